@@ -1,0 +1,35 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { messages } from '../tools/vite/messages.ts';
+import { resolve } from '../tools/vite/base.ts';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    './docs/*.mdx',
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/features/src/**/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
+  // The same addresses as in the product: a picture in a story is the file itself.
+  staticDirs: ['./public', { from: '../packages/pictures/files', to: '/media' }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      resolve,
+      plugins: [messages(), vanillaExtractPlugin()],
+      build: { chunkSizeWarningLimit: 2000 },
+      // Found late they reload the page in the middle of a test.
+      optimizeDeps: { include: ['@hien/ui > @vanilla-extract/recipes/createRuntimeFn'] },
+    }),
+};
+
+export default config;

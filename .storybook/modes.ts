@@ -1,0 +1,19 @@
+/** Breakpoints of the product (spec 9): phone below 768, narrow up to 992. */
+export const viewports = {
+  phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  tablet: { name: 'Narrow 992', styles: { width: '992px', height: '1000px' }, type: 'tablet' },
+  desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+} as const;
+
+export const brands = ['default', 'demo', 'samsung', 'bgrid', 'vib'] as const;
+
+/** What Chromatic photographs of every story; a story may add more with `chromatic.modes`. */
+export const modes = {
+  phone: { viewport: 'phone', language: 'vi', brand: 'default', mode: 'light' },
+  desktop: { viewport: 'desktop', language: 'vi', brand: 'default', mode: 'light' },
+  'desktop dark': { viewport: 'desktop', language: 'vi', brand: 'default', mode: 'dark' },
+  'desktop ko': { viewport: 'desktop', language: 'ko', brand: 'default', mode: 'light' },
+} as const;
+
+/** Every story is told at this moment: Friday 6 March 2026, 10:00 in Ho Chi Minh City. */
+export const storyTime = new Date('2026-03-06T03:00:00Z');

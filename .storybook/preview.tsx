@@ -1,0 +1,58 @@
+import type { Preview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import MockDate from 'mockdate';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { withAppearance } from './decorators/appearance.tsx';
+import { brands, modes, storyTime, viewports } from './modes.ts';
+import { failOnUnhandled, rememberUnhandled } from './unhandled.ts';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  loaders: [
+    mswLoader(async () => {
+      const worker = setupWorker();
+      await worker.start({ quiet: true, onUnhandledFrame: rememberUnhandled });
+      return worker;
+    }),
+  ],
+  beforeEach() {
+    MockDate.set(storyTime);
+    return () => MockDate.reset();
+  },
+  afterEach: failOnUnhandled,
+  decorators: [withAppearance],
+  globalTypes: {
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'vi', title: 'Tiếng Việt' },
+          { value: 'en', title: 'English' },
+          { value: 'ko', title: '한국어' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    brand: {
+      description: 'Brand',
+      toolbar: { icon: 'paintbrush', items: [...brands], dynamicTitle: true },
+    },
+    mode: {
+      description: 'Light or dark',
+      toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { language: 'vi', brand: 'default', mode: 'light' },
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    viewport: { options: viewports },
+    chromatic: { modes },
+    options: {
+      storySort: { order: ['Start here', 'foundations', 'ui', 'screens'] },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,36 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import type { Plugin } from 'vite';
+
+const CATALOGUE = /\/messages\/(vi|en|ko)\.json$/;
+
+/**
+ * Compiles message catalogues (`…/messages/{vi,en,ko}.json`, ICU text) to the parser's
+ * AST, so that no parser is shipped to the browser (about 7 kB gzip) and a broken
+ * message stops the build, not a visitor.
+ */
+export function messages(): Plugin {
+  return {
+    name: 'hien-messages',
+    enforce: 'pre',
+    transform(code, id) {
+      const file = id.split('?')[0] ?? id;
+      if (!CATALOGUE.test(file)) return null;
+      const source = JSON.parse(code) as Record<string, string>;
+      const compiled = Object.fromEntries(
+        Object.entries(source).map(([key, text]) => {
+          try {
+            return [key, parse(text, { captureLocation: false })];
+          } catch (cause) {
+            throw new Error(`${file}: message "${key}" is not valid ICU text`, { cause });
+          }
+        }),
+      );
+      // A string literal parses faster in the browser than an object literal of this size.
+      return {
+        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`,
+        map: null,
+        moduleType: 'js',
+      };
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumPath } from './tools/chromium.ts';
+import { plugins, resolve } from './tools/vite/base.ts';
+
+const browser = {
+  enabled: true,
+  headless: true,
+  provider: playwright({
+    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-background-networking'] },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'tests/{fences,contract}/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['**/*.browser.test.tsx', '**/node_modules/**'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+        plugins: plugins(),
+        resolve,
+      },
+      {
+        test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.tsx'], browser },
+        plugins: plugins(),
+        resolve,
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook', storybookUrl: undefined })],
+        test: { name: 'stories', isolate: false, browser },
+      },
+    ],
+  },
+});
