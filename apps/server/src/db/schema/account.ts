@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, picture } from './columns.ts';
+
+export type UserRole = 'admin' | 'customer' | 'business' | 'contractor';
+export type BusinessKind = 'company' | 'individual' | 'freelancer';
+export type PartnerKind = 'design' | 'construction' | 'commerce';
+export type LoginMethod = 'system' | 'google' | 'facebook' | 'apple' | 'zalo';
+export type UserStatus = 'active' | 'suspended' | 'withdrawn';
+
+/** One account with several capabilities (D50): a role, perhaps a business kind, perhaps partnerships. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** Lower case; null for a social member whose provider gave none. */
+    email: text('email'),
+    /** scrypt with its parameters; null for a social member. */
+    passwordHash: text('password_hash'),
+    loginMethod: text('login_method').$type<LoginMethod>().notNull().default('system'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull().default(''),
+    phone: text('phone'),
+    avatar: picture('avatar'),
+    role: text('role').$type<UserRole>().notNull().default('customer'),
+    businessKind: text('business_kind').$type<BusinessKind>(),
+    partner: text('partner').array().$type<PartnerKind[]>().notNull().default(sql`'{}'`),
+    membershipType: text('membership_type').$type<'Gold' | 'Basic'>(),
+    isAuction: boolean('is_auction').notNull().default(false),
+    status: text('status').$type<UserStatus>().notNull().default('active'),
+    language: text('language').$type<'vi' | 'en' | 'ko'>().notNull().default('vi'),
+    marketingConsentAt: instant('marketing_consent_at'),
+    termsAcceptedAt: instant('terms_accepted_at'),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (t) => [uniqueIndex('users_email_key').on(t.email)],
+);
+
+export const socialAccounts = pgTable(
+  'social_accounts',
+  {
+    id: id(),
+    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    method: text('method').$type<Exclude<LoginMethod, 'system'>>().notNull(),
+    socialId: text('social_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('social_accounts_method_key').on(t.method, t.socialId), index('social_accounts_user').on(t.userId)],
+);
+
+export type SessionKind = 'main' | 'commerce' | 'partner';
+
+/** A bearer token: only its SHA-256 is stored. Commerce tokens hang on the main session and end with it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    parentId: integer('parent_id'),
+    kind: text('kind').$type<SessionKind>().notNull(),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [
+    uniqueIndex('sessions_token_key').on(t.tokenHash),
+    index('sessions_user').on(t.userId),
+    index('sessions_parent').on(t.parentId),
+    index('sessions_expiry').on(t.expiresAt),
+  ],
+);
+
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    purpose: text('purpose').$type<'sign-up' | 'reset-password'>().notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: smallint('tries').notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('verification_codes_email').on(t.email, t.purpose, t.createdAt)],
+);
+
+/** Failed sign-ins per address and account, shared by every process of one database. */
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    /** SHA-256 of address and account: no personal data. */
+    key: text('key').primaryKey(),
+    failures: integer('failures').notNull(),
+    windowEndsAt: instant('window_ends_at').notNull(),
+  },
+  (t) => [index('sign_in_attempts_window').on(t.windowEndsAt)],
+);

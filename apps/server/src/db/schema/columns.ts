@@ -1,0 +1,34 @@
+import { customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+
+/** A text in the three languages; `vi` is the source, a missing translation is null. */
+export type LocalizedText = { vi: string; en: string | null; ko: string | null };
+
+/** A picture as rows carry it: everything a page needs to lay it out before its bytes arrive. */
+export type StoredPicture = {
+  path: string;
+  name: string;
+  width: number;
+  height: number;
+  alt: LocalizedText;
+  /** A tiny data URI, at most 400 bytes. */
+  placeholder: string;
+  /** The dominant colour, `#rrggbb`. */
+  color: string;
+};
+
+/** Ids are positive integers; the seed may give its own, so the identity is `by default`. */
+export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
+
+export const localized = (name: string) => jsonb(name).$type<LocalizedText>();
+
+export const picture = (name: string) => jsonb(name).$type<StoredPicture>();
+
+export const pictures = (name: string) => jsonb(name).$type<StoredPicture[]>().notNull().default([]);
+
+/** An instant, in milliseconds, always with a zone. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+export const createdAt = () => instant('created_at').notNull().defaultNow();
+
+/** PostgreSQL's search vector; written by `searchVector()`, never by hand. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { createdAt, id, instant, localized, picture, pictures } from './columns.ts';
+
+/** A member's home, shared with others. */
+export const interiorShares = pgTable(
+  'interior_shares',
+  {
+    id: id(),
+    slug: text('slug').notNull().unique(),
+    userId: integer('user_id').references(() => users.id),
+    authorName: text('author_name').notNull(),
+    authorAvatar: picture('author_avatar'),
+    title: localized('title').notNull(),
+    content: localized('content').notNull(),
+    houseType: text('house_type').notNull(),
+    roomType: text('room_type').notNull(),
+    style: text('style').notNull(),
+    areaM2: doublePrecision('area_m2').notNull(),
+    cover: picture('cover').notNull(),
+    pictures: pictures('pictures'),
+    hashtags: text('hashtags').array().notNull().default(sql`'{}'`),
+    productIds: integer('product_ids').array().notNull().default(sql`'{}'`),
+    status: text('status').$type<'visible' | 'hidden'>().notNull().default('visible'),
+    likeCount: integer('like_count').notNull().default(0),
+    commentCount: integer('comment_count').notNull().default(0),
+    saveCount: integer('save_count').notNull().default(0),
+    viewCount: integer('view_count').notNull().default(0),
+    publishedAt: instant('published_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('interior_shares_newest').on(t.publishedAt.desc(), t.id.desc()).where(sql`status = 'visible'`),
+    index('interior_shares_popular').on(t.likeCount.desc(), t.id.desc()).where(sql`status = 'visible'`),
+    index('interior_shares_user').on(t.userId),
+  ],
+);

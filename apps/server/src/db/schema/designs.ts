@@ -1,0 +1,96 @@
+import { boolean, doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, localized, picture, pictures } from './columns.ts';
+import { products } from './shop.ts';
+
+/** A ready-made interior design, sold as a package. */
+export const designs = pgTable(
+  'designs',
+  {
+    id: id(),
+    slug: text('slug').notNull().unique(),
+    /** The design number shown to people, `HD-0007`. */
+    number: text('number').notNull().unique(),
+    name: localized('name').notNull(),
+    summary: localized('summary').notNull(),
+    description: localized('description'),
+    designerName: text('designer_name').notNull(),
+    designType: text('design_type').$type<'whole' | 'room'>().notNull(),
+    /** Apartment types of the specification: duplex, studio, penthouse, villa, 1-bedroom … 4-bedroom. */
+    houseType: text('house_type').notNull(),
+    roomType: text('room_type'),
+    style: text('style').notNull(),
+    areaM2: doublePrecision('area_m2').notNull(),
+    price: integer('price').notNull(),
+    constructionPriceFrom: integer('construction_price_from').notNull(),
+    constructionPriceTo: integer('construction_price_to').notNull(),
+    cover: picture('cover').notNull(),
+    pictures: pictures('pictures'),
+    layoutPlan: picture('layout_plan'),
+    /** Listed among the simple designs. */
+    simple: boolean('simple').notNull().default(false),
+    /** Shown with its furniture among the top designs. */
+    top: boolean('top').notNull().default(false),
+    likeCount: integer('like_count').notNull().default(0),
+    commentCount: integer('comment_count').notNull().default(0),
+    viewCount: integer('view_count').notNull().default(0),
+    position: integer('position').notNull().default(0),
+    publishedAt: instant('published_at').notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('designs_simple').on(t.simple, t.position, t.id),
+    index('designs_top').on(t.top, t.position, t.id),
+    index('designs_published').on(t.publishedAt.desc(), t.id.desc()),
+  ],
+);
+
+export const designRooms = pgTable(
+  'design_rooms',
+  {
+    id: id(),
+    designId: integer('design_id').notNull().references(() => designs.id, { onDelete: 'cascade' }),
+    roomType: text('room_type').notNull(),
+    name: localized('name').notNull(),
+    areaM2: doublePrecision('area_m2').notNull(),
+    cover: picture('cover').notNull(),
+    pictures: pictures('pictures'),
+    panorama: picture('panorama'),
+    position: smallint('position').notNull().default(0),
+  },
+  (t) => [index('design_rooms_design').on(t.designId, t.position)],
+);
+
+/** Furniture of the shop that stands in a design; `x` and `y` are its place on the cover, 0 to 1. */
+export const designProducts = pgTable(
+  'design_products',
+  {
+    id: id(),
+    designId: integer('design_id').notNull().references(() => designs.id, { onDelete: 'cascade' }),
+    roomId: integer('room_id').references(() => designRooms.id, { onDelete: 'cascade' }),
+    productId: integer('product_id').notNull().references(() => products.id),
+    quantity: smallint('quantity').notNull().default(1),
+    x: doublePrecision('x'),
+    y: doublePrecision('y'),
+    position: smallint('position').notNull().default(0),
+  },
+  (t) => [index('design_products_design').on(t.designId, t.position), index('design_products_product').on(t.productId)],
+);
+
+/** Furniture and decor stories of the home page: a picture, a text with some HTML, the things in it. */
+export const furnitureDecors = pgTable(
+  'furniture_decors',
+  {
+    id: id(),
+    slug: text('slug').notNull().unique(),
+    title: localized('title').notNull(),
+    /** May hold HTML; lists show it with the tags stripped. */
+    content: localized('content').notNull(),
+    roomType: text('room_type').notNull(),
+    style: text('style').notNull(),
+    cover: picture('cover').notNull(),
+    productIds: integer('product_ids').array().notNull(),
+    position: integer('position').notNull().default(0),
+    publishedAt: instant('published_at').notNull().defaultNow(),
+  },
+  (t) => [index('furniture_decors_position').on(t.position, t.id)],
+);

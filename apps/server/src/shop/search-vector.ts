@@ -1,0 +1,45 @@
+import { fold, plain } from '@hien/domain';
+import type { LocalizedText } from '../db/schema/columns.ts';
+
+/** How many letters of one word are kept: longer ones are typing accidents, and lexemes have a limit. */
+const longestWord = 40;
+
+const wordsOf = (text: string): string[] =>
+  text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => word.slice(0, longestWord));
+
+const textsOf = (texts: readonly (LocalizedText | string)[]): string[] =>
+  texts.flatMap((text) =>
+    typeof text === 'string' ? [text] : [text.vi, text.en ?? '', text.ko ?? ''],
+  );
+
+/**
+ * What a product is found by, as a `tsvector` literal. Three kinds of lexemes, told apart by their first
+ * character, so that a rank is a condition on the index and no word has to be looked at twice (ADR 0033):
+ * `=đèn` a word of the name as it is written, `den` the same without accents, `~sofa` a word beside the
+ * name (brand, category, material, hashtag) without accents.
+ */
+export function searchVector(names: LocalizedText, beside: readonly (LocalizedText | string)[]): string {
+  const nameWords = wordsOf(textsOf([names]).join(' '));
+  const lexemes = new Set<string>();
+  for (const word of nameWords) lexemes.add(`=${plain(word)}`).add(fold(word));
+  for (const word of wordsOf(textsOf(beside).join(' '))) lexemes.add(`~${fold(word)}`);
+  return [...lexemes].map((lexeme) => `'${lexeme}'`).join(' ');
+}
+
+/** The three ranks of a query as `tsquery` literals, best first; each includes the one before. */
+export type SearchRanks = { exact: string; name: string; any: string };
+
+/** Null when the text holds no word at all. Every word must match the beginning of one in the product. */
+export function searchRanks(text: string): SearchRanks | null {
+  const words = [...new Set(wordsOf(plain(text)))].slice(0, 8);
+  if (words.length === 0) return null;
+  const all = (of: (word: string) => string): string => words.map(of).join(' & ');
+  return {
+    exact: all((word) => `'=${word}':*`),
+    name: all((word) => `'${fold(word)}':*`),
+    any: all((word) => `('${fold(word)}':* | '~${fold(word)}':*)`),
+  };
+}
