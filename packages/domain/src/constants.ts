@@ -1,0 +1,132 @@
+/**
+ * Every number of the business in one place. `spec` marks what the documents state, `ours` what we
+ * decided (domain reference 2.0); change a value here and nowhere else.
+ */
+export const limits = {
+  paymentDue: {
+    /** ours: the usual life of a gateway page. */
+    gatewayAttemptMinutes: 15,
+    /** ours: "after a reasonable period". */
+    orderDays: 3,
+  },
+  dispatch: {
+    /** spec: after payment, unless the item names its own preparation days. */
+    prepBusinessDays: 3,
+    /** spec: made-to-order items take 3 to 5. */
+    madeToOrderMaxBusinessDays: 5,
+  },
+  /** spec: after the order. */
+  delivery: { withinDays: 7 },
+  confirm: {
+    /** spec: after delivery starts. */
+    autoDays: 7,
+    /** ours. */
+    extensionDays: 7,
+    maxExtensions: 1,
+    /** ours: what is left at least after a claim closed or a late parcel arrived. */
+    graceDays: 3,
+    /** ours: notices on these days after dispatch. */
+    noticeDays: [5, 6],
+  },
+  claim: {
+    /** ours (D11): first answer. */
+    respondBusinessDays: 3,
+    /** spec: after collection, else a penalty for the seller. */
+    processBusinessDays: 3,
+    /** ours: after this long on hold the admin queue gets the case. */
+    holdEscalationDays: 14,
+    maxCancelRequests: 2,
+    maxReturnClaims: 2,
+  },
+  /** spec: money back when the seller cannot deliver (D24). */
+  refund: { unavailableBusinessDays: 3, payoutBusinessDays: 3 },
+  penalty: {
+    /** ours. */
+    points: 1,
+    keptMonths: 12,
+    warningAt: 5,
+    temporaryStopAt: 10,
+    adminReviewAt: 15,
+  },
+  /** spec. */
+  addresses: { max: 10 },
+  design: {
+    /** spec (D21): designs in total added to one pending order. */
+    maxReorder: 3,
+    /** ours (D22). */
+    allowedTimes: 5,
+    validDays: 30,
+    linkHours: 24,
+  },
+  /** spec: per product (D74). */
+  bulk: { minQuantity: 50 },
+  points: { validYears: 1, noticeDaysBefore: [30, 7] },
+  review: {
+    /** spec. */
+    points: 500,
+    minPictures: 2,
+    /** spec: "more than 200"; another place says 500 (D62). */
+    minWordsExclusive: 200,
+    minWordsExclusiveSecondReading: 500,
+  },
+  settlement: { payBusinessDays: 5, disputeBusinessDays: 5, searchYears: 1 },
+  ad: {
+    basic: { monthlyVnd: 2_000_000, firstPosition: 51, maxCities: 1 },
+    gold: { monthlyVnd: 5_000_000, firstPosition: 11, lastPosition: 50, maxCities: 3 },
+    premium: { firstPosition: 1, lastPosition: 10 },
+    /** ours: a failed renewal is tried again after these many days. */
+    renewRetryDays: [1, 3],
+    /** ours: an upgrade's price is rounded up to this. */
+    upgradeRoundVnd: 1_000,
+  },
+  auction: {
+    maxBidsPerCompany: 3,
+    maxBidsPerProduct: 200,
+    cancelHours: 48,
+    /** Friday 15:00 ICT. Monday is 1. */
+    resultsWeekday: 5,
+    resultsHour: 15,
+    /** ours: "price steps not shown". */
+    minBidVnd: 500_000,
+    granularityVnd: 1_000,
+    /** ours: losers are paid back within. */
+    refundBusinessDays: 3,
+  },
+  verification: { resendSeconds: 60, tries: 5, validMinutes: 10 },
+  account: { reRegisterMonths: 6, inactiveMonths: 3, adultYears: 18 },
+  terms: { noticeDays: 7, importantNoticeDays: 30 },
+  password: { minLength: 6 },
+  /** D61: the input is disabled at 10, whatever larger maximum is configured. */
+  uploader: { defaultMax: 100, hardMax: 10 },
+  home: { furnitureDecor: 4, interiorShare: 9, simpleDesigns: 4, alsoLike: 10 },
+  breakpoints: { mobileBelow: 768, narrowUpTo: 992 },
+  largeAreaAboveM2: 500,
+  scrollRestoreMs: 2_500,
+  supportHours: { firstWeekday: 1, lastWeekday: 5, fromHour: 8, toHour: 17 },
+  dashboard: { updateHour: 8 },
+} as const;
+
+/** Decisions that may be turned the other way without touching a rule. */
+export type Switches = {
+  /** D8: `true` counts the 7 days only once the goods have arrived. */
+  confirmRequiresDelivery: boolean;
+  /** D31: when a bid is paid. */
+  auctionPayOn: 'bid' | 'win';
+  /** D43: where an unauthenticated visitor is sent. */
+  guardLoginLanguage: 'vi' | 'current';
+  /** D51: whether a failed login shows a text in the form. */
+  loginInlineFailure: boolean;
+  /** D92: `true` refuses an account holder that differs from the company name. */
+  accountHolderMustMatch: boolean;
+  /** D62: words a rewarded review must exceed. */
+  reviewMinWords: 200 | 500;
+};
+
+export const switches: Readonly<Switches> = {
+  confirmRequiresDelivery: false,
+  auctionPayOn: 'bid',
+  guardLoginLanguage: 'vi',
+  loginInlineFailure: true,
+  accountHolderMustMatch: false,
+  reviewMinWords: 200,
+};
