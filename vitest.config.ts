@@ -1,14 +1,14 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumPath } from './tools/chromium.ts';
+import { chromiumArgs, chromiumPath } from './tools/lib/chromium.ts';
 import { plugins, resolve } from './tools/vite/base.ts';
 
 const browser = {
   enabled: true,
   headless: true,
   provider: playwright({
-    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-background-networking'] },
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
   }),
   instances: [{ browser: 'chromium' as const }],
 };

@@ -1,14 +1,21 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 
-/** Sets on <html> what the server sets in the product: language, brand and mode. */
-export const withAppearance: Decorator = (Story, { globals }) => {
-  const { language, brand, mode } = globals as { language: string; brand: string; mode: string };
+type Look = { language: string; brand: string; mode: string };
+
+function Appearance({ language, brand, mode, children }: Look & { children: ReactNode }) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = language;
     root.dataset.brand = brand;
     root.dataset.mode = mode;
   }, [language, brand, mode]);
-  return <Story />;
-};
+  return children;
+}
+
+/** Sets on <html> what the server sets in the product: language, brand and mode. */
+export const withAppearance: Decorator = (Story, { globals }) => (
+  <Appearance {...(globals as Look)}>
+    <Story />
+  </Appearance>
+);

@@ -1,0 +1,3 @@
+import { buildWeb } from './lib/build.ts';
+
+await buildWeb();

@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs';
+import { jestTally, playwrightTally, type Tally } from '../lib/report.ts';
+import { run } from '../lib/run.ts';
+import { withStaticServer } from '../lib/static-server.ts';
+
+export interface Check {
+  name: string;
+  /** Needs Chromium; left out of `pnpm check`. */
+  browser: boolean;
+  run: () => Promise<Tally & { output: string }>;
+}
+
+/** A command that passes or fails as one. */
+function command(name: string, program: string, args: string[], browser = false): Check {
+  return {
+    name,
+    browser,
+    run: async () => {
+      const { code, output } = await run(program, args);
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+    },
+  };
+}
+
+/** A runner that writes a JSON report of its own counts. */
+function suite(
+  name: string,
+  browser: boolean,
+  start: (report: string) => Promise<{ code: number; output: string }>,
+  read: (report: string) => Tally | undefined = jestTally,
+): Check {
+  return {
+    name,
+    browser,
+    run: async () => {
+      const report = `reports/${name.replaceAll(' ', '-')}.json`;
+      rmSync(report, { force: true });
+      const { code, output } = await start(report);
+      const tally = read(report) ?? { passed: 0, failed: 0 };
+      // A runner that fails without a failed test has failed all the same.
+      const failed = code !== 0 && tally.failed === 0 ? 1 : tally.failed;
+      return { passed: tally.passed, failed, output };
+    },
+  };
+}
+
+function vitest(name: string, project: string, browser: boolean): Check {
+  return suite(name, browser, (report) =>
+    run('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
+  );
+}
+
+/** Every check of the project, in the order of what fails soonest. */
+export const checks: Check[] = [
+  command('types', 'tsc', ['-p', '.']),
+  command('format', 'oxfmt', ['--check']),
+  command('lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+  command('unused code', 'knip', []),
+  command('contract lint', 'redocly', ['lint', 'openapi/main.yaml', 'openapi/commerce.yaml']),
+  command('contract drift', 'node', ['packages/api/generate.ts', '--check']),
+  vitest('unit', 'unit', false),
+  command('web build', 'node', ['tools/run.mjs', 'build'], true),
+  vitest('components', 'browser', true),
+  vitest('stories', 'stories', true),
+  command('storybook build', 'storybook', ['build', '--quiet', '--disable-telemetry'], true),
+  suite('built storybook', true, (report) =>
+    withStaticServer('storybook-static', (url) =>
+      run('test-storybook', ['--url', url, '--json', '--outputFile', report, '--maxWorkers', '2']),
+    ),
+  ),
+  suite(
+    'e2e',
+    true,
+    (report) =>
+      run('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } }),
+    playwrightTally,
+  ),
+];

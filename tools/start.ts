@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { buildWeb } from './lib/build.ts';
+
+// Builds what changed, then becomes the server: it migrates, seeds, prints the
+// address and the demo accounts, and answers a taken port, a locked database or
+// an unwritable folder with one line.
+await buildWeb();
+
+const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // A terminal sends Ctrl-C to both; the server decides when it is done.
+  process.on(signal, () => {
+    if (signal === 'SIGTERM') server.kill(signal);
+  });
+}
+server.on('exit', (code, signal) => {
+  process.exitCode = signal ? 0 : (code ?? 1);
+});

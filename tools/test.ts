@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs';
+import { checks } from './checks/index.ts';
+import { ensureChromium } from './lib/chromium.ts';
+import { ensurePostgres } from './lib/postgres.ts';
+import { stop } from './lib/run.ts';
+
+// `pnpm test`            every check
+// `pnpm check`           those that need no browser
+// `pnpm test --only x`   the checks whose name contains x
+const args = process.argv.slice(2);
+const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined;
+const chosen = checks.filter(
+  (check) => (!args.includes('--no-browser') || !check.browser) && (!only || check.name.includes(only)),
+);
+if (chosen.length === 0) stop(`No check is called "${only}": ${checks.map((check) => check.name).join(', ')}.`);
+
+mkdirSync('reports', { recursive: true });
+if (chosen.some((check) => check.browser)) await ensureChromium();
+if (!(await ensurePostgres())) {
+  console.log('PostgreSQL is not installed here: the persistence tests run on the embedded database alone.');
+}
+
+const total = { passed: 0, failed: 0 };
+for (const check of chosen) {
+  const started = performance.now();
+  const { passed, failed, output } = await check.run();
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${failed === 0 ? '✓' : '✗'} ${check.name.padEnd(16)} ${String(passed).padStart(5)} passed, ${failed} failed  ${seconds} s`);
+  if (failed > 0) console.log(output);
+}
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
