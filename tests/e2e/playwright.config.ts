@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../../tools/lib/chromium.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+
+/** Journeys through the started product: its own database, seeded anew. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../reports/e2e',
+  fullyParallel: false,
+  workers: 1,
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+  },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' }, testMatch: /phone/ },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, testIgnore: /phone/ },
+  ],
+  webServer: {
+    command: 'node tools/run.mjs e2e-server',
+    cwd: '../..',
+    url: `http://127.0.0.1:${port}/readyz`,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

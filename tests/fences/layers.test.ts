@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { findings, read, sources } from './tree.ts';
+
+const views = () => sources('packages/{ui,features}/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}');
+
+test('a colour stands in tokens/ alone', () => {
+  const paths = sources('packages/{ui,features}/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}');
+  expect(findings(paths, /['"`\s(]#[0-9a-fA-F]{3,8}\b|\b(rgb|rgba|hsl|oklch)\(\s*\d/)).toEqual([]);
+});
+
+test('only packages/api talks to the network', () => {
+  expect(findings(views(), /(?<![.\w])fetch\(|new XMLHttpRequest|new EventSource|sendBeacon\(/)).toEqual([]);
+});
+
+test('no view asks for the time: it comes from the clock', () => {
+  expect(findings(views(), /new Date\(\)|Date\.now\(\)/)).toEqual([]);
+});
+
+test('no view writes HTML by itself', () => {
+  expect(findings(views(), /dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML|document\.write/)).toEqual([]);
+});
+
+test('tokens of the session are read by one adapter', () => {
+  const paths = [...views(), ...sources('packages/api/src/**/*.ts')].filter((path) => !path.includes('/session/'));
+  expect(findings(paths, /['"]token(_commerce(_partner)?)?['"]/)).toEqual([]);
+});
+
+test('one area never imports another', () => {
+  const broken = sources('packages/features/src/*/**/*.{ts,tsx}').flatMap((path) => {
+    const area = path.split('/')[3];
+    if (area === 'shared' || area === 'routes') return [];
+    return [...read(path).matchAll(/from '((?:\.\.\/)+)([\w-]+)\/[^']*'/g)]
+      .filter(([, up = '', target]) => {
+        const depth = path.split('/').length - 4;
+        const leavesArea = up.length / 3 >= depth;
+        return leavesArea && target !== 'shared' && target !== 'routes' && target !== area;
+      })
+      .map(([line]) => `${path}  ${line}`);
+  });
+  expect(broken).toEqual([]);
+});
+
+test('nobody types a URL: links come from paths', () => {
+  const paths = sources('packages/features/src/**/*.tsx');
+  expect(findings(paths, /(?:to|href)=["'`{]+\/(vi|en|ko|\$\{)/)).toEqual([]);
+});

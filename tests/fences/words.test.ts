@@ -1,0 +1,76 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from 'vitest';
+import { code, files, read, sources } from './tree.ts';
+
+type Catalogue = Record<string, string>;
+
+const areas = files('packages/features/src/**/messages/vi.json').map((path) => path.replace('/vi.json', ''));
+const catalogue = (area: string, language: string) => JSON.parse(read(`${area}/${language}.json`)) as Catalogue;
+
+/** What a message asks for: its placeholders and the branches of its selects, in any order. */
+function asks(elements: MessageFormatElement[]): string[] {
+  return elements
+    .flatMap((element): string[] => {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+      if (element.type === TYPE.select) {
+        const branches = Object.entries(element.options);
+        return [
+          `${element.value}:select(${branches.map(([name]) => name).sort().join('|')})`,
+          ...branches.flatMap(([, branch]) => asks(branch.value)),
+        ];
+      }
+      if (element.type === TYPE.plural) {
+        // Vietnamese and Korean have one plural form, so branches differ by language.
+        return [`${element.value}:plural`, ...asks(element.options.other?.value ?? [])];
+      }
+      if (element.type === TYPE.tag) return [`<${element.value}>`, ...asks(element.children)];
+      return [element.value];
+    })
+    .sort();
+}
+
+describe.each(areas)('%s', (area) => {
+  const vi = catalogue(area, 'vi');
+
+  test.each(['en', 'ko'])('%s has the messages of vi, asking for the same values', (language) => {
+    const other = catalogue(area, language);
+    expect(Object.keys(other).sort()).toEqual(Object.keys(vi).sort());
+    for (const [id, text] of Object.entries(vi)) {
+      expect([...new Set(asks(parse(other[id] ?? '')))], id).toEqual([...new Set(asks(parse(text)))]);
+    }
+  });
+
+  test('no language is a copy of another', () => {
+    const en = catalogue(area, 'en');
+    const ko = catalogue(area, 'ko');
+    const words = (text: string) => text.replaceAll(/\{[^}]*\}|<[^>]*>/g, ' ').match(/\p{L}{2,}/gu) ?? [];
+    const copied = Object.entries(vi)
+      .filter(([id, text]) => words(text).length > 2 && (text === en[id] || text === ko[id] || en[id] === ko[id]))
+      .map(([id]) => id);
+    expect(copied).toEqual([]);
+  });
+
+  test('texts are stored composed (NFC) and trimmed', () => {
+    const texts = ['vi', 'en', 'ko'].flatMap((language) => Object.values(catalogue(area, language)));
+    expect(texts.filter((text) => text !== text.normalize('NFC') || text !== text.trim())).toEqual([]);
+  });
+});
+
+test('every message is used', () => {
+  const used = sources('packages/{features,domain}/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}').map(code).join('\n');
+  const unused = areas
+    .flatMap((area) => Object.keys(catalogue(area, 'vi')))
+    // An id built from a code (`error.${code}`) is used through its stem.
+    .filter((id) => !used.includes(`'${id}'`) && !used.includes(`\`${id.slice(0, id.lastIndexOf('.') + 1)}\${`));
+  expect(unused).toEqual([]);
+});
+
+test('no sentence stands in a .tsx', () => {
+  const spoken = sources('packages/{ui,features}/src/**/*.tsx', 'apps/web/src/**/*.tsx').flatMap((path) => {
+    const text = code(path);
+    const inJsx = [...text.matchAll(/(?<=[\w"'}/])>\s*([^<>{}()=;]*\p{L}{2,}[^<>{}()=;]*)<\//gu)].map(([, words]) => words);
+    const inProps = [...text.matchAll(/\b(?:aria-label|placeholder|title|alt|label)="([^"]*\p{L}{2,}[^"]*)"/gu)].map(([, words]) => words);
+    return [...inJsx, ...inProps].map((words) => `${path}  ${words?.trim()}`);
+  });
+  expect(spoken).toEqual([]);
+});
