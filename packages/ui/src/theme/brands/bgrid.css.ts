@@ -1,0 +1,3 @@
+import { brandTheme } from '../brand-theme.ts';
+
+brandTheme('bgrid', '[data-brand=bgrid]');

@@ -1,0 +1,3 @@
+import { brandTheme } from '../brand-theme.ts';
+
+brandTheme('demo', '[data-brand=demo]');
