@@ -1,0 +1,7 @@
+// Generated from openapi/ by packages/api/generate.ts. Change the contract, not this file.
+import type { TokenRule } from '../../contract-reader.ts'
+
+/** When a call carries the token; a GET that is not named here carries it when there is one (D77). */
+export const tokenRules: Readonly<Record<string, TokenRule>> = {
+
+}

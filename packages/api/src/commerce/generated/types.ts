@@ -1,0 +1,1338 @@
+// Generated from openapi/ by packages/api/generate.ts. Change the contract, not this file.
+export interface paths {
+    "/api/public/product/product-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products
+         * @description Filtered, sorted, paged; with the counts of what can be narrowed further. priceFrom above priceTo is an empty list.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/product/best": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Best products
+         * @description What sold best in the last 30 days.
+         */
+        get: operations["listBestProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/product/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggestions for the search box
+         * @description Products, categories, brands and keywords that begin with or contain the text, accents or not. Meant for each pause in typing.
+         */
+        get: operations["suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/product/you-may-also-like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * You may also like
+         * @description Products near to one (same room, style, price), or in general when productId is left out.
+         */
+        get: operations["listAlsoLike"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/product/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A product
+         * @description Everything the product page shows. 404 PRODUCT_05 when there is none or it is no longer public.
+         */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/product/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews of a product
+         * @description Visible reviews and the summary over all of them.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/product/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions about a product
+         * @description Newest first. Secret ones come without their text, except for their author.
+         */
+        get: operations["listQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/category/category-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories
+         * @description In all three languages. The client puts a synthetic first one before them (id 0: Tất cả, All, 전체).
+         */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/brand/brand-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Brands
+         * @description Every brand with something on sale.
+         */
+        get: operations["listBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/banner/banner-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Banners
+         * @description Banners that are running now, in order.
+         */
+        get: operations["listBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/newsletter/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe to the newsletter
+         * @description Only with consent, given by the reader (3.9). An address that is on the list already is answered alike, so that nobody can ask who reads it.
+         */
+        post: operations["subscribeNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Positive integer key.
+         * @example 42
+         */
+        Id: number;
+        /**
+         * @description Whole đồng, VAT included unless the field says otherwise.
+         * @example 2490000
+         */
+        Money: number;
+        /** @enum {string} */
+        RoomType: "living-room" | "bedroom" | "kitchen" | "bathroom" | "master-room" | "gym" | "multipurpose" | "living-kitchen" | "other";
+        /** @enum {string} */
+        InteriorStyle: "industrial" | "luxury" | "modern" | "scandinavian" | "other";
+        /**
+         * @description Folded title for addresses; Hangul is kept (3.7).
+         * @example can-ho-hai-phong-ngu-anh-sang-dong
+         */
+        Slug: string;
+        BrandRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description A picture of the media store. Its address is `/media/{path}/{name}?width=&height=`, either may be left out. */
+        Picture: {
+            /** @example products */
+            path: string;
+            /** @example sofa-linen-oat.avif */
+            name: string;
+            /** @description Pixels of the original. */
+            width: number;
+            /** @description Pixels of the original. */
+            height: number;
+            /** @description In the language of the request. Empty for decoration. */
+            alt: string;
+            /** @description Tiny data URI to paint before the picture arrives. May be empty. */
+            placeholder: string;
+            /** @description Mean colour of the picture. */
+            color: string;
+        };
+        /** @description What is taken off the list price. */
+        Discount: {
+            amount: components["schemas"]["Money"];
+            /** @description Rounded down for the badge. */
+            percent: number;
+        };
+        /** @description What the product costs without options. `finalPrice` is the web price with VAT (D79): general and web-only discounts count; an app-only discount is a hint (`appPrice`), never applied here. */
+        Prices: {
+            listPrice: components["schemas"]["Money"];
+            finalPrice: components["schemas"]["Money"];
+            /**
+             * @description Percent, contained in the prices.
+             * @example 8
+             */
+            vatRate: number;
+            discountWeb: components["schemas"]["Discount"] | null;
+            discountApp: components["schemas"]["Discount"] | null;
+            appPrice: components["schemas"]["Money"] | null;
+        };
+        RatingValue: {
+            /** @description 0 when nobody has rated. One decimal. */
+            average: number;
+            count: number;
+        };
+        /**
+         * @description Label for buyers.
+         * @enum {string}
+         */
+        Availability: "ON_SALE" | "SOLD_OUT";
+        /** @enum {string} */
+        PromotionIcon: "gift" | "buy-1-get-1" | "free-shipping" | "pop-up" | "overseas" | "special-price" | "only-here";
+        /**
+         * @description Start (inclusive) and end (exclusive) of a match, in UTF-16 units of the NFC text.
+         * @example [
+         *       0,
+         *       7
+         *     ]
+         */
+        TextRange: number[];
+        /** @description Matches of the query in the text beside it, in order, never overlapping. Empty when there is no query. */
+        Highlights: components["schemas"]["TextRange"][];
+        ProductCard: {
+            id: components["schemas"]["Id"];
+            name: string;
+            slug: components["schemas"]["Slug"];
+            brand: components["schemas"]["BrandRef"];
+            categoryId: components["schemas"]["Id"];
+            picture: components["schemas"]["Picture"];
+            /** @description Second view, for a pointer that rests on the card. */
+            hoverPicture?: components["schemas"]["Picture"] | null;
+            prices: components["schemas"]["Prices"];
+            rating: components["schemas"]["RatingValue"];
+            availability: components["schemas"]["Availability"];
+            promotionIcons: components["schemas"]["PromotionIcon"][];
+            /** @description On sale for less than 30 days. */
+            isNew: boolean;
+            madeToOrder: boolean;
+            optionCount: number;
+            highlights: components["schemas"]["Highlights"];
+        };
+        PageMeta: {
+            /** @example 1 */
+            page: number;
+            /** @example 24 */
+            limit: number;
+            /** @example 248 */
+            total: number;
+            /** @example 11 */
+            totalPages: number;
+        };
+        FacetValue: {
+            value: string;
+            count: number;
+        };
+        /** @description What the list can be narrowed to. Each group counts with every filter applied but its own, so that a second choice in a group shows what it would add. */
+        Facets: {
+            brands: {
+                id: components["schemas"]["Id"];
+                name: string;
+                count: number;
+            }[];
+            categories: {
+                categoryId: components["schemas"]["Id"];
+                name: string;
+                nameEn: string;
+                nameKo: string;
+                count: number;
+            }[];
+            rooms: components["schemas"]["FacetValue"][];
+            styles: components["schemas"]["FacetValue"][];
+            /** @description Lowest and highest final price; both 0 when the list is empty. */
+            price: {
+                min: components["schemas"]["Money"];
+                max: components["schemas"]["Money"];
+            };
+            /** @description How many are discounted. */
+            discounted: number;
+            /** @description How many can be bought now. */
+            inStock: number;
+        };
+        ProductList: {
+            products: components["schemas"]["ProductCard"][];
+            meta: components["schemas"]["PageMeta"];
+            facets: components["schemas"]["Facets"];
+        };
+        /**
+         * @description AUTH_01–AUTH_17 and PRODUCT_01–PRODUCT_14 are the specification's (2.19); the rest are ours. A client meets an unknown code with the message that came along.
+         * @example AUTH_13
+         * @example VALIDATION
+         * @example NOT_FOUND
+         * @example RATE_LIMITED
+         * @example TOO_LARGE
+         * @example UNSUPPORTED_MEDIA
+         * @example CONFLICT
+         * @example INTERNAL
+         * @example UNAUTHENTICATED
+         * @example FORBIDDEN
+         */
+        ErrorCode: string;
+        FieldError: {
+            /**
+             * @description Name of the field or parameter; nested ones with dots.
+             * @example email
+             */
+            field: string;
+            /** @example VALIDATION */
+            code: string;
+            /** @description In the language of the request. */
+            message: string;
+        };
+        /** @description The one envelope of every failure. */
+        ErrorBody: {
+            code: components["schemas"]["ErrorCode"];
+            /** @description In the language of the request; never a stack trace. */
+            message: string;
+            errors?: components["schemas"]["FieldError"][];
+            /** @description The same as the X-Request-Id header; quote it to support. */
+            requestId: string;
+        };
+        ProductShortList: {
+            products: components["schemas"]["ProductCard"][];
+        };
+        Suggestion: {
+            /** @enum {string} */
+            kind: "product" | "category" | "brand" | "keyword";
+            /** @description Key of the product, category or brand; null for a keyword. */
+            id?: components["schemas"]["Id"] | null;
+            text: string;
+            highlights: components["schemas"]["Highlights"];
+            picture?: components["schemas"]["Picture"] | null;
+            finalPrice?: components["schemas"]["Money"] | null;
+        };
+        Category: {
+            categoryId: components["schemas"]["Id"];
+            /** @description Vietnamese. */
+            name: string;
+            nameEn: string;
+            nameKo: string;
+            slug?: components["schemas"]["Slug"];
+            productCount?: number;
+            picture?: components["schemas"]["Picture"] | null;
+        };
+        ProductOption: {
+            id: components["schemas"]["Id"];
+            name: string;
+            additionalAmount: components["schemas"]["Money"];
+            stock: number;
+            /** @description Swatch of a colour option. */
+            color?: string | null;
+        };
+        /** @description Millimetres. */
+        Dimensions: {
+            width: number;
+            depth: number;
+            height: number;
+        };
+        Shipping: {
+            /** @enum {string} */
+            method: "package-company" | "self";
+            /** @description Carrier; null when the seller delivers. */
+            company: string | null;
+            /** @enum {string} */
+            feeType: "free" | "fixed" | "free-from-amount" | "on-quote";
+            fee: components["schemas"]["Money"];
+            /** @description Order amount from which delivery is free. */
+            freeFrom: components["schemas"]["Money"] | null;
+            /** @description 0 means included; null means not offered. */
+            installationFee: components["schemas"]["Money"] | null;
+            /** @description Business days until dispatch. */
+            preparationDays: number;
+            packingSize: string | null;
+        };
+        ReturnFacts: {
+            /** @description False for made-to-order pieces that are not faulty. */
+            returnable: boolean;
+            /** @description Days after delivery in which to ask. */
+            withinDays: number;
+            processBusinessDays: number;
+            returnFee: components["schemas"]["Money"];
+            /**
+             * @description Who pays when the piece is not faulty.
+             * @enum {string}
+             */
+            paidBy: "buyer" | "seller";
+            note: string | null;
+        };
+        /**
+         * Format: date-time
+         * @description UTC instant, ISO 8601 with `Z`. Shown in Asia/Ho_Chi_Minh.
+         * @example 2026-11-14T02:30:00Z
+         */
+        Instant: string;
+        /** @description Seller card (Law 19/2023 asks for name, registration number and address). */
+        Seller: {
+            id: components["schemas"]["Id"];
+            name: string;
+            registrationNumber: string;
+            address: string;
+            representative: string | null;
+            rating: components["schemas"]["RatingValue"];
+            productCount: number;
+            since: components["schemas"]["Instant"];
+        };
+        RatingSummary: {
+            average: number;
+            count: number;
+            withPictures: number;
+            /** @description Five entries, from 5 stars to 1. */
+            histogram: {
+                stars: number;
+                count: number;
+            }[];
+        };
+        ProductDetail: {
+            id: components["schemas"]["Id"];
+            itemNumber: string;
+            name: string;
+            slug: components["schemas"]["Slug"];
+            summary: string;
+            /** @description Plain text; blank lines part paragraphs. */
+            description: string;
+            brand: components["schemas"]["BrandRef"];
+            category: components["schemas"]["Category"];
+            gallery: components["schemas"]["Picture"][];
+            prices: components["schemas"]["Prices"];
+            options: components["schemas"]["ProductOption"][];
+            /** @description Sum over the options. */
+            stock: number;
+            availability: components["schemas"]["Availability"];
+            promotionIcons: components["schemas"]["PromotionIcon"][];
+            madeToOrder: boolean;
+            isNew: boolean;
+            rooms: components["schemas"]["RoomType"][];
+            style: components["schemas"]["InteriorStyle"];
+            dimensions: components["schemas"]["Dimensions"];
+            /** @description Kilograms. */
+            weight: number;
+            material: string;
+            /** @description How the sizes were taken. */
+            measurement: string;
+            producedBy: string;
+            producedCountry: string;
+            /** @description Care and precautions. */
+            handling: string;
+            afterSales: {
+                name: string;
+                phone: string;
+                hours: string;
+            };
+            shipping: components["schemas"]["Shipping"];
+            returns: components["schemas"]["ReturnFacts"];
+            seller: components["schemas"]["Seller"];
+            ratingSummary: components["schemas"]["RatingSummary"];
+            questionCount: number;
+            hashtags: string[];
+            /**
+             * @description Quantity from which a bulk-order inquiry takes the place of buying (D74).
+             * @example 50
+             */
+            bulkFrom: number;
+        };
+        Author: {
+            name: string;
+            avatar: components["schemas"]["Picture"] | null;
+        };
+        /** @description The seller's answer. */
+        Reply: {
+            name: string;
+            content: string;
+            createdAt: components["schemas"]["Instant"];
+        };
+        Review: {
+            id: components["schemas"]["Id"];
+            author: components["schemas"]["Author"];
+            rating: number;
+            content: string;
+            pictures: components["schemas"]["Picture"][];
+            optionName: string | null;
+            helpfulCount: number;
+            createdAt: components["schemas"]["Instant"];
+            reply: components["schemas"]["Reply"] | null;
+        };
+        ReviewList: {
+            items: components["schemas"]["Review"][];
+            meta: components["schemas"]["PageMeta"];
+            summary: components["schemas"]["RatingSummary"];
+        };
+        Question: {
+            id: components["schemas"]["Id"];
+            author: components["schemas"]["Author"];
+            /** @enum {string} */
+            category: "item" | "delivery" | "return" | "change" | "cancel" | "refund" | "others";
+            /** @description Only its author and the seller may read it; content and answer are empty for others. */
+            secret: boolean;
+            content: string;
+            createdAt: components["schemas"]["Instant"];
+            answer: components["schemas"]["Reply"] | null;
+        };
+        QuestionList: {
+            items: components["schemas"]["Question"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        Brand: {
+            id: components["schemas"]["Id"];
+            name: string;
+            slug: components["schemas"]["Slug"];
+            country: string;
+            productCount: number;
+            logo: components["schemas"]["Picture"] | null;
+        };
+        /** @enum {string} */
+        BannerPosition: "home-hero" | "home-middle" | "shop-top";
+        Banner: {
+            id: components["schemas"]["Id"];
+            title: string;
+            subtitle: string | null;
+            /** @description Words of the button. */
+            action: string | null;
+            /** @description Address inside the product without its language prefix. */
+            href: string;
+            position: components["schemas"]["BannerPosition"];
+            picture: components["schemas"]["Picture"];
+            /** @description Upright cut for screens of 992 px and less. */
+            narrowPicture: components["schemas"]["Picture"] | null;
+            /**
+             * @description Whether text on the picture is light or dark.
+             * @enum {string}
+             */
+            tone: "light" | "dark";
+        };
+        /**
+         * Format: email
+         * @example khach@hien.example
+         */
+        Email: string;
+    };
+    responses: {
+        /** @description A value is missing or malformed; `errors` names each field. */
+        BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "VALIDATION",
+                 *       "message": "Vui lòng kiểm tra lại các mục được đánh dấu.",
+                 *       "errors": [
+                 *         {
+                 *           "field": "limit",
+                 *           "code": "VALIDATION",
+                 *           "message": "Giá trị tối đa là 60."
+                 *         }
+                 *       ],
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Too many requests from one place; wait for Retry-After seconds. */
+        TooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "RATE_LIMITED",
+                 *       "message": "Bạn thao tác quá nhanh. Vui lòng thử lại sau ít phút.",
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Our fault. Nothing was saved; the request may be tried again. */
+        ServerError: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "INTERNAL",
+                 *       "message": "Đã có lỗi xảy ra. Vui lòng thử lại.",
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no such thing, or it is no longer public. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "NOT_FOUND",
+                 *       "message": "Không tìm thấy dữ liệu.",
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body is larger than the operation takes. */
+        TooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "TOO_LARGE",
+                 *       "message": "Dữ liệu gửi lên quá lớn.",
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body is of a type the operation does not take. */
+        UnsupportedMedia: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "UNSUPPORTED_MEDIA",
+                 *       "message": "Định dạng này chưa được hỗ trợ.",
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+         * @example vi
+         */
+        AcceptLanguage: string;
+        /**
+         * @description Search text. Vietnamese accents may be left out; texts with exactly these accents come first (3.7).
+         * @example den tran
+         */
+        Query: string;
+        /**
+         * @description Page, from 1. A page after the last one is an empty list.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description Key of the thing to read.
+         * @example 1
+         */
+        IdInPath: components["schemas"]["Id"];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Key of this request in the logs. */
+        XRequestId: string;
+        /** @description Seconds to wait. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type Id = components['schemas']['Id'];
+export type Money = components['schemas']['Money'];
+export type RoomType = components['schemas']['RoomType'];
+export type InteriorStyle = components['schemas']['InteriorStyle'];
+export type Slug = components['schemas']['Slug'];
+export type BrandRef = components['schemas']['BrandRef'];
+export type Picture = components['schemas']['Picture'];
+export type Discount = components['schemas']['Discount'];
+export type Prices = components['schemas']['Prices'];
+export type RatingValue = components['schemas']['RatingValue'];
+export type Availability = components['schemas']['Availability'];
+export type PromotionIcon = components['schemas']['PromotionIcon'];
+export type TextRange = components['schemas']['TextRange'];
+export type Highlights = components['schemas']['Highlights'];
+export type ProductCard = components['schemas']['ProductCard'];
+export type PageMeta = components['schemas']['PageMeta'];
+export type FacetValue = components['schemas']['FacetValue'];
+export type Facets = components['schemas']['Facets'];
+export type ProductList = components['schemas']['ProductList'];
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type FieldError = components['schemas']['FieldError'];
+export type ErrorBody = components['schemas']['ErrorBody'];
+export type ProductShortList = components['schemas']['ProductShortList'];
+export type Suggestion = components['schemas']['Suggestion'];
+export type Category = components['schemas']['Category'];
+export type ProductOption = components['schemas']['ProductOption'];
+export type Dimensions = components['schemas']['Dimensions'];
+export type Shipping = components['schemas']['Shipping'];
+export type ReturnFacts = components['schemas']['ReturnFacts'];
+export type Instant = components['schemas']['Instant'];
+export type Seller = components['schemas']['Seller'];
+export type RatingSummary = components['schemas']['RatingSummary'];
+export type ProductDetail = components['schemas']['ProductDetail'];
+export type Author = components['schemas']['Author'];
+export type Reply = components['schemas']['Reply'];
+export type Review = components['schemas']['Review'];
+export type ReviewList = components['schemas']['ReviewList'];
+export type Question = components['schemas']['Question'];
+export type QuestionList = components['schemas']['QuestionList'];
+export type Brand = components['schemas']['Brand'];
+export type BannerPosition = components['schemas']['BannerPosition'];
+export type Banner = components['schemas']['Banner'];
+export type Email = components['schemas']['Email'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseServerError = components['responses']['ServerError'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseUnsupportedMedia = components['responses']['UnsupportedMedia'];
+export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
+export type ParameterQuery = components['parameters']['Query'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterIdInPath = components['parameters']['IdInPath'];
+export type HeaderXRequestId = components['headers']['XRequestId'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type $defs = Record<string, never>;
+export interface operations {
+    listProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Search text. Vietnamese accents may be left out; texts with exactly these accents come first (3.7).
+                 * @example den tran
+                 */
+                q?: components["parameters"]["Query"];
+                /**
+                 * @description Only this category; 0 is the synthetic All of the client and means every one.
+                 * @example 1
+                 */
+                category?: number;
+                /**
+                 * @description Only these brands; repeatable.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                brand?: components["schemas"]["Id"][];
+                /**
+                 * @description Final price, at least.
+                 * @example 500000
+                 */
+                priceFrom?: components["schemas"]["Money"];
+                /**
+                 * @description Final price, at most.
+                 * @example 20000000
+                 */
+                priceTo?: components["schemas"]["Money"];
+                /**
+                 * @description Only discounted ones.
+                 * @example true
+                 */
+                discounted?: boolean;
+                /**
+                 * @description Only what can be bought now.
+                 * @example true
+                 */
+                inStock?: boolean;
+                /**
+                 * @description Only for this room.
+                 * @example living-room
+                 */
+                room?: components["schemas"]["RoomType"];
+                /**
+                 * @description Only this style.
+                 * @example modern
+                 */
+                style?: components["schemas"]["InteriorStyle"];
+                /**
+                 * @description Order. With a query, recommended is by match.
+                 * @example price-asc
+                 */
+                sort?: "recommended" | "newest" | "price-asc" | "price-desc" | "discount" | "rating" | "best";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 24
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBestProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to answer at most.
+                 * @example 12
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductShortList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    suggest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Search text. Vietnamese accents may be left out; texts with exactly these accents come first (3.7).
+                 * @example den tran
+                 */
+                q?: components["parameters"]["Query"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 8
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Suggestions, best first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        query: string;
+                        items: components["schemas"]["Suggestion"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAlsoLike: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Near to this product, which is left out itself.
+                 * @example 1
+                 */
+                productId?: components["schemas"]["Id"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 10
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductShortList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 5
+                 */
+                limit?: number;
+                /**
+                 * @description Order.
+                 * @example newest
+                 */
+                sort?: "newest" | "highest" | "lowest" | "helpful";
+                /**
+                 * @description Only reviews with pictures.
+                 * @example true
+                 */
+                withPictures?: boolean;
+                /**
+                 * @description Only this many stars.
+                 * @example 5
+                 */
+                stars?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 5
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of questions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        categories: components["schemas"]["Category"][];
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBrands: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brands. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        brands: components["schemas"]["Brand"][];
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only for this place.
+                 * @example home-hero
+                 */
+                position?: components["schemas"]["BannerPosition"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banners. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Banner"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    subscribeNewsletter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "khach@hien.example",
+                 *       "consent": true
+                 *     }
+                 */
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    /**
+                     * @description The tick box; false is refused.
+                     * @constant
+                     */
+                    consent: true;
+                };
+            };
+        };
+        responses: {
+            /** @description On the list. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        subscribed: true;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}

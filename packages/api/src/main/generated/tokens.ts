@@ -1,0 +1,11 @@
+// Generated from openapi/ by packages/api/generate.ts. Change the contract, not this file.
+import type { TokenRule } from '../../contract-reader.ts'
+
+/** When a call carries the token; a GET that is not named here carries it when there is one (D77). */
+export const tokenRules: Readonly<Record<string, TokenRule>> = {
+  'GET /app/auth/providers': 'none',
+  'GET /commerce-app/auth/users-commerce-token': 'required',
+  'GET /app/user/profile': 'required',
+  'POST /app/contractor/contractor-update-number-of-type': 'required',
+  'POST /app/inbox/upload': 'required',
+}

@@ -1,0 +1,2217 @@
+// Generated from openapi/ by packages/api/generate.ts. Change the contract, not this file.
+export interface paths {
+    "/app/auth/login-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description With e-mail and password (`login_method` system) or with a provider's id (google, facebook, apple, zalo). Wrong e-mail or password is 401 AUTH_13. A social id nobody has registered is 200 with `data` null and the message to show (D52).
+         */
+        post: operations["loginUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/auth/register-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register
+         * @description By e-mail, or with a provider's data. 409 AUTH_01 when the e-mail or the provider's id is taken, 422 AUTH_07 when the passwords differ, AUTH_04 or AUTH_06 for the verification code.
+         */
+        post: operations["registerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/auth/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Social providers
+         * @description All four, and which of them are configured, so that a button can say so before it is pressed.
+         */
+        get: operations["listProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce-app/auth/users-commerce-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Commerce tokens
+         * @description Tokens for the commerce backend. The client stores them under other names (D89).
+         */
+        get: operations["getCommerceTokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profile
+         * @description The signed-in member. Null `data` means the account is gone: the client signs out.
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/zalo/access_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a Zalo code
+         * @description Trades the code of the Zalo popup (PKCE) for an access token. The server adds its own secret (D54). 422 AUTH_06 when the code is wrong, used or expired, or Zalo is not configured.
+         */
+        post: operations["exchangeZaloCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/zalo/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who the Zalo token is
+         * @description Id and name of the Zalo account. 422 AUTH_06 when Zalo refuses the token. The token stands in the address because the specification says so; it is never logged.
+         */
+        get: operations["getZaloMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search everything
+         * @description Products, designs, articles and shared interiors whose texts hold the words, with or without accents; exact accents first (3.7). `highlights` are ranges of the title. An empty query finds nothing.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/furniture-decor/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Furniture and decor sets
+         * @description Rooms put together from pieces of the shop, newest first.
+         */
+        get: operations["listFurnitureDecor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/furniture-decor/simple/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Names of the furniture and decor sets
+         * @description Id, title and slug alone, for menus and selects.
+         */
+        get: operations["listSimpleFurnitureDecor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/design-have-product-random": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Top designs with furniture
+         * @description A few designs whose pictures carry pieces of the shop, chosen anew each day.
+         */
+        get: operations["listTopDesigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/list-simple-design": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Designs
+         * @description Designs as cards show them.
+         */
+        get: operations["listSimpleDesigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-share/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shared interiors
+         * @description Homes that members show. Newest first, or most liked.
+         */
+        get: operations["listInteriorShares"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/article/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Articles
+         * @description Published articles, newest first. The path begins with /admin in the specification; reading is public.
+         */
+        get: operations["listArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/aws/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload pictures
+         * @description Up to 10 pictures (JPEG, PNG, WebP, AVIF; 10 MB each). EXIF is removed. `secret` is accepted and ignored (D54).
+         */
+        post: operations["uploadImages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/detail/{contractor_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A contractor
+         * @description Company and contact, as the send-email screen shows them.
+         */
+        get: operations["getContractor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/contractor-update-number-of-type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a contact
+         * @description Adds one to a counter of the contractor's statistics, after a message was sent (D91).
+         */
+        post: operations["countContractorContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/inbox/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message to a contractor
+         * @description Pictures are uploaded before, with /aws/upload; their addresses come here (D90).
+         */
+        post: operations["sendInboxMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/room-by-room/current-projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Current projects
+         * @description Projects whose homes can be furnished room by room.
+         */
+        get: operations["listProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/room-by-room/style-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Styles
+         * @description Styles drawn for a project, a tower or a type of home.
+         */
+        get: operations["listStyles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/room-by-room/room-by-design/{designId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rooms of a design
+         * @description Rooms with their layouts; `style_id` and `room_type` narrow them.
+         */
+        get: operations["listRoomsOfDesign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/room-by-room/project/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A project
+         * @description The project with its styles and units.
+         */
+        get: operations["getProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/room-by-room/project/small/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parts of a project
+         * @description Smaller parts (blocks, phases) of a project.
+         */
+        get: operations["listProjectParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Format: email
+         * @example khach@hien.example
+         */
+        Email: string;
+        SystemLogin: {
+            email: components["schemas"]["Email"];
+            /** Format: password */
+            password: string;
+            /** @enum {string} */
+            login_method: "system";
+        };
+        /** @enum {string} */
+        SocialMethod: "google" | "facebook" | "apple" | "zalo";
+        SocialLogin: {
+            login_method: components["schemas"]["SocialMethod"];
+            social_id: string;
+            /** @description The provider's proof; the server checks it with the provider when one is configured. */
+            access_token?: string;
+        };
+        /**
+         * Format: date-time
+         * @description UTC instant, ISO 8601 with `Z`. Shown in Asia/Ho_Chi_Minh.
+         * @example 2026-11-14T02:30:00Z
+         */
+        Instant: string;
+        /**
+         * @description AUTH_01–AUTH_17 and PRODUCT_01–PRODUCT_14 are the specification's (2.19); the rest are ours. A client meets an unknown code with the message that came along.
+         * @example AUTH_13
+         * @example VALIDATION
+         * @example NOT_FOUND
+         * @example RATE_LIMITED
+         * @example TOO_LARGE
+         * @example UNSUPPORTED_MEDIA
+         * @example CONFLICT
+         * @example INTERNAL
+         * @example UNAUTHENTICATED
+         * @example FORBIDDEN
+         */
+        ErrorCode: string;
+        /** @description A social id nobody has registered is answered with `data` null, code AUTH_10 and the words "Please register for an account!" in the language of the request (D52). */
+        LoginAnswer: {
+            data: {
+                token: string;
+                expires_at: components["schemas"]["Instant"];
+            } | null;
+            code?: components["schemas"]["ErrorCode"];
+            message?: string;
+        };
+        FieldError: {
+            /**
+             * @description Name of the field or parameter; nested ones with dots.
+             * @example email
+             */
+            field: string;
+            /** @example VALIDATION */
+            code: string;
+            /** @description In the language of the request. */
+            message: string;
+        };
+        /** @description The one envelope of every failure. */
+        ErrorBody: {
+            code: components["schemas"]["ErrorCode"];
+            /** @description In the language of the request; never a stack trace. */
+            message: string;
+            errors?: components["schemas"]["FieldError"][];
+            /** @description The same as the X-Request-Id header; quote it to support. */
+            requestId: string;
+        };
+        SystemRegistration: {
+            /** @enum {string} */
+            user_type: "customer";
+            /** @enum {string} */
+            login_method: "system";
+            email: components["schemas"]["Email"];
+            /** Format: password */
+            password: string;
+            /** Format: password */
+            confirm_password: string;
+            first_name: string;
+            last_name: string;
+            phone?: string;
+            verification_code?: string;
+            /** @default false */
+            marketing_consent?: boolean;
+        };
+        /** @description Apple sends the first name Anonymous and an empty last name; Zalo an empty last name. */
+        SocialRegistration: {
+            /** @enum {string} */
+            user_type: "customer";
+            login_method: components["schemas"]["SocialMethod"];
+            social_id: string;
+            email: components["schemas"]["Email"] | null;
+            first_name: string;
+            last_name: string;
+            avatar: string | null;
+            access_token?: string;
+        };
+        /**
+         * @description Positive integer key.
+         * @example 42
+         */
+        Id: number;
+        RegisteredUser: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            user_type: "customer";
+            /** @enum {string} */
+            login_method: "system" | "google" | "facebook" | "apple" | "zalo";
+            email: components["schemas"]["Email"] | null;
+            first_name: string;
+            last_name: string;
+        };
+        Provider: {
+            method: components["schemas"]["SocialMethod"];
+            configured: boolean;
+            /** @description Public id for the provider's own page; null when not configured. */
+            client_id: string | null;
+        };
+        /** @description Kept by the client as token_commerce and token_commerce_partner (D89). */
+        CommerceTokens: {
+            commerce_token: string;
+            /** @description Null for anybody but commerce partners. */
+            commerce_partner_token: string | null;
+        };
+        /** @description A picture of the media store. Its address is `/media/{path}/{name}?width=&height=`, either may be left out. */
+        Picture: {
+            /** @example products */
+            path: string;
+            /** @example sofa-linen-oat.avif */
+            name: string;
+            /** @description Pixels of the original. */
+            width: number;
+            /** @description Pixels of the original. */
+            height: number;
+            /** @description In the language of the request. Empty for decoration. */
+            alt: string;
+            /** @description Tiny data URI to paint before the picture arrives. May be empty. */
+            placeholder: string;
+            /** @description Mean colour of the picture. */
+            color: string;
+        };
+        Profile: {
+            id: components["schemas"]["Id"];
+            email: components["schemas"]["Email"] | null;
+            first_name: string;
+            last_name: string;
+            avatar: components["schemas"]["Picture"] | null;
+            phone: string | null;
+            /** @enum {string} */
+            login_method: "system" | "google" | "facebook" | "apple" | "zalo";
+            roles: ("admin" | "customer" | "business" | "contractor")[];
+            /** @enum {string|null} */
+            business_kind: "company" | "individual" | "freelancer" | null;
+            /** @description Approved partnerships (D50). */
+            partner: ("design" | "construction" | "commerce")[];
+            /** @description Null without one. Premium is Gold with is_auction (section 3). */
+            user_membership: {
+                /** @enum {string} */
+                type: "Gold" | "Basic";
+                is_auction: boolean;
+            } | null;
+            /** @enum {string} */
+            language: "vi" | "en" | "ko";
+            unread_inbox: number;
+            cart_count: number;
+        };
+        /** @description The server puts its own secret in (D54); a secret sent by a browser is ignored. */
+        ZaloCode: {
+            app_id: string;
+            secret_key?: string;
+            /** @enum {string} */
+            grant_type: "authorization_code";
+            code: string;
+            code_verifier: string;
+        };
+        /**
+         * @description Folded title for addresses; Hangul is kept (3.7).
+         * @example can-ho-hai-phong-ngu-anh-sang-dong
+         */
+        Slug: string;
+        /**
+         * @description Start (inclusive) and end (exclusive) of a match, in UTF-16 units of the NFC text.
+         * @example [
+         *       0,
+         *       7
+         *     ]
+         */
+        TextRange: number[];
+        /** @description Matches of the query in the text beside it, in order, never overlapping. Empty when there is no query. */
+        Highlights: components["schemas"]["TextRange"][];
+        SearchHit: {
+            id: components["schemas"]["Id"];
+            title: string;
+            slug: components["schemas"]["Slug"];
+            excerpt: string;
+            picture: components["schemas"]["Picture"];
+            highlights: components["schemas"]["Highlights"];
+        };
+        /**
+         * @description Whole đồng, VAT included unless the field says otherwise.
+         * @example 2490000
+         */
+        Money: number;
+        RatingValue: {
+            /** @description 0 when nobody has rated. One decimal. */
+            average: number;
+            count: number;
+        };
+        ProductHit: components["schemas"]["SearchHit"] & {
+            brand_name: string;
+            list_price: components["schemas"]["Money"];
+            final_price: components["schemas"]["Money"];
+            /** @enum {string} */
+            availability: "ON_SALE" | "SOLD_OUT";
+            rating: components["schemas"]["RatingValue"];
+        };
+        SearchGroup: {
+            items: components["schemas"]["SearchHit"][];
+            total: number;
+        };
+        SearchResult: {
+            /** @description What was searched for: trimmed, NFC. */
+            query: string;
+            total: number;
+            products: {
+                items: components["schemas"]["ProductHit"][];
+                total: number;
+            };
+            designs: components["schemas"]["SearchGroup"];
+            articles: components["schemas"]["SearchGroup"];
+            interior_shares: components["schemas"]["SearchGroup"];
+        };
+        /** @enum {string} */
+        InteriorStyle: "industrial" | "luxury" | "modern" | "scandinavian" | "other";
+        /** @enum {string} */
+        RoomType: "living-room" | "bedroom" | "kitchen" | "bathroom" | "master-room" | "gym" | "multipurpose" | "living-kitchen" | "other";
+        FurnitureDecorItem: {
+            id: components["schemas"]["Id"];
+            title: string;
+            slug: components["schemas"]["Slug"];
+            style: components["schemas"]["InteriorStyle"];
+            room_type: components["schemas"]["RoomType"];
+            product_count: number;
+            price_from: components["schemas"]["Money"];
+            thumbnail_item: {
+                picture: components["schemas"]["Picture"];
+                /** @description HTML in the language of the request; clients strip the tags for display. */
+                content_lang: string;
+            };
+        };
+        PageMeta: {
+            /** @example 1 */
+            page: number;
+            /** @example 24 */
+            limit: number;
+            /** @example 248 */
+            total: number;
+            /** @example 11 */
+            totalPages: number;
+        };
+        SimpleFurnitureDecorItem: {
+            id: components["schemas"]["Id"];
+            title: string;
+            slug: components["schemas"]["Slug"];
+        };
+        /** @enum {string} */
+        HouseType: "duplex" | "studio" | "penthouse" | "villa" | "1-bedroom" | "2-bedroom" | "3-bedroom" | "4-bedroom";
+        SimpleDesign: {
+            id: components["schemas"]["Id"];
+            title: string;
+            slug: components["schemas"]["Slug"];
+            design_number: string;
+            style: components["schemas"]["InteriorStyle"];
+            house_type: components["schemas"]["HouseType"];
+            /** @enum {string} */
+            design_type: "whole-unit" | "by-room";
+            /** @description Square metres. */
+            area: number;
+            price: components["schemas"]["Money"];
+            likes: number;
+            picture: components["schemas"]["Picture"];
+        };
+        /** @description A product of the shop standing in a picture of a design. */
+        PlacedProduct: {
+            id: components["schemas"]["Id"];
+            name: string;
+            picture: components["schemas"]["Picture"];
+            list_price: components["schemas"]["Money"];
+            final_price: components["schemas"]["Money"];
+            /** @description Place in the picture, from the left. */
+            x: number;
+            /** @description Place in the picture, from the top. */
+            y: number;
+        };
+        DesignWithFurniture: components["schemas"]["SimpleDesign"] & {
+            summary: string;
+            products: components["schemas"]["PlacedProduct"][];
+        };
+        Author: {
+            name: string;
+            avatar: components["schemas"]["Picture"] | null;
+        };
+        InteriorShare: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
+            title: string;
+            excerpt: string;
+            picture: components["schemas"]["Picture"];
+            picture_count: number;
+            author: components["schemas"]["Author"];
+            style: components["schemas"]["InteriorStyle"];
+            /** @description Square metres. */
+            area: number | null;
+            likes: number;
+            comments: number;
+            views: number;
+            created_at: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        ArticleType: "guide" | "trend" | "story" | "news";
+        Article: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
+            type: components["schemas"]["ArticleType"];
+            title: string;
+            excerpt: string;
+            picture: components["schemas"]["Picture"];
+            author: components["schemas"]["Author"];
+            reading_minutes: number;
+            views: number;
+            published_at: components["schemas"]["Instant"];
+        };
+        ContractorDetail: {
+            contractor_id: components["schemas"]["Id"];
+            company_name: string;
+            email_contractor: components["schemas"]["Email"];
+            company_phone: string;
+            user_id: components["schemas"]["Id"];
+            user: {
+                first_name: string;
+                last_name: string;
+            };
+            website: string | null;
+            address: string;
+            introduction: string;
+            experience_years: number;
+            logo: components["schemas"]["Picture"] | null;
+        };
+        ContractorCount: {
+            contractor_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            type: "number_of_emails" | "number_of_calls" | "number_of_website_clicks" | "number_of_views";
+            /** @enum {string|null} */
+            ad_type?: "basic" | "gold" | "premium" | null;
+        };
+        InboxMessage: {
+            /** @enum {string} */
+            target_type: "contractor";
+            contractor_id: components["schemas"]["Id"];
+            /** @description A digit and no lowercase letters (D59). */
+            phone_number: string;
+            email: components["schemas"]["Email"];
+            content: string;
+            images: {
+                /** @description Address answered by /aws/upload. */
+                images: string;
+            }[];
+        };
+        SentMessage: {
+            id: components["schemas"]["Id"];
+            created_at: components["schemas"]["Instant"];
+        };
+        RbrProject: {
+            id: components["schemas"]["Id"];
+            project_name: string;
+            slug: components["schemas"]["Slug"];
+            location: string;
+            /** @enum {string} */
+            brand: "default" | "demo" | "samsung" | "bgrid" | "vib";
+            towers: string[];
+            thumbnail: components["schemas"]["Picture"];
+            design_count: number;
+        };
+        /** @description The client adds Rural, Rustic, Neo-classic and Japandi, all with id 0 (D65). */
+        RbrStyle: {
+            id: components["schemas"]["Id"];
+            style_name: string;
+            thumbnail: components["schemas"]["Picture"];
+        };
+        /** @description One look of a room in one style, with the pieces standing in it. */
+        RbrLayoutDetail: {
+            id: components["schemas"]["Id"];
+            style_id: components["schemas"]["Id"];
+            picture: components["schemas"]["Picture"];
+            price: components["schemas"]["Money"];
+            products: components["schemas"]["PlacedProduct"][];
+        };
+        RbrRoom: {
+            id: components["schemas"]["Id"];
+            room_type: components["schemas"]["RoomType"];
+            name: string;
+            thumbnail: components["schemas"]["Picture"];
+            room_layout_detail: components["schemas"]["RbrLayoutDetail"][];
+        };
+        /** @description A unit plan of a project and the design drawn for it. */
+        RbrUnit: {
+            design_id: components["schemas"]["Id"];
+            name: string;
+            tower: string | null;
+            type: components["schemas"]["HouseType"];
+            /** @description Square metres. */
+            area: number;
+            thumbnail: components["schemas"]["Picture"];
+        };
+        RbrProjectDetail: components["schemas"]["RbrProject"] & {
+            description: string;
+            styles: components["schemas"]["RbrStyle"][];
+            units: components["schemas"]["RbrUnit"][];
+        };
+        RbrProjectSmall: {
+            id: components["schemas"]["Id"];
+            project_id: components["schemas"]["Id"];
+            name: string;
+            tower: string | null;
+        };
+    };
+    responses: {
+        /** @description A value is missing or malformed; `errors` names each field. */
+        BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "VALIDATION",
+                 *       "message": "Vui lòng kiểm tra lại các mục được đánh dấu.",
+                 *       "errors": [
+                 *         {
+                 *           "field": "limit",
+                 *           "code": "VALIDATION",
+                 *           "message": "Giá trị tối đa là 60."
+                 *         }
+                 *       ],
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description No token, or one that is expired or not ours. Sign-in answers AUTH_13 here. */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "UNAUTHENTICATED",
+                 *       "message": "Vui lòng đăng nhập để tiếp tục.",
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this (AUTH_08, PRODUCT_01). */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "AUTH_08",
+                 *       "message": "Bạn không có quyền thực hiện thao tác này.",
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body is larger than the operation takes. */
+        TooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "TOO_LARGE",
+                 *       "message": "Dữ liệu gửi lên quá lớn.",
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body is of a type the operation does not take. */
+        UnsupportedMedia: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "UNSUPPORTED_MEDIA",
+                 *       "message": "Định dạng này chưa được hỗ trợ.",
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Too many requests from one place; wait for Retry-After seconds. */
+        TooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "RATE_LIMITED",
+                 *       "message": "Bạn thao tác quá nhanh. Vui lòng thử lại sau ít phút.",
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Our fault. Nothing was saved; the request may be tried again. */
+        ServerError: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "INTERNAL",
+                 *       "message": "Đã có lỗi xảy ra. Vui lòng thử lại.",
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description It exists already (AUTH_01), or changed meanwhile. */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "AUTH_01",
+                 *       "message": "Email này đã được đăng ký.",
+                 *       "errors": [
+                 *         {
+                 *           "field": "email",
+                 *           "code": "AUTH_01",
+                 *           "message": "Email này đã được đăng ký."
+                 *         }
+                 *       ],
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Well-formed, but a rule of the business refuses it; the code says which. */
+        Unprocessable: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "AUTH_06",
+                 *       "message": "Mã không đúng hoặc đã hết hạn.",
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no such thing, or it is no longer public. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "NOT_FOUND",
+                 *       "message": "Không tìm thấy dữ liệu.",
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+         * @example vi
+         */
+        AcceptLanguage: string;
+        /**
+         * @description Page, from 1. A page after the last one is an empty list.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description Search text. Vietnamese accents may be left out; texts with exactly these accents come first (3.7).
+         * @example den tran
+         */
+        Query: string;
+        /**
+         * @description Key of the thing to read.
+         * @example 1
+         */
+        IdInPath: components["schemas"]["Id"];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Key of this request in the logs. */
+        XRequestId: string;
+        /** @description Seconds to wait. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type Email = components['schemas']['Email'];
+export type SystemLogin = components['schemas']['SystemLogin'];
+export type SocialMethod = components['schemas']['SocialMethod'];
+export type SocialLogin = components['schemas']['SocialLogin'];
+export type Instant = components['schemas']['Instant'];
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type LoginAnswer = components['schemas']['LoginAnswer'];
+export type FieldError = components['schemas']['FieldError'];
+export type ErrorBody = components['schemas']['ErrorBody'];
+export type SystemRegistration = components['schemas']['SystemRegistration'];
+export type SocialRegistration = components['schemas']['SocialRegistration'];
+export type Id = components['schemas']['Id'];
+export type RegisteredUser = components['schemas']['RegisteredUser'];
+export type Provider = components['schemas']['Provider'];
+export type CommerceTokens = components['schemas']['CommerceTokens'];
+export type Picture = components['schemas']['Picture'];
+export type Profile = components['schemas']['Profile'];
+export type ZaloCode = components['schemas']['ZaloCode'];
+export type Slug = components['schemas']['Slug'];
+export type TextRange = components['schemas']['TextRange'];
+export type Highlights = components['schemas']['Highlights'];
+export type SearchHit = components['schemas']['SearchHit'];
+export type Money = components['schemas']['Money'];
+export type RatingValue = components['schemas']['RatingValue'];
+export type ProductHit = components['schemas']['ProductHit'];
+export type SearchGroup = components['schemas']['SearchGroup'];
+export type SearchResult = components['schemas']['SearchResult'];
+export type InteriorStyle = components['schemas']['InteriorStyle'];
+export type RoomType = components['schemas']['RoomType'];
+export type FurnitureDecorItem = components['schemas']['FurnitureDecorItem'];
+export type PageMeta = components['schemas']['PageMeta'];
+export type SimpleFurnitureDecorItem = components['schemas']['SimpleFurnitureDecorItem'];
+export type HouseType = components['schemas']['HouseType'];
+export type SimpleDesign = components['schemas']['SimpleDesign'];
+export type PlacedProduct = components['schemas']['PlacedProduct'];
+export type DesignWithFurniture = components['schemas']['DesignWithFurniture'];
+export type Author = components['schemas']['Author'];
+export type InteriorShare = components['schemas']['InteriorShare'];
+export type ArticleType = components['schemas']['ArticleType'];
+export type Article = components['schemas']['Article'];
+export type ContractorDetail = components['schemas']['ContractorDetail'];
+export type ContractorCount = components['schemas']['ContractorCount'];
+export type InboxMessage = components['schemas']['InboxMessage'];
+export type SentMessage = components['schemas']['SentMessage'];
+export type RbrProject = components['schemas']['RbrProject'];
+export type RbrStyle = components['schemas']['RbrStyle'];
+export type RbrLayoutDetail = components['schemas']['RbrLayoutDetail'];
+export type RbrRoom = components['schemas']['RbrRoom'];
+export type RbrUnit = components['schemas']['RbrUnit'];
+export type RbrProjectDetail = components['schemas']['RbrProjectDetail'];
+export type RbrProjectSmall = components['schemas']['RbrProjectSmall'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseUnsupportedMedia = components['responses']['UnsupportedMedia'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseServerError = components['responses']['ServerError'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseUnprocessable = components['responses']['Unprocessable'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterQuery = components['parameters']['Query'];
+export type ParameterIdInPath = components['parameters']['IdInPath'];
+export type HeaderXRequestId = components['headers']['XRequestId'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type $defs = Record<string, never>;
+export interface operations {
+    loginUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemLogin"] | components["schemas"]["SocialLogin"];
+            };
+        };
+        responses: {
+            /** @description Signed in, or `data` null for a social id that is not registered. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    registerUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemRegistration"] | components["schemas"]["SocialRegistration"];
+            };
+        };
+        responses: {
+            /** @description Registered; sign in next. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegisteredUser"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listProviders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Google, Facebook, Apple, Zalo. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Provider"][];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCommerceTokens: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tokens. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CommerceTokens"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Profile"] | null;
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    exchangeZaloCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "app_id": "1234567890",
+                 *       "grant_type": "authorization_code",
+                 *       "code": "zalo-code",
+                 *       "code_verifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ZaloCode"];
+            };
+        };
+        responses: {
+            /** @description The access token of Zalo. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            access_token: string;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getZaloMe: {
+        parameters: {
+            query: {
+                /**
+                 * @description Token of /app/zalo/access_token.
+                 * @example zalo-token
+                 */
+                access_token: string;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Id and name. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            name: string;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to search for.
+                 * @example den tran
+                 */
+                q: string;
+                /**
+                 * @description How many to answer at most.
+                 * @example 8
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Four groups with their totals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SearchResult"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listFurnitureDecor: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 4
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sets. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["FurnitureDecorItem"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSimpleFurnitureDecor: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of names. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["SimpleFurnitureDecorItem"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTopDesigns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many to answer at most.
+                 * @example 3
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The designs with the pieces placed in them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["DesignWithFurniture"][];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSimpleDesigns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 4
+                 */
+                limit?: number;
+                /**
+                 * @description Only this style.
+                 * @example modern
+                 */
+                style?: components["schemas"]["InteriorStyle"];
+                /**
+                 * @description Only this type of house.
+                 * @example 2-bedroom
+                 */
+                house_type?: components["schemas"]["HouseType"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of designs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["SimpleDesign"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listInteriorShares: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 9
+                 */
+                limit?: number;
+                /**
+                 * @description Search text. Vietnamese accents may be left out; texts with exactly these accents come first (3.7).
+                 * @example den tran
+                 */
+                q?: components["parameters"]["Query"];
+                /**
+                 * @description Only this style.
+                 * @example modern
+                 */
+                style?: components["schemas"]["InteriorStyle"];
+                /**
+                 * @description Order.
+                 * @example newest
+                 */
+                sort?: "newest" | "popular";
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of shared interiors. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["InteriorShare"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listArticles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 6
+                 */
+                limit?: number;
+                /**
+                 * @description Search text. Vietnamese accents may be left out; texts with exactly these accents come first (3.7).
+                 * @example den tran
+                 */
+                q?: components["parameters"]["Query"];
+                /**
+                 * @description Only this kind.
+                 * @example guide
+                 */
+                type?: components["schemas"]["ArticleType"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of articles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Article"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadImages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    files: string[];
+                    secret?: string;
+                    /** @enum {string} */
+                    folder: "inbox";
+                };
+            };
+        };
+        responses: {
+            /** @description Addresses of the pictures, in the order of the files. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: string[];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getContractor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the contractor.
+                 * @example 1
+                 */
+                contractor_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contractor. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContractorDetail"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countContractorContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contractor_id": 1,
+                 *       "type": "number_of_emails",
+                 *       "ad_type": "gold"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContractorCount"];
+            };
+        };
+        responses: {
+            /** @description The new count. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            contractor_id: components["schemas"]["Id"];
+                            type: string;
+                            count: number;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendInboxMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "target_type": "contractor",
+                 *       "contractor_id": 1,
+                 *       "phone_number": "0912345678",
+                 *       "email": "khach@hien.example",
+                 *       "content": "Tôi muốn hỏi giá cải tạo căn hộ 68 m².",
+                 *       "images": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["InboxMessage"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SentMessage"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The projects. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["RbrProject"][];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listStyles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Slug of the project.
+                 * @example vinhomes-villas
+                 */
+                project_name?: string;
+                /**
+                 * @description Tower.
+                 * @example S1
+                 */
+                tower?: string;
+                /**
+                 * @description Type of home.
+                 * @example 2-bedroom
+                 */
+                type?: components["schemas"]["HouseType"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The styles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["RbrStyle"][];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRoomsOfDesign: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only layouts of this style.
+                 * @example 1
+                 */
+                style_id?: components["schemas"]["Id"];
+                /**
+                 * @description Only this room.
+                 * @example living-room
+                 */
+                room_type?: components["schemas"]["RoomType"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the design.
+                 * @example 1
+                 */
+                designId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rooms. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["RbrRoom"][];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RbrProjectDetail"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listProjectParts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Key of the project.
+                 * @example 1
+                 */
+                project_id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["RbrProjectSmall"][];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}
