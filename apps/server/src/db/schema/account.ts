@@ -8,7 +8,7 @@ export type PartnerKind = 'design' | 'construction' | 'commerce';
 export type LoginMethod = 'system' | 'google' | 'facebook' | 'apple' | 'zalo';
 export type UserStatus = 'active' | 'suspended' | 'withdrawn';
 
-/** One account with several capabilities (D50): a role, perhaps a business kind, perhaps partnerships. */
+/** One account with several capabilities (D50): roles, perhaps a business kind, perhaps partnerships. */
 export const users = pgTable(
   'users',
   {
@@ -22,7 +22,7 @@ export const users = pgTable(
     lastName: text('last_name').notNull().default(''),
     phone: text('phone'),
     avatar: picture('avatar'),
-    role: text('role').$type<UserRole>().notNull().default('customer'),
+    roles: text('roles').array().$type<UserRole[]>().notNull().default(sql`'{customer}'`),
     businessKind: text('business_kind').$type<BusinessKind>(),
     partner: text('partner').array().$type<PartnerKind[]>().notNull().default(sql`'{}'`),
     membershipType: text('membership_type').$type<'Gold' | 'Basic'>(),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { createdAt, id, instant, localized, picture, pictures } from './columns.ts';
+import { createdAt, id, instant, localized, picture, pictures, tsvector } from './columns.ts';
+import type { HouseType, InteriorStyle } from './vocabulary.ts';
 
 /** A member's home, shared with others. */
 export const interiorShares = pgTable(
@@ -13,11 +14,11 @@ export const interiorShares = pgTable(
     authorName: text('author_name').notNull(),
     authorAvatar: picture('author_avatar'),
     title: localized('title').notNull(),
+    excerpt: localized('excerpt').notNull(),
     content: localized('content').notNull(),
-    houseType: text('house_type').notNull(),
-    roomType: text('room_type').notNull(),
-    style: text('style').notNull(),
-    areaM2: doublePrecision('area_m2').notNull(),
+    houseType: text('house_type').$type<HouseType>().notNull(),
+    style: text('style').$type<InteriorStyle>().notNull(),
+    areaM2: doublePrecision('area_m2'),
     cover: picture('cover').notNull(),
     pictures: pictures('pictures'),
     hashtags: text('hashtags').array().notNull().default(sql`'{}'`),
@@ -29,8 +30,10 @@ export const interiorShares = pgTable(
     viewCount: integer('view_count').notNull().default(0),
     publishedAt: instant('published_at').notNull().defaultNow(),
     createdAt: createdAt(),
+    search: tsvector('search').notNull(),
   },
   (t) => [
+    index('interior_shares_search').using('gin', t.search),
     index('interior_shares_newest').on(t.publishedAt.desc(), t.id.desc()).where(sql`status = 'visible'`),
     index('interior_shares_popular').on(t.likeCount.desc(), t.id.desc()).where(sql`status = 'visible'`),
     index('interior_shares_user').on(t.userId),

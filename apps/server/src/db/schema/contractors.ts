@@ -39,7 +39,7 @@ export const contractorCounters = pgTable(
   {
     contractorId: integer('contractor_id').notNull().references(() => contractors.id, { onDelete: 'cascade' }),
     day: date('day', { mode: 'string' }).notNull(),
-    /** number_of_emails, number_of_phone_calls … */
+    /** number_of_emails, number_of_calls, number_of_website_clicks, number_of_views */
     type: text('type').notNull(),
     /** basic, gold, premium or none. */
     adType: text('ad_type').notNull(),

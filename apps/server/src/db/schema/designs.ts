@@ -1,6 +1,7 @@
 import { boolean, doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, localized, picture, pictures } from './columns.ts';
+import { createdAt, id, instant, localized, picture, pictures, tsvector } from './columns.ts';
 import { products } from './shop.ts';
+import type { HouseType, InteriorStyle, RoomType } from './vocabulary.ts';
 
 /** A ready-made interior design, sold as a package. */
 export const designs = pgTable(
@@ -14,11 +15,9 @@ export const designs = pgTable(
     summary: localized('summary').notNull(),
     description: localized('description'),
     designerName: text('designer_name').notNull(),
-    designType: text('design_type').$type<'whole' | 'room'>().notNull(),
-    /** Apartment types of the specification: duplex, studio, penthouse, villa, 1-bedroom … 4-bedroom. */
-    houseType: text('house_type').notNull(),
-    roomType: text('room_type'),
-    style: text('style').notNull(),
+    designType: text('design_type').$type<'whole-unit' | 'by-room'>().notNull(),
+    houseType: text('house_type').$type<HouseType>().notNull(),
+    style: text('style').$type<InteriorStyle>().notNull(),
     areaM2: doublePrecision('area_m2').notNull(),
     price: integer('price').notNull(),
     constructionPriceFrom: integer('construction_price_from').notNull(),
@@ -36,8 +35,10 @@ export const designs = pgTable(
     position: integer('position').notNull().default(0),
     publishedAt: instant('published_at').notNull().defaultNow(),
     createdAt: createdAt(),
+    search: tsvector('search').notNull(),
   },
   (t) => [
+    index('designs_search').using('gin', t.search),
     index('designs_simple').on(t.simple, t.position, t.id),
     index('designs_top').on(t.top, t.position, t.id),
     index('designs_published').on(t.publishedAt.desc(), t.id.desc()),
@@ -49,7 +50,7 @@ export const designRooms = pgTable(
   {
     id: id(),
     designId: integer('design_id').notNull().references(() => designs.id, { onDelete: 'cascade' }),
-    roomType: text('room_type').notNull(),
+    roomType: text('room_type').$type<RoomType>().notNull(),
     name: localized('name').notNull(),
     areaM2: doublePrecision('area_m2').notNull(),
     cover: picture('cover').notNull(),
@@ -69,8 +70,8 @@ export const designProducts = pgTable(
     roomId: integer('room_id').references(() => designRooms.id, { onDelete: 'cascade' }),
     productId: integer('product_id').notNull().references(() => products.id),
     quantity: smallint('quantity').notNull().default(1),
-    x: doublePrecision('x'),
-    y: doublePrecision('y'),
+    x: doublePrecision('x').notNull(),
+    y: doublePrecision('y').notNull(),
     position: smallint('position').notNull().default(0),
   },
   (t) => [index('design_products_design').on(t.designId, t.position), index('design_products_product').on(t.productId)],
@@ -85,12 +86,11 @@ export const furnitureDecors = pgTable(
     title: localized('title').notNull(),
     /** May hold HTML; lists show it with the tags stripped. */
     content: localized('content').notNull(),
-    roomType: text('room_type').notNull(),
-    style: text('style').notNull(),
+    roomType: text('room_type').$type<RoomType>().notNull(),
+    style: text('style').$type<InteriorStyle>().notNull(),
     cover: picture('cover').notNull(),
     productIds: integer('product_ids').array().notNull(),
-    position: integer('position').notNull().default(0),
     publishedAt: instant('published_at').notNull().defaultNow(),
   },
-  (t) => [index('furniture_decors_position').on(t.position, t.id)],
+  (t) => [index('furniture_decors_newest').on(t.publishedAt.desc(), t.id.desc())],
 );

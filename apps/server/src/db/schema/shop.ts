@@ -5,6 +5,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -12,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { createdAt, id, instant, localized, picture, pictures, tsvector } from './columns.ts';
+import type { AfterSales, InteriorStyle, Returns, RoomType, Shipping } from './vocabulary.ts';
 
 export const sellers = pgTable('sellers', {
   id: id(),
@@ -23,16 +25,13 @@ export const sellers = pgTable('sellers', {
   registrationNumber: text('registration_number').notNull(),
   taxCode: text('tax_code').notNull(),
   address: text('address').notNull(),
-  city: text('city').notNull(),
+  representative: text('representative'),
   phone: text('phone').notNull(),
   email: text('email').notNull(),
-  introduction: localized('introduction'),
-  logo: picture('logo'),
   rating: doublePrecision('rating').notNull().default(0),
   ratingCount: integer('rating_count').notNull().default(0),
   productCount: integer('product_count').notNull().default(0),
-  /** Share of questions answered within a day, 0 to 100. */
-  responseRate: smallint('response_rate').notNull().default(100),
+  /** Selling here since. */
   createdAt: createdAt(),
 });
 
@@ -41,11 +40,8 @@ export const brands = pgTable('brands', {
   id: id(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
-  country: text('country').notNull(),
-  tagline: localized('tagline'),
-  story: localized('story'),
+  country: localized('country').notNull(),
   logo: picture('logo'),
-  cover: picture('cover'),
   position: integer('position').notNull().default(0),
 });
 
@@ -74,43 +70,50 @@ export const products = pgTable(
     summary: localized('summary').notNull(),
     description: localized('description').notNull(),
     material: localized('material').notNull(),
-    handling: localized('handling'),
-    /** Integer đồng with VAT, before any promotion. */
+    /** How the sizes were taken. */
+    measurement: localized('measurement').notNull(),
+    /** Care and precautions. */
+    handling: localized('handling').notNull(),
+    /** Integer đồng with VAT, before any discount. */
     price: integer('price').notNull(),
-    /** Price while the promotion runs, null without one. */
-    promotionPrice: integer('promotion_price'),
-    /** Where the promotion holds (D79): the web applies `all` and `web`, shows `app` as a hint. */
-    promotionChannel: text('promotion_channel').$type<'all' | 'web' | 'app'>(),
-    promotionEndsAt: instant('promotion_ends_at'),
-    /** What the web charges now: kept beside price so that sorting and filtering use an index. */
+    /** What the web charges: general and web discounts taken off (D79). Beside price, so that an index sorts by it. */
     finalPrice: integer('final_price').notNull(),
-    /** 0 to 100, from price and finalPrice. */
+    /** What the app charges when that is less than the web: a hint, never applied here. */
+    appPrice: integer('app_price'),
+    /** Percent of price the web takes off, rounded down. */
     discountPercent: smallint('discount_percent').notNull().default(0),
-    /** Sum over the options, or the product's own stock when it has none. */
+    /** Percent of VAT contained in the prices. */
+    vatRate: smallint('vat_rate').notNull().default(8),
+    /** Sum over the options. */
     stock: integer('stock').notNull(),
-    preparationDays: smallint('preparation_days').notNull().default(3),
+    optionCount: smallint('option_count').notNull(),
     madeToOrder: boolean('made_to_order').notNull().default(false),
     widthMm: integer('width_mm').notNull(),
     depthMm: integer('depth_mm').notNull(),
     heightMm: integer('height_mm').notNull(),
     weightGrams: integer('weight_grams').notNull(),
     producer: text('producer').notNull(),
-    country: text('country').notNull(),
-    afterSalesContact: text('after_sales_contact').notNull(),
+    country: localized('country').notNull(),
+    afterSales: jsonb('after_sales').$type<AfterSales>().notNull(),
+    shipping: jsonb('shipping').$type<Shipping>().notNull(),
+    returns: jsonb('returns').$type<Returns>().notNull(),
     /** gift, buy-1-get-1, free-shipping, pop-up, overseas, special-price, only-here */
     promotionIcons: text('promotion_icons').array().notNull().default(sql`'{}'`),
-    shippingMethod: text('shipping_method').$type<'company' | 'self'>().notNull().default('company'),
-    shippingFee: integer('shipping_fee').notNull().default(0),
-    installationFee: integer('installation_fee').notNull().default(0),
-    styles: text('styles').array().notNull().default(sql`'{}'`),
-    rooms: text('rooms').array().notNull().default(sql`'{}'`),
-    colors: text('colors').array().notNull().default(sql`'{}'`),
+    style: text('style').$type<InteriorStyle>().notNull(),
+    rooms: text('rooms').array().$type<RoomType[]>().notNull().default(sql`'{}'`),
     hashtags: text('hashtags').array().notNull().default(sql`'{}'`),
     cover: picture('cover').notNull(),
-    /** Mean of the visible reviews, 0 without any. Denormalised with its histogram of 1…5 stars. */
+    /** A second view, for a pointer that rests on the card. */
+    hover: picture('hover'),
+    /** Mean of the visible reviews, 0 without any. Rounded to one decimal. */
     rating: doublePrecision('rating').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
+    /** Five numbers, from 5 stars to 1. */
     ratingHistogram: integer('rating_histogram').array().notNull().default(sql`'{0,0,0,0,0}'`),
+    /** Visible reviews with pictures. */
+    pictureReviewCount: integer('picture_review_count').notNull().default(0),
+    questionCount: integer('question_count').notNull().default(0),
+    /** Pieces sold in the last 30 days. */
     soldCount: integer('sold_count').notNull().default(0),
     /** The order of "popular" and of search results of one rank. */
     popularity: integer('popularity').notNull().default(0),
@@ -127,6 +130,7 @@ export const products = pgTable(
       index('products_newest').on(t.publishedAt.desc(), t.id.desc()).where(listed),
       index('products_price').on(t.finalPrice, t.id).where(listed),
       index('products_rating').on(t.rating.desc(), t.id.desc()).where(listed),
+      index('products_best').on(t.soldCount.desc(), t.id.desc()).where(listed),
       index('products_discount').on(t.discountPercent.desc(), t.id.desc()).where(listed),
       index('products_category_popular').on(t.categoryId, t.popularity.desc(), t.id.desc()).where(listed),
       index('products_category_newest').on(t.categoryId, t.publishedAt.desc(), t.id.desc()).where(listed),
@@ -145,8 +149,6 @@ export const productOptions = pgTable(
     id: id(),
     productId: integer('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
     sku: text('sku').notNull().unique(),
-    /** What is chosen ("Colour"), in three languages. */
-    groupName: localized('group_name').notNull(),
     name: localized('name').notNull(),
     /** `#rrggbb` for a swatch. */
     color: text('color'),
@@ -180,6 +182,10 @@ export const productReviews = pgTable(
     language: text('language').$type<'vi' | 'en' | 'ko'>().notNull().default('vi'),
     optionName: localized('option_name'),
     pictures: pictures('pictures'),
+    helpfulCount: integer('helpful_count').notNull().default(0),
+    /** The seller's answer. */
+    reply: text('reply'),
+    repliedAt: instant('replied_at'),
     visible: boolean('visible').notNull().default(true),
     createdAt: createdAt(),
   },
@@ -213,16 +219,15 @@ export const banners = pgTable(
   'banners',
   {
     id: id(),
-    /** `home`, `shop` … */
-    placement: text('placement').notNull().default('home'),
+    placement: text('placement').$type<'home-hero' | 'home-middle' | 'shop-top'>().notNull(),
     title: localized('title').notNull(),
     subtitle: localized('subtitle'),
     action: localized('action'),
     /** A path without its language prefix, `/shop?category=2`. */
     href: text('href').notNull(),
     picture: picture('picture').notNull(),
-    /** A taller crop for phones. */
-    mobilePicture: picture('mobile_picture'),
+    /** An upright cut for narrow screens. */
+    narrowPicture: picture('narrow_picture'),
     /** Whether the text on the picture is light or dark. */
     tone: text('tone').$type<'light' | 'dark'>().notNull().default('light'),
     content: localized('content'),
@@ -232,10 +237,3 @@ export const banners = pgTable(
   },
   (t) => [uniqueIndex('banners_place').on(t.placement, t.position)],
 );
-
-/** The size of each facet and of the whole list, kept by the catalogue's writers (ADR 0033). */
-export const productCounts = pgTable('product_counts', {
-  /** `all`, `category:3`, `brand:7`. */
-  facet: text('facet').primaryKey(),
-  total: integer('total').notNull(),
-});

@@ -1,5 +1,5 @@
 import { fold, plain } from '@hien/domain';
-import type { LocalizedText } from '../db/schema/columns.ts';
+import type { LocalizedText } from './schema/columns.ts';
 
 /** How many letters of one word are kept: longer ones are typing accidents, and lexemes have a limit. */
 const longestWord = 40;

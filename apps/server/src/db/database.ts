@@ -1,0 +1,34 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { openPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+
+/** Drizzle over either driver; repositories know nothing else. */
+export type Orm = PgDatabase<PgQueryResultHKT>;
+
+/** A statement for the hot reads: PostgreSQL plans it once per connection when it has a name. */
+export type Statement = { readonly name?: string; readonly text: string };
+
+/** Row values as both drivers give them; a query that counts casts to integer, so that both give a number. */
+export type Row = Record<string, unknown>;
+
+export type Database = {
+  readonly kind: 'pglite' | 'postgres';
+  readonly orm: Orm;
+  rows<Result extends Row>(statement: Statement, values: readonly unknown[]): Promise<Result[]>;
+  /** Brings the schema to its newest version; safe when several processes start at the same time. */
+  migrate(): Promise<void>;
+  /** Runs with the whole database to itself: migrations and the seed of two processes do not meet. */
+  exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions =
+  /** A PostgreSQL server, `postgres://user:password@host:port/name`. */
+  | { readonly url: string; readonly connections?: number }
+  /** A folder for the embedded database; `null` keeps it in memory. */
+  | { readonly folder: string | null; readonly template?: Blob };
+
+/** Opens the database; it is as it was left until `migrate` ran. */
+export function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return 'url' in options ? openPostgres(options.url, options.connections) : openPglite(options.folder, options.template);
+}

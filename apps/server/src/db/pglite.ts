@@ -1,0 +1,40 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Database, Orm, Row } from './database.ts';
+import { takeLock } from './lock-file.ts';
+import { migrations } from './migrations.ts';
+
+/**
+ * PostgreSQL inside this process. It has one connection and does not guard its folder, so a lock file
+ * beside the folder does (`data/db.lock` for `data/db`).
+ * @throws {LockedError} when another process has the folder open.
+ */
+export async function openPglite(folder: string | null, template?: Blob): Promise<Database> {
+  if (folder !== null) await mkdir(dirname(folder), { recursive: true });
+  const release = folder === null ? async () => {} : await takeLock(`${folder}.lock`);
+  const client = await open(folder, template).catch(async (error: unknown) => {
+    await release();
+    throw error;
+  });
+  const drizzled = drizzle(client);
+  const orm: Orm = drizzled;
+  return {
+    kind: 'pglite',
+    orm,
+    rows: async <Result extends Row>(statement: { text: string }, values: readonly unknown[]) =>
+      (await client.query<Result>(statement.text, [...values])).rows,
+    migrate: () => migrate(drizzled, migrations),
+    exclusively: (work) => work(),
+    close: async () => {
+      if (!client.closed) await client.close();
+      await release();
+    },
+  };
+}
+
+function open(folder: string | null, template?: Blob): Promise<PGlite> {
+  return PGlite.create({ ...(folder === null ? {} : { dataDir: folder }), ...(template ? { loadDataDir: template } : {}) });
+}

@@ -1,0 +1,50 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Database, Orm, Row, Statement } from './database.ts';
+import { migrations } from './migrations.ts';
+
+/** Any number all processes of one database agree on. */
+const exclusiveKey = 7_204_115;
+
+/** A pool on a PostgreSQL server; several processes may share the server. */
+export async function openPostgres(url: string, connections = 10): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 5_000,
+    allowExitOnIdle: true,
+    statement_timeout: 15_000,
+    application_name: 'hien',
+  });
+  // A connection that breaks while idle is replaced by the pool; the next query reports a lasting fault.
+  pool.on('error', () => {});
+  await pool.query('select 1').catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
+  const drizzled = drizzle(pool);
+  const orm: Orm = drizzled;
+  return {
+    kind: 'postgres',
+    orm,
+    rows: async <Result extends Row>({ name, text }: Statement, values: readonly unknown[]) =>
+      (await pool.query<Result>({ text, values: [...values], ...(name === undefined ? {} : { name }) })).rows,
+    migrate: () => withAdvisoryLock(url, () => migrate(drizzled, migrations)),
+    exclusively: (work) => withAdvisoryLock(url, work),
+    close: () => pool.end(),
+  };
+}
+
+/** The lock lives on a connection of its own: the work may use every connection of the pool. */
+async function withAdvisoryLock<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [exclusiveKey]);
+    return await work();
+  } finally {
+    await client.end();
+  }
+}
