@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
-import { defaultLanguage, isLanguage } from './language.ts';
-import type { Language } from './language.ts';
+import { defaultLanguage, isLanguage } from '@hien/domain';
+import type { Language } from '@hien/domain';
 import { trimSlashes } from './route.ts';
 import type { Route } from './route.ts';
 

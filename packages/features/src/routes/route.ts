@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '@hien/domain';
 
 export type Area =
   | 'home'

@@ -1,0 +1,44 @@
+import { languages } from '@hien/domain';
+import { createContext, use } from 'react';
+import { useLocation } from 'react-router-dom';
+import { splitLanguage } from '../../routes/match.ts';
+
+/** `https://hien.vn`, without a slash: search engines want whole addresses. */
+export const OriginContext = createContext('');
+
+interface PageHeadProps {
+  /** Of this page alone; the product's name is added. */
+  title: string;
+  description?: string;
+  /** Address of a picture for link previews, from the root of the site. */
+  image?: string;
+  /** Pages of one person, of a search, or of nothing: not for search engines. */
+  hidden?: boolean;
+}
+
+/**
+ * Title, description and language alternatives of a page. Rendered once per page: by the route's title, or
+ * by the screen when its data decides. React moves the tags into the head, on the server too.
+ */
+export function PageHead({ title, description, image, hidden = false }: PageHeadProps) {
+  const origin = use(OriginContext);
+  const { pathname, search } = useLocation();
+  const path = splitLanguage(pathname)?.path ?? '';
+  // The page of a list is a page of its own; filters and sort orders are not.
+  const page = new URLSearchParams(search).get('page');
+  const query = page && page !== '1' ? `?page=${encodeURIComponent(page)}` : '';
+  const whole = title.includes('Hiên') ? title : `${title} · Hiên`;
+  return (
+    <>
+      <title>{whole}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={`${origin}${pathname}${query}`} />}
+      {hidden ? null : languages.map((language) => <link key={language} rel="alternate" hrefLang={language} href={`${origin}/${language}/${path}${query}`} />)}
+      {hidden ? null : <link rel="alternate" hrefLang="x-default" href={`${origin}/vi/${path}${query}`} />}
+      <meta property="og:site_name" content="Hiên" />
+      <meta property="og:title" content={title} />
+      {description ? <meta property="og:description" content={description} /> : null}
+      {image ? <meta property="og:image" content={`${origin}${image}`} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Language } from '@hien/domain';
+import type { IntlShape } from 'react-intl';
+import type { Area } from '../../routes/route.ts';
+import { cached } from '../async/cached.ts';
+
+/** The catalogue of an area, or of what every page shares. */
+export type MessageArea = Area | 'shared';
+
+export type Messages = IntlShape['messages'];
+
+// One chunk per area and language: a page loads its own two and nothing else (ruling 7).
+const files = import.meta.glob<Messages>('../../*/messages/*.json', { import: 'default' });
+
+const load = cached((file: string): Promise<Messages> => files[file]?.() ?? Promise.resolve({}));
+
+/** Messages of one area in one language; an area without messages of its own has an empty catalogue. */
+export function loadMessages(area: MessageArea, language: Language): Promise<Messages> {
+  return load(`../../${area}/messages/${language}.json`);
+}
+
+const loadEvery = cached(async (language: Language): Promise<Messages> => {
+  const wanted = Object.keys(files).filter((file) => file.endsWith(`/${language}.json`));
+  return Object.assign({}, ...(await Promise.all(wanted.map(load)))) as Messages;
+});
+
+/** Every area at once: for stories, which may show any of them. */
+export const loadAllMessages: (language: Language) => Promise<Messages> = loadEvery;

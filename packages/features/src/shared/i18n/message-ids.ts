@@ -1,0 +1,15 @@
+import type home from '../../home/messages/vi.json';
+import type account from '../../account/messages/vi.json';
+import type shared from '../messages/vi.json';
+
+/** Vietnamese is the source: its keys are all the message ids there are. One line per area. */
+type Ids = keyof typeof shared | keyof typeof home | keyof typeof account;
+
+declare global {
+  // react-intl reads the ids it accepts from this name.
+  namespace FormatjsIntl {
+    interface Message {
+      ids: Ids;
+    }
+  }
+}
