@@ -23,7 +23,7 @@ export function style(rule: ComplexStyleRule): string {
   return plainStyle(inLayer(rule));
 }
 
-export function styleVariants<Name extends string>(rules: Record<Name, ComplexStyleRule>): Record<Name, string> {
+export function styleVariants<Rules extends Record<string | number, ComplexStyleRule>>(rules: Rules): Record<keyof Rules, string> {
   return plainVariants(rules, inLayer);
 }
 

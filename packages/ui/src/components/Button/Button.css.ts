@@ -1,0 +1,85 @@
+import { media } from '../../theme/media.ts';
+import { focusRing, transition } from '../../theme/mixins.ts';
+import { line, size as sizes, space } from '../../theme/scale.css.ts';
+import { style, styleVariants } from '../../theme/style.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { action, border, surface, text } = vars.color;
+
+export const root = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  borderRadius: vars.shape.control,
+  border: `${line.hairline} solid transparent`,
+  fontWeight: vars.type.controlWeight,
+  textAlign: 'center',
+  userSelect: 'none',
+  ...transition('background-color', 'border-color', 'color'),
+  selectors: {
+    '&:focus-visible': focusRing,
+    '&[aria-disabled=true]': {
+      cursor: 'not-allowed',
+      backgroundColor: action.disabled.bg,
+      borderColor: border.hairline,
+      color: text.disabled,
+    },
+    '&[aria-busy=true]': { cursor: 'progress' },
+  },
+  '@media': { [media.touch]: { minHeight: sizes.touch }, [media.forced]: { borderColor: 'ButtonBorder' } },
+});
+
+export const size = styleVariants({
+  sm: { ...textStyle('small'), fontWeight: vars.type.controlWeight, minHeight: sizes.compact, paddingInline: space[3], gap: space[1] },
+  md: { ...textStyle('label'), fontWeight: vars.type.controlWeight, minHeight: sizes.control, paddingInline: space[5], gap: space[2] },
+  lg: { ...textStyle('body'), fontWeight: vars.type.controlWeight, minHeight: '48px', paddingInline: space[6], gap: space[2] },
+});
+
+const live = ':not([aria-disabled=true])';
+
+function filled(role: typeof action.primary) {
+  return {
+    backgroundColor: role.bg,
+    color: role.text,
+    selectors: { [`&:hover${live}`]: { backgroundColor: role.hover }, [`&:active${live}`]: { backgroundColor: role.active } },
+  };
+}
+
+const veil = {
+  [`&:hover${live}`]: { backgroundColor: action.quiet.hover },
+  [`&:active${live}`]: { backgroundColor: action.quiet.active },
+};
+
+export const variant = styleVariants({
+  primary: filled(action.primary),
+  accent: filled(action.accent),
+  danger: filled(action.danger),
+  secondary: {
+    color: text.default,
+    borderColor: border.control,
+    backgroundColor: surface.raised,
+    selectors: {
+      [`&:hover${live}`]: { borderColor: border.strong },
+      [`&:active${live}`]: { borderColor: border.strong, backgroundColor: surface.sunken },
+    },
+  },
+  quiet: { color: text.default, selectors: { ...veil, '&[aria-disabled=true]': { backgroundColor: 'transparent', borderColor: 'transparent' } } },
+});
+
+export const fullWidth = style({ display: 'flex', width: '100%' });
+
+/** While it loads the words stay in place, unseen, so that the button keeps its width. */
+export const waiting = style({ color: 'transparent !important' });
+export const spinner = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+export const spinnerOn = styleVariants({
+  primary: { color: action.primary.text },
+  accent: { color: action.accent.text },
+  danger: { color: action.danger.text },
+  secondary: { color: text.default },
+  quiet: { color: text.default },
+});
+
+export const withReason = style({ display: 'inline-flex', flexDirection: 'column', alignItems: 'stretch', gap: space[1], maxWidth: '100%' });
+export const reason = style({ ...textStyle('caption'), color: text.muted, textAlign: 'center' });

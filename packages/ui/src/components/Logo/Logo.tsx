@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import type { BrandName } from '../../theme/brand-names.ts';
+import * as s from './Logo.css.ts';
+import { marks } from './marks.tsx';
+
+const nameOf: Record<BrandName, string> = {
+  default: 'Hiên',
+  demo: 'Show Flat',
+  samsung: 'S Living',
+  bgrid: 'bgrid',
+  vib: 'VIB Home',
+};
+
+export type LogoProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  brand?: BrandName;
+  /** The mark alone; its name stays for screen readers. */
+  markOnly?: boolean;
+  /** In place of the brand's own name. */
+  name?: string;
+  /** Height of the letters in pixels; the mark is half as high again. */
+  size?: number;
+};
+
+/** Mark and name of a brand. */
+export const Logo = ({ brand = 'default', markOnly, name = nameOf[brand], size = 20, className, style, ...rest }: LogoProps) => (
+  <span role="img" aria-label={name} className={cx(s.root, className)} style={{ fontSize: size, ...style }} {...rest}>
+    <svg viewBox="0 0 32 32" className={s.mark} aria-hidden>
+      {marks[brand]}
+    </svg>
+    {markOnly ? null : (
+      <span className={s.name} aria-hidden>
+        {name}
+      </span>
+    )}
+  </span>
+);

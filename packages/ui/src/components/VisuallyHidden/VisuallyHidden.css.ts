@@ -1,0 +1,4 @@
+import { hidden } from '../../theme/mixins.ts';
+import { style } from '../../theme/style.ts';
+
+export const root = style(hidden);

@@ -1,0 +1,24 @@
+import { cx } from '../../internal/cx.ts';
+import * as s from './layout.css.ts';
+import type { StackProps } from './Stack.tsx';
+
+export type Columns = 1 | 2 | 3 | 4 | 5 | 6;
+
+export type GridProps = Omit<StackProps, 'justify'> & {
+  /** Equal columns below 768 px, from 768, and above 992; a missing one takes the one before. */
+  columns: { phone?: Columns; tablet?: Columns; desktop?: Columns };
+};
+
+/** Things in equal columns. */
+export const Grid = ({ as = 'div', gap = 4, align, columns, className, ...rest }: GridProps) => {
+  const Tag = as as 'div';
+  const phone = columns.phone ?? 1;
+  const tablet = columns.tablet ?? phone;
+  const desktop = columns.desktop ?? tablet;
+  return (
+    <Tag
+      className={cx(s.grid, s.gap[gap], align && s.align[align], s.phone[phone], s.tablet[tablet], s.desktop[desktop], className)}
+      {...rest}
+    />
+  );
+};
