@@ -19,3 +19,5 @@ export const commerceOperations = listOperations(commerceContract)
 
 export { follow, listOperations } from './contract-reader.ts'
 export type { ContractDocument, MediaType, Method, Operation, Parameter, Response, Schema, TokenRule } from './contract-reader.ts'
+export type { operations as CommerceOperations } from './commerce/generated/types.ts'
+export type { operations as MainOperations } from './main/generated/types.ts'

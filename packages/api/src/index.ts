@@ -1,4 +1,25 @@
-/** The contract for the screens: types, clients, session, queries. */
-export type { paths as CommercePaths } from './commerce/generated/types.ts'
-export type { paths as MainPaths } from './main/generated/types.ts'
-export type * from './types.ts'
+/** The contract for the screens: types, queries and mutations by area, the session, errors. */
+export type * from './types.ts';
+
+export { ApiError, type ApiErrorKind, isApiError, isTemporary } from './client/api-error.ts';
+export { requestLanguage, setRequestLanguage } from './client/language.ts';
+export { createQueryClient } from './client/query-client.ts';
+export { stripTags } from './client/strip-tags.ts';
+
+export { isCommercePartnerAtom, isSignedInAtom, loadingAtom, type Session, sessionAtom, type SessionStatus } from './session/atoms.ts';
+export { setPageReload } from './session/page.ts';
+export { signOut, startSession } from './session/session.ts';
+
+export * from './commerce/home.mutations.ts';
+export * from './commerce/home.queries.ts';
+export * from './commerce/shop-detail.queries.ts';
+export * from './commerce/shop.queries.ts';
+export * from './main/account.mutations.ts';
+export * from './main/account.queries.ts';
+export * from './main/community.queries.ts';
+export * from './main/content.queries.ts';
+export * from './main/contractors.mutations.ts';
+export * from './main/contractors.queries.ts';
+export * from './main/designs.queries.ts';
+export * from './main/home.queries.ts';
+export * from './main/room-by-room.queries.ts';

@@ -57,6 +57,7 @@ export type {
   RbrProjectDetail,
   RbrRoom,
   RbrStyle,
+  RegisteredUser,
   SearchGroup,
   SearchHit,
   SearchResult,
@@ -66,4 +67,5 @@ export type {
   SocialRegistration,
   SystemLogin,
   SystemRegistration,
+  ZaloCode,
 } from './main/generated/types.ts'

@@ -289,20 +289,19 @@ export interface components {
             count: number;
         };
         /**
-         * @description Label for buyers.
+         * @description On sale while any option has stock.
          * @enum {string}
          */
-        Availability: "ON_SALE" | "SOLD_OUT";
+        Availability: "on_sale" | "sold_out";
         /** @enum {string} */
         PromotionIcon: "gift" | "buy-1-get-1" | "free-shipping" | "pop-up" | "overseas" | "special-price" | "only-here";
-        /**
-         * @description Start (inclusive) and end (exclusive) of a match, in UTF-16 units of the NFC text.
-         * @example [
-         *       0,
-         *       7
-         *     ]
-         */
-        TextRange: number[];
+        /** @description A match in UTF-16 units of the NFC text; `end` is exclusive. */
+        TextRange: {
+            /** @example 0 */
+            start: number;
+            /** @example 3 */
+            end: number;
+        };
         /** @description Matches of the query in the text beside it, in order, never overlapping. Empty when there is no query. */
         Highlights: components["schemas"]["TextRange"][];
         ProductCard: {

@@ -645,14 +645,13 @@ export interface components {
          * @example can-ho-hai-phong-ngu-anh-sang-dong
          */
         Slug: string;
-        /**
-         * @description Start (inclusive) and end (exclusive) of a match, in UTF-16 units of the NFC text.
-         * @example [
-         *       0,
-         *       7
-         *     ]
-         */
-        TextRange: number[];
+        /** @description A match in UTF-16 units of the NFC text; `end` is exclusive. */
+        TextRange: {
+            /** @example 0 */
+            start: number;
+            /** @example 3 */
+            end: number;
+        };
         /** @description Matches of the query in the text beside it, in order, never overlapping. Empty when there is no query. */
         Highlights: components["schemas"]["TextRange"][];
         SearchHit: {
@@ -668,6 +667,11 @@ export interface components {
          * @example 2490000
          */
         Money: number;
+        /**
+         * @description On sale while any option has stock.
+         * @enum {string}
+         */
+        Availability: "on_sale" | "sold_out";
         RatingValue: {
             /** @description 0 when nobody has rated. One decimal. */
             average: number;
@@ -677,8 +681,7 @@ export interface components {
             brand_name: string;
             list_price: components["schemas"]["Money"];
             final_price: components["schemas"]["Money"];
-            /** @enum {string} */
-            availability: "ON_SALE" | "SOLD_OUT";
+            availability: components["schemas"]["Availability"];
             rating: components["schemas"]["RatingValue"];
         };
         SearchGroup: {
@@ -1132,6 +1135,7 @@ export type TextRange = components['schemas']['TextRange'];
 export type Highlights = components['schemas']['Highlights'];
 export type SearchHit = components['schemas']['SearchHit'];
 export type Money = components['schemas']['Money'];
+export type Availability = components['schemas']['Availability'];
 export type RatingValue = components['schemas']['RatingValue'];
 export type ProductHit = components['schemas']['ProductHit'];
 export type SearchGroup = components['schemas']['SearchGroup'];

@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { profileQuery } from '../main/account.queries.ts';
+import { mainApi } from '../main/client.ts';
+import { unwrapData } from '../main/envelope.ts';
+import { clearTokens, readTokens, subscribeTokens, writeTokens } from './storage.ts';
+
+type Loading = { readonly token: string | null; readonly done: Promise<void> };
+const loadings = new WeakMap<QueryClient, Loading>();
+
+/**
+ * Starts what a page needs of a session: loads the profile and the commerce tokens when a token is stored, and
+ * forgets a member's data when the session ends or changes, here or in another tab. Call once, in the browser.
+ * Returns the way to stop.
+ */
+export function startSession(queryClient: QueryClient): () => void {
+  let { token } = readTokens();
+  if (token !== null) void loadMember(queryClient);
+  return subscribeTokens(() => {
+    const before = token;
+    token = readTokens().token;
+    if (token === before) return;
+    forgetMember(queryClient);
+    if (token !== null) void loadMember(queryClient);
+  });
+}
+
+/** Stores a new token, then fetches the profile and the commerce tokens (section 4). Resolves when both are in. */
+export async function openSession(queryClient: QueryClient, token: string): Promise<void> {
+  forgetMember(queryClient);
+  writeTokens({ token, tokenCommerce: null, tokenCommercePartner: null });
+  await loadMember(queryClient);
+}
+
+/** Clears the token, the commerce tokens and the profile. */
+export function signOut(queryClient: QueryClient): void {
+  clearTokens();
+  forgetMember(queryClient);
+}
+
+function loadMember(queryClient: QueryClient): Promise<void> {
+  const { token } = readTokens();
+  const running = loadings.get(queryClient);
+  if (running?.token === token) return running.done;
+  // The profile's own rules have acted by the time it fails; a shop without its token is still a shop.
+  const done = Promise.allSettled([queryClient.fetchQuery(profileQuery()), loadCommerceTokens()]).then(() => {
+    if (loadings.get(queryClient)?.done === done) loadings.delete(queryClient);
+  });
+  loadings.set(queryClient, { token, done });
+  return done;
+}
+
+/** The answer names the tokens differently from the storage (D89); this is the one place that knows. */
+async function loadCommerceTokens(): Promise<void> {
+  const { token } = readTokens();
+  const tokens = await unwrapData(mainApi.GET('/commerce-app/auth/users-commerce-token', {}));
+  if (readTokens().token !== token) return;
+  writeTokens({ tokenCommerce: tokens.commerce_token, tokenCommercePartner: tokens.commerce_partner_token });
+}
+
+function forgetMember(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: (query) => query.meta?.ofMember === true });
+}
