@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { withApp } from './decorators/app.tsx';
 import { withAppearance } from './decorators/appearance.tsx';
 import { brands, modes, storyTime, viewports } from './modes.ts';
 import { failOnUnhandled, rememberUnhandled } from './unhandled.ts';
@@ -20,7 +21,7 @@ const preview: Preview = {
     return () => MockDate.reset();
   },
   afterEach: failOnUnhandled,
-  decorators: [withAppearance],
+  decorators: [withApp, withAppearance],
   globalTypes: {
     language: {
       description: 'Language',

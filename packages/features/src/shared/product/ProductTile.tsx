@@ -1,0 +1,68 @@
+import type { ProductCard as Product } from '@hien/api';
+import { Badge, ProductCard, Rating } from '@hien/ui';
+import { paths } from '../../paths.ts';
+import { useFormat } from '../i18n/useFormat.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { ProductPrice } from './ProductPrice.tsx';
+
+interface ProductTileProps {
+  product: Product;
+  /** Among the first pictures of the page: fetched early. */
+  priority?: boolean;
+  /** How wide the picture is shown, as in the `sizes` attribute. */
+  sizes?: string;
+  level?: 2 | 3 | 4;
+}
+
+/** A product of the contract as a card of ui, wherever products are listed. */
+export function ProductTile({ product, priority, sizes, level }: ProductTileProps) {
+  const text = useText();
+  const format = useFormat();
+  const language = useLanguage();
+  const { average, count } = product.rating;
+  return (
+    <ProductCard
+      href={paths.shopDetail.to(language, { id: product.id })}
+      title={product.name}
+      brand={product.brand.name}
+      picture={product.picture}
+      alternate={product.hoverPicture}
+      price={<ProductPrice prices={product.prices} size="sm" />}
+      rating={
+        count > 0 ? (
+          <Rating
+            compact
+            size="sm"
+            value={average}
+            text={format.decimal(average)}
+            count={`(${format.integer(count)})`}
+            label={text('product.rating', { average: format.decimal(average), count })}
+          />
+        ) : undefined
+      }
+      badges={<ProductBadges product={product} />}
+      soldOut={product.availability === 'SOLD_OUT' ? text('product.sold-out') : undefined}
+      options={product.optionCount > 1 ? text('product.options', { count: product.optionCount }) : undefined}
+      priority={priority}
+      sizes={sizes}
+      level={level}
+    />
+  );
+}
+
+/** At most two: what changes the decision most comes first. */
+function ProductBadges({ product }: { product: Product }) {
+  const text = useText();
+  const words = [
+    product.isNew ? text('product.new') : null,
+    product.madeToOrder ? text('product.made-to-order') : null,
+    product.promotionIcons.includes('free-shipping') ? text('product.free-shipping') : null,
+  ].filter((word) => word !== null);
+  if (words.length === 0) return null;
+  return words.slice(0, 2).map((word) => (
+    <Badge key={word} variant="outline">
+      {word}
+    </Badge>
+  ));
+}

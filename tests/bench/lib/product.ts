@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((listening) => {
+    probe.listen(0, '127.0.0.1', listening);
+  });
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => {
+    probe.close(closed);
+  });
+  return port;
+}
+
+async function ready(url: string, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + 60_000;
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error('the server ended before it was ready');
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((later) => {
+      setTimeout(later, 100);
+    });
+  }
+  throw new Error('the server was not ready within a minute');
+}
+
+/** Starts the product as users get it, on its own seeded database; ends it after `use`. */
+export async function withProduct<T>(use: (url: string) => Promise<T>, env: Record<string, string> = {}): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'hien-bench-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMIT: 'off', PORT: String(port), DATA_DIR: folder, ...env },
+  });
+  const ended = new Promise((end) => {
+    child.once('exit', end);
+  });
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    await ready(url, child);
+    return await use(url);
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,70 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { chromiumArgs, chromiumPath } from '../../tools/lib/chromium.ts';
+import { withProduct } from './lib/product.ts';
+import type { Measure } from './lib/table.ts';
+
+const PAGES = { home: '/vi', shop: '/vi/shop', 'shop-detail': '/vi/shop-detail/1', login: '/vi/login' } as const;
+const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+interface Sample {
+  performance: number;
+  accessibility: number;
+  'best-practices': number;
+  seo: number;
+  fcp: number;
+  lcp: number;
+  cls: number;
+  tbt: number;
+}
+
+async function sample(url: string, port: number): Promise<Sample> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { categories, audits } = result.lhr;
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    fcp: number('first-contentful-paint') / 1000,
+    lcp: number('largest-contentful-paint') / 1000,
+    cls: number('cumulative-layout-shift'),
+    tbt: number('total-blocking-time'),
+  };
+}
+
+/** Lighthouse's mobile run (simulated slow phone and network) of each page, median of five. */
+export async function lighthousePages(): Promise<Measure[]> {
+  const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: ['--headless=new', ...chromiumArgs], logLevel: 'error' });
+  const measures: Measure[] = [];
+  try {
+    await withProduct(async (url) => {
+      for (const [name, path] of Object.entries(PAGES)) {
+        await sample(url + path, chrome.port); // warms the media cache: users share it
+        const samples: Sample[] = [];
+        for (let run = 0; run < RUNS; run += 1) samples.push(await sample(url + path, chrome.port));
+        const of = (key: keyof Sample) => median(samples.map((one) => one[key]));
+        measures.push(
+          { name: `${name}, performance`, value: of('performance'), unit: '', target: { atLeast: 95 } },
+          { name: `${name}, accessibility`, value: of('accessibility'), unit: '', target: { atLeast: 100 } },
+          { name: `${name}, best practices`, value: of('best-practices'), unit: '', target: { atLeast: 100 } },
+          { name: `${name}, SEO`, value: of('seo'), unit: '', target: { atLeast: 100 } },
+          { name: `${name}, FCP`, value: of('fcp'), unit: 's' },
+          { name: `${name}, LCP`, value: of('lcp'), unit: 's', target: { atMost: 2 } },
+          { name: `${name}, CLS`, value: of('cls'), unit: '', target: { atMost: 0.01 } },
+          { name: `${name}, TBT`, value: of('tbt'), unit: 'ms', target: { atMost: 50 } },
+        );
+      }
+    });
+  } finally {
+    chrome.kill();
+  }
+  return measures;
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { buildWeb } from './lib/build.ts';
+import { ensureChromium } from './lib/chromium.ts';
+import { stop } from './lib/run.ts';
+import { lighthousePages } from '../tests/bench/lighthouse.ts';
+import { met, print, type Measure } from '../tests/bench/lib/table.ts';
+import { scale } from '../tests/bench/scale.ts';
+import { server } from '../tests/bench/server.ts';
+import { size } from '../tests/bench/size.ts';
+import { stories } from '../tests/bench/stories.ts';
+
+// pnpm bench               every section
+// pnpm bench size server   these sections
+// BENCH_RUNS=3             fewer Lighthouse runs
+const SECTIONS: Record<string, { title: string; measure: () => Promise<Measure[]> }> = {
+  size: { title: 'First load', measure: size },
+  lighthouse: { title: 'Lighthouse, mobile', measure: lighthousePages },
+  server: { title: 'Server', measure: server },
+  scale: { title: 'Growth with data', measure: scale },
+  stories: { title: 'Storybook', measure: stories },
+};
+
+const named = process.argv.slice(2);
+const unknown = named.find((name) => !(name in SECTIONS));
+if (unknown) stop(`There is no section "${unknown}": ${Object.keys(SECTIONS).join(', ')}.`);
+
+await ensureChromium();
+await buildWeb();
+const results: Record<string, Measure[]> = {};
+for (const name of named.length > 0 ? named : Object.keys(SECTIONS)) {
+  const section = SECTIONS[name];
+  if (!section) continue;
+  results[name] = await section.measure();
+  print(section.title, results[name]);
+}
+
+mkdirSync('reports', { recursive: true });
+writeFileSync('reports/bench.json', `${JSON.stringify(results, null, 2)}\n`);
+const missed = Object.values(results).flat().filter((measure) => met(measure) === false);
+console.log(`\n${missed.length === 0 ? 'Every target met.' : `${missed.length} targets missed: ${missed.map(({ name }) => name).join('; ')}`}`);

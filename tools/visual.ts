@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { chromiumArgs, chromiumPath, ensureChromium } from './lib/chromium.ts';
+import { run, stop } from './lib/run.ts';
+import { withStaticServer } from './lib/static-server.ts';
+import { compare } from './visual/compare.ts';
+import { photograph, storiesOf, VIEWPORTS, type Shot, type StoryEntry, type Viewport } from './visual/photograph.ts';
+import { writeReport, type Row } from './visual/report.ts';
+
+// pnpm visual                     the working tree against HEAD
+// pnpm visual --base v1.2         against any revision
+// pnpm visual --only ui/Button    stories whose title contains the words
+// pnpm visual --globals mode:dark,language:ko
+const args = process.argv.slice(2);
+const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
+const base = option('--base') ?? 'HEAD';
+const only = option('--only');
+const globals = option('--globals')?.replaceAll(',', ';');
+const CACHE = resolve('node_modules/.cache/visual');
+
+/** Builds the Storybook of a tree into a folder. */
+async function build(tree: string, out: string): Promise<void> {
+  const { code, output } = await run('storybook', ['build', '--quiet', '--disable-telemetry', '-o', out], { cwd: tree });
+  if (code !== 0) stop(`The Storybook of ${tree} does not build:\n${output}`);
+}
+
+/** The built Storybook of a revision; built once and kept by its commit. */
+async function baseStorybook(): Promise<string> {
+  const { code, output } = await run('git', ['rev-parse', '--verify', `${base}^{commit}`]);
+  if (code !== 0) stop(`There is no revision called "${base}".`);
+  const commit = output.trim();
+  const out = `${CACHE}/${commit}`;
+  if (existsSync(`${out}/index.json`)) return out;
+
+  const tree = `${CACHE}/tree`;
+  rmSync(tree, { recursive: true, force: true });
+  await run('git', ['worktree', 'prune']);
+  await run('git', ['worktree', 'add', '--detach', tree, commit]);
+  const install = await run('npx', ['--yes', 'pnpm@12', 'install', '--frozen-lockfile', '--prefer-offline'], { cwd: tree });
+  if (install.code !== 0) stop(`The dependencies of ${base} do not install:\n${install.output}`);
+  await build(tree, out);
+  await run('git', ['worktree', 'remove', '--force', tree]);
+  return out;
+}
+
+const wanted = (story: StoryEntry) => !only || `${story.title}/${story.name}`.includes(only);
+
+async function shots(browser: Browser, folder: string, viewport: Viewport): Promise<Map<string, Shot>> {
+  return withStaticServer(folder, async (url) => {
+    const stories = (await storiesOf(url)).filter(wanted);
+    const taken = new Map<string, Shot>();
+    for await (const shot of photograph(browser, url, stories, viewport, globals)) taken.set(shot.key, shot);
+    return taken;
+  });
+}
+
+function rowOf(key: string, before?: Shot, after?: Shot): Row | undefined {
+  const story = (after ?? before)?.story;
+  if (!story) return undefined;
+  const title = `${story.title} / ${story.name} (${key.split('.').at(-1)})`;
+  if (!before || !after) {
+    return { key, title, kind: before ? 'removed' : 'added', pixels: 0, share: 1, before: before?.png, after: after?.png };
+  }
+  const { pixels, share, diff } = compare(before.png, after.png);
+  return pixels === 0 ? undefined : { key, title, kind: 'changed', pixels, share, before: before.png, after: after.png, diff };
+}
+
+await ensureChromium();
+mkdirSync(CACHE, { recursive: true });
+const before = await baseStorybook();
+const after = `${CACHE}/working-tree`;
+await build('.', after);
+
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+const rows: Row[] = [];
+let compared = 0;
+for (const viewport of Object.keys(VIEWPORTS) as Viewport[]) {
+  const [old, now] = [await shots(browser, before, viewport), await shots(browser, after, viewport)];
+  for (const key of new Set([...old.keys(), ...now.keys()])) {
+    compared += 1;
+    const row = rowOf(key, old.get(key), now.get(key));
+    if (row) rows.push(row);
+  }
+}
+await browser.close();
+
+const page = writeReport('reports/visual', rows, { base, compared });
+console.log(`${compared} pictures compared, ${rows.length} differ: ${page}`);
