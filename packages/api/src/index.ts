@@ -1,4 +1,6 @@
 /** The contract for the screens: types, queries and mutations by area, the session, errors. */
+export type { paths as CommercePaths } from './commerce/generated/types.ts';
+export type { paths as MainPaths } from './main/generated/types.ts';
 export type * from './types.ts';
 
 export { ApiError, type ApiErrorKind, isApiError, isTemporary } from './client/api-error.ts';

@@ -620,6 +620,14 @@ export interface components {
         Email: string;
     };
     responses: {
+        /** @description What If-None-Match names is still true; no body. */
+        NotModified: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description A value is missing or malformed; `errors` names each field. */
         BadRequest: {
             headers: {
@@ -805,6 +813,7 @@ export type Brand = components['schemas']['Brand'];
 export type BannerPosition = components['schemas']['BannerPosition'];
 export type Banner = components['schemas']['Banner'];
 export type Email = components['schemas']['Email'];
+export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseServerError = components['responses']['ServerError'];
@@ -908,6 +917,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -944,6 +954,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductShortList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -988,6 +999,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1029,6 +1041,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductShortList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1065,6 +1078,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductDetail"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -1128,6 +1142,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReviewList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -1176,6 +1191,7 @@ export interface operations {
                     "application/json": components["schemas"]["QuestionList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -1209,6 +1225,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1240,6 +1257,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1277,6 +1295,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -476,10 +476,9 @@ export interface components {
             /** @enum {string} */
             login_method: "system";
         };
-        /** @enum {string} */
-        SocialMethod: "google" | "facebook" | "apple" | "zalo";
         SocialLogin: {
-            login_method: components["schemas"]["SocialMethod"];
+            /** @enum {string} */
+            login_method: "google" | "facebook" | "apple" | "zalo";
             social_id: string;
             /** @description The provider's proof; the server checks it with the provider when one is configured. */
             access_token?: string;
@@ -554,7 +553,8 @@ export interface components {
         SocialRegistration: {
             /** @enum {string} */
             user_type: "customer";
-            login_method: components["schemas"]["SocialMethod"];
+            /** @enum {string} */
+            login_method: "google" | "facebook" | "apple" | "zalo";
             social_id: string;
             email: components["schemas"]["Email"] | null;
             first_name: string;
@@ -577,6 +577,8 @@ export interface components {
             first_name: string;
             last_name: string;
         };
+        /** @enum {string} */
+        SocialMethod: "google" | "facebook" | "apple" | "zalo";
         Provider: {
             method: components["schemas"]["SocialMethod"];
             configured: boolean;
@@ -1063,6 +1065,14 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description What If-None-Match names is still true; no body. */
+        NotModified: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description There is no such thing, or it is no longer public. */
         NotFound: {
             headers: {
@@ -1114,7 +1124,6 @@ export interface components {
 }
 export type Email = components['schemas']['Email'];
 export type SystemLogin = components['schemas']['SystemLogin'];
-export type SocialMethod = components['schemas']['SocialMethod'];
 export type SocialLogin = components['schemas']['SocialLogin'];
 export type Instant = components['schemas']['Instant'];
 export type ErrorCode = components['schemas']['ErrorCode'];
@@ -1125,6 +1134,7 @@ export type SystemRegistration = components['schemas']['SystemRegistration'];
 export type SocialRegistration = components['schemas']['SocialRegistration'];
 export type Id = components['schemas']['Id'];
 export type RegisteredUser = components['schemas']['RegisteredUser'];
+export type SocialMethod = components['schemas']['SocialMethod'];
 export type Provider = components['schemas']['Provider'];
 export type CommerceTokens = components['schemas']['CommerceTokens'];
 export type Picture = components['schemas']['Picture'];
@@ -1173,6 +1183,7 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
+export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterPage = components['parameters']['Page'];
@@ -1493,6 +1504,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1540,6 +1552,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1587,6 +1600,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1628,6 +1642,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1685,6 +1700,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1747,6 +1763,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1804,6 +1821,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1888,6 +1906,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -2028,6 +2047,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -2078,6 +2098,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2130,6 +2151,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -2170,6 +2192,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -2212,6 +2235,7 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
