@@ -1,0 +1,58 @@
+import { media } from '../../theme/media.ts';
+import { focusRing, transition } from '../../theme/mixins.ts';
+import { line, size as sizes, space } from '../../theme/scale.css.ts';
+import { style, styleVariants } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { action, border, surface, text, tone } = vars.color;
+
+/** The frame that Input, PasswordInput, Select and Textarea share. */
+export const box = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minWidth: 0,
+  color: text.default,
+  backgroundColor: surface.raised,
+  border: `${line.hairline} solid ${border.control}`,
+  borderRadius: vars.shape.control,
+  ...transition('border-color'),
+  selectors: {
+    '&:hover': { borderColor: border.strong },
+    '&:has(:focus-visible)': { ...focusRing, outlineOffset: '0px', borderColor: vars.color.focus.ring },
+    '&:has([aria-invalid=true])': { borderColor: tone.critical.solid, boxShadow: `inset 0 0 0 1px ${tone.critical.solid}` },
+    '&:has(:disabled)': { backgroundColor: action.disabled.bg, borderColor: border.hairline, color: text.disabled },
+    '&:has(:read-only:not(select,:disabled))': { backgroundColor: surface.sunken },
+  },
+});
+
+export const control = style({
+  flex: 1,
+  width: '100%',
+  minWidth: 0,
+  minHeight: `calc(${sizes.control} - 2px)`,
+  paddingInline: space[3],
+  // 16 px, or phones zoom in on focus.
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  outline: 'none',
+  selectors: {
+    '&::placeholder': { color: text.muted, opacity: 1 },
+    '&:disabled': { cursor: 'not-allowed', opacity: 1 },
+    '&:autofill': { boxShadow: `inset 0 0 0 99px ${action.selected.bg}`, WebkitTextFillColor: action.selected.text },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+  '@media': { [media.touch]: { minHeight: `calc(${sizes.touch} - 2px)` } },
+});
+
+export const size = styleVariants({ md: {}, lg: { minHeight: '50px', paddingInline: space[4] } });
+
+export const slot = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  color: text.muted,
+  paddingInline: space[3],
+  selectors: { '&:first-child': { paddingInlineEnd: 0 }, '&:last-child': { paddingInlineStart: 0 } },
+});
