@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+
+/** How far a track may be from its end and still be there: widths are fractions. */
+const NEAR = 4;
+
+const nearest = (track: HTMLElement): number => {
+  const offsets = Array.from(track.children, (slide) =>
+    Math.abs((slide as HTMLElement).offsetLeft - track.offsetLeft - track.scrollLeft),
+  );
+  return Math.max(0, offsets.indexOf(Math.min(...offsets)));
+};
+
+/** Follows which slide of a scroll-snap track is in view, and leads it to another. */
+export const useSnap = (ref: RefObject<HTMLElement | null>, count: number) => {
+  const [state, setState] = useState({ at: 0, atStart: true, atEnd: false });
+
+  useEffect(() => {
+    const track = ref.current;
+    if (!track) return;
+    let frame = 0;
+    const read = () => {
+      frame = 0;
+      const at = nearest(track);
+      const atStart = track.scrollLeft <= NEAR;
+      const atEnd = track.scrollLeft + track.clientWidth >= track.scrollWidth - NEAR;
+      setState((old) =>
+        old.at === at && old.atStart === atStart && old.atEnd === atEnd ? old : { at, atStart, atEnd },
+      );
+    };
+    const later = () => {
+      frame ||= requestAnimationFrame(read);
+    };
+    read();
+    track.addEventListener('scroll', later, { passive: true });
+    const sizes = new ResizeObserver(later);
+    sizes.observe(track);
+    return () => {
+      cancelAnimationFrame(frame);
+      track.removeEventListener('scroll', later);
+      sizes.disconnect();
+    };
+  }, [ref, count]);
+
+  const goTo = useCallback(
+    (index: number) => {
+      const track = ref.current;
+      const slide = track?.children[index];
+      if (track && slide instanceof HTMLElement) track.scrollTo({ left: slide.offsetLeft - track.offsetLeft });
+    },
+    [ref],
+  );
+  const page = useCallback(
+    (direction: 1 | -1) => ref.current?.scrollBy({ left: direction * ref.current.clientWidth * 0.85 }),
+    [ref],
+  );
+  return { ...state, goTo, page };
+};

@@ -1,0 +1,85 @@
+import { Menu as MenuIcon, ShoppingBag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { LinkBase } from '../Link/LinkBase.tsx';
+import { HeaderNav, type HeaderNavItem } from './HeaderNav.tsx';
+import * as s from './Header.css.ts';
+
+export type HeaderFrame = 'default' | 'demo' | 'samsung' | 'bgrid' | 'vib';
+
+export type HeaderProps = {
+  /** The brand's frame: where the logo, the search and the places stand. */
+  frame?: HeaderFrame;
+  logo: ReactNode;
+  home: { href: string; label: string };
+  /** The name of the main navigation. */
+  navLabel: string;
+  items: readonly HeaderNavItem[];
+  /** A line above, such as free delivery or a partner's words. */
+  notice?: ReactNode;
+  search?: ReactNode;
+  language?: ReactNode;
+  theme?: ReactNode;
+  /** Account link, avatar or menu; on phones the bottom bar has it. */
+  account?: ReactNode;
+  /** `label` names the link with the count, e.g. “Giỏ hàng, 3 sản phẩm”; `count` is shown when above 0. */
+  cart?: { href: string; label: string; count: number };
+  /** Opens the phone's navigation sheet. */
+  menu?: { label: string; onOpen: () => void; open?: boolean };
+};
+
+/** The head of every page. One structure, five frames: a brand moves and colours the parts, no more. */
+export const Header = ({
+  frame = 'default',
+  logo,
+  home,
+  navLabel,
+  items,
+  notice,
+  search,
+  language,
+  theme,
+  account,
+  cart,
+  menu,
+}: HeaderProps) => (
+  <header className={cx(s.root, s.frame[frame])}>
+    {notice ? <div className={s.notice}>{notice}</div> : null}
+    <div className={cx(s.bar, s.barFrame[frame], search ? s.barWithSearch : undefined)}>
+      {menu ? (
+        <button
+          type="button"
+          className={s.menu}
+          aria-label={menu.label}
+          aria-haspopup="dialog"
+          aria-expanded={menu.open ?? false}
+          onClick={menu.onOpen}
+        >
+          <MenuIcon size={22} strokeWidth={1.75} aria-hidden />
+        </button>
+      ) : null}
+      <LinkBase className={s.logo} href={home.href} aria-label={home.label}>
+        {logo}
+      </LinkBase>
+      <div className={s.nav}>
+        <HeaderNav label={navLabel} items={items} frame={frame} />
+      </div>
+      {search ? <div className={s.search}>{search}</div> : null}
+      <div className={s.tools}>
+        {language ? <div className={s.tool}>{language}</div> : null}
+        {theme ? <div className={s.wideTool}>{theme}</div> : null}
+        {account ? <div className={s.wideTool}>{account}</div> : null}
+        {cart ? (
+          <LinkBase className={s.cart} href={cart.href} aria-label={cart.label}>
+            <ShoppingBag size={22} strokeWidth={1.75} aria-hidden />
+            {cart.count > 0 ? (
+              <span className={s.count} aria-hidden>
+                {cart.count > 99 ? '99+' : cart.count}
+              </span>
+            ) : null}
+          </LinkBase>
+        ) : null}
+      </div>
+    </div>
+  </header>
+);

@@ -1,0 +1,52 @@
+import { focusRing } from '../../theme/mixins.ts';
+import { radius, space } from '../../theme/scale.css.ts';
+import { style, styleVariants } from '../../theme/style.ts';
+import { tabular, textStyle } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { quietIcon } from '../../internal/parts.ts';
+
+export const root = style({ display: 'inline-grid', justifyItems: 'start' });
+
+export const box = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  border: `1px solid ${vars.color.border.control}`,
+  borderRadius: vars.shape.control,
+  backgroundColor: vars.color.surface.raised,
+  ':hover': { borderColor: vars.color.border.strong },
+});
+
+export const size = styleVariants({
+  md: { minHeight: 48 },
+  sm: {},
+});
+
+export const off = style({
+  color: vars.color.text.disabled,
+  borderColor: vars.color.border.hairline,
+  backgroundColor: 'transparent',
+  ':hover': { borderColor: vars.color.border.hairline },
+});
+
+export const button = style([
+  quietIcon,
+  { borderRadius: radius[3], ':focus-visible': { outlineOffset: '-4px' } },
+]);
+
+export const input = style([
+  textStyle('label'),
+  tabular,
+  {
+    width: '3.25ch',
+    minWidth: 36,
+    alignSelf: 'stretch',
+    textAlign: 'center',
+    borderRadius: radius[2],
+    ':focus-visible': { ...focusRing, outlineOffset: '-4px' },
+  },
+]);
+
+export const reason = style([
+  textStyle('caption'),
+  { color: vars.color.tone.accent.text, selectors: { '&:not(:empty)': { marginBlockStart: space[1] } } },
+]);

@@ -1,0 +1,47 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import type { SheetProps } from './Sheet.tsx';
+import { useDragDown } from './use-drag-down.ts';
+import * as s from './Sheet.css.ts';
+
+export const SheetSurface = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  closeLabel,
+  side = 'end',
+  size = 'md',
+}: SheetProps) => {
+  const surface = useRef<HTMLDivElement>(null);
+  const drag = useDragDown(surface, () => onOpenChange(false));
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={s.overlay} />
+        <Radix.Content
+          ref={surface}
+          className={cx(s.surface, s.side[side], s.size[size])}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className={s.head} {...drag}>
+            <span className={s.grip} aria-hidden />
+            <Radix.Title className={s.title}>{title}</Radix.Title>
+            <Radix.Close className={s.close} aria-label={closeLabel}>
+              <X size={20} strokeWidth={1.75} aria-hidden />
+            </Radix.Close>
+          </div>
+          <div className={s.body}>
+            {description ? <Radix.Description className={s.description}>{description}</Radix.Description> : null}
+            {children}
+          </div>
+          {footer ? <div className={s.footer}>{footer}</div> : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

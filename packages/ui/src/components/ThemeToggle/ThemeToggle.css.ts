@@ -1,0 +1,4 @@
+import { style } from '../../theme/style.ts';
+import { quietIcon } from '../../internal/parts.ts';
+
+export const button = style(quietIcon);

@@ -1,0 +1,82 @@
+import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Toast, type ToastContent } from './Toast.tsx';
+import { useCountdown } from './use-countdown.ts';
+import * as s from './Toast.css.ts';
+
+type Shown = ToastContent & { id: number; duration: number };
+
+export type ToastApi = {
+  /** Shows a message and returns its id. `duration` in ms; with an action it stays longer. */
+  show: (content: ToastContent & { duration?: number }) => number;
+  dismiss: (id: number) => void;
+};
+
+export type ToastProviderProps = {
+  /** The name of the region, e.g. “Thông báo”. */
+  label: string;
+  closeLabel: string;
+  children: ReactNode;
+};
+
+const PLAIN_MS = 5000;
+const WITH_ACTION_MS = 10000;
+/** More would cover what the messages are about. */
+const AT_ONCE = 3;
+
+const ToastContext = createContext<ToastApi | null>(null);
+
+/** Shows short messages over every screen; they wait while a pointer or focus is on them. */
+export const ToastProvider = ({ label, closeLabel, children }: ToastProviderProps) => {
+  const [shown, setShown] = useState<readonly Shown[]>([]);
+  const [held, setHeld] = useState(false);
+  const last = useRef(0);
+
+  const dismiss = useCallback((id: number) => setShown((all) => all.filter((toast) => toast.id !== id)), []);
+  const show = useCallback<ToastApi['show']>(({ duration, ...content }) => {
+    last.current += 1;
+    const id = last.current;
+    const stays = duration ?? (content.action ? WITH_ACTION_MS : PLAIN_MS);
+    setShown((all) => [...all, { ...content, id, duration: stays }].slice(-AT_ONCE));
+    return id;
+  }, []);
+  const api = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+
+  return (
+    <ToastContext value={api}>
+      {children}
+      <section
+        aria-label={label}
+        className={s.region}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        <ol className={s.list} aria-live="polite" aria-relevant="additions">
+          {shown.map((toast) => (
+            <ShownToast key={toast.id} toast={toast} held={held} closeLabel={closeLabel} onDone={dismiss} />
+          ))}
+        </ol>
+      </section>
+    </ToastContext>
+  );
+};
+
+type ShownToastProps = { toast: Shown; held: boolean; closeLabel: string; onDone: (id: number) => void };
+
+const ShownToast = ({ toast, held, closeLabel, onDone }: ShownToastProps) => {
+  const close = useCallback(() => onDone(toast.id), [onDone, toast.id]);
+  useCountdown(toast.duration, held, close);
+  return (
+    <li className={s.item}>
+      <Toast text={toast.text} tone={toast.tone} action={toast.action} closeLabel={closeLabel} onClose={close} />
+    </li>
+  );
+};
+
+/** @throws Error outside a `ToastProvider`. */
+export const useToast = (): ToastApi => {
+  const api = useContext(ToastContext);
+  if (!api) throw new Error('useToast needs a ToastProvider above it');
+  return api;
+};

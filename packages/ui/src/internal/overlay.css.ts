@@ -1,0 +1,51 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { depth, duration, easing, space } from '../theme/scale.css.ts';
+import { style } from '../theme/style.ts';
+import { lineClamp, textStyle } from '../theme/typography.ts';
+import { vars } from '../theme/vars.css.ts';
+import { hidden as visuallyHidden } from '../theme/mixins.ts';
+import { quietIcon } from './parts.ts';
+
+/** What dialogs and sheets have in common. */
+
+const appear = keyframes({ from: { opacity: 0 } });
+const vanish = keyframes({ to: { opacity: 0 } });
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: depth.overlay,
+  backgroundColor: vars.color.surface.scrim,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${appear} ${duration.base} ${easing.enter}`,
+      selectors: { '&[data-state=closed]': { animation: `${vanish} ${duration.base} ${easing.leave} forwards` } },
+    },
+  },
+});
+
+export const title = style([textStyle('h4'), lineClamp(2), { flex: 1, minWidth: 0 }]);
+
+export const close = style([quietIcon, { marginInlineEnd: `calc(${space[2]} * -1)`, color: vars.color.text.muted }]);
+
+export const description = style([textStyle('body'), { color: vars.color.text.muted, textWrap: 'pretty' }]);
+
+export const footer = style({
+  display: 'flex',
+  flexShrink: 0,
+  gap: space[3],
+  justifyContent: 'flex-end',
+  borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+  paddingBlock: space[4],
+  paddingInline: space[6],
+  '@media': {
+    [media.phone]: {
+      paddingInline: space[5],
+      paddingBlockEnd: `calc(${space[4]} + env(safe-area-inset-bottom))`,
+    },
+  },
+});
+
+
+export const hidden = style(visuallyHidden);
