@@ -1,0 +1,57 @@
+import { getIn, useFormikContext } from 'formik';
+import { useEffect, useId, useMemo, useRef, useState, type ComponentPropsWithRef, type SubmitEvent } from 'react';
+import type { ZodMiniType } from 'zod/mini';
+import { cx } from '../../internal/cx.ts';
+import { ErrorSummary, type SummaryItem } from './ErrorSummary.tsx';
+import { FormContext, fieldId, type Refusal } from './form-context.ts';
+import * as s from './Form.css.ts';
+import { fieldMessages } from './validate.ts';
+
+export type FormBodyProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> & {
+  schema: ZodMiniType;
+  refusal: Refusal;
+  errorText: (message: string) => string;
+  /** Above the list of errors, e.g. “Có 2 chỗ cần sửa”. */
+  summaryTitle: (count: number) => string;
+};
+
+/** The `<form>` and its summary, within Formik. */
+export const FormBody = ({ schema, refusal, errorText, summaryTitle, className, children, ...rest }: FormBodyProps) => {
+  const formId = useId();
+  const summary = useRef<HTMLDivElement>(null);
+  const { values, isSubmitting, submitForm } = useFormikContext<Record<string, unknown>>();
+  // The fields that kept the last attempt from going; the summary lists those that still do.
+  const [attempt, setAttempt] = useState<{ names: readonly string[] }>({ names: [] });
+
+  const items: SummaryItem[] = useMemo(() => {
+    const now = fieldMessages(schema, values);
+    const own = attempt.names.flatMap((name) => {
+      const message = now[name];
+      return message === undefined ? [] : [{ id: fieldId(formId, name), message: errorText(message) }];
+    });
+    const theirs = Object.entries(refusal.fields)
+      .filter(([name, refused]) => Object.is(getIn(values, name), refused.value))
+      .map(([name, { message }]) => ({ id: fieldId(formId, name), message }));
+    return [...own, ...theirs];
+  }, [schema, values, attempt, refusal, formId, errorText]);
+
+  useEffect(() => summary.current?.focus(), [attempt, refusal]);
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const names = Object.keys(fieldMessages(schema, values));
+    await submitForm();
+    setAttempt({ names });
+  };
+
+  const state = useMemo(() => ({ formId, refusal, errorText }), [formId, refusal, errorText]);
+  return (
+    <form noValidate className={cx(s.root, className)} onSubmit={(event) => void send(event)} {...rest}>
+      {items.length > 0 || refusal.message ? (
+        <ErrorSummary ref={summary} title={refusal.message ?? summaryTitle(items.length)} items={items} />
+      ) : null}
+      <FormContext value={state}>{children}</FormContext>
+    </form>
+  );
+};
