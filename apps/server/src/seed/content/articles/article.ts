@@ -1,6 +1,6 @@
 import type { Text } from '../text.ts';
 
-export type ArticleType = 'trend' | 'tips' | 'material' | 'story';
+export type ArticleType = 'guide' | 'trend' | 'story' | 'news';
 
 export type ArticleContent = {
   slug: string;

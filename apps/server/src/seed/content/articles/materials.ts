@@ -2,7 +2,7 @@ import { text } from '../text.ts';
 import type { ArticleContent } from './article.ts';
 
 export const materialArticles: readonly ArticleContent[] = [
-  { slug: 'go-soi-va-go-oc-cho', type: 'material', coverTags: ['oak', 'walnut', 'dining-table', 'living-room'], daysAgo: 4,
+  { slug: 'go-soi-va-go-oc-cho', type: 'guide', coverTags: ['oak', 'walnut', 'dining-table', 'living-room'], daysAgo: 4,
     title: text('Gỗ sồi hay gỗ óc chó: chọn theo ánh sáng của nhà', 'Oak or walnut: let the light of your home decide', '오크와 월넛, 우리 집 빛에 맞춰 고르기'),
     excerpt: text('Hai loại gỗ được hỏi nhiều nhất, và một cách chọn không cần nhìn bảng màu.', 'The two woods people ask about most, and a way to choose without a colour chart.', '가장 많이 묻는 두 나무를 색상표 없이 고르는 방법.'),
     body: [
@@ -11,7 +11,7 @@ export const materialArticles: readonly ArticleContent[] = [
       text('Cũng nên nghĩ đến sàn. Đặt bàn sồi trên sàn sồi rất dễ bị lệch tông mà không ai hiểu vì sao khó chịu. Hãy để hai món gỗ cạnh nhau khác nhau hẳn, hoặc ngăn chúng bằng một tấm thảm.', 'Think of the floor too. An oak table on an oak floor is often half a tone off, and nobody can say why it grates. Let neighbouring woods differ clearly, or part them with a rug.', '바닥도 함께 생각하세요. 오크 마루 위의 오크 테이블은 색이 살짝 어긋나기 쉬운데, 왜 거슬리는지 알아채기 어렵습니다. 맞닿는 나무는 확실히 다르게 고르거나 러그로 나눠 주세요.'),
       text('Cách thử đơn giản: mượn một miếng mẫu, để ở đúng chỗ định kê, nhìn lúc tám giờ sáng và năm giờ chiều trong ba ngày. Nếu cả sáu lần bạn đều thích, đó là gỗ của nhà bạn.', 'A simple test: borrow a sample, leave it where the piece will stand, and look at eight in the morning and five in the afternoon for three days. If you like it all six times, it is yours.', '간단한 시험이 있습니다. 샘플을 빌려 놓을 자리에 두고 사흘 동안 아침 여덟 시와 오후 다섯 시에 보세요. 여섯 번 모두 마음에 들면 그 나무가 정답입니다.'),
     ] },
-  { slug: 'dan-may-khong-chi-la-ghe-cafe', type: 'material', coverTags: ['rattan', 'armchair', 'veranda'], daysAgo: 19,
+  { slug: 'dan-may-khong-chi-la-ghe-cafe', type: 'guide', coverTags: ['rattan', 'armchair', 'veranda'], daysAgo: 19,
     title: text('Đan mây không chỉ là ghế quán cà phê', 'Woven rattan is more than café chairs', '라탄은 카페 의자만이 아닙니다'),
     excerpt: text('Sợi mây nhẹ, thoáng và sửa được. Chỉ cần biết nó ghét điều gì.', 'Rattan is light, airy and mendable. You only need to know what it hates.', '가볍고 시원하고 고칠 수 있는 라탄, 싫어하는 것만 알아 두세요.'),
     body: [
@@ -20,7 +20,7 @@ export const materialArticles: readonly ArticleContent[] = [
       text('Mây ghét hai thứ: khô quá và ướt lâu. Phòng máy lạnh cả ngày làm sợi giòn, hãy lau khăn ẩm mỗi tháng một lần. Còn mưa hắt thì phải phơi bóng râm cho khô trước khi ngồi.', 'Rattan hates two things: long dryness and standing water. Day-long air conditioning makes it brittle, so wipe it with a damp cloth once a month. After driven rain, dry it in the shade before sitting.', '라탄이 싫어하는 것은 두 가지, 오랜 건조함과 고인 물입니다. 하루 종일 에어컨을 켜는 방이라면 한 달에 한 번 젖은 천으로 닦아 주세요. 비에 젖었다면 그늘에서 말린 다음 앉으세요.'),
       text('Điều đáng quý nhất là sửa được. Đứt vài sợi, thợ đan chen sợi mới vào trong một buổi. Khi mua, hãy hỏi ghế có mã thợ không, vì đó là lời hứa sẽ có người sửa.', 'Best of all, it can be mended. When a few strands break, a weaver slips in new ones in a morning. When you buy, ask for the weaver’s code: it is a promise that someone can repair it.', '무엇보다 고쳐 쓸 수 있습니다. 몇 가닥 끊어져도 장인이 반나절이면 새 줄을 끼웁니다. 살 때 장인 번호가 있는지 물어보세요. 고쳐 줄 사람이 있다는 약속입니다.'),
     ] },
-  { slug: 'da-mai-tro-lai', type: 'material', coverTags: ['terrazzo', 'bathroom', 'coffee-table'], daysAgo: 33,
+  { slug: 'da-mai-tro-lai', type: 'guide', coverTags: ['terrazzo', 'bathroom', 'coffee-table'], daysAgo: 33,
     title: text('Đá mài trở lại, nhưng mỏng và nhẹ hơn', 'Terrazzo is back, thinner and lighter', '더 얇고 가벼워져 돌아온 테라초'),
     excerpt: text('Nền gạch nhà ông bà giờ nằm trên mặt bàn trà. Vì sao nó hợp với nhà hôm nay?', 'Our grandparents’ floor is now a coffee-table top. Why does it suit homes today?', '할머니 댁 바닥이 거실 테이블 상판이 되었습니다. 지금 집에 왜 잘 어울릴까요?'),
     body: [
@@ -29,7 +29,7 @@ export const materialArticles: readonly ArticleContent[] = [
       text('Đá mài có lỗ li ti, nên nước chanh, giấm, nước mắm để lâu sẽ in dấu. Hãy phủ chống thấm gốc nước mỗi năm một lần và lau ngay khi đổ. Vết mờ nhẹ có thể đánh lại bằng bột mịn tại nhà.', 'Terrazzo has tiny pores, so lime, vinegar or fish sauce will mark it if left. Seal it with a water-based sealer once a year and wipe spills at once. Faint marks polish out at home with fine powder.', '테라초에는 미세한 구멍이 있어 라임즙이나 식초, 느억맘을 오래 두면 자국이 남습니다. 일 년에 한 번 수성 실러를 바르고 쏟으면 바로 닦으세요. 옅은 자국은 고운 연마분으로 집에서 지울 수 있습니다.'),
       text('Về phối màu, hạt to hợp với mảng rộng như mặt bàn ăn, hạt nhỏ hợp với lavabo và bàn góc. Trong một phòng chỉ nên có một món đá mài; nhiều hơn thì mắt không biết nghỉ ở đâu.', 'As for looks, large chips suit wide surfaces like a dining top, small chips suit basins and side tables. Keep to one terrazzo piece per room; with more, the eye has nowhere to rest.', '큰 알갱이는 식탁처럼 넓은 면에, 작은 알갱이는 세면대와 사이드 테이블에 어울립니다. 한 방에 테라초는 한 점이면 충분합니다. 더 많으면 눈이 쉴 곳이 없습니다.'),
     ] },
-  { slug: 'linen-mua-nong', type: 'material', coverTags: ['linen', 'curtain', 'bedroom'], daysAgo: 47,
+  { slug: 'linen-mua-nong', type: 'guide', coverTags: ['linen', 'curtain', 'bedroom'], daysAgo: 47,
     title: text('Linen cho mùa nóng: nhăn một chút, mát nhiều hơn', 'Linen for hot months: a few creases, much cooler', '더운 계절의 리넨, 조금 구겨져도 훨씬 시원하게'),
     excerpt: text('Vì sao vải lanh hợp với sofa, rèm và ga giường ở xứ ẩm.', 'Why flax works for sofas, curtains and sheets in a humid country.', '습한 나라의 소파와 커튼, 침구에 리넨이 좋은 이유.'),
     body: [
@@ -38,7 +38,7 @@ export const materialArticles: readonly ArticleContent[] = [
       text('Rèm linen nên may dài chạm sàn và rộng gấp đôi thanh treo. Vải mỏng một lớp lọc nắng đẹp nhưng không cản tối; phòng ngủ cần thêm lớp lót.', 'Linen curtains should touch the floor and be twice as wide as the rail. A single layer filters sun beautifully but does not darken; a bedroom needs a lining.', '리넨 커튼은 바닥에 닿는 길이에 레일의 두 배 너비로 만드세요. 한 겹은 햇빛을 곱게 거르지만 어둡게 하지는 못하니, 침실에는 안감을 더하세요.'),
       text('Giặt nước lạnh, phơi ngang lúc còn ẩm, vuốt tay cho thẳng. Sau mười lần giặt, linen mềm như áo cũ. Đó cũng là lúc nó đẹp nhất.', 'Wash cold, hang while still damp, smooth it by hand. After ten washes linen is as soft as an old shirt, and that is when it looks its best.', '찬물에 세탁해 덜 말랐을 때 널고 손으로 펴 주세요. 열 번쯤 빨면 오래 입은 셔츠처럼 부드러워집니다. 그때가 가장 아름답습니다.'),
     ] },
-  { slug: 'dong-de-moc', type: 'material', coverTags: ['brass', 'mirror', 'lamp'], daysAgo: 61,
+  { slug: 'dong-de-moc', type: 'guide', coverTags: ['brass', 'mirror', 'lamp'], daysAgo: 61,
     title: text('Đồng để mộc: đừng đánh bóng vội', 'Bare brass: do not polish it yet', '코팅하지 않은 황동, 서둘러 닦지 마세요'),
     excerpt: text('Lớp xỉn màu bạn định chùi đi chính là thứ người ta trả tiền để có.', 'The tarnish you are about to rub off is what people pay for.', '닦아 내려던 그 빛깔이 바로 황동의 값어치입니다.'),
     body: [
@@ -47,7 +47,7 @@ export const materialArticles: readonly ArticleContent[] = [
       text('Lau bằng khăn khô mỗi tuần là đủ. Muốn sáng lại một chỗ, lấy nửa quả chanh chấm muối, xoa nhẹ, rửa và lau khô ngay. Đừng dùng giấy nhám hay chất tẩy bếp.', 'A dry cloth once a week is enough. To brighten one spot, rub it gently with half a lime dipped in salt, rinse and dry at once. No sandpaper, no oven cleaner.', '일주일에 한 번 마른 천이면 충분합니다. 한 부분만 밝게 하려면 라임 반쪽에 소금을 찍어 살살 문지르고 헹궈 바로 닦으세요. 사포나 주방 세정제는 쓰지 마세요.'),
       text('Trong phòng, đồng đẹp nhất ở chỗ tay hay chạm: tay nắm tủ, công tắc đèn, vòi nước. Dùng ít thôi, ba điểm trong một phòng là vừa.', 'In a room, brass is at its best where hands go: drawer pulls, lamp switches, taps. Use little of it; three spots in a room are plenty.', '황동은 손이 자주 닿는 손잡이와 스위치, 수전에서 가장 아름답습니다. 조금만 쓰세요. 한 방에 세 군데면 충분합니다.'),
     ] },
-  { slug: 'da-that-da-cong-nghiep', type: 'material', coverTags: ['leather', 'sofa', 'living-room'], daysAgo: 78,
+  { slug: 'da-that-da-cong-nghiep', type: 'guide', coverTags: ['leather', 'sofa', 'living-room'], daysAgo: 78,
     title: text('Da thật, da công nghiệp và căn nhà có mèo', 'Real leather, faux leather, and a home with a cat', '천연 가죽과 인조 가죽, 그리고 고양이가 있는 집'),
     excerpt: text('Câu hỏi về móng mèo, mồ hôi và điều hòa, trả lời thẳng.', 'Questions about claws, sweat and air conditioning, answered straight.', '발톱과 땀, 에어컨에 관한 질문에 솔직하게 답합니다.'),
     body: [
@@ -56,7 +56,7 @@ export const materialArticles: readonly ArticleContent[] = [
       text('Điều hòa làm da khô. Mỗi sáu tháng bôi một lớp kem dưỡng mỏng, để qua đêm rồi lau. Đừng kê sofa da sát cửa kính hướng tây: nắng làm phai màu nhanh hơn mọi thứ khác.', 'Air conditioning dries leather. Twice a year apply a thin coat of conditioner, leave it overnight, wipe it off. Do not push it against west-facing glass: sun fades leather faster than anything else.', '에어컨은 가죽을 말립니다. 반년에 한 번 보습 크림을 얇게 바르고 하룻밤 둔 뒤 닦아 내세요. 서향 유리창에 붙여 두면 무엇보다 빨리 색이 바랩니다.'),
       text('Nếu nhà nóng và ít bật điều hòa, hãy chọn vải bọc tháo giặt. Nếu nhà có trẻ nhỏ hay làm đổ sữa, chọn da. Không có chất liệu tốt nhất, chỉ có thói quen của nhà bạn.', 'If your home is hot and seldom cooled, choose washable fabric. If children spill milk, choose leather. There is no best material, only the habits of your household.', '덥고 에어컨을 잘 켜지 않는 집이라면 벗겨 빠는 패브릭을, 아이가 우유를 자주 쏟는 집이라면 가죽을 고르세요. 최고의 소재는 없고 우리 집의 습관이 있을 뿐입니다.'),
     ] },
-  { slug: 'be-tong-trong-nha', type: 'material', coverTags: ['concrete', 'industrial', 'living-room'], daysAgo: 96,
+  { slug: 'be-tong-trong-nha', type: 'guide', coverTags: ['concrete', 'industrial', 'living-room'], daysAgo: 96,
     title: text('Bê tông trong nhà mà không lạnh', 'Concrete indoors without the chill', '차갑지 않은 실내 콘크리트'),
     excerpt: text('Ba điều giúp mảng tường xám trở nên dễ ở.', 'Three things that make a grey wall easy to live with.', '회색 벽을 살기 좋게 만드는 세 가지.'),
     body: [
