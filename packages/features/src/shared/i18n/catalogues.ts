@@ -6,12 +6,15 @@ import { cached } from '../async/cached.ts';
 /** The catalogue of an area, or of what every page shares. */
 export type MessageArea = Area | 'shared';
 
+/** Message id → compiled message. The type names every id there is; one catalogue holds its area's share. */
 export type Messages = IntlShape['messages'];
+
+const none = {} as Messages;
 
 // One chunk per area and language: a page loads its own two and nothing else (ruling 7).
 const files = import.meta.glob<Messages>('../../*/messages/*.json', { import: 'default' });
 
-const load = cached((file: string): Promise<Messages> => files[file]?.() ?? Promise.resolve({}));
+const load = cached((file: string): Promise<Messages> => files[file]?.() ?? Promise.resolve(none));
 
 /** Messages of one area in one language; an area without messages of its own has an empty catalogue. */
 export function loadMessages(area: MessageArea, language: Language): Promise<Messages> {

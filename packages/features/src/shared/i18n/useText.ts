@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { type MessageDescriptor, type IntlShape, useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 
 export type MessageId = NonNullable<MessageDescriptor['id']>;
 
-type Values = Parameters<IntlShape['formatMessage']>[1];
+type Values = Record<string, string | number | boolean | Date | null | undefined>;
 
 /** `text('home.title')`, `text('shop.found', { count })`: a message in the page's language. Ids are checked by the compiler. */
-export function useText(): (id: MessageId, values?: Record<string, string | number | Date | boolean | null | undefined>) => string {
+export function useText(): (id: MessageId, values?: Values) => string {
   const { formatMessage } = useIntl();
-  return useCallback((id, values) => formatMessage({ id }, values as Values), [formatMessage]);
+  return useCallback((id: MessageId, values?: Values): string => formatMessage({ id }, values), [formatMessage]);
 }

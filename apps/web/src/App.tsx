@@ -1,0 +1,56 @@
+import { ErrorBoundary, PageProviders, languageRedirect, splitLanguage } from '@hien/features/shared';
+import { Suspense, useDeferredValue } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Guarded } from './Guarded.tsx';
+import { Page } from './Page.tsx';
+import { isKnown, matchPage } from './routes.tsx';
+import { CrashPage } from './shell/CrashPage.tsx';
+import { NotFoundPage } from './shell/NotFoundPage.tsx';
+import { PageSkeleton } from './shell/PageSkeleton.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+export interface AppProps {
+  /** The server found that what this address names is gone: its answer was 404. */
+  missing?: boolean;
+}
+
+/**
+ * The product. Renders the same on the server and in the browser. The page before stays, usable, until
+ * the next one has its code and messages: the router's location is deferred.
+ */
+export function App({ missing = false }: AppProps) {
+  const location = useLocation();
+  const shown = useDeferredValue(location);
+  // The server's verdict is about the address that was opened first.
+  const gone = missing && location.key === 'default';
+  return (
+    <Routes location={shown}>
+      <Route path="*" element={<Place pending={shown !== location} missing={gone} />} />
+    </Routes>
+  );
+}
+
+function Place({ pending, missing }: { pending: boolean; missing: boolean }) {
+  const { pathname, search, hash, key } = useLocation();
+  const address = splitLanguage(pathname);
+  if (!address) return <Navigate replace to={`${languageRedirect(pathname, isKnown) ?? '/'}${search}${hash}`} />;
+
+  const match = missing ? undefined : matchPage(address.path);
+  return (
+    <PageProviders language={address.language}>
+      <Shell layout={match?.route.handle.layout ?? 'default'} pending={pending}>
+        <ErrorBoundary resetKey={key} fallback={(retry) => <CrashPage onRetry={retry} />}>
+          <Suspense fallback={<PageSkeleton />}>
+            {match ? (
+              <Guarded match={match}>
+                <Page match={match} />
+              </Guarded>
+            ) : (
+              <NotFoundPage />
+            )}
+          </Suspense>
+        </ErrorBoundary>
+      </Shell>
+    </PageProviders>
+  );
+}

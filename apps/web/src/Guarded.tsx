@@ -1,0 +1,20 @@
+import { loadingAtom, sessionAtom } from '@hien/api';
+import { useLanguage } from '@hien/features/shared';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { judge } from './guard.ts';
+import type { PageMatch } from './routes.tsx';
+import { PageSkeleton } from './shell/PageSkeleton.tsx';
+
+/** Lets a visitor see a page, or leads to where they must go first (see `judge`). */
+export function Guarded({ match, children }: { match: PageMatch; children: ReactNode }) {
+  const session = useAtomValue(sessionAtom);
+  const signingIn = useAtomValue(loadingAtom);
+  const { pathname, search } = useLocation();
+  const { pattern, handle } = match.route;
+  const verdict = judge({ guard: handle.guard, pattern, language: useLanguage(), url: `${pathname}${search}`, search }, session, signingIn);
+  if (verdict === 'show') return children;
+  if (verdict === 'wait') return <PageSkeleton />;
+  return <Navigate replace to={verdict.to} />;
+}

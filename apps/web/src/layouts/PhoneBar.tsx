@@ -1,0 +1,46 @@
+import { isSignedInAtom } from '@hien/api';
+import { paths } from '@hien/features/paths';
+import { useLanguage, useOpen, useText } from '@hien/features/shared';
+import { BottomBar } from '@hien/ui';
+import { useAtomValue } from 'jotai';
+import { House, Lamp, LayoutGrid, Sofa, UserRound } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { useLoginUrl } from './AccountTool.tsx';
+import { usePlaces } from './places.tsx';
+
+const icons = [Lamp, LayoutGrid, Sofa] as const;
+
+/** The destinations of a phone: home, the first three places, the account. */
+export function PhoneBar() {
+  const text = useText();
+  const language = useLanguage();
+  const open = useOpen();
+  const { pathname } = useLocation();
+  const signedIn = useAtomValue(isSignedInAtom);
+  const login = useLoginUrl();
+  const home = paths.home.to(language);
+  const account = signedIn ? open(paths.myPage.to(language)) : login;
+  const places = usePlaces().slice(0, icons.length);
+  return (
+    <BottomBar
+      label={text('shell.bottom-nav')}
+      items={[
+        { label: text('nav.home'), href: home, icon: <House size={22} strokeWidth={1.75} />, current: pathname === home },
+        ...places.map(({ label, href, current }, at) => {
+          const Icon = icons[at] ?? Lamp;
+          return { label, href, current, icon: <Icon size={22} strokeWidth={1.75} /> };
+        }),
+        ...(account
+          ? [
+              {
+                label: text(signedIn ? 'nav.account' : 'nav.login'),
+                href: account,
+                icon: <UserRound size={22} strokeWidth={1.75} />,
+                current: pathname === paths.login.to(language),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { paths } from '@hien/features/paths';
+import { type Layout, type MessageId, useLanguage, useOpen, useText } from '@hien/features/shared';
+import { Footer, Logo } from '@hien/ui';
+import { LanguageSwitch } from './SiteHeader.tsx';
+import { usePlaces } from './places.tsx';
+
+/** The foot of the site: what there is, who is answerable. Pages without a screen are left out. */
+export function SiteFooter({ layout }: { layout: Layout }) {
+  const text = useText();
+  const language = useLanguage();
+  const open = useOpen();
+  const links = (wanted: readonly (readonly [MessageId, string])[]) =>
+    wanted.flatMap(([id, url]) => {
+      const href = open(url);
+      return href ? [{ label: text(id), href }] : [];
+    });
+  const help = links([
+    ['nav.about', paths.aboutUs.to(language)],
+    ['nav.faq', paths.faq.to(language)],
+    ['nav.sell', paths.affiliate.to(language)],
+    ['nav.login', paths.login.to(language)],
+  ]);
+  return (
+    <Footer
+      logo={<Logo brand={layout} />}
+      motto={text('footer.motto')}
+      navLabel={text('footer.nav')}
+      columns={[
+        { title: text('footer.discover'), links: usePlaces() },
+        { title: text('footer.help'), links: help },
+      ]}
+      company={{ name: text('footer.company.name'), lines: [text('footer.company.hours'), text('footer.company.note')] }}
+      legal={links([
+        ['nav.terms', paths.terms.to(language)],
+        ['nav.privacy', paths.termDetail.to(language, { category: 'privacy' })],
+      ])}
+      language={<LanguageSwitch />}
+      copyright={text('footer.copyright', { year: 2026 })}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { limits } from '@hien/domain';
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const storageKey = 'hien-scroll';
+
+/** How far each entry of the history was scrolled, in pixels, by its key. Lives as long as the tab. */
+function positions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+function keep(key: string, top: number): void {
+  try {
+    const newest = Object.entries({ ...positions(), [key]: top }).slice(-50);
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(newest)));
+  } catch {
+    // Storage is full or forbidden: going back then starts at the top.
+  }
+}
+
+const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'focusin'] as const;
+
+/**
+ * Going back leads to where the page was left (D68): at once if the page is tall enough already, which it is
+ * when its answers are still known, and again 2500 ms later for what came in meanwhile. Whoever scrolls, types
+ * or moves the focus in between keeps their place.
+ */
+export function useScrollMemory(): void {
+  const { key } = useLocation();
+  const type = useNavigationType();
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  useEffect(() => {
+    const top = type === 'POP' ? positions()[key] : undefined;
+    if (top === undefined) return;
+    const restore = () => window.scrollTo({ top, behavior: 'instant' });
+    restore();
+    const timer = setTimeout(restore, limits.scrollRestoreMs);
+    const cancel = () => clearTimeout(timer);
+    for (const move of ownMoves) window.addEventListener(move, cancel, { once: true, passive: true });
+    return () => {
+      cancel();
+      for (const move of ownMoves) window.removeEventListener(move, cancel);
+    };
+  }, [key, type]);
+
+  useEffect(() => {
+    // Remembered while scrolling, not read at the end: by then the next page stands there.
+    let top = window.scrollY;
+    const onScroll = () => {
+      top = window.scrollY;
+    };
+    const store = () => keep(key, Math.round(top));
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('pagehide', store);
+    return () => {
+      store();
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('pagehide', store);
+    };
+  }, [key]);
+}

@@ -1,0 +1,19 @@
+/** The door of what apps/web and Storybook need. Screens import the files beside them. */
+export { type RouteMatch, createMatcher, languageRedirect, splitLanguage } from '../routes/match.ts';
+export type { Area, Guard, Layout, Route } from '../routes/route.ts';
+export { PageProviders, StateProviders } from './AppProviders.tsx';
+export { type Brand, type Mode, modeAtom, remember, remembered } from './appearance/appearance.ts';
+export { cached } from './async/cached.ts';
+export { PageHead } from './head/PageHead.tsx';
+export { slugTitle } from './head/slug-title.ts';
+export { AreaMessages } from './i18n/AreaMessages.tsx';
+export { loadMessages } from './i18n/catalogues.ts';
+export { useLanguage } from './i18n/useLanguage.ts';
+export { type MessageId, useText } from './i18n/useText.ts';
+export { safeNext } from './routing/next.ts';
+export { useOpen } from './routing/open-routes.ts';
+export type { PageUrl, Prefetch } from './routing/prefetch.ts';
+export { SiteSearch } from './search/SiteSearch.tsx';
+export { ErrorBoundary } from './states/ErrorBoundary.tsx';
+export { NotFoundState } from './states/NotFoundState.tsx';
+export { StoryProviders } from './StoryProviders.tsx';

@@ -1,0 +1,40 @@
+import { ButtonLink, EmptyState } from '@hien/ui';
+import { paths } from '../../paths.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { useOpen } from '../routing/open-routes.ts';
+
+interface NotFoundStateProps {
+  size?: 'page' | 'section';
+  /** A screen knows better what is missing: "this product is gone". */
+  title?: string;
+  text?: string;
+}
+
+/** Nothing is here, and two ways on. */
+export function NotFoundState({ size = 'page', title, text: words }: NotFoundStateProps) {
+  const text = useText();
+  const language = useLanguage();
+  const shop = useOpen()(paths.shop.to(language));
+  return (
+    <EmptyState
+      size={size}
+      level={size === 'page' ? 1 : 2}
+      drawing="door"
+      title={title ?? text('state.not-found.title')}
+      text={words ?? text('state.not-found.text')}
+      action={
+        <>
+          <ButtonLink variant="primary" href={paths.home.to(language)}>
+            {text('state.home')}
+          </ButtonLink>
+          {shop ? (
+            <ButtonLink variant="secondary" href={shop}>
+              {text('state.shop')}
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    />
+  );
+}
