@@ -1,3 +1,5 @@
+import '@hien/ui/styles';
+import { loadBrandTheme, loadKoreanFont, type BrandName } from '@hien/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import MockDate from 'mockdate';
@@ -15,6 +17,10 @@ const preview: Preview = {
       await worker.start({ quiet: true, onUnhandledFrame: rememberUnhandled });
       return worker;
     }),
+    async ({ globals }) => {
+      await loadBrandTheme(globals.brand as BrandName);
+      if (globals.language === 'ko') await loadKoreanFont();
+    },
   ],
   beforeEach() {
     MockDate.set(storyTime);
