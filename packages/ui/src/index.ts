@@ -34,6 +34,7 @@ export { LinkBase, UiProvider, type LinkBaseProps, type UiProviderProps } from '
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { mediaUrl, type PictureData } from './components/Picture/media.ts';
 export { Menu, type MenuItem, type MenuProps, type MenuTriggerProps } from './components/Menu/Menu.tsx';
+export { Notice, type NoticeProps } from './components/Notice/Notice.tsx';
 export { OfflineNotice, type OfflineNoticeProps } from './components/OfflineNotice/OfflineNotice.tsx';
 export { OptionPicker, type OptionPickerProps, type PickerOption } from './components/OptionPicker/OptionPicker.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';

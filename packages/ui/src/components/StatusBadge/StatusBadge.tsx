@@ -1,17 +1,8 @@
-import { Ban, CircleCheck, CircleDashed, Clock3, Flame, Gem, Info, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { Badge, type BadgeProps, type Tone } from '../Badge/Badge.tsx';
+import { toneIcons } from './tone-icons.ts';
 
-const iconOf: Record<Tone, LucideIcon> = {
-  neutral: CircleDashed,
-  info: Info,
-  positive: CircleCheck,
-  caution: Clock3,
-  critical: Ban,
-  accent: Flame,
-  paid: Gem,
-};
-
-export type StatusBadgeProps = Omit<BadgeProps, 'icon' | 'tone'> & {
+export type StatusBadgeProps = Omit<BadgeProps, 'icon' | 'tone' | 'children'> & {
   tone: Tone;
   /** The status in words. Which code has which tone is not known here. */
   children: string;
@@ -20,6 +11,6 @@ export type StatusBadgeProps = Omit<BadgeProps, 'icon' | 'tone'> & {
 };
 
 /** Where a thing stands: sign, word and colour together, so that none of them is needed alone. */
-export const StatusBadge = ({ tone, icon: Icon = iconOf[tone], ...rest }: StatusBadgeProps) => (
+export const StatusBadge = ({ tone, icon: Icon = toneIcons[tone], ...rest }: StatusBadgeProps) => (
   <Badge tone={tone} icon={<Icon size={14} strokeWidth={2} />} {...rest} />
 );
