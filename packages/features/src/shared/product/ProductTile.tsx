@@ -42,7 +42,7 @@ export function ProductTile({ product, priority, sizes, level }: ProductTileProp
         ) : undefined
       }
       badges={<ProductBadges product={product} />}
-      soldOut={product.availability === 'SOLD_OUT' ? text('product.sold-out') : undefined}
+      soldOut={product.availability === 'sold_out' ? text('product.sold-out') : undefined}
       options={product.optionCount > 1 ? text('product.options', { count: product.optionCount }) : undefined}
       priority={priority}
       sizes={sizes}

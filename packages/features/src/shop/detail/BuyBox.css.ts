@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { space, textStyle, vars } from '@hien/ui/theme';
+
+export const box = style({ display: 'grid', gap: space[6], alignContent: 'start', minWidth: 0 });
+
+export const title = style({ display: 'grid', gap: space[2] });
+
+export const rating = style([
+  textStyle('small'),
+  { justifySelf: 'start', color: vars.color.text.muted, textDecoration: 'none', ':hover': { textDecoration: 'underline' } },
+]);
+
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+export const price = style({
+  display: 'grid',
+  gap: space[1],
+  paddingBlockStart: space[5],
+  borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+});
+
+export const buy = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+
+export const promises = style([
+  textStyle('small'),
+  {
+    display: 'grid',
+    gap: space[2],
+    paddingBlockStart: space[5],
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+    color: vars.color.text.muted,
+  },
+]);

@@ -1,0 +1,155 @@
+import type { ProductDetail, ProductOption } from '@hien/api';
+import { cartQuantity, formatPhone, isBulkQuantity } from '@hien/domain';
+import { Badge, ButtonLink, DefinitionList, Heading, Notice, OptionPicker, QuantityStepper, Rating, Text } from '@hien/ui';
+import { useState } from 'react';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { ProductPrice } from '../../shared/product/ProductPrice.tsx';
+import * as s from './BuyBox.css.ts';
+
+/** From here on “in stock” says no number. */
+const FEW = 5;
+
+interface BuyBoxProps {
+  product: ProductDetail;
+  /** The option of the address. */
+  option: number | null;
+  onOption: (id: number) => void;
+}
+
+/** What it costs with the chosen option, how many there are, and how to get it. */
+export function BuyBox({ product, option, onOption }: BuyBoxProps) {
+  const text = useText();
+  const format = useFormat();
+  const [wanted, setWanted] = useState(1);
+  const soldOut = product.availability === 'sold_out';
+  const chosen = chosenOption(product.options, option);
+  const stock = chosen?.stock ?? 0;
+  const quantity = cartQuantity(wanted, stock);
+  const extra = chosen?.additionalAmount ?? 0;
+  const { average, count } = product.ratingSummary;
+
+  return (
+    <div className={s.box}>
+      <div className={s.title}>
+        <Text size="small" tone="muted">
+          {product.brand.name} · {text('shop.detail.item-number', { number: product.itemNumber })}
+        </Text>
+        <Heading level={1}>{product.name}</Heading>
+        <a className={s.rating} href="#reviews">
+          {count > 0 ? (
+            <Rating
+              value={average}
+              text={format.decimal(average)}
+              count={`(${format.integer(count)})`}
+              label={text('shop.detail.reviews-link', { average: format.decimal(average), count })}
+            />
+          ) : (
+            text('shop.detail.no-reviews')
+          )}
+        </a>
+        <Promotions product={product} />
+      </div>
+
+      <div className={s.price}>
+        <ProductPrice prices={product.prices} extra={extra} size="lg" note={text('price.vat')} />
+        {product.prices.appPrice !== null && product.prices.discountApp ? (
+          <Text size="small" tone="muted">
+            {text('shop.detail.app-price', {
+              price: format.vnd(product.prices.appPrice + extra),
+              percent: format.percent(product.prices.discountApp.percent),
+            })}
+          </Text>
+        ) : null}
+      </div>
+
+      <Text measure>{product.summary}</Text>
+
+      {product.options.length > 1 ? (
+        <OptionPicker
+          label={text('shop.detail.option.label')}
+          value={chosen ? String(chosen.id) : null}
+          onChange={(id) => onOption(Number(id))}
+          look={product.options.every(({ color }) => color) ? 'swatch' : 'chip'}
+          options={product.options.map((one) => ({
+            id: String(one.id),
+            label: one.name,
+            swatch: one.color ?? undefined,
+            note: optionNote(one),
+            unavailable: one.stock === 0 ? text('shop.detail.option.sold-out') : undefined,
+          }))}
+        />
+      ) : null}
+
+      {soldOut ? (
+        <Notice tone="caution" title={text('shop.detail.sold-out.title')} action={<ButtonLink href="#also-like">{text('shop.detail.sold-out.action')}</ButtonLink>}>
+          {text('shop.detail.sold-out.text')}
+        </Notice>
+      ) : (
+        <div className={s.buy}>
+          <QuantityStepper
+            label={text('shop.detail.quantity')}
+            decreaseLabel={text('shop.detail.quantity.fewer')}
+            increaseLabel={text('shop.detail.quantity.more')}
+            value={quantity}
+            onChange={setWanted}
+            max={Math.max(1, cartQuantity(Number.MAX_SAFE_INTEGER, stock))}
+            maxReason={isBulkQuantity(stock) ? text('shop.detail.bulk', { count: product.bulkFrom }) : text('shop.detail.quantity.max', { count: stock })}
+          />
+          <Text size="small" tone={stock <= FEW ? 'price' : 'muted'}>
+            {stock <= FEW ? text('shop.detail.stock.few', { count: stock }) : text('shop.detail.stock.plenty')}
+          </Text>
+        </div>
+      )}
+
+      {soldOut ? null : (
+        <>
+          <DefinitionList look="sum" items={[{ term: text('shop.detail.total'), detail: format.vnd((product.prices.finalPrice + extra) * quantity) }]} />
+          <ButtonLink variant="accent" size="lg" fullWidth href={`tel:${product.afterSales.phone}`}>
+            {text('shop.detail.order-by-phone', { phone: formatPhone(product.afterSales.phone) })}
+          </ButtonLink>
+        </>
+      )}
+
+      <ul className={s.promises}>
+        <li>
+          {text(product.madeToOrder ? 'shop.detail.made-to-order' : 'shop.detail.ships-in', { days: product.shipping.preparationDays })}
+        </li>
+        <li>{text(product.returns.returnable ? 'shop.detail.returns.window' : 'shop.detail.returns.none', { days: product.returns.withinDays })}</li>
+        <li>{text('shop.detail.bulk', { count: product.bulkFrom })}</li>
+      </ul>
+    </div>
+  );
+
+  function optionNote({ additionalAmount, stock: left }: ProductOption): string | undefined {
+    const parts = [
+      additionalAmount > 0 ? text('shop.detail.option.extra', { amount: format.vnd(additionalAmount) }) : null,
+      left > 0 && left <= FEW ? text('shop.detail.option.left', { count: left }) : null,
+    ].filter((part) => part !== null);
+    return parts.length > 0 ? parts.join(' · ') : undefined;
+  }
+}
+
+function Promotions({ product }: { product: ProductDetail }) {
+  const text = useText();
+  const words = [
+    ...(product.isNew ? [text('product.new')] : []),
+    ...(product.madeToOrder ? [text('product.made-to-order')] : []),
+    ...product.promotionIcons.map((icon) => text(`shop.promotion.${icon}`)),
+  ];
+  if (words.length === 0) return null;
+  return (
+    <ul className={s.badges}>
+      {words.map((word) => (
+        <li key={word}>
+          <Badge>{word}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The option of the address, else the first that can be had. */
+function chosenOption(options: readonly ProductOption[], id: number | null): ProductOption | undefined {
+  return options.find((one) => one.id === id) ?? options.find((one) => one.stock > 0) ?? options[0];
+}

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '@hien/ui/theme';
+
+export const lines = style({ display: 'grid', gap: space[3] });

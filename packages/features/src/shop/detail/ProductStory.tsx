@@ -1,0 +1,32 @@
+import type { ProductDetail } from '@hien/api';
+import { Chip, Heading, Text } from '@hien/ui';
+import { paths } from '../../paths.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import * as s from './ProductStory.css.ts';
+
+/** What the maker says about it; blank lines part paragraphs. */
+export function ProductStory({ product }: { product: ProductDetail }) {
+  const text = useText();
+  const language = useLanguage();
+  const paragraphs = product.description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+  return (
+    <div className={s.story}>
+      <Heading level={2}>{text('shop.detail.description')}</Heading>
+      {paragraphs.map((paragraph, at) => (
+        <Text key={at} measure>
+          {paragraph}
+        </Text>
+      ))}
+      {product.hashtags.length > 0 ? (
+        <ul className={s.tags} aria-label={text('shop.detail.hashtags')}>
+          {product.hashtags.map((tag) => (
+            <li key={tag}>
+              <Chip href={paths.shop.to(language, { q: tag.replace(/^#/, '') })}>{tag.startsWith('#') ? tag : `#${tag}`}</Chip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

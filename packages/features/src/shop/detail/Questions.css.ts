@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { space, vars } from '@hien/ui/theme';
+
+export const list = style({ display: 'grid', marginBlockEnd: space[8] });
+
+export const item = style({
+  paddingBlock: space[6],
+  borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+});
+
+export const card = style({ display: 'grid', gap: space[3] });
+
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+
+export const words = style({ whiteSpace: 'pre-line' });

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '@hien/ui/theme';
+
+// As high as its chips before they are there, so that nothing below moves.
+export const row = style({ minBlockSize: space[12] });
+
+export const list = style({
+  display: 'flex',
+  gap: space[2],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // Chips run to the edge of the screen, their focus rings are not cut.
+  marginInline: `calc(${space[4]} * -1)`,
+  paddingInline: space[4],
+  paddingBlock: space[1],
+});

@@ -1,0 +1,31 @@
+import type { Language } from '@hien/domain';
+import { Chip } from '@hien/ui';
+import { useText } from '../../shared/i18n/useText.ts';
+import { nameOf, type CategoryName } from '../parts/category-name.ts';
+import { narrowed, type ShopQuery } from './shop-query.ts';
+import * as s from './CategoryRow.css.ts';
+
+interface CategoryRowProps {
+  categories: readonly CategoryName[];
+  query: ShopQuery;
+  href: (query: ShopQuery) => string;
+  language: Language;
+}
+
+/** The categories side by side; a row that a thumb pushes on phones. */
+export function CategoryRow({ categories, query, href, language }: CategoryRowProps) {
+  const text = useText();
+  return (
+    <nav aria-label={text('shop.categories')} className={s.row}>
+      <ul className={s.list}>
+        {categories.map((category) => (
+          <li key={`category-${category.categoryId}`}>
+            <Chip href={href(narrowed(query, { category: category.categoryId }))} chosen={category.categoryId === query.category}>
+              {nameOf(category, language)}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { categoriesQuery, productsQuery } from '@hien/api';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { PageHead } from '../../shared/head/PageHead.tsx';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { categoryName } from '../parts/category-name.ts';
+import { filterCount, readShopQuery, shopQueryToUrl, shopQueryToWire, type ShopQuery } from './shop-query.ts';
+import { ShopView } from './ShopView.tsx';
+
+/** The shop: everything the visitor chose is in the address, everything shown comes from one list call. */
+export function ShopScreen() {
+  const text = useText();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const query = readShopQuery(params);
+  const products = useQuery(productsQuery(language, shopQueryToWire(query)));
+  const categories = useQuery(categoriesQuery());
+
+  const href = (next: ShopQuery) => paths.shop.to(language, shopQueryToUrl(next));
+  const title = categoryName(categories.data, query.category, language) ?? text('shop.title');
+  return (
+    <>
+      <PageHead title={title} description={text('shop.description')} hidden={query.q !== '' || filterCount({ ...query, category: 0 }) > 0} />
+      <ShopView
+        title={title}
+        query={query}
+        href={href}
+        products={products}
+        categories={categories.data ?? []}
+        onChange={(next) => void navigate(href(next))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ProductList } from '@hien/api';
+import { ButtonLink, Container, EmptyState, Heading, Text, VisuallyHidden } from '@hien/ui';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import type { Loadable } from '../../shared/query/loadable.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { CategoryRow } from './CategoryRow.tsx';
+import type { CategoryName } from '../parts/category-name.ts';
+import { Filters } from './Filters.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../parts/ProductGrid.tsx';
+import { filterCount, wholeShop, type ShopQuery } from './shop-query.ts';
+import { Pages } from '../parts/Pages.tsx';
+import { ShopSort } from './ShopSort.tsx';
+import * as s from './ShopView.css.ts';
+
+export interface ShopViewProps {
+  title: string;
+  query: ShopQuery;
+  /** The address of another list. */
+  href: (query: ShopQuery) => string;
+  products: Loadable<ProductList>;
+  /** “All” first. */
+  categories: readonly CategoryName[];
+  onChange: (query: ShopQuery) => void;
+}
+
+export function ShopView({ title, query, href, products, categories, onChange }: ShopViewProps) {
+  const text = useText();
+  const language = useLanguage();
+  const { data } = products;
+  const found = data && text(query.q ? 'shop.found-for' : 'shop.found', { count: data.meta.total, q: query.q });
+  return (
+    <Container className={s.page}>
+      <header className={s.head}>
+        <Heading level={1}>{title}</Heading>
+        <Text size="lead" tone="muted" measure>
+          {text('shop.lead')}
+        </Text>
+      </header>
+      <CategoryRow categories={categories} query={query} href={href} language={language} />
+      <div className={s.columns}>
+        <aside className={s.side} aria-label={text('shop.filter.title')}>
+          <Filters query={query} facets={data?.facets} onChange={onChange} />
+        </aside>
+        <section className={s.results} aria-label={text('shop.list')}>
+          <div className={s.bar}>
+            <Text className={s.found} numeric>
+              {found ?? ' '}
+            </Text>
+            <div className={s.tools}>
+              <FilterSheet query={query} facets={data?.facets} total={data?.meta.total} onChange={onChange} />
+              <ShopSort query={query} href={href} />
+            </div>
+          </div>
+          <VisuallyHidden role="status">{products.isFetching && data ? text('shop.updating') : (found ?? '')}</VisuallyHidden>
+          <ActiveFilters query={query} facets={data?.facets} categories={categories} href={href} />
+          <QueryBoundary
+            query={products}
+            skeleton={<ProductGridSkeleton />}
+            isEmpty={({ products: list }) => list.length === 0}
+            empty={<NothingFound query={query} href={href} beyond={(data?.meta.total ?? 0) > 0} />}
+          >
+            {(list) => (
+              <>
+                <ProductGrid products={list.products} />
+                <Pages page={query.page} totalPages={list.meta.totalPages} href={(page) => href({ ...query, page })} label={text('shop.page.label')} />
+              </>
+            )}
+          </QueryBoundary>
+        </section>
+      </div>
+    </Container>
+  );
+}
+
+interface NothingFoundProps {
+  query: ShopQuery;
+  href: (query: ShopQuery) => string;
+  /** There are products, but not on a page of this number. */
+  beyond: boolean;
+}
+
+function NothingFound({ query, href, beyond }: NothingFoundProps) {
+  const text = useText();
+  if (beyond) {
+    return (
+      <EmptyState
+        title={text('shop.page.beyond.title')}
+        action={<ButtonLink href={href({ ...query, page: 1 })}>{text('shop.page.beyond.action')}</ButtonLink>}
+      />
+    );
+  }
+  const narrowedDown = query.q !== '' || filterCount(query) > 0;
+  return (
+    <EmptyState
+      title={text('shop.empty.title')}
+      text={text('shop.empty.text')}
+      action={narrowedDown ? <ButtonLink href={href({ ...wholeShop, sort: query.sort })}>{text('shop.empty.clear')}</ButtonLink> : undefined}
+    />
+  );
+}
