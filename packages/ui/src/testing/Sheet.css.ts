@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../theme/scale.css.ts';
+import { textStyle } from '../theme/typography.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const modes = style({ display: 'grid', gap: space[4], '@media': { '(width >= 1400px)': { gridTemplateColumns: '1fr 1fr' } } });
+
+export const ground = style({
+  backgroundColor: vars.color.surface.page,
+  color: vars.color.text.default,
+  padding: space[6],
+  overflowX: 'auto',
+});
+
+export const table = style({ borderCollapse: 'collapse' });
+
+export const head = style({
+  ...textStyle('caption'),
+  color: vars.color.text.muted,
+  fontWeight: 400,
+  textAlign: 'start',
+  padding: `${space[2]} ${space[6]} ${space[2]} 0`,
+  whiteSpace: 'nowrap',
+  verticalAlign: 'middle',
+});
+
+export const cell = style({ padding: `${space[2]} ${space[6]} ${space[2]} 0`, verticalAlign: 'middle' });

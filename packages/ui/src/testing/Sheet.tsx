@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import * as s from './Sheet.css.ts';
+
+export interface SheetProps<Row extends string, Column extends string> {
+  rows: readonly Row[];
+  columns: readonly Column[];
+  /** Least width of a cell in pixels, for what fills its place. */
+  cellWidth?: number;
+  children: (row: Row, column: Column) => ReactNode;
+}
+
+/** Every variant (rows) in every state (columns), in light and in dark: one picture to review. */
+export const Sheet = <Row extends string, Column extends string>({ rows, columns, cellWidth, children }: SheetProps<Row, Column>) => (
+  <div className={s.modes}>
+    {(['light', 'dark'] as const).map((mode) => (
+      <div key={mode} data-mode={mode} className={s.ground} role="region" aria-label={mode} tabIndex={0}>
+        <table className={s.table}>
+          <thead>
+            <tr>
+              <td />
+              {columns.map((column) => (
+                <th key={column} scope="col" className={s.head}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row}>
+                <th scope="row" className={s.head}>
+                  {row}
+                </th>
+                {columns.map((column) => (
+                  <td key={column} className={s.cell} style={{ minWidth: cellWidth }}>
+                    {children(row, column)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    ))}
+  </div>
+);
