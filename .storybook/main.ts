@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { messages } from '../tools/vite/messages.ts';
-import { resolve } from '../tools/vite/base.ts';
+import { cssTarget, resolve } from '../tools/vite/base.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
 const config: StorybookConfig = {
@@ -26,7 +26,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       resolve,
       plugins: [messages(), vanillaExtractPlugin()],
-      build: { chunkSizeWarningLimit: 2000 },
+      build: { chunkSizeWarningLimit: 2000, cssTarget },
       // Found late they reload the page in the middle of a test.
       optimizeDeps: { include: ['@hien/ui > @vanilla-extract/recipes/createRuntimeFn'] },
     }),
