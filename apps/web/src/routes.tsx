@@ -38,6 +38,14 @@ export const routes: readonly AppRoute[] = [
     const { LoginScreen, prefetchLogin } = await import('@hien/features/account/Login/LoginScreen');
     return { Screen: LoginScreen, prefetch: prefetchLogin };
   }),
+  row(paths.shop, 'screen', async () => {
+    const { ShopScreen, prefetchShop } = await import('@hien/features/shop/Shop/ShopScreen');
+    return { Screen: ShopScreen, prefetch: prefetchShop };
+  }),
+  row(paths.shopDetail, 'screen', async () => {
+    const { ShopDetailScreen, prefetchShopDetail } = await import('@hien/features/shop/ShopDetail/ShopDetailScreen');
+    return { Screen: ShopDetailScreen, prefetch: prefetchShopDetail };
+  }),
 ];
 
 const known = createMatcher(Object.values(paths));

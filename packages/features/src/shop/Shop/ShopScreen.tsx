@@ -5,9 +5,15 @@ import { paths } from '../../paths.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { categoryName } from '../parts/category-name.ts';
 import { filterCount, readShopQuery, shopQueryToUrl, shopQueryToWire, type ShopQuery } from './shop-query.ts';
 import { ShopView } from './ShopView.tsx';
+
+export const prefetchShop: Prefetch = (queryClient, { language, search }) => [
+  queryClient.prefetchQuery(productsQuery(language, shopQueryToWire(readShopQuery(search)))),
+  queryClient.prefetchQuery(categoriesQuery()),
+];
 
 /** The shop: everything the visitor chose is in the address, everything shown comes from one list call. */
 export function ShopScreen() {

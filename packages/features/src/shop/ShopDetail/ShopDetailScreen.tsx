@@ -3,11 +3,27 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { detailQueryToUrl, productId, readDetailQuery, type DetailQuery } from './detail-query.ts';
 import { ProductHead } from './ProductHead.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';
 import { ShopDetailView } from './ShopDetailView.tsx';
+
+const reviewsInput = ({ reviewsPage, stars }: DetailQuery) => ({ page: reviewsPage, stars: stars ?? undefined, limit: 5 });
+const questionsInput = ({ questionsPage }: DetailQuery) => ({ page: questionsPage, limit: 5 });
+
+export const prefetchShopDetail: Prefetch = (queryClient, { language, params, search }) => {
+  const id = productId(params.id ?? '');
+  if (id === undefined) return [];
+  const query = readDetailQuery(search);
+  return [
+    queryClient.fetchQuery(productQuery(language, id)),
+    queryClient.prefetchQuery(reviewsQuery(language, id, reviewsInput(query))),
+    queryClient.prefetchQuery(questionsQuery(language, id, questionsInput(query))),
+    queryClient.prefetchQuery(alsoLikeQuery(language, { productId: id })),
+  ];
+};
 
 /** One product. Reviews, questions and neighbours load beside it and fail alone. */
 export function ShopDetailScreen() {
@@ -22,8 +38,8 @@ function ProductPage({ id }: { id: number }) {
   const href = (change: Partial<DetailQuery>) => paths.shopDetail.to(language, { id }, detailQueryToUrl({ ...query, ...change }));
 
   const product = useQuery(productQuery(language, id));
-  const reviews = useQuery(reviewsQuery(language, id, { page: query.reviewsPage, stars: query.stars ?? undefined, limit: 5 }));
-  const questions = useQuery(questionsQuery(language, id, { page: query.questionsPage, limit: 5 }));
+  const reviews = useQuery(reviewsQuery(language, id, reviewsInput(query)));
+  const questions = useQuery(questionsQuery(language, id, questionsInput(query)));
   const alsoLike = useQuery(alsoLikeQuery(language, { productId: id }));
   return (
     <>
