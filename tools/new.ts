@@ -13,14 +13,13 @@ const [kind, ...names] = process.argv.slice(2);
 const name = names.at(-1) ?? '';
 if (!/^[A-Z][A-Za-z]+$/.test(name)) stop(`A name in PascalCase is needed.\n${USAGE}`);
 
-const files =
-  kind === 'component'
-    ? componentFiles(name)
-    : kind === 'screen' && names.length === 2
-      ? screenFiles(names[0] ?? '', name)
-      : stop(USAGE);
+function filesOf(): Record<string, string> {
+  if (kind === 'component') return componentFiles(name);
+  if (kind === 'screen' && names[0] && names.length === 2) return screenFiles(names[0], name);
+  return stop(USAGE);
+}
 
-for (const [path, content] of Object.entries(files)) {
+for (const [path, content] of Object.entries(filesOf())) {
   if (existsSync(path)) stop(`${path} is there already; nothing was written over it.`);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+
+test('a visitor reads home, changes the language, finds a lamp without accents, signs in and is sent back', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/vi$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: /Ngôn ngữ/ }).first().click();
+  await page.getByRole('menuitem', { name: /한국어/ }).or(page.getByRole('link', { name: '한국어' })).first().click();
+  await expect(page).toHaveURL(/\/ko$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+
+  await page.goto('/vi');
+  const search = page.getByRole('combobox').first();
+  await search.fill('den tran');
+  await search.press('Enter');
+  await expect(page.getByRole('link', { name: /đèn trần/i }).first()).toBeVisible();
+
+  await page.getByRole('link', { name: /đèn trần/i }).first().click();
+  await expect(page).toHaveURL(/\/vi\/shop-detail\/\d+/);
+  await expect(page.getByRole('heading', { level: 1, name: /đèn trần/i })).toBeVisible();
+  const product = page.url();
+
+  await page.getByRole('link', { name: 'Đăng nhập' }).first().click();
+  await expect(page).toHaveURL(/\/vi\/login\?next=/);
+  await page.getByLabel('Email').fill('khach@hien.example');
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('sai-mat-khau');
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('khach@hien.example');
+
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(process.env.DEMO_PASSWORD ?? 'hien-demo-2026');
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+  await expect(page).toHaveURL(product);
+});
+
+test('a list lives in its address and back brings the visitor to it', async ({ page }) => {
+  await page.goto('/vi/shop?sort=price-asc&inStock=1&page=2');
+  const first = page.getByRole('list').locator('article a').first();
+  await expect(first).toBeVisible();
+  await first.click();
+  await expect(page).toHaveURL(/shop-detail/);
+  await page.goBack();
+  await expect(page).toHaveURL('/vi/shop?sort=price-asc&inStock=1&page=2');
+  await expect(page.getByText('Trang 2 /').first()).toBeAttached();
+});
+
+test('the product page keeps the chosen option in its address', async ({ page }) => {
+  await page.goto('/vi/shop-detail/1');
+  const options = page.getByRole('radio');
+  test.skip((await options.count()) < 2, 'the first product has one option');
+  await options.last().check({ force: true });
+  await expect(page).toHaveURL(/option=\d+/);
+  const address = page.url();
+  await page.goto(address);
+  await expect(options.last()).toBeChecked();
+});
