@@ -1,0 +1,20 @@
+import type { OperationId } from '../call.ts';
+import { accountAnswers } from './account.ts';
+import type { Answers } from './answerer.ts';
+import { contentAnswers } from './content.ts';
+import { contractorsAnswers } from './contractors.ts';
+import { homeAnswers } from './home.ts';
+import { roomByRoomAnswers } from './room-by-room.ts';
+import { shopAnswers } from './shop.ts';
+import { shopDetailAnswers } from './shop-detail.ts';
+
+/** What every operation answers by default; an operation without one does not compile. */
+export const answers: Answers<OperationId> = {
+  ...accountAnswers,
+  ...contentAnswers,
+  ...contractorsAnswers,
+  ...homeAnswers,
+  ...roomByRoomAnswers,
+  ...shopAnswers,
+  ...shopDetailAnswers,
+};

@@ -1,0 +1,33 @@
+import { MockFailure } from '../failure.ts';
+import { productDetail, ratingSummary } from '../fixtures/product-details.ts';
+import { productIds, rowOf } from '../fixtures/products.ts';
+import { questionsOf, reviewsOf } from '../fixtures/reviews.ts';
+import type { Answers } from './answerer.ts';
+import { pageOf } from './answerer.ts';
+
+function known(id: number): number {
+  if (!productIds.includes(id)) throw new MockFailure(404, { code: 'PRODUCT_05' });
+  return id;
+}
+
+export const shopDetailAnswers: Answers<'getProduct' | 'listReviews' | 'listQuestions'> = {
+  getProduct: ({ params, language }) => productDetail(known(params.id), language),
+
+  listReviews({ params, query, language }) {
+    const all = rowOf(known(params.id)).reviews === 0 ? [] : reviewsOf(language);
+    const shown = all.filter(
+      ({ pictures, rating }) => (query.withPictures !== true || pictures.length > 0) && (query.stars === undefined || rating === query.stars),
+    );
+    const sorted = shown.toSorted((a, b) => {
+      if (query.sort === 'highest') return b.rating - a.rating;
+      if (query.sort === 'lowest') return a.rating - b.rating;
+      return query.sort === 'helpful' ? b.helpfulCount - a.helpfulCount : 0;
+    });
+    return { ...pageOf(sorted, query.page, query.limit), summary: ratingSummary(params.id) };
+  },
+
+  listQuestions({ params, query, language }) {
+    const all = rowOf(known(params.id)).reviews === 0 ? [] : questionsOf(language);
+    return pageOf(all, query.page, query.limit);
+  },
+};

@@ -1,0 +1,42 @@
+import { type ErrorCode, type Language, errorText } from '@hien/domain';
+import { HttpResponse } from 'msw';
+import type { ErrorBody, FieldError } from '../types.ts';
+
+const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'VALIDATION',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA',
+  422: 'VALIDATION',
+  429: 'RATE_LIMITED',
+  500: 'INTERNAL',
+};
+
+export type FailureOptions = {
+  readonly code?: ErrorCode;
+  readonly fields?: readonly Pick<FieldError, 'field' | 'code'>[];
+};
+
+/** Thrown by a mock answer: the same envelope the server sends. */
+export class MockFailure extends Error {
+  readonly status: number;
+  readonly options: FailureOptions;
+
+  constructor(status: number, options: FailureOptions = {}) {
+    super(`${status} ${options.code ?? ''}`);
+    this.status = status;
+    this.options = options;
+  }
+}
+
+/** The error envelope in the language of the request. */
+export function failureResponse({ status, options }: MockFailure, language: Language): HttpResponse<ErrorBody> {
+  const code = options.code ?? codeOfStatus[status] ?? 'INTERNAL';
+  const errors = options.fields?.map(({ field, code: fieldCode }) => ({ field, code: fieldCode, message: errorText(fieldCode, language) }));
+  const body: ErrorBody = { code, message: errorText(code, language), requestId: 'req-mock', ...(errors === undefined ? {} : { errors }) };
+  const headers = { 'X-Request-Id': 'req-mock', ...(status === 429 ? { 'Retry-After': '60' } : {}) };
+  return HttpResponse.json(body, { status, headers });
+}

@@ -1,0 +1,25 @@
+import type { HttpHandler } from 'msw';
+import type { OperationId } from './call.ts';
+import { mock } from './http.ts';
+import { operationIds, operationOf } from './operations.ts';
+
+const ofTag = (...tags: readonly string[]) =>
+  Object.fromEntries(operationIds.filter((id) => tags.includes(operationOf(id).tag)).map((id) => [id, mock(id).answer()]));
+
+/** One handler per operation under its operationId, grouped by area. All of them answer from the fixtures. */
+export const handlersByArea = {
+  home: ofTag('home'),
+  account: ofTag('account'),
+  designs: ofTag('designs'),
+  shop: ofTag('shop'),
+  contractors: ofTag('contractors'),
+  community: ofTag('community'),
+  content: ofTag('content'),
+  'room-by-room': ofTag('room-by-room'),
+} as const;
+
+/**
+ * All handlers by operationId, for Storybook's `parameters.msw.handlers`: a story overrides one by its name,
+ * `{ listProducts: mock('listProducts').empty() }`.
+ */
+export const handlers = Object.assign({}, ...Object.values(handlersByArea)) as Record<OperationId, HttpHandler>;

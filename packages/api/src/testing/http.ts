@@ -1,0 +1,83 @@
+import { type HttpHandler, HttpResponse, type JsonBodyType, delay, http } from 'msw';
+import { type Answer, type Call, type OperationId, readCall } from './call.ts';
+import { answers } from './answers/index.ts';
+import { type FailureOptions, MockFailure, failureResponse } from './failure.ts';
+import { operationOf } from './operations.ts';
+import { checkRequest } from './request-check.ts';
+import { emptied, lengthened } from './transform.ts';
+
+export type Answerer<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
+
+/** A handler for one operation, in one of its states. */
+export type Mock<Id extends OperationId> = {
+  /** Answers from the fixtures; or with `body`, or with what the function makes of the request. */
+  answer(body?: Answer<Id> | Answerer<Id>): HttpHandler;
+  /** The default answer with its lists emptied. */
+  empty(): HttpHandler;
+  /** The default answer with texts as long as people write them on a bad day. */
+  longText(): HttpHandler;
+  /** Never answers: the loading state. */
+  pending(): HttpHandler;
+  /** The default answer after some milliseconds. */
+  slow(milliseconds: number): HttpHandler;
+  /** Fails with a documented status (500 unless told). */
+  error(status?: number, options?: FailureOptions): HttpHandler;
+  notFound(): HttpHandler;
+  forbidden(): HttpHandler;
+  unauthenticated(): HttpHandler;
+  rateLimited(): HttpHandler;
+  /** Nobody answers. */
+  offline(): HttpHandler;
+};
+
+/** `mock('getProduct').notFound()`: a mock handler typed by the contract. */
+export function mock<Id extends OperationId>(id: Id): Mock<Id> {
+  const usual = answers[id] as Answerer<Id>;
+  const failing = (status: number, options?: FailureOptions) =>
+    handler(id, () => {
+      throw new MockFailure(status, options);
+    });
+  return {
+    answer: (body = usual) => handler(id, typeof body === 'function' ? (body as Answerer<Id>) : () => body),
+    empty: () => handler(id, async (call) => emptied(await usual(call))),
+    longText: () => handler(id, async (call) => lengthened(await usual(call))),
+    pending: () =>
+      handler(id, async (call) => {
+        await delay('infinite');
+        return usual(call);
+      }),
+    slow: (milliseconds) =>
+      handler(id, async (call) => {
+        await delay(milliseconds);
+        return usual(call);
+      }),
+    error: (status = 500, options) => failing(status, options),
+    notFound: () => failing(404),
+    forbidden: () => failing(403),
+    unauthenticated: () => failing(401),
+    rateLimited: () => failing(429),
+    offline: () => route(id, () => HttpResponse.error()),
+  };
+}
+
+function handler<Id extends OperationId>(id: Id, answer: Answerer<Id>): HttpHandler {
+  const operation = operationOf(id);
+  return route(id, async ({ request, params }) => {
+    const call = await readCall<Id>(operation, request, params).catch(() => undefined);
+    if (call === undefined) return failureResponse(new MockFailure(400), 'vi');
+    try {
+      await checkRequest(operation, request, params);
+      if (operation.token === 'required' && call.token === null) throw new MockFailure(401);
+      const headers = { 'X-Request-Id': 'req-mock' };
+      return HttpResponse.json((await answer(call)) as JsonBodyType, { status: operation.success, headers });
+    } catch (failure) {
+      if (failure instanceof MockFailure) return failureResponse(failure, call.language);
+      throw failure;
+    }
+  });
+}
+
+function route(id: OperationId, resolver: Parameters<typeof http.get>[1]): HttpHandler {
+  const { method, fullPath } = operationOf(id);
+  return http[method](`*${fullPath.replace(/\{(\w+)\}/g, ':$1')}`, resolver);
+}

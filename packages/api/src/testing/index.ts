@@ -1,0 +1,9 @@
+/** Mock handlers, fixtures and states for stories and tests. */
+export type { Answer, Call, OperationId } from './call.ts';
+export { type FailureOptions, MockFailure } from './failure.ts';
+export { handlers, handlersByArea } from './handlers.ts';
+export { type Answerer, mock, type Mock } from './http.ts';
+export { operationIds, operationOf, type PlacedOperation } from './operations.ts';
+export { setRequestCheck } from './request-check.ts';
+export { signInForStory, signOutForStory } from './session.ts';
+export * as fixtures from './fixtures/index.ts';
