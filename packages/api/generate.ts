@@ -6,44 +6,52 @@
  *     node generate.ts          after a change in openapi/
  *     node generate.ts --check  in every test run
  */
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import openapiTS, { astToString } from 'openapi-typescript'
-import { type ContractDocument, tokenTable } from './src/contract-reader.ts'
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { type ContractDocument, tokenTable } from './src/contract-reader.ts';
 
-const here = dirname(fileURLToPath(import.meta.url))
-const contracts = join(here, '../../openapi')
-const redocly = join(here, 'node_modules/@redocly/cli/bin/cli.js')
-const header = '// Generated from openapi/ by packages/api/generate.ts. Change the contract, not this file.\n'
+const here = dirname(fileURLToPath(import.meta.url));
+const contracts = join(here, '../../openapi');
+const redocly = join(here, 'node_modules/@redocly/cli/bin/cli.js');
+const header =
+  '// Generated from openapi/ by packages/api/generate.ts. Change the contract, not this file.\n';
 
-const scratch = mkdtempSync(join(tmpdir(), 'hien-contract-'))
-const wanted = new Map<string, string>()
+const scratch = mkdtempSync(join(tmpdir(), 'hien-contract-'));
+const wanted = new Map<string, string>();
 try {
   for (const name of ['main', 'commerce'] as const) {
-    const document = bundle(name)
-    const folder = join(here, 'src', name, 'generated')
-    wanted.set(join(folder, 'contract.json'), `${JSON.stringify(document, null, 1)}\n`)
-    wanted.set(join(folder, 'types.ts'), await types(document))
-    wanted.set(join(folder, 'tokens.ts'), tokens(document))
+    const document = bundle(name);
+    const folder = join(here, 'src', name, 'generated');
+    wanted.set(join(folder, 'contract.json'), `${JSON.stringify(document, null, 1)}\n`);
+    wanted.set(join(folder, 'types.ts'), await types(document));
+    wanted.set(join(folder, 'tokens.ts'), tokens(document));
   }
 } finally {
-  rmSync(scratch, { recursive: true, force: true })
+  rmSync(scratch, { recursive: true, force: true });
 }
 
-if (process.argv.includes('--check')) check()
-else write()
+if (process.argv.includes('--check')) check();
+else write();
 
 function bundle(name: string): ContractDocument {
-  const out = join(scratch, `${name}.json`)
-  const args = ['bundle', '--config', join(contracts, 'redocly.yaml'), join(contracts, `${name}.yaml`), '-o', out]
+  const out = join(scratch, `${name}.json`);
+  const args = [
+    'bundle',
+    '--config',
+    join(contracts, 'redocly.yaml'),
+    join(contracts, `${name}.yaml`),
+    '-o',
+    out,
+  ];
   execFileSync(process.execPath, [redocly, ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' },
-  })
-  return JSON.parse(readFileSync(out, 'utf8')) as ContractDocument
+  });
+  return JSON.parse(readFileSync(out, 'utf8')) as ContractDocument;
 }
 
 async function types(document: ContractDocument): Promise<string> {
@@ -52,37 +60,41 @@ async function types(document: ContractDocument): Promise<string> {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     defaultNonNullable: false,
-  })
-  return header + astToString(ast)
+  });
+  return header + astToString(ast);
 }
 
 function tokens(document: ContractDocument): string {
-  const lines = Object.entries(tokenTable(document)).map(([key, rule]) => `  '${key}': '${rule}',`)
+  const lines = Object.entries(tokenTable(document)).map(([key, rule]) => `  '${key}': '${rule}',`);
   return `${header}import type { TokenRule } from '../../contract-reader.ts'\n
 /** When a call carries the token; a GET that is not named here carries it when there is one (D77). */
-export const tokenRules: Readonly<Record<string, TokenRule>> = {\n${lines.join('\n')}\n}\n`
+export const tokenRules: Readonly<Record<string, TokenRule>> = {\n${lines.join('\n')}\n}\n`;
 }
 
 function check(): void {
-  const stale = [...wanted].filter(([file, text]) => read(file) !== text).map(([file]) => relative(here, file))
-  if (stale.length === 0) return
-  process.stderr.write(`Not what openapi/ says: ${stale.join(', ')}\nRun: pnpm --filter @hien/api generate\n`)
-  process.exitCode = 1
+  const stale = [...wanted]
+    .filter(([file, text]) => read(file) !== text)
+    .map(([file]) => relative(here, file));
+  if (stale.length === 0) return;
+  process.stderr.write(
+    `Not what openapi/ says: ${stale.join(', ')}\nRun: pnpm --filter @hien/api generate\n`,
+  );
+  process.exitCode = 1;
 }
 
 function write(): void {
   for (const [file, text] of wanted) {
-    if (read(file) === text) continue
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-    process.stdout.write(`wrote ${relative(here, file)}\n`)
+    if (read(file) === text) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    process.stdout.write(`wrote ${relative(here, file)}\n`);
   }
 }
 
 function read(file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8')
+    return readFileSync(file, 'utf8');
   } catch {
-    return undefined
+    return undefined;
   }
 }

@@ -7,8 +7,16 @@ export { ApiError, type ApiErrorKind, isApiError, isTemporary } from './client/a
 export { requestLanguage, setRequestLanguage } from './client/language.ts';
 export { createQueryClient } from './client/query-client.ts';
 export { stripTags } from './client/strip-tags.ts';
+export { setTransport } from './client/transport.ts';
 
-export { isCommercePartnerAtom, isSignedInAtom, loadingAtom, type Session, sessionAtom, type SessionStatus } from './session/atoms.ts';
+export {
+  isCommercePartnerAtom,
+  isSignedInAtom,
+  loadingAtom,
+  type Session,
+  sessionAtom,
+  type SessionStatus,
+} from './session/atoms.ts';
 export { setPageReload } from './session/page.ts';
 export { signOut, startSession } from './session/session.ts';
 

@@ -36,7 +36,7 @@ export type {
   Shipping,
   Suggestion,
   TextRange,
-} from './commerce/generated/types.ts'
+} from './commerce/generated/types.ts';
 export type {
   Article,
   ArticleType,
@@ -68,4 +68,4 @@ export type {
   SystemLogin,
   SystemRegistration,
   ZaloCode,
-} from './main/generated/types.ts'
+} from './main/generated/types.ts';

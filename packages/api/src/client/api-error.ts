@@ -31,7 +31,8 @@ export class ApiError extends Error {
     super(details.message ?? '', { cause: details.cause });
     this.kind = details.kind;
     this.status = details.status ?? 0;
-    this.code = details.code ?? (details.kind === 'server' ? 'INTERNAL' : details.kind.toUpperCase());
+    this.code =
+      details.code ?? (details.kind === 'server' ? 'INTERNAL' : details.kind.toUpperCase());
     this.fields = details.fields ?? [];
     this.requestId = details.requestId;
     this.retryAfter = details.retryAfter;
@@ -44,5 +45,7 @@ export function isApiError(error: unknown): error is ApiError {
 
 /** Whether the same request may succeed when sent again: nobody answered, or it was the server's fault. */
 export function isTemporary(error: unknown): boolean {
-  return isApiError(error) && (error.kind === 'network' || error.status >= 500 || error.status === 429);
+  return (
+    isApiError(error) && (error.kind === 'network' || error.status >= 500 || error.status === 429)
+  );
 }

@@ -13,14 +13,16 @@ export async function unwrap<Body>(call: Promise<Answer<Body>>): Promise<Body> {
   }
   if (!answer.response.ok) throw failed(answer.response, answer.error);
   // An empty success is not in the contract: whoever sent it was not our server.
-  if (answer.data === undefined) throw new ApiError({ kind: 'server', status: answer.response.status });
+  if (answer.data === undefined)
+    throw new ApiError({ kind: 'server', status: answer.response.status });
   return answer.data;
 }
 
 function unanswered(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
   const name = cause instanceof Error ? cause.name : '';
-  if (name === 'AbortError' || name === 'TimeoutError') return new ApiError({ kind: 'aborted', cause });
+  if (name === 'AbortError' || name === 'TimeoutError')
+    return new ApiError({ kind: 'aborted', cause });
   // fetch rejects with a TypeError when it gets no answer; a body that is no JSON is a SyntaxError.
   return new ApiError({ kind: name === 'SyntaxError' ? 'server' : 'network', cause });
 }
@@ -40,7 +42,9 @@ function failed(response: Response, body: unknown): ApiError {
 }
 
 function isEnvelope(body: unknown): body is ErrorBody {
-  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
+  return (
+    typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+  );
 }
 
 function isFieldError(value: unknown): value is FieldError {

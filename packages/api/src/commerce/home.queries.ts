@@ -10,7 +10,8 @@ export function bannersQuery(language: Language, position?: BannerPosition) {
     queryKey: ['home', 'banners', language, { position }],
     queryFn: async ({ signal }) => {
       const params = { header: { 'Accept-Language': language }, query: { position } };
-      return (await unwrap(commerceApi.GET('/api/public/banner/banner-list', { params, signal }))).items;
+      return (await unwrap(commerceApi.GET('/api/public/banner/banner-list', { params, signal })))
+        .items;
     },
     staleTime: 5 * 60_000,
   });

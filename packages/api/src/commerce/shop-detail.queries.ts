@@ -23,7 +23,11 @@ export function reviewsQuery(language: Language, productId: number, input: Revie
   return queryOptions({
     queryKey: ['shop', 'reviews', language, productId, input],
     queryFn: ({ signal }) => {
-      const params = { header: { 'Accept-Language': language }, path: { id: productId }, query: input };
+      const params = {
+        header: { 'Accept-Language': language },
+        path: { id: productId },
+        query: input,
+      };
       return unwrap(commerceApi.GET('/api/public/product/{id}/reviews', { params, signal }));
     },
     placeholderData: keepPreviousData,
@@ -35,7 +39,11 @@ export function questionsQuery(language: Language, productId: number, input: Que
   return queryOptions({
     queryKey: ['shop', 'questions', language, productId, input],
     queryFn: ({ signal }) => {
-      const params = { header: { 'Accept-Language': language }, path: { id: productId }, query: input };
+      const params = {
+        header: { 'Accept-Language': language },
+        path: { id: productId },
+        query: input,
+      };
       return unwrap(commerceApi.GET('/api/public/product/{id}/questions', { params, signal }));
     },
     placeholderData: keepPreviousData,

@@ -25,18 +25,24 @@ export function bestProductsQuery(language: Language, limit = 12) {
     queryKey: ['shop', 'best', language, { limit }],
     queryFn: async ({ signal }) => {
       const params = { header: { 'Accept-Language': language }, query: { limit } };
-      return (await unwrap(commerceApi.GET('/api/public/product/best', { params, signal }))).products;
+      return (await unwrap(commerceApi.GET('/api/public/product/best', { params, signal })))
+        .products;
     },
   });
 }
 
 /** Products near to one, or in general. The specification asks for 10. */
-export function alsoLikeQuery(language: Language, input: { readonly productId?: number; readonly limit?: number } = {}) {
+export function alsoLikeQuery(
+  language: Language,
+  input: { readonly productId?: number; readonly limit?: number } = {},
+) {
   return queryOptions({
     queryKey: ['shop', 'also-like', language, input],
     queryFn: async ({ signal }) => {
       const params = { header: { 'Accept-Language': language }, query: { limit: 10, ...input } };
-      return (await unwrap(commerceApi.GET('/api/public/product/you-may-also-like', { params, signal }))).products;
+      return (
+        await unwrap(commerceApi.GET('/api/public/product/you-may-also-like', { params, signal }))
+      ).products;
     },
   });
 }
@@ -47,7 +53,8 @@ export function suggestionsQuery(language: Language, q: string, limit = 8) {
     queryKey: ['shop', 'suggestions', language, { q, limit }],
     queryFn: async ({ signal }) => {
       const params = { header: { 'Accept-Language': language }, query: { q, limit } };
-      return (await unwrap(commerceApi.GET('/api/public/product/suggest', { params, signal }))).items;
+      return (await unwrap(commerceApi.GET('/api/public/product/suggest', { params, signal })))
+        .items;
     },
     enabled: q.trim() !== '',
     placeholderData: keepPreviousData,
@@ -59,7 +66,9 @@ export function categoriesQuery() {
   return queryOptions({
     queryKey: ['shop', 'categories'],
     queryFn: async ({ signal }) => {
-      const { categories } = await unwrap(commerceApi.GET('/api/public/category/category-list', { signal }));
+      const { categories } = await unwrap(
+        commerceApi.GET('/api/public/category/category-list', { signal }),
+      );
       return withAllCategory(categories);
     },
     staleTime: 10 * 60_000,
@@ -72,7 +81,8 @@ export function brandsQuery(language: Language) {
     queryKey: ['shop', 'brands', language],
     queryFn: async ({ signal }) => {
       const params = { header: { 'Accept-Language': language } };
-      return (await unwrap(commerceApi.GET('/api/public/brand/brand-list', { params, signal }))).brands;
+      return (await unwrap(commerceApi.GET('/api/public/brand/brand-list', { params, signal })))
+        .brands;
     },
     staleTime: 10 * 60_000,
   });

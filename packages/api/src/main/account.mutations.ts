@@ -1,7 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { setLoading } from '../session/loading.ts';
 import { openSession } from '../session/session.ts';
-import type { RegisteredUser, SocialLogin, SocialRegistration, SystemLogin, SystemRegistration, ZaloCode } from './generated/types.ts';
+import type {
+  RegisteredUser,
+  SocialLogin,
+  SocialRegistration,
+  SystemLogin,
+  SystemRegistration,
+  ZaloCode,
+} from './generated/types.ts';
 import { unwrap } from '../client/unwrap.ts';
 import { mainApi } from './client.ts';
 import { unwrapData } from './envelope.ts';
@@ -12,14 +19,20 @@ export type SignInOutcome =
   | { readonly outcome: 'refused'; readonly message: string; readonly code: string };
 
 /** `register-failed`: the provider's data could not be registered; what follows depends on the provider (D53). */
-export type SocialSignInOutcome = SignInOutcome | { readonly outcome: 'register-failed'; readonly error: unknown };
+export type SocialSignInOutcome =
+  | SignInOutcome
+  | { readonly outcome: 'register-failed'; readonly error: unknown };
 
 /**
  * Signs in with e-mail and password, or with the id of a provider. Resolves after the profile and the commerce
  * tokens have been fetched. Throws `ApiError` (AUTH_13 for a wrong e-mail or password); the caller logs it (D51).
  */
-export function signIn(queryClient: QueryClient, credentials: Omit<SystemLogin, 'login_method'> | SocialLogin): Promise<SignInOutcome> {
-  const body = 'social_id' in credentials ? credentials : { ...credentials, login_method: 'system' as const };
+export function signIn(
+  queryClient: QueryClient,
+  credentials: Omit<SystemLogin, 'login_method'> | SocialLogin,
+): Promise<SignInOutcome> {
+  const body =
+    'social_id' in credentials ? credentials : { ...credentials, login_method: 'system' as const };
   return whileLoading(() => logIn(queryClient, body));
 }
 
@@ -27,9 +40,15 @@ export function signIn(queryClient: QueryClient, credentials: Omit<SystemLogin, 
  * Signs in with what a provider says about a person: with the id alone first, and when nobody has registered it,
  * registers and signs in again (D52).
  */
-export function signInWithProvider(queryClient: QueryClient, person: SocialRegistration): Promise<SocialSignInOutcome> {
+export function signInWithProvider(
+  queryClient: QueryClient,
+  person: SocialRegistration,
+): Promise<SocialSignInOutcome> {
   const { login_method, social_id, access_token } = person;
-  const body: SocialLogin = access_token === undefined ? { login_method, social_id } : { login_method, social_id, access_token };
+  const body: SocialLogin =
+    access_token === undefined
+      ? { login_method, social_id }
+      : { login_method, social_id, access_token };
   return whileLoading(async () => {
     const first = await logIn(queryClient, body);
     if (first.outcome === 'signed-in') return first;
@@ -43,21 +62,29 @@ export function signInWithProvider(queryClient: QueryClient, person: SocialRegis
 }
 
 /** Registers by e-mail. Does not sign in. Throws `ApiError` with the fields it concerns. */
-export function register(form: Omit<SystemRegistration, 'login_method' | 'user_type'>): Promise<RegisteredUser> {
+export function register(
+  form: Omit<SystemRegistration, 'login_method' | 'user_type'>,
+): Promise<RegisteredUser> {
   const body = { ...form, login_method: 'system' as const, user_type: 'customer' as const };
   return whileLoading(() => unwrapData(mainApi.POST('/app/auth/register-user', { body })));
 }
 
 /** Trades the code of the Zalo popup for who it is. Throws AUTH_06 when Zalo refuses. */
-export async function whoIsZalo(code: Omit<ZaloCode, 'grant_type' | 'secret_key'>): Promise<{ id: string; name: string }> {
+export async function whoIsZalo(
+  code: Omit<ZaloCode, 'grant_type' | 'secret_key'>,
+): Promise<{ id: string; name: string }> {
   const body = { ...code, grant_type: 'authorization_code' as const };
   const { access_token } = await unwrapData(mainApi.POST('/app/zalo/access_token', { body }));
   return unwrapData(mainApi.GET('/app/zalo/me', { params: { query: { access_token } } }));
 }
 
-async function logIn(queryClient: QueryClient, body: SystemLogin | SocialLogin): Promise<SignInOutcome> {
+async function logIn(
+  queryClient: QueryClient,
+  body: SystemLogin | SocialLogin,
+): Promise<SignInOutcome> {
   const answer = await unwrap(mainApi.POST('/app/auth/login-user', { body }));
-  if (answer.data === null) return { outcome: 'refused', message: answer.message ?? '', code: answer.code ?? '' };
+  if (answer.data === null)
+    return { outcome: 'refused', message: answer.message ?? '', code: answer.code ?? '' };
   await openSession(queryClient, answer.data.token);
   return { outcome: 'signed-in' };
 }

@@ -12,7 +12,8 @@ import { unwrapData } from './envelope.ts';
 export function profileQuery() {
   return queryOptions({
     queryKey: ['account', 'profile'],
-    queryFn: ({ signal }) => endSessionAfter(unwrapData(mainApi.GET('/app/user/profile', { signal }))),
+    queryFn: ({ signal }) =>
+      endSessionAfter(unwrapData(mainApi.GET('/app/user/profile', { signal }))),
     enabled: () => readTokens().token !== null,
     retry: false,
     staleTime: 5 * 60_000,
@@ -25,7 +26,14 @@ export function providersQuery(language: Language) {
   return queryOptions({
     queryKey: ['account', 'providers', language],
     queryFn: async ({ signal }) =>
-      (await unwrapData(mainApi.GET('/app/auth/providers', { params: { header: { 'Accept-Language': language } }, signal }))).items,
+      (
+        await unwrapData(
+          mainApi.GET('/app/auth/providers', {
+            params: { header: { 'Accept-Language': language } },
+            signal,
+          }),
+        )
+      ).items,
     staleTime: 60 * 60_000,
   });
 }

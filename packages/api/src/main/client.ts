@@ -5,4 +5,8 @@ import { tokenRules } from './generated/tokens.ts';
 import type { paths } from './generated/types.ts';
 
 /** The main API. It takes the session token. */
-export const mainApi = createApiClient<paths>({ baseUrl: host, tokenRules, token: () => readTokens().token });
+export const mainApi = createApiClient<paths>({
+  baseUrl: host,
+  tokenRules,
+  token: () => readTokens().token,
+});

@@ -4,10 +4,15 @@ import { mainApi } from './client.ts';
 import { unwrapData } from './envelope.ts';
 import type { operations } from './generated/types.ts';
 
-export type InteriorSharesInput = NonNullable<operations['listInteriorShares']['parameters']['query']>;
+export type InteriorSharesInput = NonNullable<
+  operations['listInteriorShares']['parameters']['query']
+>;
 
 /** Homes that members show. Home asks for 9 and trims them (`trimInteriorShare`). */
-export function interiorSharesQuery(language: Language, input: InteriorSharesInput = { page: 1, limit: 9 }) {
+export function interiorSharesQuery(
+  language: Language,
+  input: InteriorSharesInput = { page: 1, limit: 9 },
+) {
   return queryOptions({
     queryKey: ['community', 'interior-shares', language, input],
     queryFn: ({ signal }) => {

@@ -13,13 +13,27 @@ export function uploadInboxImages(files: readonly File[], signal?: AbortSignal):
 }
 
 /** Sends a message whose pictures are uploaded already. */
-export function sendInboxMessage(message: Omit<InboxMessage, 'target_type' | 'images'>, images: readonly string[]): Promise<{ id: number }> {
-  const body: InboxMessage = { ...message, target_type: 'contractor', images: images.map((address) => ({ images: address })) };
+export function sendInboxMessage(
+  message: Omit<InboxMessage, 'target_type' | 'images'>,
+  images: readonly string[],
+): Promise<{ id: number }> {
+  const body: InboxMessage = {
+    ...message,
+    target_type: 'contractor',
+    images: images.map((address) => ({ images: address })),
+  };
   return unwrapData(mainApi.POST('/app/inbox/upload', { body }));
 }
 
 /** Counts a sent e-mail. The caller logs a failure and goes on: it must not undo a sent message (D91). */
-export async function countEmail(contractorId: number, adType: ContractorCount['ad_type']): Promise<void> {
-  const body: ContractorCount = { contractor_id: contractorId, type: 'number_of_emails', ad_type: adType };
+export async function countEmail(
+  contractorId: number,
+  adType: ContractorCount['ad_type'],
+): Promise<void> {
+  const body: ContractorCount = {
+    contractor_id: contractorId,
+    type: 'number_of_emails',
+    ad_type: adType,
+  };
   await unwrapData(mainApi.POST('/app/contractor/contractor-update-number-of-type', { body }));
 }

@@ -8,7 +8,10 @@ export function contractorQuery(language: Language, contractorId: number) {
   return queryOptions({
     queryKey: ['contractors', 'detail', language, contractorId],
     queryFn: ({ signal }) => {
-      const params = { header: { 'Accept-Language': language }, path: { contractor_id: contractorId } };
+      const params = {
+        header: { 'Accept-Language': language },
+        path: { contractor_id: contractorId },
+      };
       return unwrapData(mainApi.GET('/app/contractor/detail/{contractor_id}', { params, signal }));
     },
   });

@@ -5,11 +5,18 @@ import { mainApi } from './client.ts';
 import { unwrapData } from './envelope.ts';
 import type { operations } from './generated/types.ts';
 
-export type FurnitureDecorInput = NonNullable<operations['listFurnitureDecor']['parameters']['query']>;
-export type SimpleDesignsInput = NonNullable<operations['listSimpleDesigns']['parameters']['query']>;
+export type FurnitureDecorInput = NonNullable<
+  operations['listFurnitureDecor']['parameters']['query']
+>;
+export type SimpleDesignsInput = NonNullable<
+  operations['listSimpleDesigns']['parameters']['query']
+>;
 
 /** Furniture-decor sets, `thumbnail_item.content_lang` without its tags (section 3). Home shows 4. */
-export function furnitureDecorQuery(language: Language, input: FurnitureDecorInput = { page: 1, limit: 4 }) {
+export function furnitureDecorQuery(
+  language: Language,
+  input: FurnitureDecorInput = { page: 1, limit: 4 },
+) {
   return queryOptions({
     queryKey: ['designs', 'furniture-decor', language, input],
     queryFn: async ({ signal }) => {
@@ -17,7 +24,10 @@ export function furnitureDecorQuery(language: Language, input: FurnitureDecorInp
       const list = await unwrapData(mainApi.GET('/app/furniture-decor/list', { params, signal }));
       const items = list.items.map((item) => ({
         ...item,
-        thumbnail_item: { ...item.thumbnail_item, content_lang: stripTags(item.thumbnail_item.content_lang) },
+        thumbnail_item: {
+          ...item.thumbnail_item,
+          content_lang: stripTags(item.thumbnail_item.content_lang),
+        },
       }));
       return { ...list, items };
     },
@@ -42,13 +52,20 @@ export function topDesignsQuery(language: Language, limit = 3) {
     queryKey: ['designs', 'top', language, { limit }],
     queryFn: async ({ signal }) => {
       const params = { header: { 'Accept-Language': language }, query: { limit } };
-      return (await unwrapData(mainApi.GET('/app/interior-design/design-have-product-random', { params, signal }))).items;
+      return (
+        await unwrapData(
+          mainApi.GET('/app/interior-design/design-have-product-random', { params, signal }),
+        )
+      ).items;
     },
   });
 }
 
 /** Designs as cards show them. Home shows 4. */
-export function simpleDesignsQuery(language: Language, input: SimpleDesignsInput = { page: 1, limit: 4 }) {
+export function simpleDesignsQuery(
+  language: Language,
+  input: SimpleDesignsInput = { page: 1, limit: 4 },
+) {
   return queryOptions({
     queryKey: ['designs', 'simple', language, input],
     queryFn: ({ signal }) => {

@@ -13,7 +13,9 @@ export function projectsQuery(language: Language) {
     queryKey: ['room-by-room', 'projects', language],
     queryFn: async ({ signal }) => {
       const params = { header: { 'Accept-Language': language } };
-      return (await unwrapData(mainApi.GET('/app/room-by-room/current-projects', { params, signal }))).items;
+      return (
+        await unwrapData(mainApi.GET('/app/room-by-room/current-projects', { params, signal }))
+      ).items;
     },
   });
 }
@@ -24,7 +26,8 @@ export function stylesQuery(language: Language, input: StylesInput = {}) {
     queryKey: ['room-by-room', 'styles', language, input],
     queryFn: async ({ signal }) => {
       const params = { header: { 'Accept-Language': language }, query: input };
-      return (await unwrapData(mainApi.GET('/app/room-by-room/style-list', { params, signal }))).items;
+      return (await unwrapData(mainApi.GET('/app/room-by-room/style-list', { params, signal })))
+        .items;
     },
   });
 }
@@ -35,7 +38,11 @@ export function roomsQuery(language: Language, designId: number, input: RoomsInp
     queryKey: ['room-by-room', 'rooms', language, designId, input],
     queryFn: async ({ signal }) => {
       const params = { header: { 'Accept-Language': language }, path: { designId }, query: input };
-      return (await unwrapData(mainApi.GET('/app/room-by-room/room-by-design/{designId}', { params, signal }))).items;
+      return (
+        await unwrapData(
+          mainApi.GET('/app/room-by-room/room-by-design/{designId}', { params, signal }),
+        )
+      ).items;
     },
   });
 }
@@ -57,7 +64,9 @@ export function projectPartsQuery(language: Language, projectId: number) {
     queryKey: ['room-by-room', 'project-parts', language, projectId],
     queryFn: async ({ signal }) => {
       const params = { header: { 'Accept-Language': language }, query: { project_id: projectId } };
-      return (await unwrapData(mainApi.GET('/app/room-by-room/project/small/list', { params, signal }))).items;
+      return (
+        await unwrapData(mainApi.GET('/app/room-by-room/project/small/list', { params, signal }))
+      ).items;
     },
   });
 }

@@ -7,7 +7,12 @@ export type SessionStatus = 'unknown' | 'signed-out' | 'signed-in';
 
 export type Session = SessionTokens & { readonly status: SessionStatus };
 
-const unknown: Session = { status: 'unknown', token: null, tokenCommerce: null, tokenCommercePartner: null };
+const unknown: Session = {
+  status: 'unknown',
+  token: null,
+  tokenCommerce: null,
+  tokenCommercePartner: null,
+};
 
 function current(): Session {
   const tokens = readTokens();
@@ -32,7 +37,9 @@ export const sessionAtom = atom((get) => get(mirroredSession));
 export const isSignedInAtom = atom((get) => get(mirroredSession).status === 'signed-in');
 
 /** Whether the shop manager is open to this session. */
-export const isCommercePartnerAtom = atom((get) => get(mirroredSession).tokenCommercePartner !== null);
+export const isCommercePartnerAtom = atom(
+  (get) => get(mirroredSession).tokenCommercePartner !== null,
+);
 
 /** True from the start of a sign-in or registration until it has ended or failed. */
 export const loadingAtom = atom((get) => get(mirroredLoading));

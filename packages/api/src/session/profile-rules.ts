@@ -7,7 +7,9 @@ import { clearTokens, readTokens } from './storage.ts';
  * page reloads; when it answers without data, the member is signed out. A request that we gave up ourselves, or
  * that the device had no connection for, is no failed profile.
  */
-export async function endSessionAfter<Profile>(request: Promise<Profile | null>): Promise<Profile | null> {
+export async function endSessionAfter<Profile>(
+  request: Promise<Profile | null>,
+): Promise<Profile | null> {
   const { token } = readTokens();
   let profile: Profile | null;
   try {
@@ -26,5 +28,8 @@ export async function endSessionAfter<Profile>(request: Promise<Profile | null>)
 
 function isExcused(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return error.kind === 'aborted' || (error.kind === 'network' && globalThis.navigator?.onLine === false);
+  return (
+    error.kind === 'aborted' ||
+    (error.kind === 'network' && !(globalThis.navigator?.onLine ?? true))
+  );
 }

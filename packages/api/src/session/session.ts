@@ -41,12 +41,16 @@ function loadMember(queryClient: QueryClient): Promise<void> {
   const { token } = readTokens();
   const running = loadings.get(queryClient);
   if (running?.token === token) return running.done;
-  // The profile's own rules have acted by the time it fails; a shop without its token is still a shop.
-  const done = Promise.allSettled([queryClient.fetchQuery(profileQuery()), loadCommerceTokens()]).then(() => {
+  const done = fetchMember(queryClient).finally(() => {
     if (loadings.get(queryClient)?.done === done) loadings.delete(queryClient);
   });
   loadings.set(queryClient, { token, done });
   return done;
+}
+
+async function fetchMember(queryClient: QueryClient): Promise<void> {
+  // The profile's own rules have acted by the time it fails; a shop without its token is still a shop.
+  await Promise.allSettled([queryClient.fetchQuery(profileQuery()), loadCommerceTokens()]);
 }
 
 /** The answer names the tokens differently from the storage (D89); this is the one place that knows. */
@@ -54,7 +58,10 @@ async function loadCommerceTokens(): Promise<void> {
   const { token } = readTokens();
   const tokens = await unwrapData(mainApi.GET('/commerce-app/auth/users-commerce-token', {}));
   if (readTokens().token !== token) return;
-  writeTokens({ tokenCommerce: tokens.commerce_token, tokenCommercePartner: tokens.commerce_partner_token });
+  writeTokens({
+    tokenCommerce: tokens.commerce_token,
+    tokenCommercePartner: tokens.commerce_partner_token,
+  });
 }
 
 function forgetMember(queryClient: QueryClient): void {

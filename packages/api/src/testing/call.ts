@@ -8,15 +8,23 @@ export type OperationId = keyof Operations;
 
 type Given<Part> = [Part] extends [undefined] ? Record<string, never> : NonNullable<Part>;
 
-type JsonBody<Id extends OperationId> = Operations[Id] extends { requestBody: { content: { 'application/json': infer Content } } }
+type JsonBody<Id extends OperationId> = Operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Content } };
+}
   ? Content
   : undefined;
 
-type Success<Responses> = Responses extends { 200: infer Ok } ? Ok : Responses extends { 201: infer Made } ? Made : never;
+type Success<Responses> = Responses extends { 200: infer Ok }
+  ? Ok
+  : Responses extends { 201: infer Made }
+    ? Made
+    : never;
 
 /** What an operation answers when it succeeds. */
 export type Answer<Id extends OperationId> =
-  Success<Operations[Id]['responses']> extends { content: { 'application/json': infer Content } } ? Content : never;
+  Success<Operations[Id]['responses']> extends { content: { 'application/json': infer Content } }
+    ? Content
+    : never;
 
 /** A request as a mock answer sees it: path and query values typed as the contract types them, defaults filled in. */
 export type Call<Id extends OperationId> = {
@@ -54,12 +62,17 @@ export async function readCall<Id extends OperationId>(
   } as unknown as Call<Id>;
 }
 
-function typed(schema: Operation['parameters'][number]['schema'], given: readonly string[]): unknown {
+function typed(
+  schema: Operation['parameters'][number]['schema'],
+  given: readonly string[],
+): unknown {
   const type = schema['type'];
   if (type === 'array') return given.map((value) => number(value));
   const [value = ''] = given;
   if (type === 'boolean') return value === 'true';
-  return type === 'integer' || type === 'number' || schema['$ref'] !== undefined ? number(value) : value;
+  return type === 'integer' || type === 'number' || schema['$ref'] !== undefined
+    ? number(value)
+    : value;
 }
 
 /** A reference stands for an id, an amount or one of some words: digits are a number, the rest is a word. */

@@ -33,10 +33,25 @@ export class MockFailure extends Error {
 }
 
 /** The error envelope in the language of the request. */
-export function failureResponse({ status, options }: MockFailure, language: Language): HttpResponse<ErrorBody> {
+export function failureResponse(
+  { status, options }: MockFailure,
+  language: Language,
+): HttpResponse<ErrorBody> {
   const code = options.code ?? codeOfStatus[status] ?? 'INTERNAL';
-  const errors = options.fields?.map(({ field, code: fieldCode }) => ({ field, code: fieldCode, message: errorText(fieldCode, language) }));
-  const body: ErrorBody = { code, message: errorText(code, language), requestId: 'req-mock', ...(errors === undefined ? {} : { errors }) };
-  const headers = { 'X-Request-Id': 'req-mock', ...(status === 429 ? { 'Retry-After': '60' } : {}) };
+  const errors = options.fields?.map(({ field, code: fieldCode }) => ({
+    field,
+    code: fieldCode,
+    message: errorText(fieldCode, language),
+  }));
+  const body: ErrorBody = {
+    code,
+    message: errorText(code, language),
+    requestId: 'req-mock',
+    ...(errors === undefined ? {} : { errors }),
+  };
+  const headers = {
+    'X-Request-Id': 'req-mock',
+    ...(status === 429 ? { 'Retry-After': '60' } : {}),
+  };
   return HttpResponse.json(body, { status, headers });
 }

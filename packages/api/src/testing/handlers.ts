@@ -4,7 +4,11 @@ import { mock } from './http.ts';
 import { operationIds, operationOf } from './operations.ts';
 
 const ofTag = (...tags: readonly string[]) =>
-  Object.fromEntries(operationIds.filter((id) => tags.includes(operationOf(id).tag)).map((id) => [id, mock(id).answer()]));
+  Object.fromEntries(
+    operationIds
+      .filter((id) => tags.includes(operationOf(id).tag))
+      .map((id) => [id, mock(id).answer()]),
+  );
 
 /** One handler per operation under its operationId, grouped by area. All of them answer from the fixtures. */
 export const handlersByArea = {
@@ -22,4 +26,7 @@ export const handlersByArea = {
  * All handlers by operationId, for Storybook's `parameters.msw.handlers`: a story overrides one by its name,
  * `{ listProducts: mock('listProducts').empty() }`.
  */
-export const handlers = Object.assign({}, ...Object.values(handlersByArea)) as Record<OperationId, HttpHandler>;
+export const handlers = Object.assign({}, ...Object.values(handlersByArea)) as Record<
+  OperationId,
+  HttpHandler
+>;

@@ -38,7 +38,8 @@ export function mock<Id extends OperationId>(id: Id): Mock<Id> {
       throw new MockFailure(status, options);
     });
   return {
-    answer: (body = usual) => handler(id, typeof body === 'function' ? (body as Answerer<Id>) : () => body),
+    answer: (body = usual) =>
+      handler(id, typeof body === 'function' ? (body as Answerer<Id>) : () => body),
     empty: () => handler(id, async (call) => emptied(await usual(call))),
     longText: () => handler(id, async (call) => lengthened(await usual(call))),
     pending: () =>
@@ -69,7 +70,10 @@ function handler<Id extends OperationId>(id: Id, answer: Answerer<Id>): HttpHand
       await checkRequest(operation, request, params);
       if (operation.token === 'required' && call.token === null) throw new MockFailure(401);
       const headers = { 'X-Request-Id': 'req-mock' };
-      return HttpResponse.json((await answer(call)) as JsonBodyType, { status: operation.success, headers });
+      return HttpResponse.json((await answer(call)) as JsonBodyType, {
+        status: operation.success,
+        headers,
+      });
     } catch (failure) {
       if (failure instanceof MockFailure) return failureResponse(failure, call.language);
       throw failure;

@@ -1,4 +1,10 @@
-import { type ApiName, type Operation, commerceOperations, contracts, mainOperations } from '../contract.ts';
+import {
+  type ApiName,
+  type Operation,
+  commerceOperations,
+  contracts,
+  mainOperations,
+} from '../contract.ts';
 import type { OperationId } from './call.ts';
 
 export type PlacedOperation = Operation & {
@@ -11,8 +17,13 @@ export type PlacedOperation = Operation & {
 
 const place = (api: ApiName, operations: readonly Operation[]): [string, PlacedOperation][] =>
   operations.map((operation) => {
-    const success = Number(Object.keys(operation.responses).find((status) => status.startsWith('2')));
-    return [operation.operationId, { ...operation, api, fullPath: contracts[api].prefix + operation.path, success }];
+    const success = Number(
+      Object.keys(operation.responses).find((status) => status.startsWith('2')),
+    );
+    return [
+      operation.operationId,
+      { ...operation, api, fullPath: contracts[api].prefix + operation.path, success },
+    ];
   });
 
 const all = new Map([...place('main', mainOperations), ...place('commerce', commerceOperations)]);

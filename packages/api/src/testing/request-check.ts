@@ -1,6 +1,10 @@
 import type { PlacedOperation } from './operations.ts';
 
-type Check = (operation: PlacedOperation, request: Request, path: Readonly<Record<string, unknown>>) => void | Promise<void>;
+type Check = (
+  operation: PlacedOperation,
+  request: Request,
+  path: Readonly<Record<string, unknown>>,
+) => void | Promise<void>;
 
 let check: Check | undefined;
 

@@ -1,6 +1,37 @@
-const lists = new Set(['items', 'products', 'categories', 'brands', 'rooms', 'styles', 'designs', 'articles', 'interior_shares']);
-const counts = new Set(['total', 'totalPages', 'count', 'discounted', 'inStock', 'withPictures', 'average']);
-const texts = new Set(['name', 'title', 'subtitle', 'summary', 'excerpt', 'content', 'content_lang', 'company_name', 'style_name', 'project_name', 'handling', 'material']);
+const lists = new Set([
+  'items',
+  'products',
+  'categories',
+  'brands',
+  'rooms',
+  'styles',
+  'designs',
+  'articles',
+  'interior_shares',
+]);
+const counts = new Set([
+  'total',
+  'totalPages',
+  'count',
+  'discounted',
+  'inStock',
+  'withPictures',
+  'average',
+]);
+const texts = new Set([
+  'name',
+  'title',
+  'subtitle',
+  'summary',
+  'excerpt',
+  'content',
+  'content_lang',
+  'company_name',
+  'style_name',
+  'project_name',
+  'handling',
+  'material',
+]);
 
 /** The same answer with nothing in its lists and zero in its counts. A single thing (a product) stays as it is. */
 export function emptied<Body>(body: Body): Body {
@@ -23,6 +54,9 @@ export function lengthened<Body>(body: Body): Body {
 function walk<Value>(value: Value, change: (key: string, value: unknown) => unknown): Value {
   if (Array.isArray(value)) return value.map((entry: unknown) => walk(entry, change)) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  const copy = Object.entries(value).map(([key, entry]) => [key, change(key, entry) ?? walk(entry, change)]);
+  const copy = Object.entries(value).map(([key, entry]) => [
+    key,
+    change(key, entry) ?? walk(entry, change),
+  ]);
   return Object.fromEntries(copy) as Value;
 }

@@ -1,12 +1,25 @@
 import { notices } from '@hien/domain';
 import { MockFailure } from '../failure.ts';
-import { knownSocialId, member, partner, password, providers, tokens } from '../fixtures/members.ts';
+import {
+  knownSocialId,
+  member,
+  partner,
+  password,
+  providers,
+  tokens,
+} from '../fixtures/members.ts';
 import type { Answers } from './answerer.ts';
 
 const inAWeek = '2026-03-13T03:00:00Z';
 
 export const accountAnswers: Answers<
-  'loginUser' | 'registerUser' | 'listProviders' | 'getCommerceTokens' | 'getProfile' | 'exchangeZaloCode' | 'getZaloMe'
+  | 'loginUser'
+  | 'registerUser'
+  | 'listProviders'
+  | 'getCommerceTokens'
+  | 'getProfile'
+  | 'exchangeZaloCode'
+  | 'getZaloMe'
 > = {
   loginUser({ body, language }) {
     if (body.login_method !== 'system') {
@@ -15,24 +28,37 @@ export const accountAnswers: Answers<
       return { data: null, code: 'AUTH_10', message: notices['login.notRegistered'][language] };
     }
     const who = [member, partner].find(({ email }) => email === body.email.toLowerCase());
-    if (who === undefined || body.password !== password) throw new MockFailure(401, { code: 'AUTH_13' });
-    return { data: { token: who === partner ? tokens.partner : tokens.member, expires_at: inAWeek } };
+    if (who === undefined || body.password !== password)
+      throw new MockFailure(401, { code: 'AUTH_13' });
+    return {
+      data: { token: who === partner ? tokens.partner : tokens.member, expires_at: inAWeek },
+    };
   },
 
   registerUser({ body }) {
     const { user_type, login_method, email, first_name, last_name } = body;
     if (login_method === 'system' && body.password !== body.confirm_password) {
-      throw new MockFailure(422, { code: 'AUTH_07', fields: [{ field: 'confirm_password', code: 'AUTH_07' }] });
+      throw new MockFailure(422, {
+        code: 'AUTH_07',
+        fields: [{ field: 'confirm_password', code: 'AUTH_07' }],
+      });
     }
     const taken = [member, partner].some((one) => one.email === email?.toLowerCase());
-    if (taken) throw new MockFailure(409, { code: 'AUTH_01', fields: [{ field: 'email', code: 'AUTH_01' }] });
+    if (taken)
+      throw new MockFailure(409, {
+        code: 'AUTH_01',
+        fields: [{ field: 'email', code: 'AUTH_01' }],
+      });
     return { data: { id: 104, user_type, login_method, email, first_name, last_name } };
   },
 
   listProviders: () => ({ data: { items: [...providers] } }),
 
   getCommerceTokens: ({ token }) => ({
-    data: { commerce_token: tokens.commerce, commerce_partner_token: token === tokens.partner ? tokens.commercePartner : null },
+    data: {
+      commerce_token: tokens.commerce,
+      commerce_partner_token: token === tokens.partner ? tokens.commercePartner : null,
+    },
   }),
 
   getProfile({ token }) {

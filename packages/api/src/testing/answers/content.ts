@@ -5,7 +5,8 @@ import { designsWithFurniture, furnitureDecor, simpleDesigns } from '../fixtures
 import type { Answers } from './answerer.ts';
 import { pageOf } from './answerer.ts';
 
-const holds = (title: string, q: string | undefined) => queryWords(q ?? '').every((word) => fold(title).includes(word));
+const holds = (title: string, q: string | undefined) =>
+  queryWords(q ?? '').every((word) => fold(title).includes(word));
 
 /** Designs, shared interiors, articles and uploads. */
 export const contentAnswers: Answers<
@@ -17,7 +18,9 @@ export const contentAnswers: Answers<
   | 'listArticles'
   | 'uploadImages'
 > = {
-  listFurnitureDecor: ({ query, language }) => ({ data: pageOf(furnitureDecor(language), query.page, query.limit) }),
+  listFurnitureDecor: ({ query, language }) => ({
+    data: pageOf(furnitureDecor(language), query.page, query.limit),
+  }),
 
   listSimpleFurnitureDecor: ({ query, language }) => ({
     data: pageOf(
@@ -27,25 +30,33 @@ export const contentAnswers: Answers<
     ),
   }),
 
-  listTopDesigns: ({ query, language }) => ({ data: { items: designsWithFurniture(language).slice(0, query.limit) } }),
+  listTopDesigns: ({ query, language }) => ({
+    data: { items: designsWithFurniture(language).slice(0, query.limit) },
+  }),
 
   listSimpleDesigns({ query, language }) {
     const found = simpleDesigns(language).filter(
-      ({ style, house_type }) => (query.style === undefined || style === query.style) && (query.house_type === undefined || house_type === query.house_type),
+      ({ style, house_type }) =>
+        (query.style === undefined || style === query.style) &&
+        (query.house_type === undefined || house_type === query.house_type),
     );
     return { data: pageOf(found, query.page, query.limit) };
   },
 
   listInteriorShares({ query, language }) {
     const found = interiorShares(language).filter(
-      ({ title, style }) => holds(title, query.q) && (query.style === undefined || style === query.style),
+      ({ title, style }) =>
+        holds(title, query.q) && (query.style === undefined || style === query.style),
     );
     const sorted = query.sort === 'popular' ? found.toSorted((a, b) => b.likes - a.likes) : found;
     return { data: pageOf(sorted, query.page, query.limit) };
   },
 
   listArticles({ query, language }) {
-    const found = articles(language).filter(({ title, type }) => holds(title, query.q) && (query.type === undefined || type === query.type));
+    const found = articles(language).filter(
+      ({ title, type }) =>
+        holds(title, query.q) && (query.type === undefined || type === query.type),
+    );
     return { data: pageOf(found, query.page, query.limit) };
   },
 

@@ -7,13 +7,17 @@ function known(id: number): number {
   return id;
 }
 
-export const contractorsAnswers: Answers<'getContractor' | 'countContractorContact' | 'sendInboxMessage'> = {
+export const contractorsAnswers: Answers<
+  'getContractor' | 'countContractorContact' | 'sendInboxMessage'
+> = {
   getContractor({ params, language }) {
     known(params.contractor_id);
     return { data: contractor(language) };
   },
 
-  countContractorContact: ({ body }) => ({ data: { contractor_id: known(body.contractor_id), type: body.type, count: 12 } }),
+  countContractorContact: ({ body }) => ({
+    data: { contractor_id: known(body.contractor_id), type: body.type, count: 12 },
+  }),
 
   sendInboxMessage({ body }) {
     known(body.contractor_id);

@@ -8,22 +8,48 @@ import { productCard, productIds } from '../fixtures/products.ts';
 import type { Answers } from './answerer.ts';
 import { filterProducts } from './product-filter.ts';
 
-type Findable = Pick<SearchHit, 'id' | 'title' | 'slug' | 'picture'> & { readonly excerpt?: string };
+type Findable = Pick<SearchHit, 'id' | 'title' | 'slug' | 'picture'> & {
+  readonly excerpt?: string;
+};
 
 function group(all: readonly Findable[], q: string, limit: number): SearchGroup {
   const words = queryWords(q);
-  const found = words.length === 0 ? [] : all.filter(({ title }) => words.every((word) => fold(title).includes(word)));
-  const items = found
-    .slice(0, limit)
-    .map(({ id, title, slug, picture, excerpt = '' }) => ({ id, title, slug, picture, excerpt, highlights: highlight(title, q) }));
+  const found =
+    words.length === 0
+      ? []
+      : all.filter(({ title }) => words.every((word) => fold(title).includes(word)));
+  const items = found.slice(0, limit).map(({ id, title, slug, picture, excerpt = '' }) => ({
+    id,
+    title,
+    slug,
+    picture,
+    excerpt,
+    highlights: highlight(title, q),
+  }));
   return { items, total: found.length };
 }
 
 function products(language: Language, q: string, limit: number) {
   const found = queryWords(q).length === 0 ? [] : filterProducts(productIds, { q }, language);
   const items = found.slice(0, limit).map((id) => {
-    const { name, slug, picture, highlights, brand, prices, availability, rating } = productCard(id, language, q);
-    return { id, title: name, slug, excerpt: '', picture, highlights, brand_name: brand.name, list_price: prices.listPrice, final_price: prices.finalPrice, availability, rating };
+    const { name, slug, picture, highlights, brand, prices, availability, rating } = productCard(
+      id,
+      language,
+      q,
+    );
+    return {
+      id,
+      title: name,
+      slug,
+      excerpt: '',
+      picture,
+      highlights,
+      brand_name: brand.name,
+      list_price: prices.listPrice,
+      final_price: prices.finalPrice,
+      availability,
+      rating,
+    };
   });
   return { items, total: found.length };
 }
@@ -43,7 +69,9 @@ export const homeAnswers: Answers<'search' | 'listBanners' | 'subscribeNewslette
   },
 
   listBanners: ({ query, language }) => ({
-    items: banners(language).filter(({ position }) => query.position === undefined || position === query.position),
+    items: banners(language).filter(
+      ({ position }) => query.position === undefined || position === query.position,
+    ),
   }),
 
   subscribeNewsletter: () => ({ subscribed: true }),

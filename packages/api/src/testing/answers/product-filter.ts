@@ -10,21 +10,34 @@ type Filters = Partial<Call<'listProducts'>['query']>;
 type Group = 'category' | 'brand' | 'price' | 'discounted' | 'inStock' | 'room' | 'style';
 
 /** Ids that fit the filters; `except` leaves one group out, as a facet does for its own counts. */
-export function filterProducts(ids: readonly number[], query: Filters, language: Language, except?: Group): number[] {
+export function filterProducts(
+  ids: readonly number[],
+  query: Filters,
+  language: Language,
+  except?: Group,
+): number[] {
   const words = queryWords(query.q ?? '');
   const asked = (group: Group, value: unknown) => value !== undefined && group !== except;
   return ids.filter((id) => {
     const row = rowOf(id);
     const price = pricesOf(row).finalPrice;
     // Vietnamese names are searched in every language: it is what people see on the box.
-    const text = fold(`${say(row.name, language)} ${row.name.vi} ${brands[row.brandId - 1]?.name ?? ''}`);
+    const text = fold(
+      `${say(row.name, language)} ${row.name.vi} ${brands[row.brandId - 1]?.name ?? ''}`,
+    );
     return (
       words.every((word) => text.includes(word)) &&
-      (!asked('category', query.category) || query.category === 0 || row.categoryId === query.category) &&
-      (!asked('brand', query.brand) || (query.brand ?? []).length === 0 || (query.brand ?? []).includes(row.brandId)) &&
+      (!asked('category', query.category) ||
+        query.category === 0 ||
+        row.categoryId === query.category) &&
+      (!asked('brand', query.brand) ||
+        (query.brand ?? []).length === 0 ||
+        (query.brand ?? []).includes(row.brandId)) &&
       (!asked('price', query.priceFrom) || price >= (query.priceFrom ?? 0)) &&
       (!asked('price', query.priceTo) || price <= (query.priceTo ?? 0)) &&
-      (!asked('discounted', query.discounted) || query.discounted === false || row.discount !== null) &&
+      (!asked('discounted', query.discounted) ||
+        query.discounted === false ||
+        row.discount !== null) &&
       (!asked('inStock', query.inStock) || query.inStock === false || row.stock > 0) &&
       (!asked('room', query.room) || row.room === query.room) &&
       (!asked('style', query.style) || row.style === query.style)
@@ -48,18 +61,26 @@ export function sortProducts(ids: readonly number[], { sort = 'recommended' }: F
 
 /** Counts of what the list can be narrowed to: each group with every filter but its own. */
 export function facetsOf(query: Filters, language: Language): Facets {
-  const left = (group: Group) => filterProducts(productIds, query, language, group).map((id) => ({ id, ...rowOf(id) }));
+  const left = (group: Group) =>
+    filterProducts(productIds, query, language, group).map((id) => ({ id, ...rowOf(id) }));
   const prices = left('price').map((row) => pricesOf(row).finalPrice);
   const tally = <Key extends 'room' | 'style'>(key: Key) => {
     const rows = left(key);
     const values = [...new Set(rows.map((row) => row[key]))].toSorted();
-    return values.map((value) => ({ value, count: rows.filter((row) => row[key] === value).length }));
+    return values.map((value) => ({
+      value,
+      count: rows.filter((row) => row[key] === value).length,
+    }));
   };
   const inBrand = left('brand');
   const inCategory = left('category');
   return {
     brands: brands
-      .map(({ id, name }) => ({ id, name, count: inBrand.filter(({ brandId }) => brandId === id).length }))
+      .map(({ id, name }) => ({
+        id,
+        name,
+        count: inBrand.filter(({ brandId }) => brandId === id).length,
+      }))
       .filter(({ count }) => count > 0),
     categories: categories.map(({ categoryId, name, nameEn, nameKo }) => ({
       categoryId,
@@ -70,7 +91,10 @@ export function facetsOf(query: Filters, language: Language): Facets {
     })),
     rooms: tally('room'),
     styles: tally('style'),
-    price: { min: prices.length === 0 ? 0 : Math.min(...prices), max: prices.length === 0 ? 0 : Math.max(...prices) },
+    price: {
+      min: prices.length === 0 ? 0 : Math.min(...prices),
+      max: prices.length === 0 ? 0 : Math.max(...prices),
+    },
     discounted: left('discounted').filter(({ discount }) => discount !== null).length,
     inStock: left('inStock').filter(({ stock }) => stock > 0).length,
   };

@@ -2,7 +2,9 @@ import { MockFailure } from '../failure.ts';
 import { projectDetail, projects, rooms, styles } from '../fixtures/room-by-room.ts';
 import type { Answers } from './answerer.ts';
 
-export const roomByRoomAnswers: Answers<'listProjects' | 'listStyles' | 'listRoomsOfDesign' | 'getProject' | 'listProjectParts'> = {
+export const roomByRoomAnswers: Answers<
+  'listProjects' | 'listStyles' | 'listRoomsOfDesign' | 'getProject' | 'listProjectParts'
+> = {
   listProjects: ({ language }) => ({ data: { items: projects(language) } }),
 
   listStyles: ({ language }) => ({ data: { items: styles(language) } }),
@@ -13,7 +15,9 @@ export const roomByRoomAnswers: Answers<'listProjects' | 'listStyles' | 'listRoo
       .filter(({ room_type }) => query.room_type === undefined || room_type === query.room_type)
       .map((room) => ({
         ...room,
-        room_layout_detail: room.room_layout_detail.filter(({ style_id }) => query.style_id === undefined || style_id === query.style_id),
+        room_layout_detail: room.room_layout_detail.filter(
+          ({ style_id }) => query.style_id === undefined || style_id === query.style_id,
+        ),
       }));
     return { data: { items } };
   },
@@ -27,7 +31,12 @@ export const roomByRoomAnswers: Answers<'listProjects' | 'listStyles' | 'listRoo
   listProjectParts({ query, language }) {
     const project = projectDetail(query.project_id, language);
     if (project === undefined) throw new MockFailure(404);
-    const items = project.towers.map((tower, index) => ({ id: index + 1, project_id: project.id, name: `${project.project_name} ${tower}`, tower }));
+    const items = project.towers.map((tower, index) => ({
+      id: index + 1,
+      project_id: project.id,
+      name: `${project.project_name} ${tower}`,
+      tower,
+    }));
     return { data: { items } };
   },
 };

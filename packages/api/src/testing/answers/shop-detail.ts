@@ -16,7 +16,9 @@ export const shopDetailAnswers: Answers<'getProduct' | 'listReviews' | 'listQues
   listReviews({ params, query, language }) {
     const all = rowOf(known(params.id)).reviews === 0 ? [] : reviewsOf(language);
     const shown = all.filter(
-      ({ pictures, rating }) => (query.withPictures !== true || pictures.length > 0) && (query.stars === undefined || rating === query.stars),
+      ({ pictures, rating }) =>
+        (query.withPictures !== true || pictures.length > 0) &&
+        (query.stars === undefined || rating === query.stars),
     );
     const sorted = shown.toSorted((a, b) => {
       if (query.sort === 'highest') return b.rating - a.rating;
