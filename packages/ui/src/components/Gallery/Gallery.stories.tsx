@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { armchair, livingRoom, missing, sofa, table } from '../../testing/samples.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Gallery } from './Gallery.tsx';
+
+const meta = {
+  title: 'ui/Media/Gallery',
+  component: Gallery,
+  args: {
+    label: 'Sofa ba chỗ Sương, vải lanh màu yến mạch',
+    pictures: [sofa, livingRoom, armchair, table],
+    labels: {
+      previous: 'Ảnh trước',
+      next: 'Ảnh sau',
+      picture: (position, count) => `Ảnh ${position} trên ${count}`,
+      zoom: 'Xem ảnh lớn',
+      close: 'Đóng ảnh lớn',
+      zoomIn: 'Phóng to',
+      zoomOut: 'Thu nhỏ',
+    },
+  },
+  argTypes: { pictures: { control: false }, labels: { control: false }, badges: { control: false } },
+  render: (args) => (
+    <div style={{ maxWidth: 720 }}>
+      <Gallery {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Gallery>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  args: {
+    badges: (
+      <Badge tone="accent" variant="solid">
+        −25 %
+      </Badge>
+    ),
+  },
+};
+export const One: Story = { args: { pictures: [sofa] } };
+export const None: Story = { args: { pictures: [] } };
+export const PictureMissing: Story = { args: { pictures: [missing, sofa] } };

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UserRound } from 'lucide-react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { SearchBox } from '../SearchBox/SearchBox.tsx';
+import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
+import { Header } from './Header.tsx';
+
+const nothing = () => undefined;
+
+const search = (
+  <SearchBox
+    label="Tìm sản phẩm, thiết kế"
+    placeholder="Tìm sofa, đèn trần…"
+    value=""
+    onChange={nothing}
+    onSubmit={nothing}
+    clearLabel="Xóa"
+    submitLabel="Tìm"
+  />
+);
+const language = (
+  <LanguageMenu
+    label="Ngôn ngữ: Tiếng Việt"
+    current="vi"
+    languages={[
+      { code: 'vi', name: 'Tiếng Việt', href: '#vi' },
+      { code: 'en', name: 'English', href: '#en' },
+      { code: 'ko', name: '한국어', href: '#ko' },
+    ]}
+  />
+);
+
+const meta = {
+  title: 'ui/Navigation/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    logo: <Logo />,
+    home: { href: '#home', label: 'Hiên, về trang chủ' },
+    navLabel: 'Chính',
+    items: [
+      { label: 'Cửa hàng', href: '#shop', current: true },
+      { label: 'Thiết kế', href: '#designs' },
+      { label: 'Nhà thầu', href: '#contractors' },
+      { label: 'Góc nhà', href: '#community' },
+      { label: 'Cẩm nang', href: '#articles' },
+    ],
+    search,
+    language,
+    theme: <ThemeToggle mode="light" label="Giao diện tối" onChange={nothing} />,
+    account: <IconButton label="Đăng nhập" icon={<UserRound size={22} strokeWidth={1.75} />} />,
+    cart: { href: '#cart', label: 'Giỏ hàng, 3 sản phẩm', count: 3 },
+    menu: { label: 'Mở danh mục', onOpen: nothing },
+  },
+  argTypes: {
+    frame: { control: 'select', options: ['default', 'demo', 'samsung', 'bgrid', 'vib'] },
+    logo: { control: false },
+    search: { control: false },
+    language: { control: false },
+    theme: { control: false },
+    account: { control: false },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Header>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { notice: 'Miễn phí giao và lắp đặt cho đơn từ 5.000.000 đ tại TP. Hồ Chí Minh' } };
+export const Demo: Story = { globals: { brand: 'demo' }, args: { frame: 'demo', logo: <Logo brand="demo" /> } };
+export const Samsung: Story = { globals: { brand: 'samsung' }, args: { frame: 'samsung', logo: <Logo brand="samsung" /> } };
+export const Bgrid: Story = { globals: { brand: 'bgrid' }, args: { frame: 'bgrid', logo: <Logo brand="bgrid" /> } };
+export const Vib: Story = { globals: { brand: 'vib' }, args: { frame: 'vib', logo: <Logo brand="vib" /> } };
+export const WithoutSearch: Story = { args: { search: undefined, cart: { href: '#cart', label: 'Giỏ hàng trống', count: 0 } } };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Rating } from '../Rating/Rating.tsx';
+import { RatingHistogram, type RatingRow } from './RatingHistogram.tsx';
+
+const rows = ([5, 4, 3, 2, 1] as const).map((stars, index): RatingRow => {
+  const count = [92, 24, 8, 3, 1][index] ?? 0;
+  return { stars, share: count / 128, count: String(count), label: `${stars} sao: ${count} đánh giá` };
+});
+
+const meta = {
+  title: 'ui/Layout/RatingHistogram',
+  component: RatingHistogram,
+  args: {
+    average: '4,6',
+    rating: <Rating value={4.6} label="4,6 trên 5 sao" />,
+    total: '128 đánh giá',
+    rows,
+  },
+  argTypes: { rating: { control: false }, rows: { control: false } },
+} satisfies Meta<typeof RatingHistogram>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const AsFilter: Story = { args: { rows: rows.map((row) => ({ ...row, href: `#stars=${row.stars}` })) } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { SortMenu } from './SortMenu.tsx';
+
+const meta = {
+  title: 'ui/Filters/SortMenu',
+  component: SortMenu,
+  args: {
+    label: 'Sắp xếp',
+    value: 'popular',
+    options: [
+      { id: 'popular', label: 'Phổ biến', href: '#popular' },
+      { id: 'newest', label: 'Mới nhất', href: '#newest' },
+      { id: 'low', label: 'Giá thấp đến cao', href: '#low' },
+      { id: 'high', label: 'Giá cao đến thấp', href: '#high' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SortMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tabs } from './Tabs.tsx';
+
+const meta = {
+  title: 'ui/Navigation/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Thông tin sản phẩm',
+    items: [
+      { id: 'about', label: 'Mô tả', content: 'Khung gỗ sồi phơi khô tự nhiên, vải lanh tháo giặt được.' },
+      { id: 'reviews', label: 'Đánh giá', count: '128', content: 'Ngồi êm, vải mát, giao đúng hẹn.' },
+      { id: 'questions', label: 'Hỏi đáp', count: '6', content: 'Sofa có vừa thang máy 80 cm không?' },
+      { id: 'video', label: 'Video', disabled: true, content: '' },
+    ],
+  },
+  argTypes: {
+    look: { control: 'inline-radio', options: ['line', 'segment'] },
+    items: { control: false },
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {};
+export const Segment: Story = { args: { look: 'segment' } };
