@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = { title: 'ui/Sheets/Badge', component: Badge } satisfies Meta<typeof Badge>;
+
+export default meta;
+
+export const All: StoryObj<typeof meta> = {
+  render: () => (
+    <Sheet
+      rows={['neutral', 'info', 'positive', 'caution', 'critical', 'accent', 'paid'] as const}
+      columns={['soft', 'solid', 'outline'] as const}
+    >
+      {(tone, variant) => (
+        <Badge tone={tone} variant={variant}>
+          Giảm 25 %
+        </Badge>
+      )}
+    </Sheet>
+  ),
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { Button, ButtonLink } from './Button.tsx';
+
+const meta = { title: 'ui/Sheets/Button', component: Button } satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const variants = ['primary', 'accent', 'secondary', 'quiet', 'danger'] as const;
+
+export const States: Story = {
+  render: () => (
+    <Sheet rows={variants} columns={['rest', 'loading', 'disabled', 'with reason', 'link'] as const}>
+      {(variant, state) =>
+        state === 'link' ? (
+          <ButtonLink href="#shop" variant={variant}>
+            Xem cửa hàng
+          </ButtonLink>
+        ) : (
+          <Button
+            variant={variant}
+            loading={state === 'loading'}
+            disabled={state === 'disabled'}
+            disabledReason={state === 'with reason' ? 'Hết hàng' : undefined}
+          >
+            Thêm vào giỏ
+          </Button>
+        )
+      }
+    </Sheet>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Sheet rows={variants} columns={['sm', 'md', 'lg'] as const}>
+      {(variant, size) => (
+        <Button variant={variant} size={size}>
+          Đặt hàng
+        </Button>
+      )}
+    </Sheet>
+  ),
+};

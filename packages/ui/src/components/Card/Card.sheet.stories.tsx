@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { Card } from './Card.tsx';
+
+const meta = { title: 'ui/Sheets/Card', component: Card } satisfies Meta<typeof Card>;
+
+export default meta;
+
+export const All: StoryObj<typeof meta> = {
+  render: () => (
+    <Sheet rows={['outlined', 'sunken', 'plain'] as const} columns={['none', 'sm', 'md', 'lg', 'selected'] as const} cellWidth={130}>
+      {(surface, column) => (
+        <Card surface={surface} padding={column === 'selected' ? 'md' : column} selected={column === 'selected'}>
+          Phòng khách
+        </Card>
+      )}
+    </Sheet>
+  ),
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = { title: 'ui/Sheets/Checkbox', component: Checkbox, args: { children: '' } } satisfies Meta<typeof Checkbox>;
+
+export default meta;
+
+export const All: StoryObj<typeof meta> = {
+  render: () => (
+    <Sheet rows={['off', 'on', 'some'] as const} columns={['rest', 'with hint', 'error', 'disabled'] as const} cellWidth={200}>
+      {(row, state) => (
+        <Checkbox
+          defaultChecked={row === 'on'}
+          indeterminate={row === 'some'}
+          hint={state === 'with hint' ? 'Gửi qua email trong ngày.' : undefined}
+          error={state === 'error' ? 'Cần đồng ý để tiếp tục.' : undefined}
+          disabled={state === 'disabled'}
+        >
+          Xuất hoá đơn VAT
+        </Checkbox>
+      )}
+    </Sheet>
+  ),
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../Link/Link.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  title: 'ui/Form/Checkbox',
+  component: Checkbox,
+  tags: ['autodocs'],
+  args: { children: 'Xuất hoá đơn VAT' },
+  argTypes: { children: { control: 'text' } },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+export const On: Story = { args: { defaultChecked: true } };
+export const Some: Story = { args: { indeterminate: true, children: 'Chọn tất cả (2 / 5)' } };
+export const WithHint: Story = { args: { hint: 'Hoá đơn điện tử gửi qua email trong ngày giao hàng.' } };
+export const WithError: Story = {
+  args: {
+    error: 'Cần đồng ý để tiếp tục.',
+    children: (
+      <>
+        Tôi đã đọc <Link href="#terms">điều khoản dịch vụ</Link>
+      </>
+    ),
+  },
+};
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };

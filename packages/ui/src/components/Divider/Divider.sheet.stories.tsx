@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { Inline } from '../layout/Stack.tsx';
+import { Divider } from './Divider.tsx';
+
+const meta = { title: 'ui/Sheets/Divider', component: Divider } satisfies Meta<typeof Divider>;
+
+export default meta;
+
+export const All: StoryObj<typeof meta> = {
+  render: () => (
+    <Sheet rows={['line', 'words', 'upright'] as const} columns={['on paper'] as const} cellWidth={320}>
+      {(row) =>
+        row === 'upright' ? (
+          <Inline>
+            72 m² <Divider upright /> 2 phòng ngủ
+          </Inline>
+        ) : (
+          <Divider>{row === 'words' ? 'hoặc' : undefined}</Divider>
+        )
+      }
+    </Sheet>
+  ),
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../layout/Stack.tsx';
+import { Divider } from './Divider.tsx';
+
+const meta = { title: 'ui/Base/Divider', component: Divider, tags: ['autodocs'] } satisfies Meta<typeof Divider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {};
+export const WithWords: Story = { args: { children: 'hoặc' } };
+export const Upright: Story = {
+  args: { upright: true },
+  render: (args) => (
+    <Inline>
+      <span>72 m²</span>
+      <Divider {...args} />
+      <span>2 phòng ngủ</span>
+    </Inline>
+  ),
+};

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { SignUpForm } from './Form.fixture.tsx';
+
+const meta = {
+  title: 'ui/Form/Form/Flow',
+  component: SignUpForm,
+  args: { onSubmit: fn(() => Promise.resolve()) },
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof SignUpForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filled = { email: 'an@example.com', password: 'nắng sớm', kind: 'person', terms: true };
+
+/** Sending an empty form sends nothing, takes the focus to the summary, and its links lead to the fields. */
+export const SummaryLeadsToFields: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tạo tài khoản' }));
+    const summary = await canvas.findByRole('group', { name: 'Có 4 chỗ cần sửa' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+
+    const email = canvas.getByLabelText('Email');
+    await expect(email).toHaveAccessibleDescription('Nhập email.');
+    await expect(email).toBeInvalid();
+    await userEvent.click(within(summary).getByRole('link', { name: 'Nhập email.' }));
+    await expect(email).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link', { name: 'Chọn loại tài khoản.' }));
+    await expect(canvas.getByRole('radio', { name: 'Cá nhân' })).toHaveFocus();
+
+    await userEvent.type(email, 'an@example.com');
+    await canvas.findByRole('group', { name: 'Có 3 chỗ cần sửa' });
+    await expect(email).toBeValid();
+  },
+};
+
+/** A field complains once it was left, not while one types. */
+export const ComplainsAfterLeaving: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const email = canvas.getByLabelText('Email');
+    await userEvent.type(email, 'an@');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/chưa đúng dạng/));
+  },
+};
+
+/** Cleaned values go out once, however often one presses. */
+export const SendsOnce: Story = {
+  args: { initialValues: { ...filled, email: '  an@example.com ' }, onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Tạo tài khoản' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ email: 'an@example.com' }), expect.anything());
+  },
+};
+
+/** What the server refused stands at its field until the value changes. */
+export const RefusalStandsUntilChanged: Story = {
+  args: {
+    initialValues: filled,
+    onSubmit: () => Promise.resolve({ errors: [{ field: 'email', message: 'Email này đã có tài khoản.' }] }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const email = canvas.getByLabelText('Email');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tạo tài khoản' }));
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Email này đã có tài khoản.'));
+    await expect(canvas.getByRole('group', { name: 'Có 1 chỗ cần sửa' })).toHaveFocus();
+    await userEvent.click(canvas.getByLabelText('Mật khẩu'));
+    await userEvent.tab();
+    await expect(email).toHaveAccessibleDescription('Email này đã có tài khoản.');
+    await userEvent.type(email, '.vn');
+    await waitFor(() => expect(email).not.toHaveAttribute('aria-invalid'));
+    await expect(canvas.queryByRole('group', { name: /chỗ cần sửa/ })).toBeNull();
+  },
+};
+
+/** The button that waits can be reached and says why; Enter does not get past it. */
+export const WaitsUntilValid: Story = {
+  args: { whileInvalid: 'Điền đủ các mục' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Tạo tài khoản' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await expect(button).toHaveAccessibleDescription('Điền đủ các mục');
+    await userEvent.type(canvas.getByLabelText('Email'), 'an@example.com{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('group', { name: /chỗ cần sửa/ })).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Mật khẩu'), 'nắng sớm');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cá nhân' }));
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { SignUpForm } from './Form.fixture.tsx';
+
+const meta = { title: 'ui/Sheets/Form', component: SignUpForm } satisfies Meta<typeof SignUpForm>;
+
+export default meta;
+
+const filled = { email: 'an@example.com', password: 'nắng sớm', kind: 'person', terms: true };
+
+export const All: StoryObj<typeof meta> = {
+  render: () => (
+    <Sheet rows={['empty', 'filled'] as const} columns={['always open', 'waits until valid'] as const} cellWidth={340}>
+      {(row, column) => (
+        <SignUpForm
+          {...(row === 'filled' ? { initialValues: filled } : {})}
+          {...(column === 'always open' ? {} : { whileInvalid: 'Điền đủ các mục' })}
+        />
+      )}
+    </Sheet>
+  ),
+};

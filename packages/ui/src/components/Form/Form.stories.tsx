@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { SignUpForm } from './Form.fixture.tsx';
+
+const meta = {
+  title: 'ui/Form/Form',
+  component: SignUpForm,
+  tags: ['autodocs'],
+} satisfies Meta<typeof SignUpForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const send: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tạo tài khoản' }));
+};
+
+const filled = { email: 'an@example.com', password: 'nắng sớm', kind: 'person', terms: true };
+
+export const Empty: Story = {};
+export const SentEmpty: Story = { play: send };
+export const WaitsUntilValid: Story = { args: { whileInvalid: 'Điền email, mật khẩu và đồng ý với điều khoản' } };
+export const Sending: Story = { args: { initialValues: filled, onSubmit: () => new Promise(() => {}) }, play: send };
+export const RefusedByServer: Story = {
+  args: {
+    initialValues: filled,
+    onSubmit: () =>
+      Promise.resolve({ message: 'Chưa tạo được tài khoản', errors: [{ field: 'email', message: 'Email này đã có tài khoản.' }] }),
+  },
+  play: send,
+};

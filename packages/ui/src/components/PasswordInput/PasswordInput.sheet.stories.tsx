@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+
+const meta = {
+  title: 'ui/Sheets/PasswordInput',
+  component: PasswordInput,
+  args: { showLabel: '', autoComplete: 'current-password' },
+} satisfies Meta<typeof PasswordInput>;
+
+export default meta;
+
+export const All: StoryObj<typeof meta> = {
+  render: () => (
+    <Sheet rows={['md', 'lg'] as const} columns={['empty', 'filled', 'invalid', 'disabled'] as const} cellWidth={220}>
+      {(size, state) => (
+        <PasswordInput
+          aria-label={`${size} ${state}`}
+          size={size}
+          showLabel="Hiện mật khẩu"
+          autoComplete="current-password"
+          defaultValue={state === 'empty' ? undefined : 'nắng sớm'}
+          aria-invalid={state === 'invalid' || undefined}
+          disabled={state === 'disabled'}
+        />
+      )}
+    </Sheet>
+  ),
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { Radio, RadioGroup } from './RadioGroup.tsx';
+
+const meta = {
+  title: 'ui/Sheets/RadioGroup',
+  component: RadioGroup,
+  args: { legend: '', value: null, onChange: () => {} },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+
+export const All: StoryObj<typeof meta> = {
+  render: () => (
+    <Sheet rows={['stack', 'inline', 'cards'] as const} columns={['rest', 'chosen', 'error', 'disabled'] as const} cellWidth={210}>
+      {(layout, state) => (
+        <RadioGroup
+          legend="Giao hàng"
+          layout={layout}
+          value={state === 'rest' || state === 'error' ? null : 'home'}
+          onChange={() => {}}
+          error={state === 'error' ? 'Chọn một cách.' : undefined}
+          disabled={state === 'disabled'}
+        >
+          <Radio value="home" hint={layout === 'cards' ? '3–5 ngày' : undefined}>
+            Tận nhà
+          </Radio>
+          <Radio value="store">Nhận tại kho</Radio>
+        </RadioGroup>
+      )}
+    </Sheet>
+  ),
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field } from '../Field/Field.tsx';
+import { Select } from './Select.tsx';
+
+const meta = {
+  title: 'ui/Form/Select',
+  component: Select,
+  tags: ['autodocs'],
+  args: {
+    placeholder: 'Chọn tỉnh, thành phố',
+    options: [
+      { value: 'hcm', label: 'Thành phố Hồ Chí Minh' },
+      { value: 'hn', label: 'Hà Nội' },
+      { value: 'dn', label: 'Đà Nẵng' },
+      { value: 'hp', label: 'Hải Phòng', disabled: true },
+    ],
+  },
+  argTypes: { size: { control: 'inline-radio', options: ['md', 'lg'] } },
+  render: (args) => (
+    <Field label="Tỉnh, thành phố" style={{ maxWidth: 320 }}>
+      <Select {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Chosen: Story = { args: { defaultValue: 'hcm' } };
+export const Invalid: Story = { args: { 'aria-invalid': true } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'hn' } };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+const meta = {
+  title: 'ui/Sheets/StatusBadge',
+  component: StatusBadge,
+  args: { tone: 'neutral', children: '' },
+} satisfies Meta<typeof StatusBadge>;
+
+export default meta;
+
+export const All: StoryObj<typeof meta> = {
+  render: () => (
+    <Sheet
+      rows={['neutral', 'info', 'positive', 'caution', 'critical', 'accent', 'paid'] as const}
+      columns={['soft', 'solid', 'outline'] as const}
+    >
+      {(tone, variant) => (
+        <StatusBadge tone={tone} variant={variant}>
+          Chờ xác nhận
+        </StatusBadge>
+      )}
+    </Sheet>
+  ),
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { Text } from './Text.tsx';
+
+const meta = { title: 'ui/Sheets/Text', component: Text } satisfies Meta<typeof Text>;
+
+export default meta;
+
+export const All: StoryObj<typeof meta> = {
+  render: () => (
+    <Sheet
+      rows={['caption', 'small', 'label', 'body', 'lead'] as const}
+      columns={['default', 'muted', 'price', 'positive', 'caution', 'critical', 'paid'] as const}
+    >
+      {(size, tone) => (
+        <Text size={size} tone={tone}>
+          Ghế mây Ễ Ữ Ặ 36
+        </Text>
+      )}
+    </Sheet>
+  ),
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { Textarea } from './Textarea.tsx';
+
+const meta = { title: 'ui/Sheets/Textarea', component: Textarea } satisfies Meta<typeof Textarea>;
+
+export default meta;
+
+export const All: StoryObj<typeof meta> = {
+  render: () => (
+    <Sheet rows={['2', '4'] as const} columns={['empty', 'filled', 'invalid', 'disabled', 'read-only'] as const} cellWidth={200}>
+      {(rows, state) => (
+        <Textarea
+          aria-label={`${rows} ${state}`}
+          rows={Number(rows)}
+          placeholder="Lời nhắn"
+          defaultValue={state === 'empty' ? undefined : 'Giao sau 18 giờ.'}
+          aria-invalid={state === 'invalid' || undefined}
+          disabled={state === 'disabled'}
+          readOnly={state === 'read-only'}
+        />
+      )}
+    </Sheet>
+  ),
+};

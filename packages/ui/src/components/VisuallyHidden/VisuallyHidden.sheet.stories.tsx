@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = { title: 'ui/Sheets/VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+
+export const All: StoryObj<typeof meta> = {
+  render: () => (
+    <Sheet rows={['between words'] as const} columns={['seen'] as const}>
+      {() => (
+        <>
+          trước|<VisuallyHidden>chỉ để nghe</VisuallyHidden>|sau
+        </>
+      )}
+    </Sheet>
+  ),
+};

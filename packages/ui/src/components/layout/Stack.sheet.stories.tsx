@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Inline, Stack } from './Stack.tsx';
+
+const meta = { title: 'ui/Sheets/Stack', component: Stack } satisfies Meta<typeof Stack>;
+
+export default meta;
+
+const parts = ['Một', 'Hai', 'Ba'].map((word) => <Badge key={word}>{word}</Badge>);
+
+export const All: StoryObj<typeof meta> = {
+  render: () => (
+    <Sheet rows={['1', '2', '4', '6'] as const} columns={['Stack start', 'Stack stretch', 'Inline', 'Inline between'] as const} cellWidth={200}>
+      {(row, column) => {
+        const gap = Number(row) as 1 | 2 | 4 | 6;
+        if (column === 'Inline') return <Inline gap={gap}>{parts}</Inline>;
+        if (column === 'Inline between') {
+          return (
+            <Inline gap={gap} justify="between">
+              {parts}
+            </Inline>
+          );
+        }
+        return (
+          <Stack gap={gap} align={column === 'Stack start' ? 'start' : 'stretch'}>
+            {parts}
+          </Stack>
+        );
+      }}
+    </Sheet>
+  ),
+};
