@@ -17,32 +17,34 @@ export interface Handle {
 }
 
 export interface AppRoute extends Pick<Route, 'pattern' | 'match' | 'area'> {
+  /** The screen's file in packages/features/src, for preloading its chunk. */
+  file: string;
   handle: Handle;
 }
 
 export type PageMatch = RouteMatch<AppRoute>;
 
 /** The pattern, guard and layout of a route stand in `paths`; what it shows stands here. */
-function row(route: Pick<Route, 'pattern' | 'match' | 'area' | 'guard' | 'layout'>, title: Handle['title'], screen: Handle['screen']): AppRoute {
+function row(route: Pick<Route, 'pattern' | 'match' | 'area' | 'guard' | 'layout'>, title: Handle['title'], file: string, screen: Handle['screen']): AppRoute {
   const { pattern, match, area, guard, layout } = route;
-  return { pattern, match, area, handle: { screen, title, guard, layout } };
+  return { pattern, match, area, file, handle: { screen, title, guard, layout } };
 }
 
 /** The one route table: a page exists once it has a row. */
 export const routes: readonly AppRoute[] = [
-  row(paths.home, 'screen', async () => {
+  row(paths.home, 'screen', 'home/Home/HomeScreen', async () => {
     const { HomeScreen, prefetchHome } = await import('@hien/features/home/Home/HomeScreen');
     return { Screen: HomeScreen, prefetch: prefetchHome };
   }),
-  row(paths.login, 'screen', async () => {
+  row(paths.login, 'screen', 'account/Login/LoginScreen', async () => {
     const { LoginScreen, prefetchLogin } = await import('@hien/features/account/Login/LoginScreen');
     return { Screen: LoginScreen, prefetch: prefetchLogin };
   }),
-  row(paths.shop, 'screen', async () => {
+  row(paths.shop, 'screen', 'shop/Shop/ShopScreen', async () => {
     const { ShopScreen, prefetchShop } = await import('@hien/features/shop/Shop/ShopScreen');
     return { Screen: ShopScreen, prefetch: prefetchShop };
   }),
-  row(paths.shopDetail, 'screen', async () => {
+  row(paths.shopDetail, 'screen', 'shop/ShopDetail/ShopDetailScreen', async () => {
     const { ShopDetailScreen, prefetchShopDetail } = await import('@hien/features/shop/ShopDetail/ShopDetailScreen');
     return { Screen: ShopDetailScreen, prefetch: prefetchShopDetail };
   }),

@@ -1,4 +1,4 @@
-import { loadBrandTheme } from '@hien/ui/theme';
+import { loadBrandTheme } from '@hien/ui/load';
 import { cached, loadMessages } from '@hien/features/shared';
 import type { Language } from '@hien/domain';
 import { type AppRoute, type ScreenModule, routes } from './routes.tsx';

@@ -1,7 +1,5 @@
 export { brandNames, type BrandName, type Mode } from './brand-names.ts';
 export { layers } from './layers.css.ts';
-export { loadBrandTheme } from './load-brand-theme.ts';
-export { loadKoreanFont } from './load-korean-font.ts';
 export { breakpoint, media } from './media.ts';
 export { floating, focusRing, hidden, touchTarget, transition } from './mixins.ts';
 export { depth, duration, easing, font, line, radius, size, space } from './scale.css.ts';

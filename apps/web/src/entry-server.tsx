@@ -1,0 +1,106 @@
+import { createQueryClient, isApiError, setTransport } from '@hien/api';
+import { type Language, defaultLanguage } from '@hien/domain';
+import { type Mode, StateProviders, languageRedirect, remembered, splitLanguage } from '@hien/features/shared';
+import { type QueryClient, dehydrate } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { embed } from './page-data.ts';
+import { type PageMatch, isKnown, isOpen, matchPage } from './routes.tsx';
+import { loadScreen } from './screens.ts';
+import { type Manifest, assetTags } from './asset-tags.ts';
+
+export interface PageRequest {
+  /** Path and query as requested: `/ko/shop?page=2`. */
+  url: string;
+  /** `https://hien.vn`, for canonical addresses and language alternatives. */
+  origin: string;
+  /** The Cookie header: remembered mode and language. */
+  cookies?: string | undefined;
+  /** Answers `/app`, `/admin`, `/mall` … for the page's first data, without tokens. */
+  fetch: (request: Request) => Promise<Response>;
+  /** `dist/client/.vite/manifest.json`, to preload what the page needs. */
+  manifest: Manifest;
+}
+
+export type PageAnswer =
+  | { status: 302; location: string }
+  | {
+      status: 200 | 404;
+      /** Tags for `<head>`. */
+      head: string;
+      /** Content of `<div id="root">`. */
+      html: string;
+      /** Attributes of `<html>`. */
+      attributes: { lang: string; brand: string; mode: 'light' | 'dark' | undefined };
+      /** JSON for `<script type="application/json" id="hien-data">`, safe to write there. */
+      data: string;
+    };
+
+/** How long the page may wait for its first data; what is late is fetched by the browser. */
+const patience = 1500;
+
+/**
+ * A page as HTML. It is the same for everybody with the same address, language and mode: whoever is signed
+ * in is known to the browser alone, and what depends on it changes there after hydration.
+ */
+export async function renderPage({ url, origin, cookies, fetch, manifest }: PageRequest): Promise<PageAnswer> {
+  const { pathname, search, searchParams } = new URL(url, origin);
+  const chosen = remembered(cookies);
+  const address = splitLanguage(pathname);
+  if (!address) return { status: 302, location: elsewhere(pathname, chosen.language ?? defaultLanguage) + search };
+
+  setTransport(fetch);
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
+  const match = matchPage(address.path);
+  const gone = match ? await prefetch(queryClient, match, { ...address, search: searchParams }) : false;
+
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={url}>
+        <StateProviders queryClient={queryClient} mode={chosen.mode} origin={origin} isOpen={isOpen}>
+          <App missing={gone} />
+        </StateProviders>
+      </StaticRouter>
+    </StrictMode>,
+    // One piece: React would otherwise move large parts to the end and put them in place with inline scripts.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  );
+  const text = await new Response(prelude).text();
+  const at = text.indexOf(firstElement);
+
+  return {
+    status: match && !gone ? 200 : 404,
+    head: text.slice(0, at) + assetTags(manifest, match && !gone ? match.route : undefined, address.language),
+    html: text.slice(at),
+    attributes: { lang: address.language, brand: match?.route.handle.layout ?? 'default', mode: shown(chosen.mode) },
+    data: embed({ queries: dehydrate(queryClient), missing: gone }),
+  };
+}
+
+/** Tags that belong in the head come first in React's output; the page begins with the skip link. */
+const firstElement = '<a ';
+
+function elsewhere(pathname: string, language: string): string {
+  // The root leads to the language of the last visit, otherwise to the default.
+  return pathname === '/' ? `/${language}/` : (languageRedirect(pathname, isKnown) ?? `/${language}/`);
+}
+
+function shown(mode: Mode): 'light' | 'dark' | undefined {
+  return mode === 'system' ? undefined : mode;
+}
+
+/** Fetches what the screen shows first. True when what the address names does not exist. */
+async function prefetch(queryClient: QueryClient, match: PageMatch, page: { language: Language; search: URLSearchParams }): Promise<boolean> {
+  const screen = await loadScreen(match.route, page.language);
+  if (match.route.handle.guard !== 'open' || !screen.prefetch) return false;
+  const started = screen.prefetch(queryClient, { ...page, params: match.params });
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), patience).unref();
+  });
+  const results = await Promise.race([Promise.allSettled(started), late]);
+  await queryClient.cancelQueries();
+  return results?.some((result) => result.status === 'rejected' && isApiError(result.reason) && result.reason.status === 404) ?? false;
+}

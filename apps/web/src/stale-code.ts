@@ -1,0 +1,27 @@
+const key = 'hien-reloaded-at';
+const pause = 10_000;
+
+/**
+ * After a release the chunks of the version before are gone: a page that asks for one is loaded anew, once.
+ * A second failure within ten seconds is something else, and is shown.
+ */
+export function reloadOnStaleCode(): void {
+  window.addEventListener('vite:preloadError', () => {
+    const now = performance.timeOrigin + performance.now();
+    if (now - lastReload() < pause) return;
+    try {
+      sessionStorage.setItem(key, String(now));
+    } catch {
+      return;
+    }
+    location.reload();
+  });
+}
+
+function lastReload(): number {
+  try {
+    return Number(sessionStorage.getItem(key) ?? 0);
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vite';
+import { plugins, resolve } from '../../tools/vite/base.ts';
+
+/** Everything that is not a module of the app: the server answers it. */
+const fromServer = ['/app', '/admin', '/aws', '/commerce-app', '/mall', '/media', '/healthz', '/robots.txt', '/sitemap.xml'];
+
+// Built twice: for the browser, then with `--ssr` for the server, which needs the first build's manifest.
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: plugins(),
+  resolve,
+  // One file without dependencies: the server imports it and shares no copy of React with anybody.
+  ssr: { noExternal: true },
+  build: isSsrBuild
+    ? { outDir: 'dist/server', ssr: 'src/entry-server.tsx', copyPublicDir: false, minify: true }
+    : { outDir: 'dist/client', manifest: true, target: 'es2024', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: {
+    proxy: Object.fromEntries(fromServer.map((path) => [path, { target: process.env.API_URL ?? 'http://127.0.0.1:4000' }])),
+  },
+}));
