@@ -1,5 +1,7 @@
 import '@hien/ui/styles';
-import { loadBrandTheme, loadKoreanFont, type BrandName } from '@hien/ui/theme';
+import { handlers } from '@hien/api/testing';
+import { loadBrandTheme, loadKoreanFont } from '@hien/ui/load';
+import type { BrandName } from '@hien/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import MockDate from 'mockdate';
@@ -52,6 +54,8 @@ const preview: Preview = {
   },
   initialGlobals: { language: 'vi', brand: 'default', mode: 'light' },
   parameters: {
+    // Every operation answers from the fixtures; a story overrides one by its operationId.
+    msw: { handlers },
     a11y: { test: 'error' },
     controls: { expanded: true },
     viewport: { options: viewports },
