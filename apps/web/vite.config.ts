@@ -11,7 +11,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // One file without dependencies: the server imports it and shares no copy of React with anybody.
   ssr: { noExternal: true },
   build: isSsrBuild
-    ? { outDir: 'dist/server', ssr: 'src/entry-server.tsx', copyPublicDir: false, minify: true }
+    ? { outDir: 'dist/server', copyPublicDir: false }
     : { outDir: 'dist/client', manifest: true, target: 'es2024', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     proxy: Object.fromEntries(fromServer.map((path) => [path, { target: process.env.API_URL ?? 'http://127.0.0.1:4000' }])),

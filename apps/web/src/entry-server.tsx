@@ -11,6 +11,8 @@ import { type PageMatch, isKnown, isOpen, matchPage } from './routes.tsx';
 import { loadScreen } from './screens.ts';
 import { type Manifest, assetTags } from './asset-tags.ts';
 
+export { fillTemplate } from './document.ts';
+
 export interface PageRequest {
   /** Path and query as requested: `/ko/shop?page=2`. */
   url: string;

@@ -12,13 +12,13 @@ export type Messages = IntlShape['messages'];
 const none = {} as Messages;
 
 // One chunk per area and language: a page loads its own two and nothing else (ruling 7).
-const files = import.meta.glob<Messages>('../../*/messages/*.json', { import: 'default' });
+const files = import.meta.glob<Messages>('./*/messages/*.json', { base: '../../', import: 'default' });
 
 const load = cached((file: string): Promise<Messages> => files[file]?.() ?? Promise.resolve(none));
 
 /** Messages of one area in one language; an area without messages of its own has an empty catalogue. */
 export function loadMessages(area: MessageArea, language: Language): Promise<Messages> {
-  return load(`../../${area}/messages/${language}.json`);
+  return load(`./${area}/messages/${language}.json`);
 }
 
 const loadEvery = cached(async (language: Language): Promise<Messages> => {

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fillTemplate } from './document.ts';
+
+const template = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+
+describe('fillTemplate', () => {
+  const page = fillTemplate(template, {
+    status: 200,
+    head: '<title>Ghế $& bàn</title>',
+    html: '<h1>1 $1</h1>',
+    data: '{"missing":false}',
+    attributes: { lang: 'ko', brand: 'vib', mode: 'dark' },
+  });
+
+  it('fills every place of the template', () => {
+    expect(page).toContain('<html lang="ko" data-brand="vib" data-mode="dark">');
+    expect(page).toContain('<title>Ghế $& bàn</title>');
+    expect(page).toContain('<div id="root"><h1>1 $1</h1></div>');
+    expect(page).toContain('id="hien-data">{"missing":false}</script>');
+    expect(page).not.toContain('<!--');
+  });
+});
