@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkBase } from '../Link/LinkBase.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as s from './RatingHistogram.css.ts';
 
 export type RatingRow = {
@@ -36,7 +37,8 @@ export const RatingHistogram = ({ average, rating, total, rows }: RatingHistogra
       {rows.map((row) => (
         <li key={row.stars}>
           {row.href ? (
-            <LinkBase className={s.link} href={row.href} aria-label={row.label}>
+            <LinkBase className={s.link} href={row.href}>
+              <VisuallyHidden>{row.label}</VisuallyHidden>
               <Bar row={row} />
             </LinkBase>
           ) : (
@@ -52,10 +54,14 @@ export const RatingHistogram = ({ average, rating, total, rows }: RatingHistogra
 
 const Bar = ({ row }: { row: RatingRow }) => (
   <>
-    <span className={s.stars}>{row.stars}</span>
+    <span className={s.stars} aria-hidden>
+      {row.stars}
+    </span>
     <span className={s.track}>
       <span className={s.fill} style={{ transform: `scaleX(${row.share})` }} />
     </span>
-    <span className={s.count}>{row.count}</span>
+    <span className={s.count} aria-hidden>
+      {row.count}
+    </span>
   </>
 );

@@ -1,0 +1,59 @@
+import { mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShopScreen } from './ShopScreen.tsx';
+
+const meta = {
+  title: 'screens/shop/Shop',
+  component: ShopScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'shop' },
+} satisfies Meta<typeof ShopScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Category: Story = { parameters: { path: 'shop?category=6' } };
+
+/** “den” finds “đèn” first, then “đen”. */
+export const Searching: Story = { parameters: { path: 'shop?q=den' } };
+
+export const Filtered: Story = {
+  parameters: { path: 'shop?brand=2,7&priceFrom=500000&priceTo=30000000&inStock=1&sort=price-asc' },
+};
+
+export const Loading: Story = { parameters: { msw: { handlers: { listProducts: mock('listProducts').pending() } } } };
+
+export const Empty: Story = {
+  parameters: { path: 'shop?q=tàu+vũ+trụ', msw: { handlers: { listProducts: mock('listProducts').empty() } } },
+};
+
+export const BeyondLastPage: Story = { parameters: { path: 'shop?page=99' } };
+
+export const ServerError: Story = { parameters: { msw: { handlers: { listProducts: mock('listProducts').error() } } } };
+
+export const Offline: Story = { parameters: { msw: { handlers: { listProducts: mock('listProducts').offline() } } } };
+
+export const RateLimited: Story = { parameters: { msw: { handlers: { listProducts: mock('listProducts').rateLimited() } } } };
+
+/** The list before stays, stepped back, while the next one is on its way. */
+export const Refetching: Story = {
+  play: async ({ canvas, userEvent, msw }) => {
+    const [inStock] = await canvas.findAllByRole('checkbox', { hidden: true });
+    msw.use(mock('listProducts').pending());
+    if (inStock) await userEvent.click(inStock);
+  },
+};
+
+export const LongText: Story = { parameters: { msw: { handlers: { listProducts: mock('listProducts').longText() } } } };
+
+/** Narrow screens: filters in a sheet, with the number of products on its button. */
+export const FiltersOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { chromatic: { modes: { phone: { viewport: 'phone' } } } },
+  play: async ({ canvas, userEvent }) => {
+    const button = (await canvas.findAllByRole('button', { hidden: true })).find((one) => one.getAttribute('aria-haspopup') === 'dialog');
+    if (button && button.offsetParent) await userEvent.click(button);
+  },
+};

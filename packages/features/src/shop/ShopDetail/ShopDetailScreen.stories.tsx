@@ -1,0 +1,87 @@
+import { mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShopDetailScreen } from './ShopDetailScreen.tsx';
+
+const meta = {
+  title: 'screens/shop/ShopDetail',
+  component: ShopDetailScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'shop-detail/1' },
+} satisfies Meta<typeof ShopDetailScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutDiscount: Story = { parameters: { path: 'shop-detail/2' } };
+
+export const StatusSoldOut: Story = { parameters: { path: 'shop-detail/18' } };
+
+export const MadeToOrder: Story = { parameters: { path: 'shop-detail/8' } };
+
+export const OneStarReviews: Story = { parameters: { path: 'shop-detail/1?stars=1' } };
+
+export const WithoutReviews: Story = { parameters: { path: 'shop-detail/24' } };
+
+export const Loading: Story = { parameters: { msw: { handlers: { getProduct: mock('getProduct').pending() } } } };
+
+/** The product is there, everything beside it is still on its way. */
+export const NeighboursLoading: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        listReviews: mock('listReviews').pending(),
+        listQuestions: mock('listQuestions').pending(),
+        listAlsoLike: mock('listAlsoLike').pending(),
+      },
+    },
+  },
+};
+
+/** What fails beside the product fails alone. */
+export const NeighboursFailed: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        listReviews: mock('listReviews').error(),
+        listQuestions: mock('listQuestions').offline(),
+        listAlsoLike: mock('listAlsoLike').error(),
+      },
+    },
+  },
+};
+
+/** Nothing beside it: no reviews, no questions, nothing alike. */
+export const Empty: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        listReviews: mock('listReviews').empty(),
+        listQuestions: mock('listQuestions').empty(),
+        listAlsoLike: mock('listAlsoLike').empty(),
+      },
+    },
+  },
+};
+
+export const NotFound: Story = { parameters: { path: 'shop-detail/999999' } };
+
+/** Such an id cannot be: the answer needs no server. */
+export const MalformedId: Story = { parameters: { path: 'shop-detail/abc' } };
+
+export const ServerError: Story = { parameters: { msw: { handlers: { getProduct: mock('getProduct').error() } } } };
+
+export const Offline: Story = { parameters: { msw: { handlers: { getProduct: mock('getProduct').offline() } } } };
+
+export const LongText: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        getProduct: mock('getProduct').longText(),
+        listReviews: mock('listReviews').longText(),
+        listQuestions: mock('listQuestions').longText(),
+      },
+    },
+  },
+};
