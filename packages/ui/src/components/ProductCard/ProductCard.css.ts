@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { font, space } from '../../theme/scale.css.ts';
 import { style } from '../../theme/style.ts';
@@ -7,7 +9,10 @@ import { drift } from '../../internal/parts.ts';
 
 export { action, badges, card, frame, link, picture, words } from '../../internal/card.css.ts';
 
-export const faded = style({ opacity: 0.55 });
+export const faded = style({});
+
+// The picture steps back; the words in its place, when there is none, stay readable.
+globalStyle(`${faded} img`, { '@layer': { [layers.ui]: { opacity: 0.55 } } });
 
 /** Lies over the first picture and comes under the pointer. */
 export const alternate = style([
@@ -39,11 +44,11 @@ export const soldOut = style([
   },
 ]);
 
-export const brand = style([textStyle('caption'), { color: vars.color.text.muted }]);
+export const brand = style([textStyle('caption'), lineClamp(1), { color: vars.color.text.muted }]);
 export const title = style([
   textStyle('label'),
   lineClamp(2),
-  { fontWeight: font.weight.regular, lineHeight: font.height.snug },
+  { fontWeight: font.weight.regular, textWrap: 'pretty' },
 ]);
 export const price = style({ marginBlockStart: space[1] });
 export const facts = style([

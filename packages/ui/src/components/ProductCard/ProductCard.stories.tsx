@@ -41,11 +41,7 @@ export const Plain: Story = {};
 export const Discount: Story = {
   args: {
     price: <Price current="9.675.000 đ" old="12.900.000 đ" percent="−25 %" oldLabel="Giá gốc" currentLabel="Giá bán" />,
-    badges: (
-      <Badge tone="accent" variant="solid">
-        −25 %
-      </Badge>
-    ),
+    badges: <Badge>Giao trong 3 ngày</Badge>,
     options: '4 màu',
     action: <IconButton variant="floating" label="Lưu" icon={<Heart size={20} strokeWidth={1.75} />} />,
   },
