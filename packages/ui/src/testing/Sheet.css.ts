@@ -3,7 +3,7 @@ import { space } from '../theme/scale.css.ts';
 import { textStyle } from '../theme/typography.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const modes = style({ display: 'grid', gap: space[4], '@media': { '(width >= 1400px)': { gridTemplateColumns: '1fr 1fr' } } });
+export const modes = style({ display: 'grid', gap: space[4] });
 
 export const ground = style({
   backgroundColor: vars.color.surface.page,
@@ -24,4 +24,4 @@ export const head = style({
   verticalAlign: 'middle',
 });
 
-export const cell = style({ padding: `${space[2]} ${space[6]} ${space[2]} 0`, verticalAlign: 'middle' });
+export const cell = style({ minWidth: 'max-content', padding: `${space[2]} ${space[6]} ${space[2]} 0`, verticalAlign: 'middle' });

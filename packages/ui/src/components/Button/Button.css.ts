@@ -20,7 +20,7 @@ export const root = style({
   ...transition('background-color', 'border-color', 'color'),
   selectors: {
     '&:focus-visible': focusRing,
-    '&[aria-disabled=true]': {
+    '&[aria-disabled=true]:not([aria-busy])': {
       cursor: 'not-allowed',
       backgroundColor: action.disabled.bg,
       borderColor: border.hairline,
@@ -65,7 +65,7 @@ export const variant = styleVariants({
       [`&:active${live}`]: { borderColor: border.strong, backgroundColor: surface.sunken },
     },
   },
-  quiet: { color: text.default, selectors: { ...veil, '&[aria-disabled=true]': { backgroundColor: 'transparent', borderColor: 'transparent' } } },
+  quiet: { color: text.default, selectors: { ...veil, '&[aria-disabled=true]:not([aria-busy])': { backgroundColor: 'transparent', borderColor: 'transparent' } } },
 });
 
 export const fullWidth = style({ display: 'flex', width: '100%' });

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SignUpForm } from './Form.fixture.tsx';
 
-const meta = {
+const meta: Meta<typeof SignUpForm> = {
   title: 'ui/Form/Form/Flow',
   component: SignUpForm,
   args: { onSubmit: fn(() => Promise.resolve()) },
   parameters: { chromatic: { disableSnapshot: true } },
-} satisfies Meta<typeof SignUpForm>;
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { loadKoreanFont } from '../../theme/load-korean-font.ts';
 import { Heading } from './Heading.tsx';
 
-const meta = { title: 'ui/Sheets/Heading', component: Heading, args: { level: 2 } } satisfies Meta<typeof Heading>;
+const meta = { title: 'ui/Sheets/Heading', component: Heading, args: { level: 2 }, loaders: [loadKoreanFont] } satisfies Meta<typeof Heading>;
 
 export default meta;
 
