@@ -73,4 +73,8 @@ export const reasonTexts: Readonly<Record<Reason, Text>> = {
   NOT_ENOUGH_POINTS: { vi: 'Không đủ điểm.', en: 'There are not enough points.', ko: '포인트가 부족합니다.' },
   POINTS_EXPIRED: { vi: 'Điểm đã hết hạn.', en: 'The points have expired.', ko: '만료된 포인트입니다.' },
   DISPUTE_WINDOW_OVER: { vi: 'Đã quá thời hạn khiếu nại đối soát.', en: 'The time to dispute the statement is over.', ko: '정산 이의 제기 기간이 지났습니다.' },
+  COUPON_NOT_VALID_NOW: { vi: 'Mã giảm giá không còn trong thời hạn sử dụng.', en: 'The coupon is not valid at this time.', ko: '쿠폰 사용 기간이 아닙니다.' },
+  COUPON_MINIMUM: { vi: 'Chưa đạt giá trị đơn tối thiểu của mã giảm giá.', en: 'The order is below the coupon’s minimum.', ko: '쿠폰 최소 주문 금액에 미치지 못합니다.' },
+  COUPON_USED: { vi: 'Mã giảm giá đã được sử dụng.', en: 'The coupon has been used.', ko: '이미 사용한 쿠폰입니다.' },
+  BLOCKED: { vi: 'Tài khoản đang bị hạn chế.', en: 'The account is restricted.', ko: '이용이 제한된 계정입니다.' },
 };

@@ -73,6 +73,10 @@ export const reasons = [
   'NOT_ENOUGH_POINTS',
   'POINTS_EXPIRED',
   'DISPUTE_WINDOW_OVER',
+  'COUPON_NOT_VALID_NOW',
+  'COUPON_MINIMUM',
+  'COUPON_USED',
+  'BLOCKED',
 ] as const;
 
 export type Reason = (typeof reasons)[number];

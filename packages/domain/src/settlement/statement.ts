@@ -1,0 +1,74 @@
+import { businessDaysAfter } from '../calendar/business-days.ts';
+import { addMonths, endOfMonth, ictDate, type Instant, startOfDay, startOfMonth } from '../calendar/ict.ts';
+import { limits } from '../constants.ts';
+import { shareByRate, type BasisPoints } from '../money/vat.ts';
+
+/** `sale` when a purchase is confirmed; `reversal` when an admin cancels it (negative). */
+export type SettlementLine = {
+  readonly kind: 'sale' | 'reversal' | 'penalty' | 'adjustment';
+  readonly at: Instant;
+  /** đồng; sales positive, reversals and penalties negative. */
+  readonly amount: number;
+  /** The part of a sale's discount the seller has agreed to bear. */
+  readonly sellerDiscount: number;
+  readonly held: boolean;
+};
+
+/** `2026-03`: the month a confirmed purchase belongs to, by Vietnam's calendar. */
+export function settlementMonth(confirmedAt: Instant): string {
+  return ictDate(confirmedAt).slice(0, 7);
+}
+
+/** The fifth business day after the end of the month (D29). */
+export function payDue(month: Instant): Instant {
+  return businessDaysAfter(endOfMonth(month), limits.settlement.payBusinessDays);
+}
+
+export function disputeUntil(month: Instant): Instant {
+  return businessDaysAfter(endOfMonth(month), limits.settlement.disputeBusinessDays);
+}
+
+export type Statement = {
+  readonly sales: number;
+  readonly reversals: number;
+  readonly sellerDiscounts: number;
+  readonly fee: number;
+  readonly penalties: number;
+  readonly adjustments: number;
+  readonly payable: number;
+  /** Lines that wait for the next month because a claim is open on them. */
+  readonly carried: readonly SettlementLine[];
+};
+
+/** A month's statement. The fee is taken of sales less reversals; the rate is configuration, not in the documents. */
+export function statementOf(lines: readonly SettlementLine[], feeRate: BasisPoints): Statement {
+  const counted = lines.filter((line) => !line.held);
+  const total = (kind: SettlementLine['kind']): number => counted.reduce((all, line) => all + (line.kind === kind ? line.amount : 0), 0);
+  const sales = total('sale');
+  const reversals = total('reversal');
+  const sellerDiscounts = counted.reduce((all, line) => all + line.sellerDiscount, 0);
+  const fee = shareByRate(Math.max(0, sales + reversals), feeRate);
+  const penalties = total('penalty');
+  const adjustments = total('adjustment');
+  return {
+    sales,
+    reversals,
+    sellerDiscounts,
+    fee,
+    penalties,
+    adjustments,
+    payable: sales + reversals - sellerDiscounts - fee + penalties + adjustments,
+    carried: lines.filter((line) => line.held),
+  };
+}
+
+/** A search may go back one year and must not end before it begins (spec). Null or what is wrong with it. */
+export function searchRange(from: Instant, to: Instant, now: Instant): { readonly from: Instant; readonly to: Instant } | null {
+  const earliest = startOfDay(addMonths(now, -12 * limits.settlement.searchYears));
+  return from > to || from < earliest ? null : { from, to };
+}
+
+/** The next month's beginning: where held lines move to. */
+export function nextMonth(month: Instant): Instant {
+  return addMonths(startOfMonth(month), 1);
+}
