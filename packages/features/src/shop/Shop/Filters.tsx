@@ -26,7 +26,7 @@ export function Filters({ query, facets, onChange }: FiltersProps) {
 
   return (
     <>
-      <FilterGroup title={text('shop.filter.more')}>
+      <FilterGroup title={text('shop.filter.state')}>
         <Row count={facets.inStock}>
           <Checkbox checked={query.inStock} onChange={() => set({ inStock: !query.inStock })}>
             {text('shop.filter.in-stock')}

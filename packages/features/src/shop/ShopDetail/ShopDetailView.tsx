@@ -81,8 +81,8 @@ function Product({ product, query, href, reviews, questions, alsoLike, onOption 
       <Reviews reviews={reviews} query={query} href={href} />
       <Questions questions={questions} query={query} href={href} />
       <Section title={text('shop.detail.also-like')} id="also-like">
-        <QueryBoundary query={alsoLike} skeleton={<ProductGridSkeleton count={6} />} isEmpty={(list) => list.length === 0}>
-          {(list) => <ProductGrid products={list} />}
+        <QueryBoundary query={alsoLike} skeleton={<ProductGridSkeleton count={10} look="also" />} isEmpty={(list) => list.length === 0}>
+          {(list) => <ProductGrid products={list} look="also" />}
         </QueryBoundary>
       </Section>
     </>

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media, space } from '@hien/ui/theme';
 
-export const grid = style({
+const base = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space[8]} ${space[3]}`,
@@ -10,5 +10,9 @@ export const grid = style({
   },
 });
 
-// Rows below the first screens are laid out when they come near.
+export const grid = styleVariants({
+  list: [base],
+  also: [base, { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } }],
+});
+
 export const cell = style({ minWidth: 0 });

@@ -3,24 +3,33 @@ import { SkeletonCard } from '@hien/ui';
 import { ProductTile } from '../../shared/product/ProductTile.tsx';
 import * as s from './ProductGrid.css.ts';
 
-const SIZES = '(min-width: 1280px) 300px, (min-width: 993px) 24vw, (min-width: 768px) 31vw, 46vw';
+const SIZES = {
+  list: '(min-width: 1280px) 300px, (min-width: 993px) 24vw, (min-width: 768px) 31vw, 46vw',
+  also: '(min-width: 1280px) 230px, (min-width: 993px) 18vw, (min-width: 768px) 31vw, 46vw',
+};
 
-/** Two in a row on phones, three above. The first rows are fetched at once. */
-export function ProductGrid({ products }: { products: readonly ProductCard[] }) {
+interface ProductGridProps {
+  products: readonly ProductCard[];
+  /** `list` is the page's own list, `also` a band of neighbours below something else. */
+  look?: keyof typeof s.grid;
+}
+
+/** Two in a row on phones; above, three of a list and five of a band. The list's first row is fetched at once. */
+export function ProductGrid({ products, look = 'list' }: ProductGridProps) {
   return (
-    <ul className={s.grid}>
+    <ul className={s.grid[look]}>
       {products.map((product, at) => (
         <li key={product.id} className={s.cell}>
-          <ProductTile product={product} sizes={SIZES} level={2} priority={at < 2} />
+          <ProductTile product={product} sizes={SIZES[look]} level={look === 'list' ? 2 : 3} priority={look === 'list' && at < 2} />
         </li>
       ))}
     </ul>
   );
 }
 
-export function ProductGridSkeleton({ count = 12 }: { count?: number }) {
+export function ProductGridSkeleton({ count = 12, look = 'list' }: { count?: number; look?: ProductGridProps['look'] }) {
   return (
-    <div className={s.grid}>
+    <div className={s.grid[look]}>
       {Array.from({ length: count }, (_, at) => (
         <SkeletonCard key={at} kind="product" />
       ))}
