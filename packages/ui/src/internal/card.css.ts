@@ -6,7 +6,12 @@ import { drift, wholeCard } from './parts.ts';
 
 /** What cards have in common: no box, the picture is the card, the words stand under it. */
 
-export const card = style({ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+});
 
 /** Clips the picture as it comes nearer. */
 export const frame = style({
@@ -20,11 +25,18 @@ export const picture = style([
   drift,
   {
     borderRadius: 0,
-    '@media': { [media.hover]: { selectors: { 'article:hover &': { transform: 'scale(1.025)' } } } },
+    '@media': {
+      [media.hover]: { selectors: { 'article:hover &': { transform: 'scale(1.025)' } } },
+    },
   },
 ]);
 
-export const words = style({ display: 'flex', flexDirection: 'column', paddingBlockStart: space[3], minWidth: 0 });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlockStart: space[3],
+  minWidth: 0,
+});
 
 export const link = style(wholeCard);
 
@@ -40,4 +52,9 @@ export const badges = style({
 });
 
 /** Over the link that covers the card. */
-export const action = style({ position: 'absolute', zIndex: 2, insetBlockStart: space[2], insetInlineEnd: space[2] });
+export const action = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: space[2],
+  insetInlineEnd: space[2],
+});

@@ -20,16 +20,26 @@ export const overlay = style({
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
       animation: `${appear} ${duration.base} ${easing.enter}`,
-      selectors: { '&[data-state=closed]': { animation: `${vanish} ${duration.base} ${easing.leave} forwards` } },
+      selectors: {
+        '&[data-state=closed]': {
+          animation: `${vanish} ${duration.base} ${easing.leave} forwards`,
+        },
+      },
     },
   },
 });
 
 export const title = style([textStyle('h4'), lineClamp(2), { flex: 1, minWidth: 0 }]);
 
-export const close = style([quietIcon, { marginInlineEnd: `calc(${space[2]} * -1)`, color: vars.color.text.muted }]);
+export const close = style([
+  quietIcon,
+  { marginInlineEnd: `calc(${space[2]} * -1)`, color: vars.color.text.muted },
+]);
 
-export const description = style([textStyle('body'), { color: vars.color.text.muted, textWrap: 'pretty' }]);
+export const description = style([
+  textStyle('body'),
+  { color: vars.color.text.muted, textWrap: 'pretty' },
+]);
 
 export const footer = style({
   display: 'flex',
@@ -46,6 +56,5 @@ export const footer = style({
     },
   },
 });
-
 
 export const hidden = style(visuallyHidden);

@@ -38,12 +38,26 @@ export const onPicture: StyleRule = {
 export const wholeCard: StyleRule = {
   color: 'inherit',
   textDecoration: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.shape.card },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    borderRadius: vars.shape.card,
+  },
   ':focus-visible': { outline: 'none' },
   selectors: {
     '&:focus-visible::after': { ...focusRing, outlineOffset: '4px' },
   },
-  '@media': { [media.hover]: { ':hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.22em' } } },
+  '@media': {
+    [media.hover]: {
+      ':hover': {
+        textDecoration: 'underline',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '0.22em',
+      },
+    },
+  },
 };
 
 /** A text link in a list of links. */
@@ -67,6 +81,10 @@ export const drift: StyleRule = {
 /** A row of facts with thin dots between them. */
 export const dotted: StyleRule = {
   selectors: {
-    '&:not(:first-child)::before': { content: '·', marginInline: space[2], color: vars.color.text.muted },
+    '&:not(:first-child)::before': {
+      content: '·',
+      marginInline: space[2],
+      color: vars.color.text.muted,
+    },
   },
 };

@@ -18,7 +18,8 @@ const place = (anchor: DOMRect, floating: DOMRect, side: AnchorSide) => {
   const above = anchor.top - floating.height - GAP;
   const fitsBelow = below + floating.height <= clientHeight - EDGE;
   const fitsAbove = above >= EDGE;
-  const top = side === 'top' ? (fitsAbove ? above : below) : fitsBelow || !fitsAbove ? below : above;
+  const top =
+    side === 'top' ? (fitsAbove ? above : below) : fitsBelow || !fitsAbove ? below : above;
   return { left, top };
 };
 

@@ -6,14 +6,27 @@ export interface SheetProps<Row extends string, Column extends string> {
   columns: readonly Column[];
   /** Least width of a cell in pixels, for what fills its place. */
   cellWidth?: number;
-  children: (row: Row, column: Column) => ReactNode;
+  /** `mode` for what must have a name of its own, such as a landmark. */
+  children: (row: Row, column: Column, mode: 'light' | 'dark') => ReactNode;
 }
 
 /** Every variant (rows) in every state (columns), in light and in dark: one picture to review. */
-export const Sheet = <Row extends string, Column extends string>({ rows, columns, cellWidth, children }: SheetProps<Row, Column>) => (
+export const Sheet = <Row extends string, Column extends string>({
+  rows,
+  columns,
+  cellWidth,
+  children,
+}: SheetProps<Row, Column>) => (
   <div className={s.modes}>
     {(['light', 'dark'] as const).map((mode) => (
-      <div key={mode} data-mode={mode} className={s.ground} role="region" aria-label={mode} tabIndex={0}>
+      <div
+        key={mode}
+        data-mode={mode}
+        className={s.ground}
+        role="region"
+        aria-label={mode}
+        tabIndex={0}
+      >
         <table className={s.table}>
           <thead>
             <tr>
@@ -33,7 +46,7 @@ export const Sheet = <Row extends string, Column extends string>({ rows, columns
                 </th>
                 {columns.map((column) => (
                   <td key={column} className={s.cell} style={{ minWidth: cellWidth }}>
-                    {children(row, column)}
+                    {children(row, column, mode)}
                   </td>
                 ))}
               </tr>

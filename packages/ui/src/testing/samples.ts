@@ -25,9 +25,18 @@ export const table = product('dining-table-oak-180', 'Bàn ăn gỗ sồi dài 1
 export const cabinet = product('sideboard-oak-tambour', 'Tủ thấp cửa nan gỗ sồi');
 export const plant = product('plant-fig', 'Cây bàng Singapore trong chậu gốm');
 
-export const livingRoom = room('living-japandi-01', 'Phòng khách Japandi: sofa lanh, sàn gỗ sồi, nắng sớm qua rèm voan');
-export const eveningRoom = room('living-luxury-01', 'Phòng khách buổi tối, đèn đồng và tường thạch cao');
-export const brightRoom = room('living-scandinavian-01', 'Phòng khách Bắc Âu, tường trắng, ghế gỗ sáng màu');
+export const livingRoom = room(
+  'living-japandi-01',
+  'Phòng khách Japandi: sofa lanh, sàn gỗ sồi, nắng sớm qua rèm voan',
+);
+export const eveningRoom = room(
+  'living-luxury-01',
+  'Phòng khách buổi tối, đèn đồng và tường thạch cao',
+);
+export const brightRoom = room(
+  'living-scandinavian-01',
+  'Phòng khách Bắc Âu, tường trắng, ghế gỗ sáng màu',
+);
 
 /** A picture that is not there. */
 export const missing = product('mat-anh', 'Giường ngủ gỗ sồi, đầu giường nan');

@@ -10,7 +10,8 @@ const meta = {
         id: 'delivery',
         title: 'Giao hàng và lắp đặt',
         hint: '3–5 ngày',
-        content: 'Giao tận phòng và lắp đặt miễn phí tại TP. Hồ Chí Minh, Hà Nội, Đà Nẵng. Nhân viên gọi trước một giờ.',
+        content:
+          'Giao tận phòng và lắp đặt miễn phí tại TP. Hồ Chí Minh, Hà Nội, Đà Nẵng. Nhân viên gọi trước một giờ.',
         defaultOpen: true,
       },
       {
@@ -18,7 +19,11 @@ const meta = {
         title: 'Đổi trả trong 7 ngày',
         content: 'Sản phẩm còn nguyên, chưa lắp. Phí vận chuyển chiều về do bên có lỗi chịu.',
       },
-      { id: 'care', title: 'Bảo quản gỗ và vải', content: 'Lau bằng khăn ẩm vắt kiệt, tránh nắng gắt kéo dài.' },
+      {
+        id: 'care',
+        title: 'Bảo quản gỗ và vải',
+        content: 'Lau bằng khăn ẩm vắt kiệt, tránh nắng gắt kéo dài.',
+      },
     ],
   },
   argTypes: { items: { control: false }, level: { control: 'inline-radio', options: [2, 3, 4] } },

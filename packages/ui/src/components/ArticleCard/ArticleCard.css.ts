@@ -14,7 +14,12 @@ export const card = {
     plain,
     {
       '@media': {
-        [media.desktop]: { display: 'grid', gridTemplateColumns: '1.5fr 1fr', columnGap: space[10], alignItems: 'center' },
+        [media.desktop]: {
+          display: 'grid',
+          gridTemplateColumns: '1.5fr 1fr',
+          columnGap: space[10],
+          alignItems: 'center',
+        },
       },
     },
   ]),
@@ -42,9 +47,9 @@ export const kicker = style([
 ]);
 
 export const title = {
-  default: style([textStyle('h5'), lineClamp(2)]),
+  default: style([textStyle('h5'), lineClamp(2), { textWrap: 'pretty' }]),
   lead: style([textStyle('h2'), lineClamp(4)]),
-  row: style([textStyle('h5'), lineClamp(3)]),
+  row: style([textStyle('h5'), lineClamp(3), { textWrap: 'pretty' }]),
 };
 
 export const excerpt = {

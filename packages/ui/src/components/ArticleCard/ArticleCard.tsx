@@ -44,14 +44,15 @@ export const ArticleCard = ({
   const Title = `h${level}` as const;
   return (
     <article className={s.card[look]}>
-      <Picture
-        className={s.picture}
-        picture={picture}
-        ratio={look === 'row' ? '1:1' : '3:2'}
-        sizes={sizes}
-        priority={priority}
-        alt={picture?.alt ?? ''}
-      />
+      <div className={s.frame}>
+        <Picture
+          className={s.picture}
+          picture={picture}
+          ratio={look === 'row' ? '1:1' : '3:2'}
+          sizes={sizes}
+          priority={priority}
+        />
+      </div>
       <div className={s.words[look]}>
         {kicker ? <p className={s.kicker}>{kicker}</p> : null}
         <Title className={s.title[look]}>

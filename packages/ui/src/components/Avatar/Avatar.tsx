@@ -18,7 +18,13 @@ export type AvatarProps = {
 
 const PIXELS: Record<AvatarSize, number> = { xs: 24, sm: 32, md: 40, lg: 56, xl: 88 };
 
-export const Avatar = ({ name, src, size = 'md', shape = 'round', decorative = false }: AvatarProps) => {
+export const Avatar = ({
+  name,
+  src,
+  size = 'md',
+  shape = 'round',
+  decorative = false,
+}: AvatarProps) => {
   const [broken, setBroken] = useState<string>();
   const frame = cx(s.frame, s.size[size], s.shape[shape]);
   const alt = decorative ? '' : name;

@@ -55,10 +55,21 @@ export const current = style({
   },
 });
 
-export const icon = style({ position: 'relative', display: 'grid', placeItems: 'center', height: 24 });
+export const icon = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  height: 24,
+});
 export const text = style([
   lineClamp(1),
-  { fontSize: '0.6875rem', lineHeight: font.height.snug, fontWeight: font.weight.medium, textAlign: 'center', wordBreak: 'break-all' },
+  {
+    fontSize: '0.6875rem',
+    lineHeight: font.height.snug,
+    fontWeight: font.weight.medium,
+    textAlign: 'center',
+    wordBreak: 'break-all',
+  },
 ]);
 
 const mark = {
@@ -83,5 +94,11 @@ export const badge = style([
     textAlign: 'center',
   },
 ]);
-export const dot = style({ ...mark, insetBlockStart: 0, insetInlineStart: '78%', width: 8, height: 8 });
+export const dot = style({
+  ...mark,
+  insetBlockStart: 0,
+  insetInlineStart: '78%',
+  width: 8,
+  height: 8,
+});
 export const hidden = style(visuallyHidden);

@@ -8,7 +8,13 @@ import { listLink } from '../../internal/parts.ts';
 
 export const list = style([
   textStyle('small'),
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: space[1], color: vars.color.text.muted },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    rowGap: space[1],
+    color: vars.color.text.muted,
+  },
 ]);
 
 /** On phones only the last step back is there. */
@@ -23,7 +29,10 @@ export const step = style({
   },
 });
 
-export const back = style({ marginInlineEnd: space[1], '@media': { [media.tablet]: { display: 'none' } } });
+export const back = style({
+  marginInlineEnd: space[1],
+  '@media': { [media.tablet]: { display: 'none' } },
+});
 
 export const link = style([
   listLink,

@@ -19,4 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Deep: Story = {};
-export const OneStep: Story = { args: { trail: [{ label: 'Trang chủ', href: '#home' }], current: 'Giỏ hàng' } };
+export const OneStep: Story = {
+  args: { trail: [{ label: 'Trang chủ', href: '#home' }], current: 'Giỏ hàng' },
+};

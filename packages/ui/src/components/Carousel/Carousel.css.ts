@@ -20,7 +20,11 @@ const scrolling = {
 export const track = {
   banner: style({ ...scrolling, borderRadius: vars.shape.card }),
   // A hand's breadth of the next one says that there is more.
-  rail: style({ ...scrolling, gap: space[4], '@media': { ...scrolling['@media'], [media.tablet]: { gap: space[6] } } }),
+  rail: style({
+    ...scrolling,
+    gap: space[4],
+    '@media': { ...scrolling['@media'], [media.tablet]: { gap: space[6] } },
+  }),
 };
 
 const snap = { flexShrink: 0, scrollSnapAlign: 'start' } as const;
@@ -32,10 +36,19 @@ export const slide = {
 const row = { display: 'flex', alignItems: 'center', gap: space[2] } as const;
 export const controls = {
   banner: style({ ...row, marginBlockStart: space[2] }),
-  rail: style({ ...row, justifyContent: 'flex-end', marginBlockStart: space[4], '@media': { [media.phone]: { display: 'none' } } }),
+  rail: style({
+    ...row,
+    justifyContent: 'flex-end',
+    marginBlockStart: space[4],
+    '@media': { [media.phone]: { display: 'none' } },
+  }),
 };
 
-export const dots = style({ display: 'flex', marginInlineStart: `calc(${space[3]} * -1)`, selectors: { '&:not(:first-child)': { marginInlineStart: 0 } } });
+export const dots = style({
+  display: 'flex',
+  marginInlineStart: `calc(${space[3]} * -1)`,
+  selectors: { '&:not(:first-child)': { marginInlineStart: 0 } },
+});
 export const dotButton = style({
   display: 'grid',
   placeItems: 'center',
@@ -51,7 +64,15 @@ export const dot = style([
 ]);
 export const dotHere = style({ backgroundColor: vars.color.text.default, transform: 'scaleY(2)' });
 
-export const pause = style([quietIcon, { color: vars.color.text.muted, marginInlineStart: `calc(${space[3]} * -1)` }]);
+export const pause = style([
+  quietIcon,
+  { color: vars.color.text.muted, marginInlineStart: `calc(${space[3]} * -1)` },
+]);
 
-export const arrows = style({ display: 'flex', gap: space[1], marginInlineStart: 'auto', marginInlineEnd: `calc(${space[2]} * -1)` });
+export const arrows = style({
+  display: 'flex',
+  gap: space[1],
+  marginInlineStart: 'auto',
+  marginInlineEnd: `calc(${space[2]} * -1)`,
+});
 export const arrow = style(quietIcon);

@@ -3,10 +3,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Carousel } from './Carousel.tsx';
 import shown, { Banner } from './Carousel.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Media/Carousel/flow', tags: ['!autodocs'] } satisfies Meta<typeof Carousel>;
+const meta = { ...shown, title: 'ui/Media/Carousel/flow', tags: ['!autodocs'] } satisfies Meta<
+  typeof Carousel
+>;
 export default meta;
 
-const here = (root: HTMLElement) => root.querySelector('[aria-current=true]')?.getAttribute('aria-label');
+const here = (root: HTMLElement) =>
+  root.querySelector('[aria-current=true]')?.getAttribute('aria-label');
 
 export const ArrowsAndDots: StoryObj<typeof meta> = {
   ...Banner,

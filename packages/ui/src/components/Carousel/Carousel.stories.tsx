@@ -21,7 +21,9 @@ const meta = {
     },
     slides: rooms.map((room, index) => ({
       id: room.name,
-      content: <Picture picture={room} ratio="16:9" sizes="100vw" priority={index === 0} corner="none" />,
+      content: (
+        <Picture picture={room} ratio="16:9" sizes="100vw" priority={index === 0} corner="none" />
+      ),
     })),
   },
   argTypes: {

@@ -40,10 +40,8 @@ export const Carousel = ({
   const track = useRef<HTMLUListElement>(null);
   const { at, atStart, atEnd, goTo, page } = useSnap(track, slides.length);
   const [paused, setPaused] = useState(false);
-  const { moves, hold } = useAdvance(
-    slides.length > 1 ? every : undefined,
-    paused,
-    () => goTo((at + 1) % slides.length),
+  const { moves, hold } = useAdvance(slides.length > 1 ? every : undefined, paused, () =>
+    goTo((at + 1) % slides.length),
   );
   const isBanner = look === 'banner';
 

@@ -24,7 +24,9 @@ export const useSnap = (ref: RefObject<HTMLElement | null>, count: number) => {
       const atStart = track.scrollLeft <= NEAR;
       const atEnd = track.scrollLeft + track.clientWidth >= track.scrollWidth - NEAR;
       setState((old) =>
-        old.at === at && old.atStart === atStart && old.atEnd === atEnd ? old : { at, atStart, atEnd },
+        old.at === at && old.atStart === atStart && old.atEnd === atEnd
+          ? old
+          : { at, atStart, atEnd },
       );
     };
     const later = () => {
@@ -45,12 +47,14 @@ export const useSnap = (ref: RefObject<HTMLElement | null>, count: number) => {
     (index: number) => {
       const track = ref.current;
       const slide = track?.children[index];
-      if (track && slide instanceof HTMLElement) track.scrollTo({ left: slide.offsetLeft - track.offsetLeft });
+      if (track && slide instanceof HTMLElement)
+        track.scrollTo({ left: slide.offsetLeft - track.offsetLeft });
     },
     [ref],
   );
   const page = useCallback(
-    (direction: 1 | -1) => ref.current?.scrollBy({ left: direction * ref.current.clientWidth * 0.85 }),
+    (direction: 1 | -1) =>
+      ref.current?.scrollBy({ left: direction * ref.current.clientWidth * 0.85 }),
     [ref],
   );
   return { ...state, goTo, page };

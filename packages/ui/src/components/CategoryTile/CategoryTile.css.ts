@@ -36,7 +36,10 @@ const frameBase = style({
   backgroundColor: vars.color.surface.sunken,
   isolation: 'isolate',
   selectors: {
-    '[aria-current] > &': { outline: `2px solid ${vars.color.action.selected.mark}`, outlineOffset: 2 },
+    '[aria-current] > &': {
+      outline: `2px solid ${vars.color.action.selected.mark}`,
+      outlineOffset: 2,
+    },
   },
 });
 
@@ -50,7 +53,10 @@ export const frame = {
 
 export const picture = style([
   drift,
-  { borderRadius: 0, '@media': { [media.hover]: { selectors: { 'a:hover &': { transform: 'scale(1.04)' } } } } },
+  {
+    borderRadius: 0,
+    '@media': { [media.hover]: { selectors: { 'a:hover &': { transform: 'scale(1.04)' } } } },
+  },
 ]);
 
 export const icon = style({ display: 'grid', color: vars.color.text.muted });

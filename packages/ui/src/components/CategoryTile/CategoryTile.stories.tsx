@@ -25,5 +25,10 @@ type Story = StoryObj<typeof meta>;
 export const Tile: Story = { args: { count: '64 sản phẩm' } };
 export const Row: Story = { args: { look: 'row' } };
 export const All: Story = {
-  args: { look: 'row', label: 'Tất cả', current: true, icon: <LayoutGrid size={28} strokeWidth={1.5} /> },
+  args: {
+    look: 'row',
+    label: 'Tất cả',
+    current: true,
+    icon: <LayoutGrid size={28} strokeWidth={1.5} />,
+  },
 };

@@ -20,7 +20,10 @@ export const chip = style([
     color: vars.color.text.default,
     border: `1px solid ${vars.color.border.control}`,
     borderRadius: radius.round,
-    ':hover': { borderColor: vars.color.border.strong, backgroundColor: vars.color.action.quiet.hover },
+    ':hover': {
+      borderColor: vars.color.border.strong,
+      backgroundColor: vars.color.action.quiet.hover,
+    },
     ':active': { backgroundColor: vars.color.action.quiet.active },
     ':focus-visible': focusRing,
     ':disabled': {
@@ -38,7 +41,10 @@ export const chosen = style({
   color: vars.color.action.selected.text,
   borderColor: vars.color.action.selected.mark,
   backgroundColor: vars.color.action.selected.bg,
-  ':hover': { borderColor: vars.color.action.selected.mark, backgroundColor: vars.color.action.selected.bg },
+  ':hover': {
+    borderColor: vars.color.action.selected.mark,
+    backgroundColor: vars.color.action.selected.bg,
+  },
 });
 
 export const icon = style({ display: 'inline-flex', marginInlineStart: `calc(${space[1]} * -1)` });

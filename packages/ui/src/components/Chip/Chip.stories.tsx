@@ -16,4 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const Chosen: Story = { args: { chosen: true, count: '48' } };
-export const WithIcon: Story = { args: { icon: <Truck size={16} strokeWidth={1.75} />, children: 'Giao nhanh' } };
+export const WithIcon: Story = {
+  args: { icon: <Truck size={16} strokeWidth={1.75} />, children: 'Giao nhanh' },
+};

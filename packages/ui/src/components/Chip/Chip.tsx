@@ -12,10 +12,21 @@ type ChipBase = {
 };
 
 export type ChipProps = ChipBase &
-  ({ href: string; onToggle?: never; disabled?: never } | { href?: never; onToggle: () => void; disabled?: boolean });
+  (
+    | { href: string; onToggle?: never; disabled?: never }
+    | { href?: never; onToggle: () => void; disabled?: boolean }
+  );
 
 /** A short choice among several: a link where the choice lives in the address, else a button that stays pressed. */
-export const Chip = ({ children, icon, count, chosen = false, href, onToggle, disabled }: ChipProps) => {
+export const Chip = ({
+  children,
+  icon,
+  count,
+  chosen = false,
+  href,
+  onToggle,
+  disabled,
+}: ChipProps) => {
   const body = (
     <>
       {icon ? (
@@ -29,7 +40,13 @@ export const Chip = ({ children, icon, count, chosen = false, href, onToggle, di
   );
   const className = cx(s.chip, chosen && s.chosen);
   return href === undefined ? (
-    <button type="button" className={className} aria-pressed={chosen} disabled={disabled} onClick={onToggle}>
+    <button
+      type="button"
+      className={className}
+      aria-pressed={chosen}
+      disabled={disabled}
+      onClick={onToggle}
+    >
       {body}
     </button>
   ) : (

@@ -14,7 +14,10 @@ const meta = {
       { term: 'Khối lượng', detail: '58 kg' },
     ],
   },
-  argTypes: { look: { control: 'inline-radio', options: ['rows', 'columns', 'sum'] }, items: { control: false } },
+  argTypes: {
+    look: { control: 'inline-radio', options: ['rows', 'columns', 'sum'] },
+    items: { control: false },
+  },
 } satisfies Meta<typeof DefinitionList>;
 export default meta;
 

@@ -29,13 +29,20 @@ export const words = {
   default: under,
   lead: style([
     under,
-    { '@media': { [media.desktop]: { borderBlockStart: `1px solid ${vars.color.border.hairline}`, paddingBlockStart: space[5] } } },
+    {
+      '@media': {
+        [media.desktop]: {
+          borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+          paddingBlockStart: space[5],
+        },
+      },
+    },
   ]),
 };
 
 export const title = {
-  default: style([textStyle('h5'), lineClamp(2)]),
-  lead: style([textStyle('h3'), lineClamp(3)]),
+  default: style([textStyle('h5'), lineClamp(2), { textWrap: 'pretty' }]),
+  lead: style([textStyle('h3'), lineClamp(3), { textWrap: 'pretty' }]),
 };
 
 export const facts = style([
@@ -44,4 +51,7 @@ export const facts = style([
 ]);
 export const fact = style(dotted);
 export const price = style({ marginBlockStart: space[2] });
-export const note = style([textStyle('caption'), { marginBlockStart: space[1], color: vars.color.text.muted }]);
+export const note = style([
+  textStyle('caption'),
+  { marginBlockStart: space[1], color: vars.color.text.muted },
+]);

@@ -35,5 +35,7 @@ export const Plain: Story = {
     </div>
   ),
 };
-export const Lead: Story = { args: { look: 'lead', picture: eveningRoom, badges: <Badge tone="paid">Tài trợ</Badge> } };
+export const Lead: Story = {
+  args: { look: 'lead', picture: eveningRoom, badges: <Badge tone="paid">Tài trợ</Badge> },
+};
 export const PictureMissing: Story = { ...Plain, args: { picture: missing } };

@@ -39,7 +39,11 @@ export const surface = style([
       },
       '(prefers-reduced-motion: no-preference)': {
         animation: `${rise} ${duration.slow} ${easing.enter}`,
-        selectors: { '&[data-state=closed]': { animation: `${sink} ${duration.base} ${easing.leave} forwards` } },
+        selectors: {
+          '&[data-state=closed]': {
+            animation: `${sink} ${duration.base} ${easing.leave} forwards`,
+          },
+        },
       },
     },
   },
@@ -53,7 +57,9 @@ export const size = styleVariants({
     maxHeight: '100dvh',
     height: '100dvh',
     borderRadius: 0,
-    '@media': { [media.tablet]: { width: '100vw', height: '100dvh', maxHeight: '100dvh', borderRadius: 0 } },
+    '@media': {
+      [media.tablet]: { width: '100vw', height: '100dvh', maxHeight: '100dvh', borderRadius: 0 },
+    },
   },
 });
 

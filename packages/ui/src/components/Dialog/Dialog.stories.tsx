@@ -67,8 +67,8 @@ export const LongText: Story = {
     description: undefined,
     children: Array.from({ length: 14 }, (_, index) => (
       <p key={index}>
-        {index + 1}. Khung gỗ được bảo hành 5 năm với lỗi mối ghép, cong vênh quá 3 mm; vải bọc được bảo hành 1 năm với lỗi
-        đường may.
+        {index + 1}. Khung gỗ được bảo hành 5 năm với lỗi mối ghép, cong vênh quá 3 mm; vải bọc được
+        bảo hành 1 năm với lỗi đường may.
       </p>
     )),
   },

@@ -18,7 +18,7 @@ export type DialogProps = {
   hideTitle?: boolean;
   /** `alert` for what cannot be undone: it has no cross, and a click beside it does not close it. */
   kind?: 'dialog' | 'alert';
-  /** Where focus goes first; the first thing that takes focus unless given. */
+  /** Where focus goes first: the window itself, or the first action of an `alert`, unless given. */
   initialFocus?: RefObject<HTMLElement | null>;
 };
 

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { DialogProps } from './Dialog.tsx';
 import * as s from './Dialog.css.ts';
@@ -16,35 +17,42 @@ export const DialogSurface = ({
   hideTitle = false,
   kind = 'dialog',
   initialFocus,
-}: DialogProps) => (
-  <Radix.Root open={open} onOpenChange={onOpenChange}>
-    <Radix.Portal>
-      <Radix.Overlay className={s.overlay} />
-      <Radix.Content
-        className={cx(s.surface, s.size[size])}
-        {...(kind === 'alert' ? { role: 'alertdialog' } : {})}
-        {...(description ? {} : { 'aria-describedby': undefined })}
-        onInteractOutside={kind === 'alert' ? (event) => event.preventDefault() : undefined}
-        onOpenAutoFocus={(event) => {
-          if (!initialFocus?.current) return;
-          event.preventDefault();
-          initialFocus.current.focus();
-        }}
-      >
-        <div className={cx(s.head, hideTitle && s.headBare)}>
-          <Radix.Title className={hideTitle ? s.hidden : s.title}>{title}</Radix.Title>
-          {kind === 'dialog' ? (
-            <Radix.Close className={s.close} aria-label={closeLabel}>
-              <X size={20} strokeWidth={1.75} aria-hidden />
-            </Radix.Close>
-          ) : null}
-        </div>
-        <div className={s.body}>
-          {description ? <Radix.Description className={s.description}>{description}</Radix.Description> : null}
-          {children}
-        </div>
-        {footer ? <div className={s.footer}>{footer}</div> : null}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+}: DialogProps) => {
+  const surface = useRef<HTMLDivElement>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={s.overlay} />
+        <Radix.Content
+          ref={surface}
+          className={cx(s.surface, s.size[size])}
+          {...(kind === 'alert' ? { role: 'alertdialog' } : {})}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onInteractOutside={kind === 'alert' ? (event) => event.preventDefault() : undefined}
+          onOpenAutoFocus={(event) => {
+            if (kind === 'alert' && !initialFocus) return;
+            // Reading starts at the title, not at the closing cross.
+            event.preventDefault();
+            (initialFocus?.current ?? surface.current)?.focus();
+          }}
+        >
+          <div className={cx(s.head, hideTitle && s.headBare)}>
+            <Radix.Title className={hideTitle ? s.hidden : s.title}>{title}</Radix.Title>
+            {kind === 'dialog' ? (
+              <Radix.Close className={s.close} aria-label={closeLabel}>
+                <X size={20} strokeWidth={1.75} aria-hidden />
+              </Radix.Close>
+            ) : null}
+          </div>
+          <div className={s.body}>
+            {description ? (
+              <Radix.Description className={s.description}>{description}</Radix.Description>
+            ) : null}
+            {children}
+          </div>
+          {footer ? <div className={s.footer}>{footer}</div> : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

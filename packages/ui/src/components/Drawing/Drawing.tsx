@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import * as s from './Drawing.css.ts';
 
-export type DrawingName = 'chair' | 'lamp' | 'basket' | 'shelf' | 'letter' | 'door' | 'plant' | 'rain';
+export type DrawingName =
+  | 'chair'
+  | 'lamp'
+  | 'basket'
+  | 'shelf'
+  | 'letter'
+  | 'door'
+  | 'plant'
+  | 'rain';
 
 /** One pen, one weight: things of a house, drawn on a 120 × 96 sheet. The floor line is shared. */
 const LINES: Record<DrawingName, ReactNode> = {
@@ -20,12 +28,21 @@ const LINES: Record<DrawingName, ReactNode> = {
   plant: (
     <path d="M48 64h24l-3 18H51zM60 64V34M60 46c-14 2-20-6-21-18 12 0 20 6 21 18M60 40c2-14 9-21 21-22 0 13-8 21-21 22M60 56c-8 0-14-3-18-9" />
   ),
-  rain: <path d="M20 34 60 14l40 20M28 30v52M92 30v52M44 44l-4 10M60 40l-4 10M76 44l-4 10M52 62l-4 10M68 60l-4 10M84 60l-3 8" />,
+  rain: (
+    <path d="M20 34 60 14l40 20M28 30v52M92 30v52M44 44l-4 10M60 40l-4 10M76 44l-4 10M52 62l-4 10M68 60l-4 10M84 60l-3 8" />
+  ),
 };
 
 /** A small line drawing beside words; it says nothing by itself. */
 export const Drawing = ({ name }: { name: DrawingName }) => (
-  <svg className={s.drawing} viewBox="0 0 120 96" width={120} height={96} aria-hidden focusable="false">
+  <svg
+    className={s.drawing}
+    viewBox="0 0 120 96"
+    width={120}
+    height={96}
+    aria-hidden
+    focusable="false"
+  >
     {LINES[name]}
     <path className={s.floor} d="M8 82.5h104" />
   </svg>

@@ -19,7 +19,10 @@ export const size = styleVariants({
 });
 
 export const title = style([textStyle('h4'), { marginBlockStart: space[5] }]);
-export const text = style([textStyle('body'), { marginBlockStart: space[2], color: vars.color.text.muted }]);
+export const text = style([
+  textStyle('body'),
+  { marginBlockStart: space[2], color: vars.color.text.muted },
+]);
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

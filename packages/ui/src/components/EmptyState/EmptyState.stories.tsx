@@ -17,7 +17,10 @@ const meta = {
     ),
   },
   argTypes: {
-    drawing: { control: 'select', options: ['chair', 'lamp', 'basket', 'shelf', 'letter', 'door', 'plant', 'rain', null] },
+    drawing: {
+      control: 'select',
+      options: ['chair', 'lamp', 'basket', 'shelf', 'letter', 'door', 'plant', 'rain', null],
+    },
     size: { control: 'inline-radio', options: ['page', 'section'] },
     action: { control: false },
   },
@@ -36,5 +39,11 @@ export const NothingFound: Story = {
   },
 };
 export const Page: Story = {
-  args: { size: 'page', level: 1, title: 'Trang này không còn ở đây', text: 'Đường dẫn có thể đã đổi.', drawing: 'door' },
+  args: {
+    size: 'page',
+    level: 1,
+    title: 'Trang này không còn ở đây',
+    text: 'Đường dẫn có thể đã đổi.',
+    drawing: 'door',
+  },
 };

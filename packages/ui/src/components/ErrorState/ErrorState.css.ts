@@ -16,7 +16,10 @@ const centred = style({
 });
 
 export const size = {
-  page: style([centred, { paddingBlock: space[14], '@media': { [media.tablet]: { paddingBlock: space[24] } } }]),
+  page: style([
+    centred,
+    { paddingBlock: space[14], '@media': { [media.tablet]: { paddingBlock: space[24] } } },
+  ]),
   section: style([centred, { paddingBlock: space[10] }]),
   inline: style({
     flexWrap: 'wrap',

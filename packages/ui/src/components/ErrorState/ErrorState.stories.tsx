@@ -30,5 +30,9 @@ export const Section: Story = {};
 export const Page: Story = {
   args: { size: 'page', level: 1, action: <Link href={nowhere}>Về trang chủ</Link> },
 };
-export const Inline: Story = { args: { size: 'inline', level: 3, kept: undefined, reference: undefined } };
-export const Retrying: Story = { args: { retry: { label: 'Thử lại', onRetry: nothing, retrying: true } } };
+export const Inline: Story = {
+  args: { size: 'inline', level: 3, kept: undefined, reference: undefined },
+};
+export const Retrying: Story = {
+  args: { retry: { label: 'Thử lại', onRetry: nothing, retrying: true } },
+};

@@ -9,7 +9,12 @@ const meta = {
     clear: { label: 'Xóa hết', href: '#clear' },
     chips: [
       { id: 'oak', label: 'Gỗ sồi', href: '#1', removeLabel: 'Bỏ lọc: Gỗ sồi' },
-      { id: 'price', label: '2.000.000 – 15.000.000 đ', href: '#2', removeLabel: 'Bỏ lọc: giá từ 2 đến 15 triệu đồng' },
+      {
+        id: 'price',
+        label: '2.000.000 – 15.000.000 đ',
+        href: '#2',
+        removeLabel: 'Bỏ lọc: giá từ 2 đến 15 triệu đồng',
+      },
       { id: 'stock', label: 'Còn hàng', href: '#3', removeLabel: 'Bỏ lọc: Còn hàng' },
     ],
   },

@@ -24,7 +24,12 @@ export const FilterChips = ({ label, chips, clear }: FilterChipsProps) =>
     <ul className={s.list} aria-label={label}>
       {chips.map((chip) => (
         <li key={chip.id}>
-          <LinkBase className={s.chip} href={chip.href} rel="nofollow" aria-label={chip.removeLabel}>
+          <LinkBase
+            className={s.chip}
+            href={chip.href}
+            rel="nofollow"
+            aria-label={chip.removeLabel}
+          >
             {chip.label}
             <X size={16} strokeWidth={1.75} aria-hidden />
           </LinkBase>

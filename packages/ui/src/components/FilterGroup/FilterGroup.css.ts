@@ -35,7 +35,10 @@ export const chosen = style([
 
 export const mark = style([
   transition('transform'),
-  { color: vars.color.text.muted, selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } } },
+  {
+    color: vars.color.text.muted,
+    selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+  },
 ]);
 
 export const body = style({ paddingBlockEnd: space[4] });

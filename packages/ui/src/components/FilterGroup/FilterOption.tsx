@@ -16,8 +16,17 @@ export type FilterOptionProps = {
 
 /** One answer in a `FilterGroup`, as a link that can be opened, shared and gone back from. */
 export const FilterOption = ({ href, label, count, chosen, single = false }: FilterOptionProps) => (
-  <LinkBase className={s.option} href={href} rel="nofollow" aria-current={chosen ? 'true' : undefined}>
-    <span className={s.box[single ? 'round' : 'square']} data-chosen={chosen || undefined} aria-hidden>
+  <LinkBase
+    className={s.option}
+    href={href}
+    rel="nofollow"
+    aria-current={chosen ? 'true' : undefined}
+  >
+    <span
+      className={s.box[single ? 'round' : 'square']}
+      data-chosen={chosen || undefined}
+      aria-hidden
+    >
       {chosen ? <Check size={14} strokeWidth={2.5} /> : null}
     </span>
     <span className={s.label}>{label}</span>

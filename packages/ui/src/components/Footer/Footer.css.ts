@@ -14,7 +14,10 @@ export const root = style({
   backgroundColor: footer.bg,
   borderBlockStart: rule,
   // The bottom bar lies over the foot of the page.
-  '@media': { [media.phone]: { paddingBlockEnd: `calc(60px + env(safe-area-inset-bottom))` }, print: { display: 'none' } },
+  '@media': {
+    [media.phone]: { paddingBlockEnd: `calc(60px + env(safe-area-inset-bottom))` },
+    print: { display: 'none' },
+  },
 });
 
 export const content = style({
@@ -35,8 +38,16 @@ export const top = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 2.4fr', gap: space[16] } },
 });
 
-export const brand = style({ display: 'grid', gap: space[4], alignContent: 'start', justifyItems: 'start' });
-export const motto = style([textStyle('lead'), { maxWidth: '28ch', color: footer.muted, textWrap: 'balance' }]);
+export const brand = style({
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'start',
+  justifyItems: 'start',
+});
+export const motto = style([
+  textStyle('lead'),
+  { maxWidth: '28ch', color: footer.muted, textWrap: 'balance' },
+]);
 
 export const columns = style({
   display: 'grid',
@@ -79,11 +90,16 @@ export const company = style({
 
 export const address = style([
   textStyle('caption'),
-  { display: 'grid', gap: space[1], fontStyle: 'normal', color: footer.muted, maxWidth: '72ch' },
+  { display: 'grid', gap: space[1], fontStyle: 'normal', color: footer.muted, maxWidth: '96ch' },
 ]);
 export const name = style({ fontWeight: font.weight.medium, color: footer.text });
 export const line = style({ display: 'block' });
-export const seals = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+export const seals = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+});
 
 export const foot = style({
   display: 'flex',

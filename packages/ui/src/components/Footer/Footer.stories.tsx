@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from '../Logo/Logo.tsx';
 import { Footer } from './Footer.tsx';
 
-const links = (...labels: string[]) => labels.map((label, index) => ({ label, href: `#${index}-${label}` }));
+const links = (...labels: string[]) =>
+  labels.map((label, index) => ({ label, href: `#${index}-${label}` }));
 
 const meta = {
   title: 'ui/Navigation/Footer',
@@ -13,7 +14,10 @@ const meta = {
     motto: 'Chỗ giữa nhà và phố, nơi nắng vào trước.',
     navLabel: 'Cuối trang',
     columns: [
-      { title: 'Mua sắm', links: links('Sản phẩm bán chạy', 'Khuyến mại', 'Giao hàng và lắp đặt', 'Đổi trả') },
+      {
+        title: 'Mua sắm',
+        links: links('Sản phẩm bán chạy', 'Khuyến mại', 'Giao hàng và lắp đặt', 'Đổi trả'),
+      },
       { title: 'Thiết kế', links: links('Thiết kế mẫu', 'Theo từng phòng', 'Nhà thầu', 'Báo giá') },
       { title: 'Hợp tác', links: links('Bán hàng cùng Hiên', 'Quảng cáo', 'Dành cho chủ đầu tư') },
       { title: 'Hỗ trợ', links: links('Câu hỏi thường gặp', 'Liên hệ', 'Khiếu nại', 'Tuyển dụng') },
@@ -36,4 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Vib: Story = { globals: { brand: 'vib' }, args: { logo: <Logo brand="vib" size={24} /> } };
+export const Vib: Story = {
+  globals: { brand: 'vib' },
+  args: { logo: <Logo brand="vib" size={24} /> },
+};

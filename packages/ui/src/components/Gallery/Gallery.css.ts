@@ -11,7 +11,13 @@ export const root = style({
   display: 'grid',
   gap: space[3],
   minWidth: 0,
-  '@media': { [media.desktop]: { gridTemplateColumns: '72px minmax(0, 1fr)', gap: space[4], alignItems: 'start' } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '72px minmax(0, 1fr)',
+      gap: space[4],
+      alignItems: 'start',
+    },
+  },
 });
 
 export const stage = style({
@@ -30,7 +36,12 @@ export const track = style({
   ':focus-visible': focusRing,
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
-export const slide = style({ flexShrink: 0, width: '100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' });
+export const slide = style({
+  flexShrink: 0,
+  width: '100%',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+});
 
 export const badges = style({
   position: 'absolute',
@@ -58,7 +69,10 @@ export const position = style([
 ]);
 export const hidden = style(visuallyHidden);
 
-export const zoom = style([onPicture, { position: 'absolute', insetBlockEnd: space[3], insetInlineEnd: space[3] }]);
+export const zoom = style([
+  onPicture,
+  { position: 'absolute', insetBlockEnd: space[3], insetInlineEnd: space[3] },
+]);
 
 export const arrow = style([
   onPicture,
@@ -79,7 +93,15 @@ export const thumbs = style({
   // Room for the ring of the chosen one.
   padding: 3,
   margin: -3,
-  '@media': { [media.desktop]: { flexDirection: 'column', gridColumn: 1, gridRow: 1, maxHeight: 640, overflowY: 'auto' } },
+  '@media': {
+    [media.desktop]: {
+      flexDirection: 'column',
+      gridColumn: 1,
+      gridRow: 1,
+      maxHeight: 640,
+      overflowY: 'auto',
+    },
+  },
 });
 export const thumb = style({
   display: 'block',
@@ -91,4 +113,7 @@ export const thumb = style({
   ':focus-visible': { ...focusRing, outlineOffset: '1px' },
   '@media': { [media.desktop]: { width: '100%' } },
 });
-export const thumbHere = style({ boxShadow: `0 0 0 2px ${vars.color.action.selected.mark}`, ':hover': { boxShadow: `0 0 0 2px ${vars.color.action.selected.mark}` } });
+export const thumbHere = style({
+  boxShadow: `0 0 0 2px ${vars.color.action.selected.mark}`,
+  ':hover': { boxShadow: `0 0 0 2px ${vars.color.action.selected.mark}` },
+});

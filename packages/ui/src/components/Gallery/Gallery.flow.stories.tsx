@@ -3,7 +3,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Gallery } from './Gallery.tsx';
 import shown from './Gallery.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Media/Gallery/flow', tags: ['!autodocs'] } satisfies Meta<typeof Gallery>;
+const meta = { ...shown, title: 'ui/Media/Gallery/flow', tags: ['!autodocs'] } satisfies Meta<
+  typeof Gallery
+>;
 export default meta;
 
 export const LargeViewByKeyboard: StoryObj<typeof meta> = {
@@ -20,7 +22,10 @@ export const LargeViewByKeyboard: StoryObj<typeof meta> = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // The page goes on with the picture that was left.
     await waitFor(() =>
-      expect(canvasElement.querySelector('[aria-current=true]')).toHaveAttribute('aria-label', 'Ảnh 3 trên 4'),
+      expect(canvasElement.querySelector('[aria-current=true]')).toHaveAttribute(
+        'aria-label',
+        'Ảnh 3 trên 4',
+      ),
     );
   },
 };

@@ -19,7 +19,11 @@ const meta = {
       zoomOut: 'Thu nhỏ',
     },
   },
-  argTypes: { pictures: { control: false }, labels: { control: false }, badges: { control: false } },
+  argTypes: {
+    pictures: { control: false },
+    labels: { control: false },
+    badges: { control: false },
+  },
   render: (args) => (
     <div style={{ maxWidth: 720 }}>
       <Gallery {...args} />

@@ -30,7 +30,9 @@ export type GalleryProps = {
 };
 
 const SIZES = '(min-width: 1280px) 640px, (min-width: 993px) 52vw, 100vw';
-const Zoom = lazy(() => import('./GalleryZoom.tsx').then((module) => ({ default: module.GalleryZoom })));
+const Zoom = lazy(() =>
+  import('./GalleryZoom.tsx').then((module) => ({ default: module.GalleryZoom })),
+);
 
 /** A product's pictures: swipe on phones, thumbnails and arrows on desktops, a large view on demand. */
 export const Gallery = ({ label, pictures, labels, badges }: GalleryProps) => {
@@ -70,7 +72,12 @@ export const Gallery = ({ label, pictures, labels, badges }: GalleryProps) => {
           </p>
         ) : null}
         {pictures.length > 0 ? (
-          <button type="button" className={s.zoom} aria-label={labels.zoom} onClick={() => setZoomed(true)}>
+          <button
+            type="button"
+            className={s.zoom}
+            aria-label={labels.zoom}
+            onClick={() => setZoomed(true)}
+          >
             <Expand size={18} strokeWidth={1.75} aria-hidden />
           </button>
         ) : null}

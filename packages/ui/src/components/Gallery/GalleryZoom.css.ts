@@ -17,7 +17,9 @@ export const surface = style({
   backgroundColor: vars.color.surface.page,
   ':focus-visible': { outline: 'none' },
   '@media': {
-    '(prefers-reduced-motion: no-preference)': { animation: `${appear} ${duration.base} ${easing.enter}` },
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${appear} ${duration.base} ${easing.enter}`,
+    },
   },
 });
 
@@ -31,7 +33,11 @@ export const bar = style({
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
 });
 export const title = style([textStyle('label'), lineClamp(1), { flex: 1, minWidth: 0 }]);
-export const position = style([textStyle('caption'), tabular, { flexShrink: 0, color: vars.color.text.muted }]);
+export const position = style([
+  textStyle('caption'),
+  tabular,
+  { flexShrink: 0, color: vars.color.text.muted },
+]);
 export const button = style(quietIcon);
 
 export const stage = style({
@@ -43,11 +49,30 @@ export const stage = style({
   padding: space[4],
   cursor: 'zoom-in',
 });
-export const stageLarge = style({ display: 'block', overflow: 'auto', padding: 0, cursor: 'zoom-out' });
+export const stageLarge = style({
+  display: 'block',
+  overflow: 'auto',
+  padding: 0,
+  cursor: 'zoom-out',
+});
 
-export const image = style({ maxWidth: '100%', maxHeight: '100%', width: 'auto', height: '100%', objectFit: 'contain' });
-export const imageLarge = style({ maxWidth: 'none', maxHeight: 'none', width: '200%', height: 'auto' });
+export const image = style({
+  maxWidth: '100%',
+  maxHeight: '100%',
+  width: 'auto',
+  height: '100%',
+  objectFit: 'contain',
+});
+export const imageLarge = style({
+  maxWidth: 'none',
+  maxHeight: 'none',
+  width: '200%',
+  height: 'auto',
+});
 
-export const arrow = style([onPicture, { position: 'absolute', insetBlockStart: 'calc(50% - 22px)' }]);
+export const arrow = style([
+  onPicture,
+  { position: 'absolute', insetBlockStart: 'calc(50% - 22px)' },
+]);
 export const before = style({ insetInlineStart: space[3] });
 export const after = style({ insetInlineEnd: space[3] });

@@ -86,7 +86,11 @@ export const GalleryZoom = ({
               <X size={22} strokeWidth={1.75} aria-hidden />
             </Radix.Close>
           </div>
-          <div ref={stage} className={cx(s.stage, large && s.stageLarge)} tabIndex={large ? 0 : undefined}>
+          <div
+            ref={stage}
+            className={cx(s.stage, large && s.stageLarge)}
+            tabIndex={large ? 0 : undefined}
+          >
             <img
               key={picture.name}
               className={cx(s.image, large && s.imageLarge)}

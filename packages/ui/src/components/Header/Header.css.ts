@@ -10,6 +10,7 @@ const { header } = vars.color;
 const onHeader = { ...focusRing, outlineColor: 'currentColor' };
 const line = `${vars.shape.rule} solid ${header.rule}`;
 const hairline = `1px solid ${header.rule}`;
+const cell = `1px solid ${vars.color.border.hairline}`;
 
 export const root = style({
   position: 'sticky',
@@ -70,20 +71,21 @@ const desktop = (rule: Parameters<typeof style>[0]) =>
 /** Where a brand puts the parts on wide screens. */
 export const barFrame = styleVariants({
   default: {},
-  // The show flat's own name in the middle, as on a door.
+  // The show flat's own name in the middle, as on a door; the places under it.
   demo: desktop({
-    gridTemplateColumns: '1fr auto 1fr auto',
-    gridTemplateAreas: '"nav logo search tools"',
-    minHeight: 92,
+    gridTemplateColumns: 'minmax(0, 280px) 1fr auto 1fr auto',
+    gridTemplateAreas: '"search . logo . tools" "nav nav nav nav nav"',
+    rowGap: 0,
+    minHeight: 132,
   }),
-  samsung: desktop({ gridTemplateAreas: '"logo nav search tools"', minHeight: 64, columnGap: space[8] }),
+  samsung: desktop({ minHeight: 64, columnGap: space[8] }),
   // A plan: cells from edge to edge.
-  bgrid: desktop({ maxWidth: 'none', columnGap: 0, minHeight: 64, alignItems: 'stretch' }),
+  bgrid: desktop({ maxWidth: 'none', columnGap: space[5], minHeight: 64 }),
   // Two storeys: who, then where.
   vib: desktop({
-    gridTemplateColumns: 'auto 1fr auto',
+    gridTemplateColumns: 'auto minmax(240px, 520px) 1fr',
     gridTemplateAreas: '"logo search tools" "nav nav nav"',
-    minHeight: 108,
+    minHeight: 116,
     rowGap: 0,
   }),
 });
@@ -112,13 +114,14 @@ export const nav = style({
   gridArea: 'nav',
   display: 'none',
   minWidth: 0,
-  '@media': { [media.desktop]: { display: 'block' } },
+  '@media': { [media.desktop]: { display: 'grid', alignSelf: 'stretch' } },
 });
 
 export const search = style({ gridArea: 'search', minWidth: 0, alignSelf: 'center' });
 
 export const tools = style({
   gridArea: 'tools',
+  justifySelf: 'end',
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
@@ -127,7 +130,10 @@ export const tools = style({
 
 export const tool = style({ display: 'flex' });
 /** What the phone's bottom bar or menu has. */
-export const wideTool = style({ display: 'none', '@media': { [media.tablet]: { display: 'flex' } } });
+export const wideTool = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'flex' } },
+});
 
 export const cart = style([quietIcon, { ':focus-visible': onHeader }]);
 export const count = style([
@@ -149,7 +155,23 @@ export const count = style([
   },
 ]);
 
-export const places = style({ display: 'flex', height: '100%', overflowX: 'auto', scrollbarWidth: 'none' });
+export const navList = style({ minWidth: 0 });
+
+export const places = style({
+  display: 'flex',
+  height: '100%',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+export const placesFrame = styleVariants({
+  default: {},
+  demo: { justifyContent: 'center', borderBlockStart: hairline },
+  samsung: {},
+  bgrid: { borderInlineEnd: cell },
+  vib: {},
+});
+/** The place's line of text may be shorter than the bar; its cell is not. */
+export const placeSlot = style({ display: 'grid', alignItems: 'center' });
 
 export const place = style([
   textStyle('label'),
@@ -176,7 +198,7 @@ const underline = (inset: string) => ({
 
 export const placeFrame = styleVariants({
   default: { paddingInline: space[3], ':hover': { color: header.muted } },
-  demo: { paddingInlineEnd: space[6], color: header.muted, ':hover': { color: header.text } },
+  demo: { paddingInline: space[5], color: header.muted, ':hover': { color: header.text } },
   samsung: {
     paddingInline: space[4],
     borderRadius: radius.round,
@@ -185,15 +207,21 @@ export const placeFrame = styleVariants({
   bgrid: {
     height: '100%',
     paddingInline: space[5],
-    borderInlineStart: hairline,
+    borderInlineStart: cell,
     ':hover': { backgroundColor: vars.color.action.quiet.hover },
   },
   vib: { paddingInlineEnd: space[8], ':hover': { color: header.muted } },
 });
 
 export const placeCurrent = styleVariants({
-  default: { fontWeight: vars.type.controlWeight, '::after': { ...underline(space[3]), bottom: 6 } },
-  demo: { color: header.text },
+  default: {
+    fontWeight: vars.type.controlWeight,
+    '::after': { ...underline(space[3]), bottom: 6 },
+  },
+  demo: {
+    color: header.text,
+    '::after': { ...underline(space[5]), insetBlockStart: -1, height: 1 },
+  },
   samsung: { fontWeight: vars.type.controlWeight, boxShadow: 'inset 0 0 0 1px currentColor' },
   bgrid: {
     fontWeight: vars.type.controlWeight,
@@ -201,14 +229,11 @@ export const placeCurrent = styleVariants({
   },
   vib: {
     fontWeight: vars.type.controlWeight,
-    '::after': { ...underline(`0 ${space[8]}`), bottom: 0, height: 3, backgroundColor: vars.color.mark.accent },
+    '::after': {
+      ...underline(`0 ${space[8]}`),
+      bottom: 0,
+      height: 3,
+      backgroundColor: vars.color.mark.accent,
+    },
   },
-});
-
-export const frame = styleVariants({
-  default: {},
-  demo: {},
-  samsung: {},
-  bgrid: {},
-  vib: {},
 });

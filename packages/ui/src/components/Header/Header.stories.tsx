@@ -74,9 +74,25 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { notice: 'Miễn phí giao và lắp đặt cho đơn từ 5.000.000 đ tại TP. Hồ Chí Minh' } };
-export const Demo: Story = { globals: { brand: 'demo' }, args: { frame: 'demo', logo: <Logo brand="demo" /> } };
-export const Samsung: Story = { globals: { brand: 'samsung' }, args: { frame: 'samsung', logo: <Logo brand="samsung" /> } };
-export const Bgrid: Story = { globals: { brand: 'bgrid' }, args: { frame: 'bgrid', logo: <Logo brand="bgrid" /> } };
-export const Vib: Story = { globals: { brand: 'vib' }, args: { frame: 'vib', logo: <Logo brand="vib" /> } };
-export const WithoutSearch: Story = { args: { search: undefined, cart: { href: '#cart', label: 'Giỏ hàng trống', count: 0 } } };
+export const Default: Story = {
+  args: { notice: 'Miễn phí giao và lắp đặt cho đơn từ 5.000.000 đ tại TP. Hồ Chí Minh' },
+};
+export const Demo: Story = {
+  globals: { brand: 'demo' },
+  args: { frame: 'demo', logo: <Logo brand="demo" /> },
+};
+export const Samsung: Story = {
+  globals: { brand: 'samsung' },
+  args: { frame: 'samsung', logo: <Logo brand="samsung" /> },
+};
+export const Bgrid: Story = {
+  globals: { brand: 'bgrid' },
+  args: { frame: 'bgrid', logo: <Logo brand="bgrid" /> },
+};
+export const Vib: Story = {
+  globals: { brand: 'vib' },
+  args: { frame: 'vib', logo: <Logo brand="vib" /> },
+};
+export const WithoutSearch: Story = {
+  args: { search: undefined, cart: { href: '#cart', label: 'Giỏ hàng trống', count: 0 } },
+};

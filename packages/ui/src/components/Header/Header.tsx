@@ -43,7 +43,7 @@ export const Header = ({
   cart,
   menu,
 }: HeaderProps) => (
-  <header className={cx(s.root, s.frame[frame])}>
+  <header className={s.root}>
     {notice ? <div className={s.notice}>{notice}</div> : null}
     <div className={cx(s.bar, s.barFrame[frame], search ? s.barWithSearch : undefined)}>
       {menu ? (

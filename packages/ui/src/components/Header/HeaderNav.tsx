@@ -13,10 +13,10 @@ export type HeaderNavItem = {
 type HeaderNavProps = { label: string; items: readonly HeaderNavItem[]; frame: HeaderFrame };
 
 export const HeaderNav = ({ label, items, frame }: HeaderNavProps) => (
-  <nav aria-label={label}>
-    <ul className={s.places}>
+  <nav aria-label={label} className={s.navList}>
+    <ul className={cx(s.places, s.placesFrame[frame])}>
       {items.map((item) => (
-        <li key={item.href}>
+        <li key={item.href} className={s.placeSlot}>
           <LinkBase
             className={cx(s.place, s.placeFrame[frame], item.current && s.placeCurrent[frame])}
             href={item.href}

@@ -5,6 +5,13 @@ import { quietIcon } from '../../internal/parts.ts';
 
 export const button = style([
   quietIcon,
-  { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: space[1], width: 'auto', paddingInline: space[2] },
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[1],
+    width: 'auto',
+    paddingInline: space[2],
+  },
 ]);
 export const code = style([textStyle('caption'), { fontWeight: 500, letterSpacing: '0.04em' }]);

@@ -47,9 +47,17 @@ const row = style([
     fontWeight: 400,
     ':hover': { backgroundColor: vars.color.action.quiet.hover },
     ':active': { backgroundColor: vars.color.action.quiet.active },
-    ':focus-visible': { ...focusRing, outlineOffset: '-2px', backgroundColor: vars.color.action.quiet.hover },
+    ':focus-visible': {
+      ...focusRing,
+      outlineOffset: '-2px',
+      backgroundColor: vars.color.action.quiet.hover,
+    },
     selectors: {
-      '&[aria-disabled=true]': { color: vars.color.text.disabled, cursor: 'default', backgroundColor: 'transparent' },
+      '&[aria-disabled=true]': {
+        color: vars.color.text.disabled,
+        cursor: 'default',
+        backgroundColor: 'transparent',
+      },
     },
   },
 ]);
@@ -61,10 +69,20 @@ export const entry = {
 
 export const icon = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.text.muted });
 export const label = style({ flex: 1, minWidth: 0 });
-export const hint = style([textStyle('caption'), { display: 'block', color: vars.color.text.muted }]);
+export const hint = style([
+  textStyle('caption'),
+  { display: 'block', color: vars.color.text.muted },
+]);
 export const check = style({ flexShrink: 0, color: vars.color.action.selected.mark });
-export const line = style({ marginBlock: space[2], borderBlockStart: `1px solid ${vars.color.border.hairline}` });
+export const line = style({
+  marginBlock: space[2],
+  borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+});
 export const heading = style([
   textStyle('caption'),
-  { paddingBlock: `${space[2]} ${space[1]}`, paddingInline: space[3], color: vars.color.text.muted },
+  {
+    paddingBlock: `${space[2]} ${space[1]}`,
+    paddingInline: space[3],
+    color: vars.color.text.muted,
+  },
 ]);

@@ -1,12 +1,5 @@
 import { Check } from 'lucide-react';
-import {
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { rovingIndex } from '../../internal/roving.ts';
 import { useAnchored } from '../../internal/use-anchored.ts';
 import { LinkBase } from '../Link/LinkBase.tsx';
@@ -65,10 +58,15 @@ export const Menu = ({ items, trigger, align = 'start' }: MenuProps) => {
   useAnchored(button, panel, open, align === 'end' ? 'bottom-end' : 'bottom-start');
 
   const entries = () =>
-    Array.from(panel.current?.querySelectorAll<HTMLElement>('[data-entry]:not([aria-disabled="true"])') ?? []);
+    Array.from(
+      panel.current?.querySelectorAll<HTMLElement>('[data-entry]:not([aria-disabled="true"])') ??
+        [],
+    );
   const show = (first: 'first' | 'last' = 'first') => {
     panel.current?.showPopover();
-    entries().at(first === 'first' ? 0 : -1)?.focus();
+    entries()
+      .at(first === 'first' ? 0 : -1)
+      ?.focus();
   };
   const hide = () => panel.current?.hidePopover();
 
@@ -83,9 +81,15 @@ export const Menu = ({ items, trigger, align = 'start' }: MenuProps) => {
       hide();
     } else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey) {
       const fresh = event.timeStamp - typed.current.at > 600;
-      typed.current = { text: (fresh ? '' : typed.current.text) + event.key.toLowerCase(), at: event.timeStamp };
+      typed.current = {
+        text: (fresh ? '' : typed.current.text) + event.key.toLowerCase(),
+        at: event.timeStamp,
+      };
       const { text } = typed.current;
-      const order = [...all.slice(at + (text.length > 1 ? 0 : 1)), ...all.slice(0, Math.max(at, 0))];
+      const order = [
+        ...all.slice(at + (text.length > 1 ? 0 : 1)),
+        ...all.slice(0, Math.max(at, 0)),
+      ];
       order.find((entry) => entry.textContent?.trim().toLowerCase().startsWith(text))?.focus();
     }
   };
@@ -178,7 +182,13 @@ const MenuEntry = ({ item, onPick, onFollow }: MenuEntryProps) => {
   }
   if (item.kind === 'choice') {
     return (
-      <button {...shared} type="button" role="menuitemradio" aria-checked={item.checked} onClick={onPick(item.onSelect)}>
+      <button
+        {...shared}
+        type="button"
+        role="menuitemradio"
+        aria-checked={item.checked}
+        onClick={onPick(item.onSelect)}
+      >
         {body}
       </button>
     );

@@ -8,9 +8,18 @@ const { color } = vars;
 
 export const root = style({ minWidth: 0 });
 
-export const legend = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[2], marginBlockEnd: space[2] });
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[2],
+  marginBlockEnd: space[2],
+});
 export const name = style([textStyle('label'), { fontWeight: vars.type.controlWeight }]);
-export const value = style([textStyle('label'), { fontWeight: font.weight.regular, color: color.text.muted }]);
+export const value = style([
+  textStyle('label'),
+  { fontWeight: font.weight.regular, color: color.text.muted },
+]);
 export const valueNote = style([textStyle('caption'), tabular, { color: color.text.muted }]);
 
 export const options = {
@@ -91,10 +100,27 @@ const swatchBase = {
 } as const;
 
 export const swatch = {
-  chip: style({ ...swatchBase, width: 24, height: 24, marginInlineStart: `calc(${space[1]} * -1)` }),
-  swatch: style({ ...swatchBase, width: '100%', height: '100%', borderRadius: radius.round, border: `2px solid ${color.surface.page}` }),
+  chip: style({
+    ...swatchBase,
+    width: 24,
+    height: 24,
+    marginInlineStart: `calc(${space[1]} * -1)`,
+  }),
+  swatch: style({
+    ...swatchBase,
+    width: '100%',
+    height: '100%',
+    borderRadius: radius.round,
+    border: `2px solid ${color.surface.page}`,
+  }),
 };
 
-export const words = style([textStyle('label'), { display: 'grid', fontWeight: font.weight.regular }]);
+export const words = style([
+  textStyle('label'),
+  { display: 'grid', fontWeight: font.weight.regular },
+]);
 export const note = style([textStyle('caption'), tabular]);
-export const error = style([textStyle('small'), { marginBlockStart: space[2], color: color.tone.critical.text }]);
+export const error = style([
+  textStyle('small'),
+  { marginBlockStart: space[2], color: color.tone.critical.text },
+]);

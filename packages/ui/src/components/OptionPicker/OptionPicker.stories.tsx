@@ -9,7 +9,7 @@ const Picking = (props: OptionPickerProps) => {
 };
 
 const meta = {
-  title: 'ui/Forms/OptionPicker',
+  title: 'ui/Form/OptionPicker',
   component: OptionPicker,
   args: {
     label: 'Kích thước',

@@ -27,7 +27,14 @@ export type OptionPickerProps = {
 };
 
 /** One of several kinds of the same thing; native radio buttons underneath. */
-export const OptionPicker = ({ label, options, value, onChange, error, look = 'chip' }: OptionPickerProps) => {
+export const OptionPicker = ({
+  label,
+  options,
+  value,
+  onChange,
+  error,
+  look = 'chip',
+}: OptionPickerProps) => {
   const id = useId();
   const chosen = options.find((option) => option.id === value);
   return (
@@ -39,7 +46,11 @@ export const OptionPicker = ({ label, options, value, onChange, error, look = 'c
       </legend>
       <div className={s.options[look]}>
         {options.map((option) => (
-          <label key={option.id} className={s.option[look]} title={look === 'swatch' ? option.label : undefined}>
+          <label
+            key={option.id}
+            className={s.option[look]}
+            title={look === 'swatch' ? option.label : undefined}
+          >
             <input
               className={s.input}
               type="radio"
@@ -53,7 +64,7 @@ export const OptionPicker = ({ label, options, value, onChange, error, look = 'c
             {option.swatch ? <Swatch of={option.swatch} look={look} /> : null}
             <span className={look === 'swatch' ? s.hidden : s.words}>
               {option.label}
-              {option.unavailable ?? option.note ? (
+              {(option.unavailable ?? option.note) ? (
                 <span className={s.note}>{option.unavailable ?? option.note}</span>
               ) : null}
             </span>
@@ -73,5 +84,12 @@ const Swatch = ({ of, look }: { of: string | PictureData; look: 'chip' | 'swatch
   typeof of === 'string' ? (
     <span className={s.swatch[look]} style={{ backgroundColor: of }} aria-hidden />
   ) : (
-    <Picture className={s.swatch[look]} picture={of} ratio="1:1" sizes="44px" alt="" corner="none" />
+    <Picture
+      className={s.swatch[look]}
+      picture={of}
+      ratio="1:1"
+      sizes="44px"
+      alt=""
+      corner="none"
+    />
   );

@@ -14,13 +14,21 @@ export const root = style({
   borderBlockStart: `1px solid ${vars.color.border.hairline}`,
 });
 
-export const list = style({ display: 'none', gap: space[1], '@media': { [media.tablet]: { display: 'flex' } } });
+export const list = style({
+  display: 'none',
+  gap: space[1],
+  '@media': { [media.tablet]: { display: 'flex' } },
+});
 export const slot = style({ display: 'grid', placeItems: 'center', minWidth: size.touch });
 
 export const status = style([
   textStyle('label'),
   tabular,
-  { color: vars.color.text.muted, fontWeight: 400, '@media': { [media.tablet]: { display: 'none' } } },
+  {
+    color: vars.color.text.muted,
+    fontWeight: 400,
+    '@media': { [media.tablet]: { display: 'none' } },
+  },
 ]);
 
 const target = style([
@@ -58,5 +66,11 @@ export const current = style({
   },
 });
 export const gap = style({ color: vars.color.text.muted });
-export const step = style([target, { paddingInline: space[3], fontWeight: vars.type.controlWeight }]);
-export const off = style({ color: vars.color.text.disabled, ':hover': { backgroundColor: 'transparent' } });
+export const step = style([
+  target,
+  { paddingInline: space[3], fontWeight: vars.type.controlWeight },
+]);
+export const off = style({
+  color: vars.color.text.disabled,
+  ':hover': { backgroundColor: 'transparent' },
+});

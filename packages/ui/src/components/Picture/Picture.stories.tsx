@@ -7,7 +7,10 @@ const meta = {
   component: Picture,
   args: { picture: livingRoom, sizes: '640px' },
   argTypes: {
-    ratio: { control: 'select', options: ['1:1', '4:3', '3:2', '16:9', '21:9', '3:4', '4:5', 'natural'] },
+    ratio: {
+      control: 'select',
+      options: ['1:1', '4:3', '3:2', '16:9', '21:9', '3:4', '4:5', 'natural'],
+    },
     fit: { control: 'inline-radio', options: ['cover', 'contain'] },
     corner: { control: 'inline-radio', options: ['soft', 'none'] },
     picture: { control: false },

@@ -82,7 +82,11 @@ export const Picture = ({
       style={{ aspectRatio: proportion, backgroundColor: picture.color ?? undefined }}
     >
       {picture.placeholder && state === 'loading' ? (
-        <span className={s.blur} style={{ backgroundImage: `url("${picture.placeholder}")` }} aria-hidden />
+        <span
+          className={s.blur}
+          style={{ backgroundImage: `url("${picture.placeholder}")` }}
+          aria-hidden
+        />
       ) : null}
       <img
         key={id}
@@ -90,7 +94,11 @@ export const Picture = ({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
-        className={cx(s.image[fit], !priority && s.arrived, !priority && state === 'loading' && s.waiting)}
+        className={cx(
+          s.image[fit],
+          !priority && s.arrived,
+          !priority && state === 'loading' && s.waiting,
+        )}
         alt={alt}
         width={picture.width}
         height={Math.round(picture.width / proportion)}

@@ -4,7 +4,11 @@ import { style } from '../../theme/style.ts';
 import { tabular, textStyle } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const root = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3] });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[3],
+});
 export const legend = style(hidden);
 export const field = style({ display: 'grid', gap: space[1], minWidth: 0 });
 export const label = style([textStyle('caption'), { color: vars.color.text.muted }]);
@@ -23,6 +27,7 @@ export const input = style([
   tabular,
   {
     flex: 1,
+    width: '100%',
     minWidth: 0,
     alignSelf: 'stretch',
     paddingInlineStart: space[3],
@@ -32,5 +37,8 @@ export const input = style([
     ':focus-visible': { outline: 'none' },
   },
 ]);
-export const unit = style([textStyle('label'), { fontWeight: 400, paddingInline: space[2], color: vars.color.text.muted }]);
+export const unit = style([
+  textStyle('label'),
+  { fontWeight: 400, paddingInline: space[2], color: vars.color.text.muted },
+]);
 export const apply = style({ gridColumn: '1 / -1' });

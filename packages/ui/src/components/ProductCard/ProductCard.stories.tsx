@@ -16,7 +16,16 @@ const meta = {
     brand: 'Mộc Xưởng',
     picture: sofa,
     price: <Price current="12.900.000 đ" />,
-    rating: <Rating compact value={4.7} text="4,7" count="(128)" label="4,7 trên 5 sao, 128 đánh giá" size="sm" />,
+    rating: (
+      <Rating
+        compact
+        value={4.7}
+        text="4,7"
+        count="(128)"
+        label="4,7 trên 5 sao, 128 đánh giá"
+        size="sm"
+      />
+    ),
   },
   argTypes: {
     level: { control: 'inline-radio', options: [2, 3, 4] },
@@ -40,10 +49,20 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const Discount: Story = {
   args: {
-    price: <Price current="9.675.000 đ" old="12.900.000 đ" percent="−25 %" oldLabel="Giá gốc" currentLabel="Giá bán" />,
+    price: (
+      <Price
+        current="9.675.000 đ"
+        old="12.900.000 đ"
+        percent="−25 %"
+        oldLabel="Giá gốc"
+        currentLabel="Giá bán"
+      />
+    ),
     badges: <Badge>Giao trong 3 ngày</Badge>,
     options: '4 màu',
-    action: <IconButton variant="floating" label="Lưu" icon={<Heart size={20} strokeWidth={1.75} />} />,
+    action: (
+      <IconButton variant="floating" label="Lưu" icon={<Heart size={20} strokeWidth={1.75} />} />
+    ),
   },
 };
 export const WithRoom: Story = { args: { alternate: livingRoom } };
@@ -51,7 +70,8 @@ export const SoldOut: Story = { args: { soldOut: 'Tạm hết hàng, về lại 
 export const PictureMissing: Story = { args: { picture: missing } };
 export const LongText: Story = {
   args: {
-    title: 'Giường ngủ bọc vải lanh có ngăn kéo chứa đồ, đầu giường chần bông, khung gỗ sồi trắng nguyên khối 1,8 × 2 m',
+    title:
+      'Giường ngủ bọc vải lanh có ngăn kéo chứa đồ, đầu giường chần bông, khung gỗ sồi trắng nguyên khối 1,8 × 2 m',
     brand: 'Công ty cổ phần Nội thất Gỗ Việt Nam Thượng Hạng Miền Nam',
     price: <Price current="128.900.000 đ" old="152.000.000 đ" percent="−15 %" />,
   },

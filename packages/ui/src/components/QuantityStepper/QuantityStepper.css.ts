@@ -48,5 +48,8 @@ export const input = style([
 
 export const reason = style([
   textStyle('caption'),
-  { color: vars.color.tone.accent.text, selectors: { '&:not(:empty)': { marginBlockStart: space[1] } } },
+  {
+    color: vars.color.tone.accent.text,
+    selectors: { '&:not(:empty)': { marginBlockStart: space[1] } },
+  },
 ]);

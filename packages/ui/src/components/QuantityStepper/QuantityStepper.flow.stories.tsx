@@ -3,9 +3,11 @@ import { expect, userEvent, within } from 'storybook/test';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import shown from './QuantityStepper.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Forms/QuantityStepper/flow', tags: ['!autodocs'] } satisfies Meta<
-  typeof QuantityStepper
->;
+const meta = {
+  ...shown,
+  title: 'ui/Form/QuantityStepper/flow',
+  tags: ['!autodocs'],
+} satisfies Meta<typeof QuantityStepper>;
 export default meta;
 
 export const TypingIsBroughtBackIntoBounds: StoryObj<typeof meta> = {

@@ -8,7 +8,7 @@ const Counting = (props: QuantityStepperProps) => {
 };
 
 const meta = {
-  title: 'ui/Forms/QuantityStepper',
+  title: 'ui/Form/QuantityStepper',
   component: QuantityStepper,
   args: {
     label: 'Số lượng',

@@ -9,7 +9,9 @@ export const root = style({
   display: 'grid',
   gap: space[6],
   alignItems: 'center',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 420px)', gap: space[10] } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'max-content minmax(0, 420px)', gap: space[10] },
+  },
 });
 
 export const sum = style({ display: 'grid', justifyItems: 'start', gap: space[1] });
@@ -20,15 +22,30 @@ export const rows = style({ display: 'grid' });
 export const row = style([
   textStyle('small'),
   tabular,
-  { display: 'grid', gridTemplateColumns: '1ch 1fr 5ch', alignItems: 'center', gap: space[3], minHeight: 28 },
+  {
+    display: 'grid',
+    gridTemplateColumns: '1ch 1fr 5ch',
+    alignItems: 'center',
+    gap: space[3],
+    minHeight: 28,
+  },
 ]);
 export const link = style([
   row,
-  { borderRadius: radius[1], ':hover': { backgroundColor: vars.color.action.quiet.hover }, ':focus-visible': focusRing },
+  {
+    borderRadius: radius[1],
+    ':hover': { backgroundColor: vars.color.action.quiet.hover },
+    ':focus-visible': focusRing,
+  },
   { '@media': { [media.touch]: { minHeight: 44 } } },
 ]);
 export const stars = style({ color: vars.color.text.muted });
-export const track = style({ height: 6, overflow: 'hidden', borderRadius: radius.round, backgroundColor: vars.color.surface.sunken });
+export const track = style({
+  height: 6,
+  overflow: 'hidden',
+  borderRadius: radius.round,
+  backgroundColor: vars.color.surface.sunken,
+});
 export const fill = style({
   display: 'block',
   height: '100%',

@@ -4,7 +4,12 @@ import { RatingHistogram, type RatingRow } from './RatingHistogram.tsx';
 
 const rows = ([5, 4, 3, 2, 1] as const).map((stars, index): RatingRow => {
   const count = [92, 24, 8, 3, 1][index] ?? 0;
-  return { stars, share: count / 128, count: String(count), label: `${stars} sao: ${count} đánh giá` };
+  return {
+    stars,
+    share: count / 128,
+    count: String(count),
+    label: `${stars} sao: ${count} đánh giá`,
+  };
 });
 
 const meta = {
@@ -23,4 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const AsFilter: Story = { args: { rows: rows.map((row) => ({ ...row, href: `#stars=${row.stars}` })) } };
+export const AsFilter: Story = {
+  args: { rows: rows.map((row) => ({ ...row, href: `#stars=${row.stars}` })) },
+};

@@ -19,7 +19,9 @@ export const field = style([
     borderRadius: vars.shape.control,
     backgroundColor: color.surface.raised,
     ':hover': { borderColor: color.border.strong },
-    selectors: { '&:focus-within': { ...focusRing, outlineOffset: '-1px', borderColor: color.focus.ring } },
+    selectors: {
+      '&:focus-within': { ...focusRing, outlineOffset: '-1px', borderColor: color.focus.ring },
+    },
   },
 ]);
 
@@ -28,7 +30,12 @@ export const size = styleVariants({
   lg: { minHeight: 56 },
 });
 
-export const glass = style({ flexShrink: 0, marginInlineStart: space[3], color: color.text.muted, pointerEvents: 'none' });
+export const glass = style({
+  flexShrink: 0,
+  marginInlineStart: space[3],
+  color: color.text.muted,
+  pointerEvents: 'none',
+});
 
 export const input = style([
   textStyle('body'),
@@ -46,12 +53,30 @@ export const input = style([
   },
 ]);
 
-export const clear = style([quietIcon, { color: color.text.muted, ':focus-visible': { outlineOffset: '-6px' } }]);
+export const clear = style([
+  quietIcon,
+  { color: color.text.muted, ':focus-visible': { outlineOffset: '-6px' } },
+]);
 
 /** There for switch access and for browsers without script; the keyboard's own key is enough for the eye. */
 export const submit = style([
   hidden,
-  { selectors: { '&:focus-visible': { position: 'static', width: sizes.touch, height: 40, margin: 0, clipPath: 'none', ...focusRing, outlineOffset: '-4px', display: 'grid', placeItems: 'center', borderRadius: radius[3] } } },
+  {
+    selectors: {
+      '&:focus-visible': {
+        position: 'static',
+        width: sizes.touch,
+        height: 40,
+        margin: 0,
+        clipPath: 'none',
+        ...focusRing,
+        outlineOffset: '-4px',
+        display: 'grid',
+        placeItems: 'center',
+        borderRadius: radius[3],
+      },
+    },
+  },
 ]);
 
 export const panel = style([
@@ -93,8 +118,15 @@ export const chosen = style({
 
 export const thumb = style({ flexShrink: 0, width: 40, borderRadius: radius[2] });
 export const icon = style({ display: 'inline-flex', flexShrink: 0, color: color.text.muted });
-export const words = style([textStyle('label'), lineClamp(2), { flex: 1, minWidth: 0, fontWeight: font.weight.regular }]);
+export const words = style([
+  textStyle('label'),
+  lineClamp(2),
+  { flex: 1, minWidth: 0, fontWeight: font.weight.regular },
+]);
 export const match = style({ fontWeight: font.weight.strong });
-export const hint = style([textStyle('caption'), { flexShrink: 0, maxWidth: '45%', color: color.text.muted }]);
+export const hint = style([
+  textStyle('caption'),
+  { flexShrink: 0, maxWidth: '45%', color: color.text.muted },
+]);
 export const empty = style([textStyle('small'), { padding: space[3], color: color.text.muted }]);
 export const status = style(hidden);

@@ -70,7 +70,11 @@ export const Suggestions: Story = {
   },
 };
 export const NothingFound: Story = {
-  args: { value: 'ghế xích đu', suggestions: [], empty: 'Chưa có gợi ý nào. Nhấn Enter để tìm trong tất cả.' },
+  args: {
+    value: 'ghế xích đu',
+    suggestions: [],
+    empty: 'Chưa có gợi ý nào. Nhấn Enter để tìm trong tất cả.',
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
   },

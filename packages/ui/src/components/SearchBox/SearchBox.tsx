@@ -1,5 +1,12 @@
 import { Search, X } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import { cx } from '../../internal/cx.ts';
 import { SearchList, type SearchSuggestion } from './SearchList.tsx';
 import * as s from './SearchBox.css.ts';
@@ -78,7 +85,15 @@ export const SearchBox = ({
       const from = open ? at : step > 0 ? -1 : suggestions.length;
       const next = from + step;
       setOpen(true);
-      setAt(next < 0 ? (from === -1 ? suggestions.length - 1 : -1) : next >= suggestions.length ? -1 : next);
+      setAt(
+        next < 0
+          ? from === -1
+            ? suggestions.length - 1
+            : -1
+          : next >= suggestions.length
+            ? -1
+            : next,
+      );
     } else if (event.key === 'Escape') {
       if (shown) {
         event.preventDefault();

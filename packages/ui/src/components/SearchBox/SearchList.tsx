@@ -36,7 +36,13 @@ export const SearchList = ({ id, label, suggestions, chosen, onPick }: SearchLis
         onClick={() => onPick(suggestion)}
       >
         {suggestion.picture ? (
-          <Picture className={s.thumb} picture={suggestion.picture} ratio="1:1" sizes="40px" alt="" />
+          <Picture
+            className={s.thumb}
+            picture={suggestion.picture}
+            ratio="1:1"
+            sizes="40px"
+            alt=""
+          />
         ) : suggestion.icon ? (
           <span className={s.icon} aria-hidden>
             {suggestion.icon}

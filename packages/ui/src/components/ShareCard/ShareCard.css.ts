@@ -6,7 +6,11 @@ import { vars } from '../../theme/vars.css.ts';
 
 export { card, frame, link, picture, words } from '../../internal/card.css.ts';
 
-export const title = style([textStyle('label'), lineClamp(2), { fontWeight: font.weight.medium }]);
+export const title = style([
+  textStyle('label'),
+  lineClamp(2),
+  { fontWeight: font.weight.medium, textWrap: 'pretty' },
+]);
 export const fact = style([textStyle('caption'), { color: vars.color.text.muted }]);
 export const foot = style([
   textStyle('caption'),
@@ -21,5 +25,8 @@ export const foot = style([
 ]);
 export const author = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const likes = style([tabular, { display: 'inline-flex', flexShrink: 0, alignItems: 'center', gap: space[1] }]);
+export const likes = style([
+  tabular,
+  { display: 'inline-flex', flexShrink: 0, alignItems: 'center', gap: space[1] },
+]);
 export const hidden = style(visuallyHidden);

@@ -30,6 +30,11 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const Korean: Story = {
   globals: { language: 'ko' },
-  args: { title: '햇살이 먼저 들어오는 거실', author: { name: '김민지' }, fact: '72 m² · 서울', likes: undefined },
+  args: {
+    title: '햇살이 먼저 들어오는 거실',
+    author: { name: '김민지' },
+    fact: '72 m² · 서울',
+    likes: undefined,
+  },
 };
 export const PictureMissing: Story = { args: { picture: missing } };

@@ -17,7 +17,9 @@ const toStart = keyframes({ to: { transform: 'translateX(-100%)' } });
 
 const moves = (enter: string, leave: string) => ({
   animation: `${enter} ${duration.slow} ${easing.standard}`,
-  selectors: { '&[data-state=closed]': { animation: `${leave} ${duration.base} ${easing.leave} forwards` } },
+  selectors: {
+    '&[data-state=closed]': { animation: `${leave} ${duration.base} ${easing.leave} forwards` },
+  },
 });
 
 export const surface = style([

@@ -27,6 +27,11 @@ export const SheetSurface = ({
           ref={surface}
           className={cx(s.surface, s.side[side], s.size[size])}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            // Reading starts at the title, not at the closing cross.
+            event.preventDefault();
+            surface.current?.focus();
+          }}
         >
           <div className={s.head} {...drag}>
             <span className={s.grip} aria-hidden />
@@ -36,7 +41,9 @@ export const SheetSurface = ({
             </Radix.Close>
           </div>
           <div className={s.body}>
-            {description ? <Radix.Description className={s.description}>{description}</Radix.Description> : null}
+            {description ? (
+              <Radix.Description className={s.description}>{description}</Radix.Description>
+            ) : null}
             {children}
           </div>
           {footer ? <div className={s.footer}>{footer}</div> : null}

@@ -10,7 +10,9 @@ export const base = style({
   maxWidth: '100%',
   backgroundColor: vars.color.skeleton.base,
   '@media': {
-    '(prefers-reduced-motion: no-preference)': { animation: `${breathe} 1.6s ease-in-out infinite` },
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${breathe} 1.6s ease-in-out infinite`,
+    },
   },
 });
 

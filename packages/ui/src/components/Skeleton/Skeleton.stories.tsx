@@ -22,7 +22,13 @@ export const Paragraph: Story = { render: () => <SkeletonText lines={4} /> };
 export const Room: Story = { render: () => <SkeletonPicture ratio="4:3" /> };
 export const Cards: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 24 }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+        gap: 24,
+      }}
+    >
       <SkeletonCard kind="product" />
       <SkeletonCard kind="design" />
       <SkeletonCard kind="article" />

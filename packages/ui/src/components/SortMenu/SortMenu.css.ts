@@ -25,6 +25,14 @@ export const icon = style({ flexShrink: 0, color: vars.color.text.muted });
 /** On phones the icon and the choice are enough for the eye; the word stays for the ear. */
 export const label = style({
   color: vars.color.text.muted,
-  '@media': { [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 export const value = style({ fontWeight: vars.type.controlWeight });

@@ -3,7 +3,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Tabs } from './Tabs.tsx';
 import shown, { Line } from './Tabs.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Navigation/Tabs/flow', tags: ['!autodocs'] } satisfies Meta<typeof Tabs>;
+const meta = { ...shown, title: 'ui/Navigation/Tabs/flow', tags: ['!autodocs'] } satisfies Meta<
+  typeof Tabs
+>;
 export default meta;
 
 export const Keyboard: StoryObj<typeof meta> = {
@@ -13,7 +15,10 @@ export const Keyboard: StoryObj<typeof meta> = {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Mô tả' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: /Đánh giá/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tab', { name: /Đánh giá/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('giao đúng hẹn');
     // The last tab is disabled, so the arrow comes round to the first.
     await userEvent.keyboard('{End}{ArrowRight}');

@@ -7,9 +7,23 @@ const meta = {
   args: {
     label: 'Thông tin sản phẩm',
     items: [
-      { id: 'about', label: 'Mô tả', content: 'Khung gỗ sồi phơi khô tự nhiên, vải lanh tháo giặt được.' },
-      { id: 'reviews', label: 'Đánh giá', count: '128', content: 'Ngồi êm, vải mát, giao đúng hẹn.' },
-      { id: 'questions', label: 'Hỏi đáp', count: '6', content: 'Sofa có vừa thang máy 80 cm không?' },
+      {
+        id: 'about',
+        label: 'Mô tả',
+        content: 'Khung gỗ sồi phơi khô tự nhiên, vải lanh tháo giặt được.',
+      },
+      {
+        id: 'reviews',
+        label: 'Đánh giá',
+        count: '128',
+        content: 'Ngồi êm, vải mát, giao đúng hẹn.',
+      },
+      {
+        id: 'questions',
+        label: 'Hỏi đáp',
+        count: '6',
+        content: 'Sofa có vừa thang máy 80 cm không?',
+      },
       { id: 'video', label: 'Video', disabled: true, content: '' },
     ],
   },

@@ -26,7 +26,9 @@ export const list = style({ display: 'grid', gap: space[3] });
 export const item = style({
   pointerEvents: 'auto',
   '@media': {
-    '(prefers-reduced-motion: no-preference)': { animation: `${rise} ${duration.slow} ${easing.enter}` },
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${rise} ${duration.slow} ${easing.enter}`,
+    },
   },
 });
 
@@ -52,7 +54,10 @@ export const icon = styleVariants({
   critical: { flexShrink: 0 },
 });
 
-export const text = style([textStyle('label'), { flex: 1, fontWeight: font.weight.regular, paddingBlock: space[2] }]);
+export const text = style([
+  textStyle('label'),
+  { flex: 1, fontWeight: font.weight.regular, paddingBlock: space[2] },
+]);
 
 export const action = style([
   textStyle('label'),
@@ -71,5 +76,8 @@ export const action = style([
 
 export const close = style([
   quietIcon,
-  { color: vars.color.text.onInverseMuted, ':focus-visible': { outlineColor: 'currentColor', outlineOffset: '-4px' } },
+  {
+    color: vars.color.text.onInverseMuted,
+    ':focus-visible': { outlineColor: 'currentColor', outlineOffset: '-4px' },
+  },
 ]);

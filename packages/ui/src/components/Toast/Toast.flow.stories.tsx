@@ -9,7 +9,9 @@ const Remove = () => {
   const toast = useToast();
   return (
     <Button
-      onClick={() => toast.show({ text: 'Đã bỏ khỏi giỏ hàng', action: { label: 'Hoàn tác', onAction: onUndo } })}
+      onClick={() =>
+        toast.show({ text: 'Đã bỏ khỏi giỏ hàng', action: { label: 'Hoàn tác', onAction: onUndo } })
+      }
     >
       Bỏ khỏi giỏ
     </Button>
@@ -18,7 +20,9 @@ const Remove = () => {
 
 const Quick = () => {
   const toast = useToast();
-  return <Button onClick={() => toast.show({ text: 'Đã sao chép', duration: 400 })}>Sao chép</Button>;
+  return (
+    <Button onClick={() => toast.show({ text: 'Đã sao chép', duration: 400 })}>Sao chép</Button>
+  );
 };
 
 const meta = {

@@ -1,4 +1,12 @@
-import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Toast, type ToastContent } from './Toast.tsx';
 import { useCountdown } from './use-countdown.ts';
 import * as s from './Toast.css.ts';
@@ -31,7 +39,10 @@ export const ToastProvider = ({ label, closeLabel, children }: ToastProviderProp
   const [held, setHeld] = useState(false);
   const last = useRef(0);
 
-  const dismiss = useCallback((id: number) => setShown((all) => all.filter((toast) => toast.id !== id)), []);
+  const dismiss = useCallback(
+    (id: number) => setShown((all) => all.filter((toast) => toast.id !== id)),
+    [],
+  );
   const show = useCallback<ToastApi['show']>(({ duration, ...content }) => {
     last.current += 1;
     const id = last.current;
@@ -54,7 +65,13 @@ export const ToastProvider = ({ label, closeLabel, children }: ToastProviderProp
       >
         <ol className={s.list} aria-live="polite" aria-relevant="additions">
           {shown.map((toast) => (
-            <ShownToast key={toast.id} toast={toast} held={held} closeLabel={closeLabel} onDone={dismiss} />
+            <ShownToast
+              key={toast.id}
+              toast={toast}
+              held={held}
+              closeLabel={closeLabel}
+              onDone={dismiss}
+            />
           ))}
         </ol>
       </section>
@@ -62,14 +79,25 @@ export const ToastProvider = ({ label, closeLabel, children }: ToastProviderProp
   );
 };
 
-type ShownToastProps = { toast: Shown; held: boolean; closeLabel: string; onDone: (id: number) => void };
+type ShownToastProps = {
+  toast: Shown;
+  held: boolean;
+  closeLabel: string;
+  onDone: (id: number) => void;
+};
 
 const ShownToast = ({ toast, held, closeLabel, onDone }: ShownToastProps) => {
   const close = useCallback(() => onDone(toast.id), [onDone, toast.id]);
   useCountdown(toast.duration, held, close);
   return (
     <li className={s.item}>
-      <Toast text={toast.text} tone={toast.tone} action={toast.action} closeLabel={closeLabel} onClose={close} />
+      <Toast
+        text={toast.text}
+        tone={toast.tone}
+        action={toast.action}
+        closeLabel={closeLabel}
+        onClose={close}
+      />
     </li>
   );
 };

@@ -20,6 +20,7 @@ export const bubble = style([
     color: vars.color.text.onInverse,
     backgroundColor: vars.color.surface.inverse,
     textAlign: 'center',
+    textWrap: 'balance',
     '@media': { [media.forced]: { border: '1px solid' } },
   },
 ]);

@@ -11,7 +11,10 @@ const meta = {
     text: 'Giá đã gồm VAT 8 %, chưa gồm phí lắp đặt',
     children: <Button>Giá niêm yết</Button>,
   },
-  argTypes: { role: { control: 'inline-radio', options: ['label', 'description'] }, children: { control: false } },
+  argTypes: {
+    role: { control: 'inline-radio', options: ['label', 'description'] },
+    children: { control: false },
+  },
   decorators: [
     (Story) => (
       <div style={{ padding: '64px 120px' }}>

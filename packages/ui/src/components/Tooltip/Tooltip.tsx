@@ -1,11 +1,4 @@
-import {
-  cloneElement,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ReactElement,
-} from 'react';
+import { cloneElement, useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { useAnchored } from '../../internal/use-anchored.ts';
 import * as s from './Tooltip.css.ts';
 
@@ -63,7 +56,10 @@ export const Tooltip = ({ text, role = 'description', children }: TooltipProps) 
       }}
       onBlur={hide}
     >
-      {cloneElement(children, role === 'label' ? { 'aria-label': text } : { 'aria-describedby': id })}
+      {cloneElement(
+        children,
+        role === 'label' ? { 'aria-label': text } : { 'aria-describedby': id },
+      )}
       <span ref={bubble} id={id} role="tooltip" popover="manual" className={s.bubble}>
         {text}
       </span>

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { eveningRoom, livingRoom } from '../../testing/samples.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import { Carousel } from './Carousel.tsx';
+
+const meta = { title: 'ui/Sheets/Carousel', component: Carousel } satisfies Meta<typeof Carousel>;
+
+export default meta;
+
+export const All: StoryObj = {
+  render: () => (
+    <Sheet rows={['banner', 'rail'] as const} columns={['one', 'several'] as const} cellWidth={420}>
+      {(look, column, mode) => (
+        <div style={{ width: 420 }}>
+          <Carousel
+            look={look}
+            label={`${mode} ${look} ${column}`}
+            slideWidth="180px"
+            every={60_000}
+            labels={{
+              previous: 'Trước',
+              next: 'Sau',
+              slide: (position, count) => `${position} trên ${count}`,
+              pause: 'Dừng',
+              play: 'Chạy',
+            }}
+            slides={(column === 'one' ? ['a'] : ['a', 'b', 'c', 'd']).map((id, index) => ({
+              id,
+              content: (
+                <Picture
+                  picture={index % 2 ? eveningRoom : livingRoom}
+                  ratio={look === 'rail' ? '1:1' : '16:9'}
+                  sizes="420px"
+                />
+              ),
+            }))}
+          />
+        </div>
+      )}
+    </Sheet>
+  ),
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LayoutGrid } from 'lucide-react';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { cabinet, ceilingLamp, nowhere } from '../../testing/samples.ts';
+import { CategoryTile } from './CategoryTile.tsx';
+
+const meta = { title: 'ui/Sheets/CategoryTile', component: CategoryTile } satisfies Meta<
+  typeof CategoryTile
+>;
+
+export default meta;
+
+export const All: StoryObj = {
+  render: () => (
+    <Sheet
+      rows={['tile', 'row'] as const}
+      columns={['plain', 'current', 'icon', 'no picture', 'long'] as const}
+      cellWidth={150}
+    >
+      {(look, column) => (
+        <CategoryTile
+          look={look}
+          href={nowhere}
+          label={
+            column === 'long'
+              ? 'Đồ trang trí và cây xanh trong nhà'
+              : column === 'icon'
+                ? 'Tất cả'
+                : 'Đèn'
+          }
+          count={look === 'tile' ? '64 sản phẩm' : undefined}
+          picture={column === 'no picture' ? null : column === 'long' ? cabinet : ceilingLamp}
+          icon={column === 'icon' ? <LayoutGrid size={28} strokeWidth={1.5} /> : undefined}
+          current={column === 'current'}
+        />
+      )}
+    </Sheet>
+  ),
+};

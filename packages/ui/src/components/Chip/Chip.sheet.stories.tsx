@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Truck } from 'lucide-react';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { Chip } from './Chip.tsx';
+
+const meta = { title: 'ui/Sheets/Chip', component: Chip } satisfies Meta<typeof Chip>;
+
+export default meta;
+
+const nothing = () => undefined;
+
+export const All: StoryObj = {
+  render: () => (
+    <Sheet
+      rows={['button', 'link'] as const}
+      columns={['plain', 'chosen', 'icon', 'count', 'disabled'] as const}
+    >
+      {(row, column) => {
+        const shared = {
+          children: column === 'icon' ? 'Giao nhanh' : 'Gỗ sồi',
+          chosen: column === 'chosen',
+          icon: column === 'icon' ? <Truck size={16} strokeWidth={1.75} /> : undefined,
+          count: column === 'count' ? '48' : undefined,
+        };
+        if (row === 'link') return column === 'disabled' ? null : <Chip {...shared} href="#chip" />;
+        return <Chip {...shared} onToggle={nothing} disabled={column === 'disabled'} />;
+      }}
+    </Sheet>
+  ),
+};

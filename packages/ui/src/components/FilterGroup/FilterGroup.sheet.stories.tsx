@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { nowhere } from '../../testing/samples.ts';
+import { FilterGroup } from './FilterGroup.tsx';
+import { FilterOption } from './FilterOption.tsx';
+
+const meta = { title: 'ui/Sheets/FilterGroup', component: FilterGroup } satisfies Meta<
+  typeof FilterGroup
+>;
+
+export default meta;
+
+export const All: StoryObj = {
+  render: () => (
+    <Sheet
+      rows={['several', 'single'] as const}
+      columns={['folded', 'open', 'chosen'] as const}
+      cellWidth={240}
+    >
+      {(row, column) => (
+        <FilterGroup
+          title="Chất liệu"
+          defaultOpen={column !== 'folded'}
+          chosen={column === 'chosen' ? '1' : undefined}
+        >
+          <FilterOption
+            href={nowhere}
+            label="Gỗ sồi"
+            count="48"
+            chosen={column === 'chosen'}
+            single={row === 'single'}
+          />
+          <FilterOption
+            href={nowhere}
+            label="Gỗ óc chó"
+            count="21"
+            chosen={false}
+            single={row === 'single'}
+          />
+          <FilterOption
+            href={nowhere}
+            label="Vải lanh dệt tay nhuộm củ nâu"
+            count="3"
+            chosen={false}
+            single={row === 'single'}
+          />
+        </FilterGroup>
+      )}
+    </Sheet>
+  ),
+};

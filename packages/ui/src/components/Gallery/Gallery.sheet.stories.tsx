@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { livingRoom, missing, sofa, table } from '../../testing/samples.ts';
+import { Gallery } from './Gallery.tsx';
+
+const meta = { title: 'ui/Sheets/Gallery', component: Gallery } satisfies Meta<typeof Gallery>;
+
+export default meta;
+
+const sets = {
+  none: [],
+  one: [sofa],
+  several: [sofa, livingRoom, table],
+  'first missing': [missing, sofa],
+};
+
+export const All: StoryObj = {
+  render: () => (
+    <Sheet
+      rows={['none', 'one', 'several', 'first missing'] as const}
+      columns={['gallery'] as const}
+      cellWidth={420}
+    >
+      {(row, _column, mode) => (
+        <div style={{ width: 420 }}>
+          <Gallery
+            label={`Sofa Sương ${mode} ${row}`}
+            pictures={sets[row]}
+            labels={{
+              previous: 'Ảnh trước',
+              next: 'Ảnh sau',
+              picture: (position, count) => `Ảnh ${position} trên ${count}`,
+              zoom: 'Xem ảnh lớn',
+              close: 'Đóng',
+              zoomIn: 'Phóng to',
+              zoomOut: 'Thu nhỏ',
+            }}
+          />
+        </div>
+      )}
+    </Sheet>
+  ),
+};

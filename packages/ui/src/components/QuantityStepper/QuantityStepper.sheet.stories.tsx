@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { QuantityStepper } from './QuantityStepper.tsx';
+
+const meta = { title: 'ui/Sheets/QuantityStepper', component: QuantityStepper } satisfies Meta<
+  typeof QuantityStepper
+>;
+
+export default meta;
+
+const values = { least: 1, some: 3, most: 4, disabled: 2 };
+
+export const All: StoryObj = {
+  render: () => (
+    <Sheet
+      rows={['sm', 'md'] as const}
+      columns={['least', 'some', 'most', 'disabled'] as const}
+      cellWidth={150}
+    >
+      {(size, column) => (
+        <QuantityStepper
+          size={size}
+          label="Số lượng"
+          decreaseLabel="Bớt một"
+          increaseLabel="Thêm một"
+          value={values[column]}
+          max={column === 'most' ? 4 : 99}
+          maxReason="Chỉ còn 4 sản phẩm"
+          disabled={column === 'disabled'}
+          onChange={() => undefined}
+        />
+      )}
+    </Sheet>
+  ),
+};

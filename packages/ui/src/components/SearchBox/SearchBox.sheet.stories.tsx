@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+const meta = { title: 'ui/Sheets/SearchBox', component: SearchBox } satisfies Meta<
+  typeof SearchBox
+>;
+
+export default meta;
+
+export const All: StoryObj = {
+  render: () => (
+    <Sheet rows={['md', 'lg'] as const} columns={['empty', 'filled'] as const} cellWidth={320}>
+      {(size, column, mode) => (
+        <SearchBox
+          size={size}
+          label={`Tìm ${mode} ${size} ${column}`}
+          placeholder="Tìm sofa, đèn trần…"
+          value={column === 'empty' ? '' : 'giường gỗ sồi'}
+          onChange={() => undefined}
+          onSubmit={() => undefined}
+          clearLabel="Xóa"
+          submitLabel="Tìm"
+        />
+      )}
+    </Sheet>
+  ),
+};

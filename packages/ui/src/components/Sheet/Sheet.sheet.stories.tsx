@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from './Sheet.tsx';
+import shown, { Filters, FromStart } from './Sheet.stories.tsx';
+
+const meta = { ...shown, title: 'ui/Sheets/Sheet', tags: ['!autodocs'] } satisfies Meta<
+  typeof Sheet
+>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+// A modal panel owns the page, so each has a picture of its own.
+export const End: Story = { ...Filters };
+export const Large: Story = { ...Filters, args: { size: 'lg' } };
+export const Start: Story = { ...FromStart };
+export const Phone: Story = { ...Filters, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...Filters, globals: { mode: 'dark' } };

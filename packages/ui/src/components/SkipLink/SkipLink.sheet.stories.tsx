@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { SkipLink } from './SkipLink.tsx';
+import shown from './SkipLink.stories.tsx';
+
+const meta = { ...shown, title: 'ui/Sheets/SkipLink', tags: ['!autodocs'] } satisfies Meta<
+  typeof SkipLink
+>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const focused = async () => {
+  await userEvent.tab();
+};
+export const Hidden: Story = {};
+export const Focused: Story = { play: focused };
+export const FocusedDark: Story = { play: focused, globals: { mode: 'dark' } };

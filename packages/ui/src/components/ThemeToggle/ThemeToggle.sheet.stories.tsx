@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+
+const meta = { title: 'ui/Sheets/ThemeToggle', component: ThemeToggle } satisfies Meta<
+  typeof ThemeToggle
+>;
+
+export default meta;
+
+export const All: StoryObj = {
+  render: () => (
+    <Sheet rows={['toggle'] as const} columns={['light', 'dark'] as const}>
+      {(_row, mode) => <ThemeToggle mode={mode} label="Giao diện tối" onChange={() => undefined} />}
+    </Sheet>
+  ),
+};

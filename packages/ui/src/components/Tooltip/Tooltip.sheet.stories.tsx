@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tooltip } from './Tooltip.tsx';
+import shown, { Label } from './Tooltip.stories.tsx';
+
+const meta = { ...shown, title: 'ui/Sheets/Tooltip', tags: ['!autodocs'] } satisfies Meta<
+  typeof Tooltip
+>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Description: Story = {};
+export const Dark: Story = { globals: { mode: 'dark' } };
+export const Short: Story = { ...Label };
