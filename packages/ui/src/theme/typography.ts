@@ -1,5 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { media } from './media.ts';
+import { font } from './scale.css.ts';
 import { textStyleAt, type TextStyleName } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
@@ -36,4 +37,4 @@ export function lineClamp(lines: number): StyleRule {
 }
 
 /** Digits of one width: money, dates, tables. */
-export const tabular: StyleRule = { fontVariantNumeric: 'tabular-nums lining-nums' };
+export const tabular: StyleRule = { fontFamily: font.family.figures };

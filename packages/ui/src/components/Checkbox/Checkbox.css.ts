@@ -5,7 +5,7 @@ import { style } from '../../theme/style.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { action, border, surface, text, tone } = vars.color;
+const { action, border, surface, text } = vars.color;
 
 export const root = style({
   position: 'relative',
@@ -37,7 +37,7 @@ export const control = style({
     'label:hover > &:not(:disabled)': { borderColor: border.strong },
     '&:focus-visible': focusRing,
     '&:checked,&:indeterminate': { backgroundColor: action.primary.bg, borderColor: action.primary.bg },
-    '&[aria-invalid=true]': { borderColor: tone.critical.solid, boxShadow: `inset 0 0 0 1px ${tone.critical.solid}` },
+    '&[aria-invalid=true]': { borderColor: border.invalid, boxShadow: `inset 0 0 0 1px ${border.invalid}` },
     '&:disabled': { backgroundColor: action.disabled.bg, borderColor: border.hairline, color: text.disabled },
     '&::before': { content: '', width: 12, height: 12, backgroundColor: 'currentColor', opacity: 0 },
     '&:checked::before': { opacity: 1, clipPath: 'polygon(14% 46%, 4% 57%, 37% 90%, 97% 22%, 86% 12%, 36% 68%)' },
@@ -52,4 +52,4 @@ export const control = style({
 });
 
 export const words = style({ ...textStyle('label'), fontWeight: 400, minWidth: 0 });
-export const hint = style({ ...textStyle('small'), display: 'block', color: text.muted });
+export const hint = style({ ...textStyle('small'), display: 'block', color: text.muted, selectors: { 'label:has(:disabled) &': { color: 'inherit' } } });

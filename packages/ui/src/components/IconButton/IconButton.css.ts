@@ -18,7 +18,7 @@ export const root = style({
   selectors: {
     '&:focus-visible': focusRing,
     '&::after': touchTarget,
-    '&[aria-disabled=true]': { color: text.disabled, cursor: 'not-allowed' },
+    '&[aria-disabled=true]:not([aria-busy])': { color: text.disabled, cursor: 'not-allowed' },
     '&[aria-pressed=true]': { color: action.selected.mark },
   },
   '@media': { [media.forced]: { borderColor: 'ButtonBorder' } },

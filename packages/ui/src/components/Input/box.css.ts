@@ -4,7 +4,7 @@ import { line, size as sizes, space } from '../../theme/scale.css.ts';
 import { style, styleVariants } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { action, border, surface, text, tone } = vars.color;
+const { action, border, surface, text } = vars.color;
 
 /** The frame that Input, PasswordInput, Select and Textarea share. */
 export const box = style({
@@ -21,9 +21,9 @@ export const box = style({
   selectors: {
     '&:hover': { borderColor: border.strong },
     '&:has(:focus-visible)': { ...focusRing, outlineOffset: '0px', borderColor: vars.color.focus.ring },
-    '&:has([aria-invalid=true])': { borderColor: tone.critical.solid, boxShadow: `inset 0 0 0 1px ${tone.critical.solid}` },
+    '&:has([aria-invalid=true])': { borderColor: border.invalid, boxShadow: `inset 0 0 0 1px ${border.invalid}` },
     '&:has(:disabled)': { backgroundColor: action.disabled.bg, borderColor: border.hairline, color: text.disabled },
-    '&:has(:read-only:not(select,:disabled))': { backgroundColor: surface.sunken },
+    '&:has(> :is(input,textarea):read-only:not(:disabled))': { backgroundColor: surface.sunken },
   },
 });
 
@@ -35,7 +35,8 @@ export const control = style({
   paddingInline: space[3],
   // 16 px, or phones zoom in on focus.
   fontSize: '1rem',
-  lineHeight: 1.5,
+  // Below 1.54 a placeholder loses the tone mark of Ễ.
+  lineHeight: 1.6,
   outline: 'none',
   selectors: {
     '&::placeholder': { color: text.muted, opacity: 1 },

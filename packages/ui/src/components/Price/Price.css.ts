@@ -12,14 +12,14 @@ export const root = style({
   color: vars.color.text.default,
 });
 
-export const current = style({ fontWeight: 600, whiteSpace: 'nowrap' });
+export const current = style({ whiteSpace: 'nowrap' });
 export const dropped = style({ color: vars.color.text.price });
 export const prefix = style({ ...textStyle('small'), fontWeight: 400, color: vars.color.text.muted, marginInlineEnd: '0.3em' });
 
 export const size = styleVariants({
-  sm: { ...textStyle('label') },
-  md: { ...textStyle('h4'), letterSpacing: 0 },
-  lg: { ...textStyle('h2'), letterSpacing: 0 },
+  sm: { ...textStyle('label'), fontWeight: 500 },
+  md: { ...textStyle('h4'), fontWeight: 500, letterSpacing: 0 },
+  lg: { ...textStyle('h2'), fontWeight: 500, letterSpacing: 0 },
 });
 
 export const old = style({

@@ -5,7 +5,7 @@ import { style, styleVariants } from '../../theme/style.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { action, border, surface, text, tone } = vars.color;
+const { action, border, surface, text } = vars.color;
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 });
 export const legend = style({ ...textStyle('small'), fontWeight: 500, marginBlockEnd: space[1] });
@@ -34,7 +34,7 @@ export const control = style({
     'label:hover > &:not(:disabled)': { borderColor: border.strong },
     '&:focus-visible': focusRing,
     '&:checked': { borderColor: action.selected.mark, borderWidth: 6 },
-    '&[aria-invalid=true]': { borderColor: tone.critical.solid },
+    '&[aria-invalid=true]': { borderColor: border.invalid },
     '&:disabled': { backgroundColor: action.disabled.bg, borderColor: border.hairline },
     '&:disabled:checked': { borderColor: text.disabled },
   },
@@ -50,7 +50,7 @@ export const card = style({
   selectors: {
     '&:hover': { borderColor: border.control },
     '&:has(:checked)': { borderColor: action.selected.mark, boxShadow: `inset 0 0 0 1px ${action.selected.mark}` },
-    '&:has(:disabled)': { backgroundColor: action.disabled.bg },
+    '&:has(:disabled)': { backgroundColor: action.disabled.bg, borderColor: border.hairline, boxShadow: 'none' },
   },
 });
 
