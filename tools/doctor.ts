@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { chromiumPath } from './lib/chromium.ts';
 import { canInstallDebianPackages } from './lib/debian.ts';
-import { postgresBin } from './lib/postgres.ts';
+import { postgresBin } from '@hien/server/testing';
 import { run } from './lib/run.ts';
 
 interface Finding {
@@ -71,7 +71,7 @@ const findings: Finding[] = [
   },
   {
     what: 'PostgreSQL',
-    good: postgresBin() !== undefined,
+    good: postgresBin() !== null,
     found: postgresBin() ?? '',
     fix: `only tests need it: install Debian's postgresql, or name its programs with POSTGRES_BIN=/path${installs}`,
   },

@@ -35,7 +35,7 @@ export async function withProduct<T>(use: (url: string) => Promise<T>, env: Reco
   const port = await freePort();
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMIT: 'off', PORT: String(port), DATA_DIR: folder, ...env },
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(port), DATA_DIR: folder, ...env },
   });
   const ended = new Promise((end) => {
     child.once('exit', end);
