@@ -59,6 +59,7 @@ type Reference = { $ref: string };
 export type ContractDocument = {
   readonly openapi: string;
   readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Partial<Record<Method, RawOperation>>>>;
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 };

@@ -1,7 +1,9 @@
+import { parseAcceptLanguage } from '@hien/domain';
 import { type HttpHandler, HttpResponse, type JsonBodyType, delay, http } from 'msw';
 import { type Answer, type Call, type OperationId, readCall } from './call.ts';
 import { answers } from './answers/index.ts';
 import { type FailureOptions, MockFailure, failureResponse } from './failure.ts';
+import { isKnownToken } from './fixtures/members.ts';
 import { operationOf } from './operations.ts';
 import { checkRequest } from './request-check.ts';
 import { emptied, lengthened } from './transform.ts';
@@ -64,18 +66,18 @@ export function mock<Id extends OperationId>(id: Id): Mock<Id> {
 function handler<Id extends OperationId>(id: Id, answer: Answerer<Id>): HttpHandler {
   const operation = operationOf(id);
   return route(id, async ({ request, params }) => {
-    const call = await readCall<Id>(operation, request, params).catch(() => undefined);
-    if (call === undefined) return failureResponse(new MockFailure(400), 'vi');
+    const language = parseAcceptLanguage(request.headers.get('Accept-Language'));
     try {
       await checkRequest(operation, request, params);
-      if (operation.token === 'required' && call.token === null) throw new MockFailure(401);
-      const headers = { 'X-Request-Id': 'req-mock' };
-      return HttpResponse.json((await answer(call)) as JsonBodyType, {
+      const call = await readCall<Id>(operation, request, params);
+      if (operation.token === 'required' && !isKnownToken(call.token)) throw new MockFailure(401);
+      const body = (await answer(call)) as JsonBodyType;
+      return HttpResponse.json(body, {
         status: operation.success,
-        headers,
+        headers: { 'X-Request-Id': 'req-mock' },
       });
     } catch (failure) {
-      if (failure instanceof MockFailure) return failureResponse(failure, call.language);
+      if (failure instanceof MockFailure) return failureResponse(failure, language);
       throw failure;
     }
   });

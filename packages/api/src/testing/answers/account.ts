@@ -7,6 +7,7 @@ import {
   password,
   providers,
   tokens,
+  zalo,
 } from '../fixtures/members.ts';
 import type { Answers } from './answerer.ts';
 
@@ -66,11 +67,13 @@ export const accountAnswers: Answers<
     return { data: token === tokens.partner ? partner : member };
   },
 
-  exchangeZaloCode() {
-    throw new MockFailure(422, { code: 'AUTH_06' });
+  exchangeZaloCode({ body }) {
+    if (body.code !== zalo.code) throw new MockFailure(422, { code: 'AUTH_06' });
+    return { data: { access_token: zalo.token } };
   },
 
-  getZaloMe() {
-    throw new MockFailure(422, { code: 'AUTH_06' });
+  getZaloMe({ query }) {
+    if (query.access_token !== zalo.token) throw new MockFailure(422, { code: 'AUTH_06' });
+    return { data: { id: zalo.id, name: zalo.name } };
   },
 };

@@ -1,9 +1,13 @@
 import { fold, queryWords } from '@hien/domain';
+import { MockFailure } from '../failure.ts';
 import { articles } from '../fixtures/articles.ts';
 import { interiorShares } from '../fixtures/community.ts';
 import { designsWithFurniture, furnitureDecor, simpleDesigns } from '../fixtures/designs.ts';
 import type { Answers } from './answerer.ts';
 import { pageOf } from './answerer.ts';
+
+/** Of one uploaded picture. */
+const mostBytes = 10 * 1024 * 1024;
 
 const holds = (title: string, q: string | undefined) =>
   queryWords(q ?? '').every((word) => fold(title).includes(word));
@@ -61,7 +65,17 @@ export const contentAnswers: Answers<
   },
 
   async uploadImages({ request }) {
-    const files = (await request.clone().formData()).getAll('files');
+    const form = await request.clone().formData();
+    const files = form.getAll('files').filter((entry) => typeof entry !== 'string');
+    if (form.get('folder') !== 'inbox' || files.length === 0) throw new MockFailure(400);
+    if (files.some(({ size }) => size > mostBytes)) throw new MockFailure(413);
+    for (const file of files) if (!(await isPicture(file))) throw new MockFailure(415);
     return { data: files.map((_, index) => `/media/uploads/story-${index + 1}.avif`) };
   },
 };
+
+/** JPEG, PNG, WebP or AVIF by its first bytes. */
+async function isPicture(file: Blob): Promise<boolean> {
+  const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
+  return /^\u00ff\u00d8|^\u0089PNG|^RIFF....WEBP|^....ftypavi[fs]/s.test(head);
+}

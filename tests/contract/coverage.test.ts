@@ -1,0 +1,73 @@
+import { type Operation, contracts } from '@hien/api/contract';
+import { handlers, operationIds, operationOf } from '@hien/api/testing';
+import { describe, expect, it } from 'vitest';
+import { examples } from './examples/index.ts';
+import { refusals } from './refusals.ts';
+
+const all = [...examples, ...refusals];
+/** Needs a flood or a fault; the server's own tests make those. */
+const notPlayed = new Set(['304', '429', '500']);
+
+/** Statuses that are documented and that no example brings about, with the reason. */
+const unplayed: Readonly<Record<string, string>> = {
+  'loginUser 403':
+    'a suspended account, or a provider that is not configured: the examples have neither',
+  'sendInboxMessage 422': 'a picture that was never uploaded',
+};
+
+describe.each(operationIds)('%s', (id) => {
+  const operation = operationOf(id);
+
+  it('has a handler and an example in which it succeeds', () => {
+    expect(handlers[id]).toBeDefined();
+    expect(
+      examples.filter((one) => one.operation === id && one.status === operation.success).length,
+    ).toBeGreaterThan(0);
+  });
+
+  it('documents the failures it can have', () => {
+    expect(Object.keys(operation.responses)).toEqual(
+      expect.arrayContaining(expectedStatuses(operation)),
+    );
+  });
+
+  it('has an example for every failure it documents', () => {
+    const documented = Object.keys(operation.responses).filter((status) => !notPlayed.has(status));
+    const played = new Set(
+      all.filter((one) => one.operation === id).map(({ status }) => String(status)),
+    );
+    const missing = documented.filter(
+      (status) => !played.has(status) && unplayed[`${id} ${status}`] === undefined,
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names its language, and carries the envelope with every failure', () => {
+    expect(operation.parameters.map(({ name }) => name)).toContain('Accept-Language');
+    for (const [status, { content }] of Object.entries(operation.responses)) {
+      if (Number(status) < 400) continue;
+      expect(content?.['application/json']?.schema).toEqual({
+        $ref: '#/components/schemas/ErrorBody',
+      });
+      expect(content?.['application/json']?.example).toBeDefined();
+    }
+  });
+
+  it('has an area for its tag', () => {
+    const tags = contracts[operation.api].document.tags.map(({ name }) => name);
+    expect(tags).toContain(operation.tag);
+  });
+});
+
+function expectedStatuses({ parameters, requestBody, token }: Operation): string[] {
+  const input =
+    requestBody !== undefined || parameters.some((parameter) => parameter.in !== 'header');
+  return [
+    ...(input ? ['400'] : []),
+    ...(token === 'required' ? ['401'] : []),
+    ...(parameters.some((parameter) => parameter.in === 'path') ? ['404'] : []),
+    ...(requestBody === undefined ? [] : ['413', '415']),
+    '429',
+    '500',
+  ];
+}

@@ -1,0 +1,84 @@
+import { expect } from 'vitest';
+import { example } from '../example.ts';
+
+/** One dark pixel. */
+const pixel = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  ),
+  (letter) => letter.charCodeAt(0),
+);
+
+function upload(
+  folder: string,
+  ...files: readonly (readonly [Uint8Array<ArrayBuffer> | string, string, string])[]
+): FormData {
+  const form = new FormData();
+  form.append('folder', folder);
+  for (const [content, name, type] of files)
+    form.append('files', new File([content], name, { type }));
+  return form;
+}
+
+export const contentExamples = [
+  example('listArticles', {
+    title: 'newest first',
+    given: { query: { limit: 6 } },
+    holds: ({ data }) => {
+      expect(data.items).toHaveLength(6);
+      const dates = data.items.map(({ published_at }) => published_at);
+      expect(dates).toEqual(dates.toSorted().toReversed());
+    },
+  }),
+  example('listArticles', {
+    title: 'one kind',
+    given: { query: { type: 'guide', limit: 60 } },
+    holds: ({ data }) => {
+      for (const { type } of data.items) expect(type).toBe('guide');
+    },
+  }),
+  example('uploadImages', {
+    title: 'addresses come back in the order of the files',
+    given: {
+      raw: {
+        content: upload(
+          'inbox',
+          [pixel, 'phong-khach.png', 'image/png'],
+          [pixel, 'bếp.png', 'image/png'],
+        ),
+      },
+    },
+    holds: ({ data }) => {
+      expect(data).toHaveLength(2);
+      for (const address of data) expect(address).toMatch(/^\/media\/uploads\//);
+    },
+  }),
+  example('uploadImages', {
+    title: 'what is no picture is refused, whatever it calls itself',
+    given: {
+      raw: { content: upload('inbox', ['<script>alert(1)</script>', 'anh.png', 'image/png']) },
+    },
+    status: 415,
+    code: 'UNSUPPORTED_MEDIA',
+  }),
+  example('uploadImages', {
+    title: 'a picture of 11 MB',
+    given: () => ({
+      raw: { content: upload('inbox', [new Uint8Array(11 * 1024 * 1024), 'anh.png', 'image/png']) },
+    }),
+    status: 413,
+    code: 'TOO_LARGE',
+  }),
+  example('uploadImages', {
+    title: 'no picture at all',
+    given: { raw: { content: upload('inbox') } },
+    status: 400,
+    code: 'VALIDATION',
+  }),
+  example('uploadImages', {
+    title: 'a folder of somebody else',
+    given: { raw: { content: upload('../etc', [pixel, 'a.png', 'image/png']) } },
+    status: 400,
+    code: 'VALIDATION',
+  }),
+];

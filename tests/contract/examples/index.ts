@@ -1,0 +1,23 @@
+import type { Example } from '../example.ts';
+import { accountExamples } from './account.ts';
+import { communityExamples } from './community.ts';
+import { contentExamples } from './content.ts';
+import { contractorsExamples } from './contractors.ts';
+import { designsExamples } from './designs.ts';
+import { homeExamples } from './home.ts';
+import { roomByRoomExamples } from './room-by-room.ts';
+import { shopDetailExamples } from './shop-detail.ts';
+import { shopExamples } from './shop.ts';
+
+/** What both the mock handlers and the server must answer. */
+export const examples: readonly Example[] = [
+  ...accountExamples,
+  ...communityExamples,
+  ...contentExamples,
+  ...contractorsExamples,
+  ...designsExamples,
+  ...homeExamples,
+  ...roomByRoomExamples,
+  ...shopDetailExamples,
+  ...shopExamples,
+];

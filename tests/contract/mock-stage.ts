@@ -1,0 +1,67 @@
+import {
+  MockFailure,
+  type PlacedOperation,
+  fixtures,
+  handlers,
+  setRequestCheck,
+} from '@hien/api/testing';
+import { getResponse } from 'msw';
+import { requestProblems } from './schemas.ts';
+import type { Stage } from './stage.ts';
+
+/** As the server's. */
+const bodyLimit = 256 * 1024;
+
+/** The mock handlers, made to refuse what the contract refuses. */
+export function mockStage(): Stage {
+  setRequestCheck(refuseWhatTheContractRefuses);
+  return {
+    name: 'mock handlers',
+    known: {
+      member: { email: 'khach@hien.example', password: fixtures.password },
+      partner: { email: 'doitac@hien.example', password: fixtures.password },
+      productId: fixtures.plainProductId,
+      contractorId: 1,
+      projectId: 1,
+      designId: 1,
+      zalo: fixtures.zalo,
+    },
+    async fetch(request) {
+      const response = await getResponse(Object.values(handlers), request);
+      if (response === undefined)
+        throw new Error(`No handler for ${request.method} ${request.url}`);
+      return response;
+    },
+  };
+}
+
+async function refuseWhatTheContractRefuses(
+  operation: PlacedOperation,
+  request: Request,
+  path: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const search = new URL(request.url).searchParams;
+  const query = Object.fromEntries(
+    [...new Set(search.keys())].map((name) => [name, several(search.getAll(name))]),
+  );
+  const wrong = requestProblems(operation, { path, query, body: await bodyOf(operation, request) });
+  if (wrong.length === 0) return;
+  throw new MockFailure(400, { fields: wrong.map(({ field }) => ({ field, code: 'VALIDATION' })) });
+}
+
+const several = (values: readonly string[]): string | readonly string[] =>
+  values.length === 1 ? (values[0] ?? '') : values;
+
+async function bodyOf(operation: PlacedOperation, request: Request): Promise<unknown> {
+  if (operation.requestBody === undefined) return undefined;
+  const type = request.headers.get('Content-Type')?.split(';')[0] ?? '';
+  if (!(type in operation.requestBody.content)) throw new MockFailure(415);
+  const content = await request.clone().arrayBuffer();
+  if (type !== 'application/json') return undefined;
+  if (content.byteLength > bodyLimit) throw new MockFailure(413);
+  try {
+    return JSON.parse(new TextDecoder().decode(content));
+  } catch {
+    throw new MockFailure(400);
+  }
+}

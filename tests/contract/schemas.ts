@@ -1,0 +1,152 @@
+import { type ApiName, type ContractDocument, type Schema, contracts } from '@hien/api/contract';
+import type { PlacedOperation } from '@hien/api/testing';
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+/**
+ * Validators made from the contracts, apart from those of the server: a mistake there must not hide itself here.
+ * Answers are judged strictly: a field that the contract does not name is a failure too.
+ */
+const answers = validator({});
+const texts = validator({ coerceTypes: 'array' });
+const bodies = validator({});
+const compiled = new Map<string, ValidateFunction>();
+
+/** What is wrong with an answer; empty when it is exactly what the contract says. */
+export function answerProblems(
+  operation: PlacedOperation,
+  status: number,
+  body: unknown,
+): string[] {
+  const response = operation.responses[String(status)];
+  if (response === undefined) return [`status ${status} is not documented`];
+  const schema = response.content?.['application/json']?.schema;
+  if (schema === undefined) return body === undefined ? [] : ['a body where the contract has none'];
+  const validate = compile(
+    answers,
+    `${operation.operationId} ${status}`,
+    closed(schema, operation.api),
+  );
+  return validate(body) ? [] : problems(validate.errors);
+}
+
+export type RequestParts = {
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, string | readonly string[]>>;
+  readonly body: unknown;
+};
+
+/** Names of the parts of a request that the contract refuses, and why. */
+export function requestProblems(
+  operation: PlacedOperation,
+  parts: RequestParts,
+): { field: string; why: string }[] {
+  const wrong: { field: string; why: string }[] = [];
+  for (const place of ['path', 'query'] as const) {
+    const schema = parametersSchema(operation, place);
+    const validate = compile(texts, `${operation.operationId} ${place}`, schema);
+    if (!validate({ ...parts[place] })) wrong.push(...fields(validate.errors));
+  }
+  const body = operation.requestBody?.content['application/json']?.schema;
+  if (body !== undefined) {
+    const validate = compile(bodies, `${operation.operationId} body`, placed(body, operation.api));
+    if (!validate(parts.body)) wrong.push(...fields(validate.errors));
+  }
+  return wrong;
+}
+
+function parametersSchema(operation: PlacedOperation, place: 'path' | 'query'): Schema {
+  const listed = operation.parameters.filter((parameter) => parameter.in === place);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      listed.map(({ name, schema }) => [name, placed(schema, operation.api)]),
+    ),
+    required: listed.filter(({ required }) => required === true).map(({ name }) => name),
+  };
+}
+
+function compile(ajv: Ajv2020, name: string, schema: unknown): ValidateFunction {
+  const known = compiled.get(name) ?? ajv.compile(schema as Schema);
+  compiled.set(name, known);
+  return known;
+}
+
+function validator(options: Options): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, ...options });
+  addFormats.default(ajv);
+  ajv.addFormat('password', true);
+  ajv.addFormat('binary', true);
+  for (const api of ['main', 'commerce'] as const)
+    ajv.addSchema(definitions(api, contracts[api].document), api);
+  return ajv;
+}
+
+/** The schemas of a contract twice: as written under `open`, and refusing undeclared fields under `closed`. */
+function definitions(api: ApiName, document: ContractDocument): Schema {
+  const schemas = Object.entries(document.components['schemas'] ?? {});
+  return {
+    $id: api,
+    open: Object.fromEntries(schemas.map(([name, schema]) => [name, placed(schema, api)])),
+    closed: Object.fromEntries(schemas.map(([name, schema]) => [name, closed(schema, api)])),
+  };
+}
+
+function pointer(ref: string, api: ApiName, kind: 'open' | 'closed'): string {
+  return ref.replace('#/components/schemas/', `${api}#/${kind}/`);
+}
+
+function placed(value: unknown, api: ApiName): unknown {
+  return walk(value, (key, entry) =>
+    key === '$ref' ? pointer(String(entry), api, 'open') : undefined,
+  );
+}
+
+/** Refuses undeclared fields in every object, except inside `allOf`, whose parts only together name all fields. */
+function closed(value: unknown, api: ApiName): unknown {
+  if (Array.isArray(value)) return value.map((entry: unknown) => closed(entry, api));
+  if (typeof value !== 'object' || value === null) return value;
+  const schema = Object.fromEntries(
+    Object.entries(value).map(([key, entry]: [string, unknown]) => {
+      if (key === '$ref') return [key, pointer(String(entry), api, 'closed')];
+      if (key === 'allOf') return [key, placed(entry, api)];
+      return [key, closed(entry, api)];
+    }),
+  );
+  const isObject = schema['type'] === 'object' && schema['properties'] !== undefined;
+  return isObject || schema['allOf'] !== undefined
+    ? { ...schema, unevaluatedProperties: false }
+    : schema;
+}
+
+function walk(value: unknown, change: (key: string, value: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry: unknown) => walk(entry, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]: [string, unknown]) => [
+      key,
+      change(key, entry) ?? walk(entry, change),
+    ]),
+  );
+}
+
+function problems(errors: readonly ErrorObject[] | null | undefined): string[] {
+  return (errors ?? []).map(
+    ({ instancePath, message, params }) =>
+      `${instancePath || '/'} ${message ?? ''} ${JSON.stringify(params)}`,
+  );
+}
+
+function fields(
+  errors: readonly ErrorObject[] | null | undefined,
+): { field: string; why: string }[] {
+  return (errors ?? []).map(({ instancePath, keyword, params, message }) => {
+    const missing: unknown =
+      keyword === 'required' ? params['missingProperty'] : params['additionalProperty'];
+    const path = instancePath.slice(1).replaceAll('/', '.');
+    return {
+      field: typeof missing === 'string' ? [path, missing].filter(Boolean).join('.') : path,
+      why: message ?? keyword,
+    };
+  });
+}

@@ -1,0 +1,28 @@
+export type Credentials = { readonly email: string; readonly password: string };
+
+/** Things that exist on a stage. Examples name them instead of ids, so that one set fits mocks and server. */
+export type Known = {
+  readonly member: Credentials;
+  readonly partner: Credentials;
+  readonly productId: number;
+  readonly contractorId: number;
+  readonly projectId: number;
+  readonly designId: number;
+  readonly zalo: {
+    readonly code: string;
+    readonly token: string;
+    readonly id: string;
+    readonly name: string;
+  };
+};
+
+/** Somebody who answers both contracts. */
+export type Stage = {
+  readonly name: string;
+  readonly known: Known;
+  /** Addresses begin with `http://localhost`. */
+  fetch(request: Request): Promise<Response>;
+};
+
+/** A key that nothing has. */
+export const nobodysId = 2_147_483_647;
