@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { useOpen } from './open-routes.ts';
 
 /**
- * The link that ui is given: an address of ours, without a page load. A jump within the page stays an anchor;
- * words that would lead to a page without a screen are no link at all.
+ * The link that ui is given: an address of ours, without a page load. A jump within the page, a phone number
+ * or another site stays an anchor; words that would lead to a page without a screen are no link at all.
  */
 export function RouterLink({ href, ...rest }: ComponentPropsWithRef<'a'> & { href: string }) {
   const open = useOpen();
-  if (href.startsWith('#')) return <a href={href} {...rest} />;
+  if (!href.startsWith('/')) return <a href={href} {...rest} />;
   return open(href) ? <Link to={href} {...rest} /> : <a {...rest} />;
 }

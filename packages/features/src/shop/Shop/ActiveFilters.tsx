@@ -1,16 +1,17 @@
 import type { Facets } from '@hien/api';
+import type { Category } from '@hien/domain';
 import { FilterChips, type FilterChip } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { categoryName, type CategoryName } from '../parts/category-name.ts';
+import { categoryName } from '../parts/category-name.ts';
 import { priceWords } from './price-words.ts';
 import { narrowed, wholeShop, type ShopQuery } from './shop-query.ts';
 
 interface ActiveFiltersProps {
   query: ShopQuery;
   facets: Facets | undefined;
-  categories: readonly CategoryName[];
+  categories: readonly Category[];
   href: (query: ShopQuery) => string;
 }
 

@@ -1,12 +1,12 @@
-import type { Language } from '@hien/domain';
+import type { Category, Language } from '@hien/domain';
 import { Chip } from '@hien/ui';
 import { useText } from '../../shared/i18n/useText.ts';
-import { nameOf, type CategoryName } from '../parts/category-name.ts';
+import { categoryLabel } from '../../shared/catalog/category-label.ts';
 import { narrowed, type ShopQuery } from './shop-query.ts';
 import * as s from './CategoryRow.css.ts';
 
 interface CategoryRowProps {
-  categories: readonly CategoryName[];
+  categories: readonly Category[];
   query: ShopQuery;
   href: (query: ShopQuery) => string;
   language: Language;
@@ -21,7 +21,7 @@ export function CategoryRow({ categories, query, href, language }: CategoryRowPr
         {categories.map((category) => (
           <li key={`category-${category.categoryId}`}>
             <Chip href={href(narrowed(query, { category: category.categoryId }))} chosen={category.categoryId === query.category}>
-              {nameOf(category, language)}
+              {categoryLabel(category, language)}
             </Chip>
           </li>
         ))}

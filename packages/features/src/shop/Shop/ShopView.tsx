@@ -1,4 +1,5 @@
 import type { ProductList } from '@hien/api';
+import type { Category } from '@hien/domain';
 import { ButtonLink, Container, EmptyState, Heading, Text, VisuallyHidden } from '@hien/ui';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -6,7 +7,7 @@ import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
-import type { CategoryName } from '../parts/category-name.ts';
+
 import { Filters } from './Filters.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../parts/ProductGrid.tsx';
@@ -22,7 +23,7 @@ export interface ShopViewProps {
   href: (query: ShopQuery) => string;
   products: Loadable<ProductList>;
   /** “All” first. */
-  categories: readonly CategoryName[];
+  categories: readonly Category[];
   onChange: (query: ShopQuery) => void;
 }
 

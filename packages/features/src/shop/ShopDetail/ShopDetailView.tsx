@@ -5,7 +5,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { nameOf } from '../parts/category-name.ts';
+import { categoryLabel } from '../../shared/catalog/category-label.ts';
 import { ProductGrid, ProductGridSkeleton } from '../parts/ProductGrid.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import type { DetailQuery } from './detail-query.ts';
@@ -47,7 +47,7 @@ function Product({ product, query, href, reviews, questions, alsoLike, onOption 
           trail={[
             { label: text('nav.shop'), href: paths.shop.to(language) },
             {
-              label: nameOf(product.category, language),
+              label: categoryLabel(product.category, language),
               href: paths.shop.to(language, { category: product.category.categoryId }),
             },
           ]}
