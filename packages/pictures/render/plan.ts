@@ -1,0 +1,141 @@
+/** What there is to render: one entry per picture, from the catalogue and the list of scenes. */
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language, Picture } from '../src/types.ts'
+
+export const root = join(import.meta.dirname, '..')
+const studio = join(root, 'studio')
+
+export interface Planned {
+  picture: Omit<Picture, 'placeholder' | 'color' | 'source'>
+  job: { kind: 'product' | 'room'; spec: Record<string, unknown>; tone?: Record<string, number> }
+  /** Samples a pixel for a first look and for the final picture. */
+  samples: { quick: number; final: number }
+  hash: string
+}
+
+interface Product {
+  id: string
+  category?: string
+  model: string
+  material: string
+  colour: string
+  size: [number, number, number]
+  name: Record<Language, string>
+  build: [string, Record<string, unknown>]
+}
+
+interface Scene {
+  id: string
+  scene?: string
+  path: string
+  kind: string
+  width: number
+  height: number
+  alt: Record<Language, string>
+  room?: string
+  style?: string
+  time?: string
+  tone?: Record<string, number>
+  samples?: { quick: number; final: number }
+  panorama?: [number, number, number]
+  portrait?: { lens: number; shift_x: number }
+}
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const json = <T>(path: string): T => JSON.parse(read(path)) as T
+
+function hashOf(...parts: string[]): string {
+  return createHash('sha256').update(parts.join('\u0000')).digest('hex').slice(0, 16)
+}
+
+/** The family file that makes a model, so that a change to chairs renders chairs alone. */
+function familyOf(model: string): string {
+  const folder = join(studio, 'furniture')
+  const file = readdirSync(folder).find((name) => name !== '__init__.py' && read(join(folder, name)).includes(`'${model}': ${model}`))
+  if (!file) throw new Error(`no furniture file makes ${model}`)
+  return read(join(folder, file))
+}
+
+/** The text of one scene function: from its `def` to the next top-level line. */
+function sceneText(scene: string): string {
+  const name = scene.replaceAll('-', '_')
+  for (const file of readdirSync(join(studio, 'rooms'))) {
+    if (!file.endsWith('.py')) continue
+    const match = new RegExp(`^def ${name}\\([\\s\\S]*?(?=^\\S)`, 'm').exec(`${read(join(studio, 'rooms', file))}\n#`)
+    if (match) return match[0]
+  }
+  return ''
+}
+
+const ground: Record<Language, (name: string) => string> = {
+  vi: (name) => `${name}, chụp trên nền màu giấy`,
+  en: (name) => `${name}, on a warm paper ground`,
+  ko: (name) => `${name}, 따뜻한 종이색 배경`,
+}
+const fromTheSide: Record<Language, (name: string) => string> = {
+  vi: (name) => `${name}, nhìn từ góc khác`,
+  en: (name) => `${name}, seen from another side`,
+  ko: (name) => `${name}, 다른 각도`,
+}
+
+function alts(make: Record<Language, (name: string) => string>, name: Record<Language, string>): Record<Language, string> {
+  return { vi: make.vi(name.vi), en: make.en(name.en), ko: make.ko(name.ko) }
+}
+
+function products(): Planned[] {
+  const folder = join(studio, 'catalogue')
+  return readdirSync(folder).flatMap((file) =>
+    json<Product[]>(join(folder, file)).flatMap((product) =>
+      [1, 2].map((view): Planned => {
+        const id = view === 1 ? product.id : `${product.id}-2`
+        const spec = { build: product.build, view }
+        return {
+          picture: {
+            id,
+            path: 'products',
+            name: `${id}.avif`,
+            kind: 'product',
+            width: 1200,
+            height: 1200,
+            alt: alts(view === 1 ? ground : fromTheSide, product.name),
+            tags: { category: file.replace('.json', ''), model: product.model, material: product.material, colour: product.colour, angle: view === 1 ? 'front' : 'side' },
+            products: [product.id],
+          },
+          job: { kind: 'product', spec },
+          samples: { quick: 8, final: 32 },
+          hash: hashOf(JSON.stringify(spec), familyOf(product.build[0])),
+        }
+      }),
+    ),
+  )
+}
+
+function scenes(): Planned[] {
+  return json<Scene[]>(join(studio, 'scenes.json')).map((scene): Planned => {
+    const name = scene.scene ?? scene.id
+    const spec = { scene: name, ...(scene.panorama && { panorama: scene.panorama }), ...(scene.portrait && { portrait: scene.portrait }) }
+    const { room, style, time } = scene
+    return {
+      picture: {
+        id: scene.id,
+        path: scene.path,
+        name: `${scene.id}.avif`,
+        kind: scene.kind,
+        width: scene.width,
+        height: scene.height,
+        alt: scene.alt,
+        tags: { ...(room && { room }), ...(style && { style }), ...(time && { time }) },
+      },
+      job: { kind: 'room', spec, tone: scene.tone ?? {} },
+      samples: scene.samples ?? { quick: 24, final: 64 },
+      hash: hashOf(JSON.stringify(spec), sceneText(name)),
+    }
+  })
+}
+
+/** Every rendered picture there should be, products first. */
+export function plan(): Planned[] {
+  return [...products(), ...scenes()]
+}

@@ -1,0 +1,109 @@
+"""Runs inside Blender: `blender -b -P blender_job.py -- jobs.json`. Renders each job's passes as linear EXR files."""
+import json
+import os
+import sys
+import time
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import bpy  # noqa: E402
+
+import materials  # noqa: E402
+
+
+def _layers(scene, folder):
+    """Wire the compositor so that light and colour land in files of their own: the denoiser filters light, never texture."""
+    layer = scene.view_layers[0]
+    layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = layer.use_pass_diffuse_color = True
+    layer.use_pass_glossy_direct = layer.use_pass_glossy_indirect = layer.use_pass_glossy_color = True
+    layer.use_pass_transmission_direct = layer.use_pass_transmission_indirect = layer.use_pass_transmission_color = True
+    layer.use_pass_emit = layer.use_pass_environment = layer.use_pass_normal = layer.use_pass_z = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    source = tree.nodes.new('CompositorNodeRLayers')
+
+    def mix(kind, a, b):
+        node = tree.nodes.new('CompositorNodeMixRGB')
+        node.blend_type = kind
+        tree.links.new(a, node.inputs[1])
+        tree.links.new(b, node.inputs[2])
+        return node.outputs[0]
+
+    out = source.outputs
+    files = {
+        'diffuse': mix('ADD', out['DiffDir'], out['DiffInd']), 'diffuse-colour': out['DiffCol'],
+        'gloss': mix('ADD', out['GlossDir'], out['GlossInd']), 'gloss-colour': out['GlossCol'],
+        'rest': mix('ADD', mix('MULTIPLY', mix('ADD', out['TransDir'], out['TransInd']), out['TransCol']), mix('ADD', out['Emit'], out['Env'])),
+        'normal': out['Normal'], 'depth': out['Depth'],
+    }
+    target = tree.nodes.new('CompositorNodeOutputFile')
+    target.base_path = folder
+    target.format.file_format = 'OPEN_EXR'
+    target.format.color_depth = '16'
+    target.format.exr_codec = 'ZIP'
+    target.file_slots.clear()
+    for i, (name, socket) in enumerate(files.items()):
+        target.file_slots.new(f'{name}-')
+        tree.links.new(socket, target.inputs[i])
+    return target
+
+
+def _cycles(scene, job):
+    scene.render.engine = 'CYCLES'
+    scene.cycles.device = 'CPU'
+    scene.cycles.samples = job['samples']
+    scene.cycles.use_adaptive_sampling = False
+    scene.cycles.use_denoising = False
+    scene.cycles.caustics_reflective = scene.cycles.caustics_refractive = False
+    scene.cycles.sample_clamp_direct = 12
+    scene.cycles.sample_clamp_indirect = 3
+    scene.cycles.blur_glossy = 1.0
+    scene.cycles.max_bounces = 6
+    scene.cycles.diffuse_bounces = 4
+    scene.cycles.glossy_bounces = 3
+    scene.cycles.transmission_bounces = 4
+    scene.cycles.transparent_max_bounces = 12
+    scene.cycles.pixel_filter_type = 'BLACKMAN_HARRIS'
+    scene.render.threads_mode = 'FIXED'
+    scene.render.threads = 2
+    scene.render.resolution_x, scene.render.resolution_y = job['width'], job['height']
+    scene.render.resolution_percentage = 100
+    scene.render.use_persistent_data = True
+    scene.render.image_settings.file_format = 'PNG'
+
+
+def _run(job):
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    materials.forget()
+    scene = bpy.context.scene
+    _cycles(scene, job)
+    start = time.time()
+    if job['kind'] == 'product':
+        import stage
+        stage.compose(job['spec'], scene)
+    else:
+        from rooms import compose
+        compose(job['spec'], scene)
+    os.makedirs(job['out'], exist_ok=True)
+    built = time.time() - start
+    _layers(scene, job['out'])
+    for seed in job['seeds']:
+        scene.cycles.seed = seed
+        scene.frame_set(seed)
+        scene.render.filepath = os.path.join(job['out'], 'combined')
+        bpy.ops.render.render(write_still=False)
+    with open(os.path.join(job['out'], 'done.json'), 'w') as handle:
+        json.dump({'id': job['id'], 'build': round(built, 1), 'seconds': round(time.time() - start, 1), 'seeds': job['seeds'], 'samples': job['samples'], 'shown': scene.get('shown', '')}, handle)
+    print('DONE', job['id'], round(built, 1), round(time.time() - start, 1), flush=True)
+
+
+if __name__ == '__main__':
+    with open(sys.argv[sys.argv.index('--') + 1]) as handle:
+        for entry in json.load(handle):
+            try:
+                _run(entry)
+            except Exception as error:  # one broken scene must not stop the others
+                import traceback
+                traceback.print_exc()
+                print('FAILED', entry['id'], error, flush=True)

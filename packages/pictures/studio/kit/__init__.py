@@ -1,0 +1,1 @@
+"""Building blocks for furniture: groups, hard parts, soft parts, sheets."""

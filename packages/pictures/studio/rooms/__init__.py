@@ -1,0 +1,55 @@
+"""A room picture: shell, furniture, light, camera, from one scene function by id."""
+import importlib
+import math
+
+import bpy
+from mathutils import Vector
+
+from rooms import place
+
+BOOKS = ('living', 'bedrooms', 'kitchens', 'bathrooms')
+
+
+def scene_of(name):
+    """The function that furnishes the scene `name`; KeyError when no book has it."""
+    for book in BOOKS:
+        scenes = importlib.import_module(f'rooms.{book}').SCENES
+        if name in scenes:
+            return scenes[name]
+    raise KeyError(f'no scene {name!r}')
+
+
+def camera(at=(0, -3, 1.25), look=(0, 0), lens=26, shift=0.0, scene=None, shift_x=0.0):
+    """A level camera (straight verticals) at `at` that looks towards the floor point `look`; `shift` tilts by the lens alone."""
+    scene = scene or bpy.context.scene
+    data = bpy.data.cameras.new('camera')
+    data.sensor_width, data.lens, data.shift_y, data.shift_x = 36, lens, shift, shift_x
+    data.clip_start = 0.05
+    obj = bpy.data.objects.new('camera', data)
+    scene.collection.objects.link(obj)
+    obj.location = at
+    obj.rotation_euler = (math.radians(90), 0, -math.atan2(look[0] - at[0], look[1] - at[1]))
+    scene.camera = obj
+    return obj
+
+
+def compose(spec, scene):
+    """Furnish and light the room; the product ids that it shows end up in scene['shown']."""
+    place.start()
+    world = bpy.data.worlds.new('room')
+    scene.world = world
+    world.use_nodes = True
+    background = world.node_tree.nodes['Background']
+    background.inputs[0].default_value = (0.75, 0.85, 1.0, 1)
+    background.inputs[1].default_value = 0.3
+    scene_of(spec['scene'])()
+    if spec.get('panorama'):
+        data = scene.camera.data
+        data.type = 'PANO'
+        data.cycles.panorama_type = 'EQUIRECTANGULAR'
+        x, y, z = spec['panorama']
+        scene.camera.location = Vector((x, y, z))
+    if spec.get('portrait'):
+        scene.camera.data.lens *= spec['portrait'].get('lens', 1.0)
+        scene.camera.data.shift_x = spec['portrait'].get('shift_x', 0.0)
+    scene['shown'] = ' '.join(place.shown())
