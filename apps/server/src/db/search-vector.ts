@@ -29,17 +29,17 @@ export function searchVector(names: LocalizedText, beside: readonly (LocalizedTe
   return [...lexemes].map((lexeme) => `'${lexeme}'`).join(' ');
 }
 
-/** The three ranks of a query as `tsquery` literals, best first; each includes the one before. */
-export type SearchRanks = { exact: string; name: string; any: string };
+/** A query as `tsquery` literals: the ranks, best first, each including the ones before it, and the last of them. */
+export type SearchRanks = { readonly steps: readonly string[]; readonly any: string };
 
-/** Null when the text holds no word at all. Every word must match the beginning of one in the product. */
+/**
+ * Every word must match the beginning of one in the product. Ranks: the words as they are written, their
+ * beginnings as they are written, the name without accents, everything. Null when the text holds no word.
+ */
 export function searchRanks(text: string): SearchRanks | null {
   const words = [...new Set(wordsOf(plain(text)))].slice(0, 8);
   if (words.length === 0) return null;
   const all = (of: (word: string) => string): string => words.map(of).join(' & ');
-  return {
-    exact: all((word) => `'=${word}':*`),
-    name: all((word) => `'${fold(word)}':*`),
-    any: all((word) => `('${fold(word)}':* | '~${fold(word)}':*)`),
-  };
+  const any = all((word) => `('${fold(word)}':* | '~${fold(word)}':*)`);
+  return { steps: [all((word) => `'=${word}'`), all((word) => `'=${word}':*`), all((word) => `'${fold(word)}':*`), any], any };
 }

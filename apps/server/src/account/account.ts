@@ -1,0 +1,14 @@
+import type { Database } from '../db/database.ts';
+import type { Providers } from './providers.ts';
+import type { SignInLimit } from './sign-in-limit.ts';
+import type { Zalo } from './zalo.ts';
+
+/** What the operations of the account area share. */
+export type Account = {
+  readonly database: Database;
+  readonly now: () => number;
+  readonly limit: SignInLimit;
+  readonly providers: Providers;
+  /** Null when Zalo is not configured. */
+  readonly zalo: Zalo | null;
+};

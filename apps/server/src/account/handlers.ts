@@ -1,0 +1,92 @@
+import { pictureOf } from '../db/localized.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handler, Handlers } from '../http/handler.ts';
+import { bearerToken } from '../http/member.ts';
+import type { Account } from './account.ts';
+import { loginUser } from './login.ts';
+import { registerUser } from './register.ts';
+import { commerceToken } from './session-repository.ts';
+import { findProfile } from './user-repository.ts';
+
+export function accountHandlers(account: Account) {
+  return {
+    loginUser: loginUser(account),
+    registerUser: registerUser(account),
+    listProviders: listProviders(account),
+    getCommerceTokens: getCommerceTokens(account),
+    getProfile: getProfile(account),
+    exchangeZaloCode: exchangeZaloCode(account),
+    getZaloMe: getZaloMe(account),
+  } satisfies Partial<Handlers>;
+}
+
+function listProviders({ providers }: Account): Handler<'listProviders'> {
+  const methods = ['google', 'facebook', 'apple', 'zalo'] as const;
+  return async () => ({
+    data: {
+      items: methods.map((method) => {
+        const { clientId } = providers[method];
+        return { method, configured: clientId !== null, client_id: clientId };
+      }),
+    },
+  });
+}
+
+function getProfile({ database }: Account): Handler<'getProfile'> {
+  return async ({ signedIn, language }) => {
+    const member = await signedIn();
+    const user = await findProfile(database, member.userId);
+    if (user === null) return { data: null };
+    return {
+      data: {
+        id: user.id,
+        email: user.email,
+        first_name: user.firstName,
+        last_name: user.lastName,
+        avatar: pictureOf(user.avatar, language),
+        phone: user.phone,
+        login_method: user.loginMethod,
+        roles: user.roles,
+        business_kind: user.businessKind,
+        partner: user.partner,
+        user_membership: user.membershipType === null ? null : { type: user.membershipType, is_auction: user.isAuction },
+        language: user.language,
+        unread_inbox: user.unreadInbox,
+        // The cart is kept by the client until an order is made.
+        cart_count: 0,
+      },
+    };
+  };
+}
+
+function getCommerceTokens({ database }: Account): Handler<'getCommerceTokens'> {
+  return async ({ signedIn, request }) => {
+    const member = await signedIn();
+    const token = bearerToken(request.headers.authorization);
+    const user = await findProfile(database, member.userId);
+    if (token === null || user === null) throw new ApiError('UNAUTHENTICATED');
+    const session = { token, sessionId: member.sessionId, userId: member.userId, expiresAt: member.tokenExpiresAt };
+    return {
+      data: {
+        commerce_token: await commerceToken(database, session, 'commerce'),
+        commerce_partner_token: user.partner.includes('commerce') ? await commerceToken(database, session, 'partner') : null,
+      },
+    };
+  };
+}
+
+function exchangeZaloCode({ zalo }: Account): Handler<'exchangeZaloCode'> {
+  return async ({ body }) => {
+    const token = (await zalo?.exchange(body.code, body.code_verifier)) ?? null;
+    if (token === null) throw new ApiError('AUTH_06');
+    return { data: { access_token: token } };
+  };
+}
+
+function getZaloMe({ zalo }: Account): Handler<'getZaloMe'> {
+  return async ({ query }) => {
+    const me = (await zalo?.me(query.access_token)) ?? null;
+    if (me === null) throw new ApiError('AUTH_06');
+    return { data: me };
+  };
+}

@@ -1,0 +1,145 @@
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import { type Clock, systemClock } from '@hien/domain';
+import { randomUUID } from 'node:crypto';
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import { accountHandlers } from './account/handlers.ts';
+import { type Providers, noProviders } from './account/providers.ts';
+import { memberFinder } from './account/session-repository.ts';
+import { SignInLimit } from './account/sign-in-limit.ts';
+import type { Zalo } from './account/zalo.ts';
+import { communityHandlers } from './community/interior-shares.ts';
+import { contentHandlers } from './content/handlers.ts';
+import { contractorHandlers } from './contractors/handlers.ts';
+import type { Database } from './db/database.ts';
+import { designHandlers } from './designs/handlers.ts';
+import { registerHealth } from './health.ts';
+import { homeHandlers } from './home/handlers.ts';
+import { AnswerCache } from './http/answer-cache.ts';
+import { ApiError } from './http/api-error.ts';
+import { registerContract } from './http/contract-routes.ts';
+import { handleError, sendError } from './http/error-handler.ts';
+import { refuseBrokenRequest } from './http/broken-request.ts';
+import type { Handlers } from './http/handler.ts';
+import { registerRateLimits } from './http/rate-limits.ts';
+import { logRequests, logSerializers } from './http/request-log.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerMedia } from './media/routes.ts';
+import { uploadLimits } from './media/upload-pictures.ts';
+import { registerPages } from './pages/routes.ts';
+import type { WebBuild } from './pages/web-build.ts';
+import { roomByRoomHandlers } from './room-by-room/handlers.ts';
+import { findProducts } from './shop/find-products.ts';
+import { shopHandlers } from './shop/handlers.ts';
+import { Shop } from './shop/shop.ts';
+
+export type AppOptions = {
+  /** Open and migrated; the app does not close it. */
+  readonly database: Database;
+  /** Uploads and the cache of made pictures go below this folder. */
+  readonly mediaFolder: string;
+  /** The product's own pictures. */
+  readonly picturesFolder: string;
+  /** The built web app; null answers the APIs alone. */
+  readonly web?: WebBuild | null;
+  readonly clock?: Clock;
+  readonly logger?: FastifyServerOptions['logger'];
+  readonly providers?: Providers;
+  readonly zalo?: Zalo | null;
+  /** The product's address as people type it, without a slash; null takes it from the request. */
+  readonly publicUrl?: string | null;
+  /** Whose `X-Forwarded-*` headers are believed. */
+  readonly trustProxy?: FastifyServerOptions['trustProxy'];
+  /** Compare every answer with the contract: on in tests and development. */
+  readonly validateAnswers?: boolean;
+  /** Requests one address may make in a minute; null does not limit. */
+  readonly requestsPerMinute?: number | null;
+  /** Multiplies how long public answers are used again in this process; 0 keeps none. */
+  readonly cacheFactor?: number;
+  /** Bytes of made pictures kept on disk. */
+  readonly pictureCacheBytes?: number;
+};
+
+/** JSON bodies are small; pictures have limits of their own. */
+const bodyLimit = 256 * 1024;
+
+/** The whole server on one origin: both APIs, pictures, pages. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, clock = systemClock, logger = false } = options;
+  const now = (): number => clock.now();
+  const app = fastify({
+    logger: typeof logger === 'object' ? { ...logger, serializers: logSerializers } : logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    trustProxy: options.trustProxy ?? false,
+    // Ids of a caller are taken over when they look like ids: they connect the logs of two systems.
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && /^[\w-]{8,80}$/.test(given) ? given : randomUUID();
+    },
+    requestIdHeader: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => handleError(error, request, reply),
+    clientErrorHandler: refuseBrokenRequest,
+  });
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, new ApiError('NOT_FOUND')));
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  // Bodies are JSON; multipart is parsed where it is asked for.
+  app.removeContentTypeParser('text/plain');
+  logRequests(app);
+  await registerSecurityHeaders(app);
+  await registerRateLimits(app, { perMinute: options.requestsPerMinute ?? null });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { level: 6 },
+  });
+  await app.register(multipart, { throwFileSizeLimit: true, limits: { fileSize: uploadLimits.fileBytes } });
+
+  const uploads = join(options.mediaFolder, 'uploads');
+  const services = { database, now };
+  registerHealth(app, database);
+  registerContract(app, {
+    handlers: handlersOf(options, services, uploads),
+    findMember: memberFinder(database, now),
+    cache: new AnswerCache({ factor: options.cacheFactor ?? 0, now }),
+    validateAnswers: options.validateAnswers ?? false,
+  });
+  registerMedia(app, {
+    pictures: options.picturesFolder,
+    uploads,
+    cache: join(options.mediaFolder, 'cache'),
+    cacheBytes: options.pictureCacheBytes ?? 512 * 1024 * 1024,
+  });
+  if (options.web) {
+    registerPages(app, { build: options.web, services, publicUrl: options.publicUrl ?? null, keepSeconds: 10 * (options.cacheFactor ?? 0) });
+  }
+  await app.ready();
+  return app;
+}
+
+function handlersOf(options: AppOptions, services: { database: Database; now: () => number }, uploads: string): Handlers {
+  const shop = new Shop(services.database, services.now);
+  return {
+    ...accountHandlers({
+      ...services,
+      limit: new SignInLimit(services.database, services.now),
+      providers: options.providers ?? noProviders,
+      zalo: options.zalo ?? null,
+    }),
+    ...shopHandlers(shop),
+    ...homeHandlers(services, findProducts(shop)),
+    ...designHandlers(services),
+    ...communityHandlers(services),
+    ...contentHandlers(services, uploads),
+    ...contractorHandlers(services),
+    ...roomByRoomHandlers(services),
+  };
+}

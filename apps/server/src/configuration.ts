@@ -1,0 +1,83 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** PostgreSQL; without it the embedded database in DATA_DIR is used. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
+  DATA_DIR: z.string().min(1).default(join(root, 'data')),
+  /** The address people type, `https://hien.vn`. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')).optional(),
+  /** Whose X-Forwarded-* headers are believed: `true`, or addresses and networks. */
+  TRUST_PROXY: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(3000),
+  CACHE: flag.default(true),
+  PICTURE_CACHE_MEGABYTES: z.coerce.number().int().min(1).default(512),
+  /** Plants the demo content and members into an empty database. */
+  SEED: flag.default(true),
+  ZALO_APP_ID: z.string().min(1).optional(),
+  ZALO_SECRET: z.string().min(1).optional(),
+});
+
+export type Configuration = {
+  readonly development: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly database: { readonly url: string; readonly connections: number } | { readonly folder: string };
+  readonly mediaFolder: string;
+  readonly picturesFolder: string;
+  readonly webFolder: string;
+  readonly publicUrl: string | null;
+  readonly trustProxy: boolean | string;
+  readonly logLevel: string;
+  readonly requestsPerMinute: number | null;
+  readonly cacheFactor: number;
+  readonly pictureCacheBytes: number;
+  readonly seed: boolean;
+  readonly zalo: { readonly appId: string; readonly secret: string } | null;
+};
+
+/** The environment does not make sense; the message names the variable. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/** Reads the environment once. @throws {ConfigurationError} */
+export function readConfiguration(variables: NodeJS.ProcessEnv): Configuration {
+  const parsed = environment.safeParse(variables);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigurationError(`${issue?.path.join('.') ?? 'The environment'}: ${issue?.message ?? 'not understood'}`);
+  }
+  const given = parsed.data;
+  const data = resolve(given.DATA_DIR);
+  return {
+    development: given.NODE_ENV !== 'production',
+    port: given.PORT,
+    host: given.HOST,
+    database:
+      given.DATABASE_URL === undefined
+        ? { folder: join(data, 'db') }
+        : { url: given.DATABASE_URL, connections: given.DATABASE_CONNECTIONS },
+    mediaFolder: join(data, 'media'),
+    picturesFolder: join(dirname(fileURLToPath(import.meta.resolve('@hien/pictures/manifest'))), 'files'),
+    webFolder: join(root, 'apps', 'web', 'dist'),
+    publicUrl: given.PUBLIC_URL ?? null,
+    trustProxy: given.TRUST_PROXY === 'true' ? true : (given.TRUST_PROXY ?? false),
+    logLevel: given.LOG_LEVEL,
+    requestsPerMinute: given.REQUESTS_PER_MINUTE === 0 ? null : given.REQUESTS_PER_MINUTE,
+    cacheFactor: given.CACHE ? 1 : 0,
+    pictureCacheBytes: given.PICTURE_CACHE_MEGABYTES * 1024 * 1024,
+    seed: given.SEED,
+    zalo: given.ZALO_APP_ID !== undefined && given.ZALO_SECRET !== undefined ? { appId: given.ZALO_APP_ID, secret: given.ZALO_SECRET } : null,
+  };
+}

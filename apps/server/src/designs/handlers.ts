@@ -1,0 +1,13 @@
+import type { Handlers } from '../http/handler.ts';
+import type { Services } from '../services.ts';
+import { listSimpleDesigns, listTopDesigns } from './designs.ts';
+import { listFurnitureDecor, listSimpleFurnitureDecor } from './furniture-decor.ts';
+
+export function designHandlers(services: Services) {
+  return {
+    listFurnitureDecor: listFurnitureDecor(services),
+    listSimpleFurnitureDecor: listSimpleFurnitureDecor(services),
+    listTopDesigns: listTopDesigns(services),
+    listSimpleDesigns: listSimpleDesigns(services),
+  } satisfies Partial<Handlers>;
+}

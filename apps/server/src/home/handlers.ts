@@ -1,0 +1,14 @@
+import type { Handlers } from '../http/handler.ts';
+import type { Services } from '../services.ts';
+import type { FindProducts } from '../shop/find-products.ts';
+import { listBanners } from './banners.ts';
+import { subscribeNewsletter } from './newsletter.ts';
+import { search } from './search.ts';
+
+export function homeHandlers(services: Services, findProducts: FindProducts) {
+  return {
+    listBanners: listBanners(services),
+    subscribeNewsletter: subscribeNewsletter(services),
+    search: search(services, findProducts),
+  } satisfies Partial<Handlers>;
+}

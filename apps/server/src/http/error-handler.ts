@@ -1,0 +1,65 @@
+import { type Language, errorText } from '@hien/domain';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from './api-error.ts';
+import { languageOf } from './language.ts';
+import { fieldErrors } from './validation.ts';
+
+type Envelope = {
+  code: string;
+  message: string;
+  errors?: { field: string; code: string; message: string }[];
+  requestId: string;
+};
+
+/** What the framework refuses by itself, as codes of ours. Anything else below 500 is a bad request. */
+const codeOfFramework: Record<string, 'TOO_LARGE' | 'UNSUPPORTED_MEDIA' | 'RATE_LIMITED'> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
+  FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
+  FST_FILES_LIMIT: 'TOO_LARGE',
+  FST_PARTS_LIMIT: 'TOO_LARGE',
+  FST_FIELDS_LIMIT: 'TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA',
+};
+
+/** Any failure as the error it is to the caller. */
+export function toApiError(error: FastifyError | ApiError, language: Language): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error.validation !== undefined) {
+    // Our own validators are Ajv's, so these are its errors.
+    return new ApiError('VALIDATION', { errors: fieldErrors(error.validation as unknown as ErrorObject[], language) });
+  }
+  if (error.statusCode === 429) return new ApiError('RATE_LIMITED');
+  const known = codeOfFramework[error.code];
+  if (known !== undefined) return new ApiError(known);
+  const status = error.statusCode ?? 500;
+  return status >= 400 && status < 500 ? new ApiError('VALIDATION') : new ApiError('INTERNAL');
+}
+
+/** The one envelope of every failure. */
+export function envelope(error: ApiError, language: Language, requestId: string): Envelope {
+  return {
+    code: error.code,
+    message: errorText(error.code, language),
+    ...(error.errors.length > 0 ? { errors: [...error.errors] } : {}),
+    requestId,
+  };
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
+  if (error.retryAfterSeconds !== null) void reply.header('retry-after', error.retryAfterSeconds);
+  // A failure is for this caller and this moment.
+  return reply
+    .status(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(envelope(error, languageOf(request), request.id)));
+}
+
+/** For Fastify's `setErrorHandler`: our faults are logged with their stack, the caller never sees it. */
+export function handleError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = toApiError(error, languageOf(request));
+  if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+  return sendError(request, reply, answer);
+}

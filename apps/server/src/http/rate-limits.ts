@@ -1,0 +1,37 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { isInner } from '../pages/inner-fetch.ts';
+import { ApiError } from './api-error.ts';
+import type { OperationId } from './handler.ts';
+
+/** Requests one address may make in a minute; null does not limit. */
+export type RateLimits = { readonly perMinute: number | null };
+
+/** Operations that cost much or write: a person needs few of them. */
+const perMinuteOf: Partial<Record<OperationId, number>> = {
+  loginUser: 60,
+  registerUser: 20,
+  exchangeZaloCode: 20,
+  getZaloMe: 20,
+  uploadImages: 30,
+  sendInboxMessage: 20,
+  countContractorContact: 60,
+  subscribeNewsletter: 20,
+};
+
+/** Limits requests by address, in this process. Sign-in has a stricter count of failures in the database. */
+export async function registerRateLimits(app: FastifyInstance, { perMinute }: RateLimits): Promise<void> {
+  if (perMinute === null) return;
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: 60_000,
+    allowList: (request) => isInner(request) || request.url.startsWith('/media/') || request.url.startsWith('/assets/'),
+    errorResponseBuilder: (_request, { ttl }) => new ApiError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+  });
+}
+
+/** The route options of an operation with a limit of its own. */
+export function ownRateLimit(id: OperationId): { rateLimit?: { max: number; timeWindow: number } } {
+  const max = perMinuteOf[id];
+  return max === undefined ? {} : { rateLimit: { max, timeWindow: 60_000 } };
+}

@@ -1,0 +1,71 @@
+import { contracts } from '@hien/api/contract';
+import type { Language } from '@hien/domain';
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FieldError } from './api-error.ts';
+import { fieldText } from './field-texts.ts';
+
+/** A JSON Schema as the contract writes it. */
+export type JsonSchema = { readonly [key: string]: unknown };
+
+type ContractName = keyof typeof contracts;
+
+/** The components of both contracts under a name of their own, so that their references meet nobody else's. */
+export const sharedSchemas = (Object.keys(contracts) as ContractName[]).map((name) => ({
+  $id: name,
+  components: inContract(name, contracts[name].document.components),
+}));
+
+/** The same value with `#/components/…` pointing into the shared schema of its contract. */
+export function inContract<Value>(name: ContractName, value: Value): Value {
+  if (Array.isArray(value)) return value.map((entry: unknown) => inContract(name, entry)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [
+      key,
+      key === '$ref' && typeof entry === 'string' && entry.startsWith('#/') ? `${name}${entry}` : inContract(name, entry),
+    ]),
+  ) as Value;
+}
+
+function validator(options: Options): Ajv2020 {
+  // Strict mode complains about annotations of OpenAPI (`example`); the contract has a linter of its own.
+  const ajv = new Ajv2020({ allErrors: true, strict: false, ...options });
+  addFormats.default(ajv);
+  ajv.addFormat('password', true);
+  ajv.addFormat('binary', true);
+  for (const schema of sharedSchemas) ajv.addSchema(schema);
+  return ajv;
+}
+
+/** Query and path values arrive as text, so they are turned into what the contract says. */
+const texts = validator({ coerceTypes: 'array', useDefaults: true });
+const bodies = validator({ useDefaults: true });
+const answers = validator({ allErrors: false });
+
+/** Compiles one part of a request: `params` and `querystring` coerce, `body` does not. */
+export function compileRequest(schema: JsonSchema, part: string): ValidateFunction {
+  return (part === 'body' ? bodies : texts).compile(schema);
+}
+
+export function compileAnswer(schema: JsonSchema): ValidateFunction {
+  return answers.compile(schema);
+}
+
+const nameOf = (error: ErrorObject): string => {
+  const path = error.instancePath.slice(1).replaceAll('/', '.');
+  const inner: unknown = error.params['missingProperty'] ?? error.params['additionalProperty'];
+  return typeof inner === 'string' ? [path, inner].filter((part) => part !== '').join('.') : path;
+};
+
+/** One entry per field, in the order they were found. A failed `oneOf` reports the fields of its branches. */
+export function fieldErrors(errors: readonly ErrorObject[], language: Language): FieldError[] {
+  const found = new Map<string, FieldError>();
+  for (const error of errors) {
+    const field = nameOf(error).slice(0, 120);
+    const vague = error.keyword === 'oneOf' || error.keyword === 'anyOf' || error.keyword === 'if';
+    if (found.has(field) || (vague && errors.length > 1)) continue;
+    found.set(field, { field, code: 'VALIDATION', message: fieldText(error, language) });
+  }
+  return [...found.values()].slice(0, 50);
+}

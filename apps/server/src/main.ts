@@ -1,0 +1,94 @@
+import { systemClock } from '@hien/domain';
+import type { FastifyInstance } from 'fastify';
+import { type Providers, noProviders } from './account/providers.ts';
+import { sweepSessions } from './account/session-repository.ts';
+import { zaloDefaults, zaloOverHttp } from './account/zalo.ts';
+import { buildApp } from './app.ts';
+import { type Configuration, readConfiguration } from './configuration.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { precompress } from './pages/precompress.ts';
+import { type WebBuild, loadWebBuild } from './pages/web-build.ts';
+import { demoAccounts, seed } from './seed/index.ts';
+import { explain } from './start-errors.ts';
+
+/** How long requests in flight may take to end after Ctrl-C. */
+const drainMs = 10_000;
+const hourMs = 3_600_000;
+
+async function start(): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const database = await openDatabase(configuration.database);
+  try {
+    await database.migrate();
+    if (configuration.seed) await database.exclusively(() => seed(database, systemClock));
+    const web = await loadWebBuild(configuration.webFolder).catch(() => null);
+    const app = await buildApp(appOptions(configuration, database, web));
+    const address = await app.listen({ port: configuration.port, host: configuration.host });
+    stopOnSignals(app, database);
+    welcome(configuration.publicUrl ?? address, web !== null);
+    setInterval(() => void sweepSessions(database, systemClock.now()).catch((error: unknown) => app.log.warn({ err: error }, 'sweep')), hourMs).unref();
+    if (web !== null) await precompress(web.client).catch((error: unknown) => app.log.debug({ err: error }, 'precompress'));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function appOptions(configuration: Configuration, database: Database, web: WebBuild | null): Parameters<typeof buildApp>[0] {
+  const { zalo } = configuration;
+  const providers: Providers = noProviders;
+  return {
+    database,
+    web,
+    mediaFolder: configuration.mediaFolder,
+    picturesFolder: configuration.picturesFolder,
+    logger: {
+      level: configuration.development ? configuration.logLevel : configuration.logLevel,
+    },
+    providers,
+    zalo: zalo === null ? null : zaloOverHttp({ ...zaloDefaults, ...zalo }),
+    publicUrl: configuration.publicUrl,
+    trustProxy: configuration.trustProxy,
+    validateAnswers: configuration.development,
+    requestsPerMinute: configuration.requestsPerMinute,
+    cacheFactor: configuration.cacheFactor,
+    pictureCacheBytes: configuration.pictureCacheBytes,
+  };
+}
+
+/** The first signal drains: no new connections, requests in flight end, the database closes. A second one ends at once. */
+function stopOnSignals(app: FastifyInstance, database: Database): void {
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    app.log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), drainMs).unref();
+    app
+      .close()
+      .then(() => database.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function welcome(address: string, hasWeb: boolean): void {
+  const lines = ['', `  Hiên is open: ${address}`];
+  if (!hasWeb) lines.push('  The web app is not built yet (pnpm build): only the APIs answer.');
+  lines.push('', '  Demo members:');
+  const width = Math.max(...demoAccounts.map(({ role }) => role.length));
+  for (const { role, email, password } of demoAccounts) lines.push(`    ${role.padEnd(width)}  ${email}  ${password}`);
+  lines.push('');
+  console.log(lines.join('\n'));
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(`\n✗ ${explain(error)}\n`);
+  process.exitCode = 1;
+}

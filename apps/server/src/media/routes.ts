@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../http/api-error.ts';
+import { sendError } from '../http/error-handler.ts';
+import { acceptedFormats, contentTypes } from './format.ts';
+import { missingPicture } from './missing-picture.ts';
+import { PictureCache } from './picture-cache.ts';
+import { PictureMaker } from './picture-maker.ts';
+import { type PictureFolders, findPicture } from './picture-source.ts';
+import { ladderSize, readPixels } from './sizes.ts';
+
+export type MediaOptions = PictureFolders & { readonly cache: string; readonly cacheBytes: number };
+
+const forever = 'public, max-age=31536000, immutable';
+
+/** A drawing may hold anything, so it may do nothing: no script, nothing loaded, a world of its own. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** `/media/{path}/{name}?width=640&height=480`; either side may be left out. */
+export function registerMedia(app: FastifyInstance, options: MediaOptions): void {
+  const maker = new PictureMaker(new PictureCache(options.cache, options.cacheBytes));
+  app.get('/media/*', { config: { compress: false } }, async (request, reply) => {
+    const { '*': address } = request.params as { '*': string };
+    const source = await findPicture(options, address);
+    if (source === null) return sendMissing(request, reply);
+    const { width, height } = request.query as Record<string, unknown>;
+    if (source.extension === '.svg') {
+      const etag = `"${source.version}"`;
+      if (isKnown(request, etag)) return notModified(reply, etag);
+      return found(reply, etag)
+        .header('content-security-policy', drawingPolicy)
+        .type('image/svg+xml')
+        .send(await readFile(source.file));
+    }
+    const shape = await maker.shape(source);
+    const size = ladderSize({ width: readPixels(width), height: readPixels(height) });
+    const picture = await maker.make(source, size, acceptedFormats(request.headers.accept, shape.hasAlpha));
+    void reply.header('vary', 'accept');
+    if (isKnown(request, picture.etag)) return notModified(reply, picture.etag);
+    return found(reply, picture.etag).type(contentTypes[picture.format]).send(picture.content);
+  });
+}
+
+const isKnown = (request: FastifyRequest, etag: string): boolean =>
+  (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
+
+const notModified = (reply: FastifyReply, etag: string): FastifyReply =>
+  reply.status(304).header('cache-control', forever).header('etag', etag).send();
+
+const found = (reply: FastifyReply, etag: string): FastifyReply =>
+  reply.header('cache-control', forever).header('etag', etag).header('cross-origin-resource-policy', 'same-origin');
+
+/** A picture element gets a drawing to show, a program gets the envelope. */
+function sendMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const accept = request.headers.accept ?? '';
+  if (!accept.includes('image/')) return sendError(request, reply, new ApiError('NOT_FOUND'));
+  return reply
+    .status(404)
+    .header('cache-control', 'public, max-age=60')
+    .header('content-security-policy', drawingPolicy)
+    .type('image/svg+xml')
+    .send(missingPicture);
+}

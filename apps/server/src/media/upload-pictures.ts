@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { mediaUploads } from '../db/schema/system.ts';
+import { ApiError } from '../http/api-error.ts';
+import { writeAtomically } from './write-atomically.ts';
+
+/** What one upload may be. */
+export const uploadLimits = {
+  files: 10,
+  fileBytes: 10 * 1024 * 1024,
+  /** 50 megapixels: a small file can unfold to gigabytes. */
+  pixels: 50_000_000,
+  /** The longer side of what is kept. */
+  keptSide: 2560,
+};
+
+const accepted = new Set(['jpeg', 'png', 'webp', 'heif']);
+
+export type StoredUpload = Pick<typeof mediaUploads.$inferInsert, 'name' | 'width' | 'height' | 'bytes' | 'sha256' | 'placeholder' | 'color'>;
+
+/**
+ * Reads a picture by its content (never by its name or declared type), turns it upright, removes EXIF and
+ * every other hidden part by encoding it anew, and stores it in `folder` under a random name.
+ * @throws {ApiError} UNSUPPORTED_MEDIA for anything but JPEG, PNG, WebP and AVIF, TOO_LARGE above the limits.
+ */
+export async function storePicture(folder: string, content: Buffer): Promise<StoredUpload> {
+  const source = sharp(content, { limitInputPixels: uploadLimits.pixels, failOn: 'error', sequentialRead: true });
+  const metadata = await source.metadata().catch((error: unknown) => {
+    throw new ApiError(error instanceof Error && error.message.includes('pixel limit') ? 'TOO_LARGE' : 'UNSUPPORTED_MEDIA');
+  });
+  if (!accepted.has(metadata.format) || (metadata.format === 'heif' && metadata.compression !== 'av1')) {
+    throw new ApiError('UNSUPPORTED_MEDIA');
+  }
+  if (metadata.width * metadata.height > uploadLimits.pixels) throw new ApiError('TOO_LARGE');
+  const upright = source.autoOrient().resize({ width: uploadLimits.keptSide, height: uploadLimits.keptSide, fit: 'inside', withoutEnlargement: true });
+  const { data, info } = await upright
+    .webp({ quality: 82, effort: 4 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      // The head was a picture, the rest is not.
+      throw new ApiError('UNSUPPORTED_MEDIA');
+    });
+  const name = `${randomBytes(16).toString('hex')}.webp`;
+  await mkdir(folder, { recursive: true });
+  await writeAtomically(join(folder, name), data);
+  return {
+    name,
+    width: info.width,
+    height: info.height,
+    bytes: data.length,
+    sha256: createHash('sha256').update(data).digest('hex'),
+    ...(await impression(data)),
+  };
+}
+
+/** A tiny picture to paint first, and the mean colour. */
+async function impression(data: Buffer): Promise<{ placeholder: string; color: string }> {
+  const tiny = await sharp(data).resize({ width: 16, height: 16, fit: 'inside' }).webp({ quality: 30 }).toBuffer();
+  const { channels } = await sharp(data).stats();
+  const hex = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
+  // A grey picture has one channel.
+  const color = hex.length === 3 ? hex.join('') : (hex[0] ?? '80').repeat(3);
+  return { placeholder: `data:image/webp;base64,${tiny.toString('base64')}`, color: `#${color}` };
+}

@@ -1,0 +1,106 @@
+import fastifyStatic from '@fastify/static';
+import { parseLanguage } from '@hien/domain';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../http/api-error.ts';
+import { sendError } from '../http/error-handler.ts';
+import { originOf } from '../http/origin.ts';
+import { innerFetch } from './inner-fetch.ts';
+import { PageCache, type KeptPage } from './page-cache.ts';
+import { shellText } from './shell-text.ts';
+import { registerSearchEngineFiles } from './search-engine-files.ts';
+import type { WebBuild } from './web-build.ts';
+import type { Services } from '../services.ts';
+
+export type PagesOptions = {
+  readonly build: WebBuild;
+  readonly services: Services;
+  /** The product's address as people type it; null answers with the request's own. */
+  readonly publicUrl: string | null;
+  /** How long a drawn page is used again, in seconds. */
+  readonly keepSeconds: number;
+};
+
+/** First parts of addresses that are never pages: a mistake there is answered as JSON. */
+const notPages = new Set(['app', 'admin', 'aws', 'commerce-app', 'mall', 'media', 'assets', 'healthz', 'readyz']);
+
+/** Pages, the files browsers load for them, and the files for search engines. */
+export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+  const { build } = options;
+  void app.register(fastifyStatic, {
+    root: build.client,
+    prefix: '/',
+    serveDotFiles: false,
+    wildcard: false,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+  app.get('/assets/*', (request, reply) => {
+    // The name holds a hash of the content.
+    void reply.header('cache-control', 'public, max-age=31536000, immutable');
+    return reply.sendFile(`assets/${(request.params as { '*': string })['*']}`);
+  });
+  for (const name of build.publicFiles) {
+    app.get(`/${name}`, (_request, reply) => reply.header('cache-control', 'public, max-age=3600').sendFile(name));
+  }
+  registerSearchEngineFiles(app, options);
+  const pages = new PageCache(options.services.now, options.keepSeconds * 1000);
+  const fetch = innerFetch(app);
+  app.get('/*', async (request, reply) => {
+    const [first = ''] = request.url.slice(1).split(/[/?]/, 1);
+    if (notPages.has(first) || !wantsPage(request)) return sendError(request, reply, new ApiError('NOT_FOUND'));
+    return sendPage(request, reply, await pages.get(keyOf(request), () => draw(app, options, fetch, request)));
+  });
+}
+
+/** A page is one text for everybody with the same address and the same remembered mode and language. */
+function keyOf(request: FastifyRequest): string {
+  const remembered = (request.headers.cookie ?? '').split('; ').filter((pair) => pair.startsWith('hien-'));
+  return [request.protocol, request.host, request.url, ...remembered.sort()].join(' ').slice(0, 4000);
+}
+
+const wantsPage = (request: FastifyRequest): boolean => {
+  const accept = request.headers.accept ?? '*/*';
+  return accept.includes('text/html') || accept.includes('*/*');
+};
+
+type Fetch = (request: Request) => Promise<Response>;
+
+async function draw(app: FastifyInstance, options: PagesOptions, fetch: Fetch, request: FastifyRequest): Promise<KeptPage> {
+  const { manifest, renderer, template } = options.build;
+  if (renderer === null) return kept(200, shellText(template, languageOf(request)));
+  try {
+    const page = await renderer.renderPage({
+      url: request.url,
+      origin: originOf(options.publicUrl, request),
+      cookies: request.headers.cookie,
+      fetch,
+      manifest,
+    });
+    return page.status === 302 ? { status: 302, location: page.location } : kept(page.status, renderer.fillTemplate(template, page));
+  } catch (error) {
+    // The browser can draw what the server could not.
+    app.log.error({ err: error, path: pathOf(request.url) }, 'page could not be drawn');
+    return kept(200, shellText(template, languageOf(request)));
+  }
+}
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
+const languageOf = (request: FastifyRequest): string => parseLanguage(request.url.split('/')[1]?.split('?')[0]);
+
+const kept = (status: 200 | 404, text: string): KeptPage => ({
+  status,
+  text,
+  etag: `"${createHash('sha1').update(text).digest('base64url')}"`,
+});
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  if (page.status === 302) {
+    return reply.header('cache-control', 'no-cache').header('vary', 'cookie').redirect(page.location, 302);
+  }
+  // Asked again each time, but sent again only when it changed.
+  void reply.header('cache-control', 'private, no-cache').header('etag', page.etag).header('vary', 'cookie');
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+  return reply.status(page.status).type('text/html; charset=utf-8').send(page.text);
+}

@@ -1,0 +1,58 @@
+import { type Language, languages } from '@hien/domain';
+import { paths } from '@hien/features/paths';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { originOf } from '../http/origin.ts';
+import type { PagesOptions } from './routes.ts';
+
+/** The format allows 50,000 addresses a file; each thing has one per language. */
+const perFile = 10_000;
+
+/** robots.txt and sitemap.xml. */
+export function registerSearchEngineFiles(app: FastifyInstance, { publicUrl, services }: PagesOptions): void {
+  const origin = (request: FastifyRequest): string => originOf(publicUrl, request);
+  app.get('/robots.txt', (request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(
+        ['User-agent: *', ...['app', 'admin', 'aws', 'commerce-app', 'mall'].map((path) => `Disallow: /${path}/`), 'Allow: /', '', `Sitemap: ${origin(request)}/sitemap.xml`, ''].join('\n'),
+      ),
+  );
+  app.get('/sitemap.xml', async (request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/xml; charset=utf-8')
+      .send(await sitemap(services.database, origin(request))),
+  );
+}
+
+type Entry = { readonly to: (language: Language) => string; readonly changed?: string };
+
+async function sitemap(database: Database, origin: string): Promise<string> {
+  const products = await database.rows<{ id: number; day: string }>(
+    {
+      text: `select id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as day from products
+        where status in ('on_sale', 'sold_out') order by popularity desc, id desc limit ${perFile}`,
+    },
+    [],
+  );
+  const entries: Entry[] = [
+    { to: (language) => paths.home.to(language) },
+    { to: (language) => paths.shop.to(language) },
+    ...products.map(({ id, day }) => ({ to: (language: Language) => paths.shopDetail.to(language, { id }), changed: day })),
+  ];
+  const urls = entries.flatMap((entry) => languages.map((language) => urlText(origin, entry, language)));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** One address with its other languages. Addresses of ours need no escaping: letters, digits, dashes, slashes. */
+function urlText(origin: string, { to, changed }: Entry, language: Language): string {
+  const others = languages.map((other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${origin}${to(other)}"/>`);
+  const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+  return `<url><loc>${origin}${to(language)}</loc>${lastmod}${others.join('')}<xhtml:link rel="alternate" hreflang="x-default" href="${origin}${to('vi')}"/></url>`;
+}

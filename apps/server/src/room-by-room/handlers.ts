@@ -1,0 +1,14 @@
+import type { Handlers } from '../http/handler.ts';
+import type { Services } from '../services.ts';
+import { getProject, listProjectParts, listProjects, listStyles } from './projects.ts';
+import { listRoomsOfDesign } from './rooms.ts';
+
+export function roomByRoomHandlers(services: Services) {
+  return {
+    listProjects: listProjects(services),
+    listStyles: listStyles(services),
+    getProject: getProject(services),
+    listProjectParts: listProjectParts(services),
+    listRoomsOfDesign: listRoomsOfDesign(services),
+  } satisfies Partial<Handlers>;
+}

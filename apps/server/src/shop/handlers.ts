@@ -1,0 +1,22 @@
+import type { Handlers } from '../http/handler.ts';
+import { listBrands, listCategories } from './categories-and-brands.ts';
+import { listProducts } from './list-products.ts';
+import { getProduct } from './read-product.ts';
+import { listQuestions, listReviews } from './reviews-and-questions.ts';
+import type { Shop } from './shop.ts';
+import { listAlsoLike, listBestProducts } from './short-lists.ts';
+import { suggest } from './suggest.ts';
+
+export function shopHandlers(shop: Shop) {
+  return {
+    listProducts: listProducts(shop),
+    listBestProducts: listBestProducts(shop),
+    listAlsoLike: listAlsoLike(shop),
+    suggest: suggest(shop),
+    getProduct: getProduct(shop),
+    listReviews: listReviews(shop),
+    listQuestions: listQuestions(shop),
+    listCategories: listCategories(shop),
+    listBrands: listBrands(shop),
+  } satisfies Partial<Handlers>;
+}
