@@ -40,6 +40,10 @@ export const routes: readonly AppRoute[] = [
     const { LoginScreen, prefetchLogin } = await import('@hien/features/account/Login/LoginScreen');
     return { Screen: LoginScreen, prefetch: prefetchLogin };
   }),
+  row(paths.searchResult, 'screen', 'home/SearchResult/SearchResultScreen', async () => {
+    const { SearchResultScreen, prefetchSearchResult } = await import('@hien/features/home/SearchResult/SearchResultScreen');
+    return { Screen: SearchResultScreen, prefetch: prefetchSearchResult };
+  }),
   row(paths.shop, 'screen', 'shop/Shop/ShopScreen', async () => {
     const { ShopScreen, prefetchShop } = await import('@hien/features/shop/Shop/ShopScreen');
     return { Screen: ShopScreen, prefetch: prefetchShop };

@@ -8,6 +8,8 @@ import * as s from './ProductCard.css.ts';
 export type ProductCardProps = {
   href: string;
   title: string;
+  /** The title with what was searched for marked. */
+  marked?: ReactNode;
   /** The maker or shop, above the title. */
   brand?: string;
   picture: PictureData | null;
@@ -37,6 +39,7 @@ const SIZES = '(min-width: 1280px) 300px, (min-width: 992px) 25vw, (min-width: 7
 export const ProductCard = ({
   href,
   title,
+  marked,
   brand,
   picture,
   alternate,
@@ -73,7 +76,7 @@ export const ProductCard = ({
         {brand ? <p className={s.brand}>{brand}</p> : null}
         <Title className={s.title}>
           <LinkBase className={s.link} href={href}>
-            {title}
+            {marked ?? title}
           </LinkBase>
         </Title>
         <div className={s.price}>{price}</div>

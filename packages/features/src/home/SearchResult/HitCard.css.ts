@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '@hien/ui/theme';
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '8rem minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+});
+
+export const words = style({ display: 'grid', gap: space[1] });

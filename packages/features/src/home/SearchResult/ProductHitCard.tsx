@@ -1,0 +1,46 @@
+import type { ProductHit } from '@hien/api';
+import { Price, ProductCard, Rating } from '@hien/ui';
+import { paths } from '../../paths.ts';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { Marked } from './Marked.tsx';
+
+/** A product among the results, its name marked. */
+export function ProductHitCard({ product, priority }: { product: ProductHit; priority: boolean }) {
+  const text = useText();
+  const format = useFormat();
+  const { average, count } = product.rating;
+  const dropped = product.final_price < product.list_price;
+  return (
+    <ProductCard
+      href={paths.shopDetail.to(useLanguage(), { id: product.id })}
+      title={product.title}
+      marked={<Marked text={product.title} ranges={product.highlights} />}
+      brand={product.brand_name}
+      picture={product.picture}
+      priority={priority}
+      price={
+        <Price
+          size="sm"
+          current={format.vnd(product.final_price)}
+          currentLabel={text('price.now')}
+          {...(dropped && { old: format.vnd(product.list_price), oldLabel: text('price.was') })}
+        />
+      }
+      rating={
+        count > 0 ? (
+          <Rating
+            compact
+            size="sm"
+            value={average}
+            text={format.decimal(average)}
+            count={`(${format.integer(count)})`}
+            label={text('product.rating', { average: format.decimal(average), count })}
+          />
+        ) : undefined
+      }
+      soldOut={product.availability === 'sold_out' ? text('product.sold-out') : undefined}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchResultScreen } from './SearchResultScreen.tsx';
+
+const meta = {
+  title: 'screens/home/SearchResult',
+  component: SearchResultScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'search-result/den%20tran' },
+} satisfies Meta<typeof SearchResultScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** “den tran” finds “Đèn trần” and marks it. */
+export const Default: Story = {};
+
+/** With accents: “bàn” comes before “bạn” and “bán”. */
+export const ExactAccents: Story = { parameters: { path: 'search-result/b%C3%A0n' } };
+
+export const Loading: Story = { parameters: { msw: { handlers: { search: mock('search').pending() } } } };
+
+export const Empty: Story = {
+  parameters: { path: 'search-result/t%C3%A0u%20v%C5%A9%20tr%E1%BB%A5', msw: { handlers: { search: mock('search').empty() } } },
+};
+
+/** Words of a hundred characters, and a script: they are words, nothing more. */
+export const OddWords: Story = {
+  parameters: {
+    path: `search-result/${encodeURIComponent(`<script>alert(1)</script> ${'ghế'.repeat(30)}`)}`,
+    msw: { handlers: { search: mock('search').empty() } },
+  },
+};
+
+export const ServerError: Story = { parameters: { msw: { handlers: { search: mock('search').error() } } } };
+
+export const Offline: Story = { parameters: { msw: { handlers: { search: mock('search').offline() } } } };
+
+export const RateLimited: Story = { parameters: { msw: { handlers: { search: mock('search').rateLimited() } } } };
+
+export const LongText: Story = { parameters: { msw: { handlers: { search: mock('search').longText() } } } };

@@ -1,0 +1,31 @@
+import { searchQuery } from '@hien/api';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths.ts';
+import { PageHead } from '../../shared/head/PageHead.tsx';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import type { Prefetch } from '../../shared/routing/prefetch.ts';
+import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
+import { SearchResultView } from './SearchResultView.tsx';
+
+/** The address carries the words (D84); the contract takes 120 characters. */
+const wordsOf = (id: string | undefined): string => (id ?? '').normalize('NFC').trim().slice(0, 120);
+const input = (q: string) => ({ q, limit: 8 });
+
+export const prefetchSearchResult: Prefetch = (queryClient, { language, params }) => [
+  queryClient.prefetchQuery(searchQuery(language, input(wordsOf(params.id)))),
+];
+
+/** Everything that holds the words, by kind. */
+export function SearchResultScreen() {
+  const text = useText();
+  const language = useLanguage();
+  const q = wordsOf(useRouteParams(paths.searchResult).id);
+  const result = useQuery(searchQuery(language, input(q)));
+  return (
+    <>
+      <PageHead title={text('home.search.title', { q })} hidden />
+      <SearchResultView q={q} result={result} />
+    </>
+  );
+}
