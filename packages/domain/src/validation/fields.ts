@@ -1,42 +1,174 @@
 import * as z from 'zod/mini';
+import { cleanPhone, isDeliveryPhone, isHotline, isInquiryPhone, isVietnamesePhone } from '../address/phone.ts';
+import { parseVnd } from '../money/parse-vnd.ts';
 import { limits } from '../constants.ts';
-import type { ValidationMessageId } from './message-ids.ts';
+import type { ValidationMessageId as Id } from './message-ids.ts';
 
 // Local part, @, labels, and a top label of letters: what mail servers here accept, without quoted oddities.
 const email = /^[^\s@"(),:;<>[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 
-/** Fails first and alone when the text is empty, so that a field shows one message at a time. */
-const filled = (message: ValidationMessageId) => z.minLength(1, { error: message, abort: true });
+const say = (error: Id) => ({ error });
 
-const string = (message: ValidationMessageId) => z.string({ error: message });
+/** Fails first and alone when the text is empty, so that a field shows one message at a time. */
+const filled = (error: Id) => z.minLength(1, { error, abort: true });
+
+const text = (error: Id) => z.string({ error });
+
+const failing = (error: Id, test: (value: string) => boolean) => z.refine<string>(test, say(error));
 
 /** NFC, trimmed, required. Lengths count NFC, as databases and people do (3.7). */
-export function textField(message: ValidationMessageId = 'validation.required', maxLength = 200) {
-  return string(message).check(z.normalize('NFC'), z.trim(), filled(message), z.maxLength(maxLength, { error: 'validation.text.too-long' satisfies ValidationMessageId }));
+export function textField(missing: Id = 'validation.required', maxLength = 200) {
+  return text(missing).check(z.normalize('NFC'), z.trim(), filled(missing), z.maxLength(maxLength, say('validation.text.too-long')));
 }
 
 /** As `textField`, but may be left empty. */
 export function optionalTextField(maxLength = 200) {
-  return z._default(
-    string('validation.required').check(z.normalize('NFC'), z.trim(), z.maxLength(maxLength, { error: 'validation.text.too-long' satisfies ValidationMessageId })),
-    '',
-  );
+  return z._default(text('validation.required').check(z.normalize('NFC'), z.trim(), z.maxLength(maxLength, say('validation.text.too-long'))), '');
 }
 
-export function emailField() {
-  return string('validation.email.required').check(
+export function longTextField(missing: Id = 'validation.message.required') {
+  return textField(missing, 5_000);
+}
+
+export function emailField(invalid: Id = 'validation.email.invalid') {
+  return text('validation.email.required').check(
     z.trim(),
     z.toLowerCase(),
     filled('validation.email.required'),
-    z.maxLength(254, { error: 'validation.email.invalid' satisfies ValidationMessageId }),
-    z.regex(email, { error: 'validation.email.invalid' satisfies ValidationMessageId }),
+    z.maxLength(254, { error: invalid, abort: true }),
+    z.regex(email, say(invalid)),
   );
 }
 
 export function passwordField() {
-  return string('validation.password.required').check(
+  return text('validation.password.required').check(
     z.trim(),
     filled('validation.password.required'),
-    z.minLength(limits.password.minLength, { error: 'validation.password.too-short' satisfies ValidationMessageId }),
+    z.minLength(limits.password.minLength, say('validation.password.too-short')),
+    z.maxLength(200, say('validation.text.too-long')),
+  );
+}
+
+/** Six digits, as they are sent by mail. */
+export function codeField() {
+  return text('validation.code.required').check(z.trim(), filled('validation.code.required'), z.regex(/^\d{6}$/, say('validation.code.invalid')));
+}
+
+const phone = (invalid: Id, test: (value: string) => boolean) =>
+  text('validation.phone.required').check(z.overwrite(cleanPhone), filled('validation.phone.required'), failing(invalid, test));
+
+/** Exactly ten digits once cleaned. */
+export const deliveryPhoneField = () => phone('validation.phone.ten-digits', isDeliveryPhone);
+
+/** A Vietnamese mobile or landline number. */
+export const phoneField = () => phone('validation.phone.invalid', isVietnamesePhone);
+
+/** A company's number: also 1900 and 1800. */
+export const hotlineField = () => phone('validation.hotline.invalid', (value) => isVietnamesePhone(value) || isHotline(value));
+
+/** The inquiry form's own rule; the text stays as typed. */
+export const inquiryPhoneField = () =>
+  text('validation.phone.required').check(z.trim(), filled('validation.phone.required'), z.maxLength(30, say('validation.phone.invalid')), failing('validation.phone.invalid', isInquiryPhone));
+
+const taxCode = /^\d{10}(-\d{3})?$|^\d{12}$/;
+
+/** 10 digits, 10 + 3 for a branch, or a person's 12 (3.5). */
+export function taxCodeField() {
+  return text('validation.tax-code.required').check(z.trim(), filled('validation.tax-code.required'), z.regex(taxCode, say('validation.tax-code.invalid')));
+}
+
+/** Letters and digits of a bank account, spaces taken out. */
+export function accountNumberField() {
+  return text('validation.account-number.invalid').check(z.overwrite((value) => value.replace(/[\s.-]/g, '')), z.regex(/^[0-9A-Za-z]{6,19}$/, say('validation.account-number.invalid')));
+}
+
+export function optionalUrlField() {
+  return z._default(
+    text('validation.url.invalid').check(
+      z.trim(),
+      failing('validation.url.invalid', (value) => value === '' || /^(https?:\/\/)?([\p{L}\p{N}-]+\.)+\p{L}{2,}([/?#]\S*)?$/u.test(value)),
+    ),
+    '',
+  );
+}
+
+type Range = { readonly min?: number; readonly max?: number; readonly whole?: boolean; readonly positive?: boolean };
+
+/** What somebody typed → a number. A comma or a point may mark the decimals of a measure: `84,5`. */
+function toNumber(value: string | number): number {
+  if (typeof value === 'number') return value;
+  const bare = value.trim().replace(',', '.');
+  return /^-?\d+(\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN;
+}
+
+function judged(value: number, { min = 0, max = 1e9, whole = false, positive = false }: Range): Id | null {
+  if (!Number.isFinite(value)) return 'validation.number.invalid';
+  if (value < min) return 'validation.number.negative';
+  if (positive && value === 0) return 'validation.number.zero';
+  if (value > max) return 'validation.number.too-large';
+  return whole && !Number.isInteger(value) ? 'validation.number.not-whole' : null;
+}
+
+const typed = (missing: Id) => z.union([z.string(), z.number()], say(missing));
+
+function numeric(read: (value: string | number) => number | null, range: Range, missing: Id) {
+  return z.pipe(
+    typed(missing),
+    z.transform((value: string | number, context) => {
+      const number = typeof value === 'string' && value.trim() === '' ? null : read(value);
+      const problem = number === null ? missing : judged(number, range);
+      if (problem === null && number !== null) return number;
+      context.issues.push({ code: 'custom', message: problem ?? missing, input: value });
+      return z.NEVER;
+    }),
+  );
+}
+
+/** A required number from a text box. */
+export function numberField(range: Range = {}, missing: Id = 'validation.required') {
+  return numeric(toNumber, range, missing);
+}
+
+/** Whole đồng; grouping and the sign are understood. */
+export function moneyField(range: Range = {}, missing: Id = 'validation.required') {
+  return numeric((value) => (typeof value === 'number' ? value : (parseVnd(value) ?? Number.NaN)), { max: 1e13, ...range, whole: true }, missing);
+}
+
+function isCalendarDay(value: string): boolean {
+  const at = Date.parse(`${value}T00:00:00Z`);
+  // 30 February would roll over into March.
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
+}
+
+/** `YYYY-MM-DD`, a day that exists. */
+export function dateField(missing: Id = 'validation.required') {
+  return text(missing).check(
+    z.trim(),
+    filled(missing),
+    failing('validation.date.invalid', (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value)),
+  );
+}
+
+export function choiceField<const Value extends string>(values: readonly Value[], missing: Id = 'validation.required') {
+  return z.pipe(
+    text(missing).check(filled(missing)),
+    z.enum(Object.fromEntries(values.map((value) => [value, value])) as { readonly [Key in Value]: Key }, say('validation.choice.invalid')),
+  );
+}
+
+/** A box that must be ticked. */
+export function tickField(missing: Id = 'validation.tick.required') {
+  return z.literal(true, say(missing));
+}
+
+export function flagField() {
+  return z._default(z.boolean(say('validation.choice.invalid')), false);
+}
+
+/** Names of uploaded files. */
+export function imagesField(min = 0, max: number = limits.uploader.hardMax) {
+  return z._default(
+    z.array(z.string(say('validation.images.required'))).check(z.minLength(min, say('validation.images.required')), z.maxLength(max, say('validation.images.too-many'))),
+    [],
   );
 }

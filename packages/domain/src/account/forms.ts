@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { codeField, dateField, emailField, choiceField, hotlineField, optionalTextField, optionalUrlField, passwordField, phoneField, taxCodeField, textField, tickField, flagField } from '../validation/fields.ts';
+import type { ValidationMessageId } from '../validation/message-ids.ts';
+import { businessKinds, loginMethods } from './roles.ts';
+
+const say = (error: ValidationMessageId, path: string) => ({ error, path: [path] });
+
+const name = {
+  first_name: textField('validation.name.first-required', 100),
+  last_name: textField('validation.name.last-required', 100),
+};
+
+const newPassword = { password: passwordField(), confirm_password: passwordField() };
+
+const same = (values: { readonly password: string; readonly confirm_password: string }): boolean => values.password === values.confirm_password;
+
+const consents = {
+  terms: tickField('validation.terms.required'),
+  /** Separate and never ticked beforehand (3.9). */
+  marketing: flagField(),
+};
+
+const company = {
+  company_name: textField('validation.company.required'),
+  hotline: hotlineField(),
+  business_email: emailField('validation.email.business-invalid'),
+  registration_number: textField('validation.registration-number.required', 30),
+  foundation_day: dateField('validation.foundation-day.required'),
+  website: optionalUrlField(),
+  city: textField('validation.address.city-required'),
+  company_address: textField('validation.address.required', 300),
+  tax_code: taxCodeField(),
+};
+
+export const signUpSchema = z.object({ email: emailField(), ...newPassword, ...name, phone: phoneField(), ...consents }).check(z.refine(same, say('validation.password.mismatch', 'confirm_password')));
+
+/** Business members: the kind, the company and the code sent to its address (D80). */
+export const businessSignUpSchema = z
+  .object({ type: choiceField(businessKinds), email: emailField(), ...newPassword, ...name, ...company, code: codeField(), ...consents })
+  .check(z.refine(same, say('validation.password.mismatch', 'confirm_password')));
+
+/** An ordinary member becomes a business member. */
+export const businessRegistrationSchema = z.object({ type: choiceField(businessKinds), ...name, ...company });
+
+/** What a provider could not tell us; Apple and Zalo members have an empty last name. */
+export const socialSignUpSchema = z.object({
+  login_method: choiceField(loginMethods.filter((method) => method !== 'system')),
+  social_id: textField(),
+  email: z.nullable(emailField()),
+  first_name: textField('validation.name.first-required', 100),
+  last_name: optionalTextField(100),
+  terms: tickField('validation.terms.required'),
+});
+
+export const forgotPasswordSchema = z.object({ email: emailField() });
+
+export const verifyCodeSchema = z.object({ email: emailField(), code: codeField() });
+
+export const resetPasswordSchema = z.object({ ...newPassword }).check(z.refine(same, say('validation.password.mismatch', 'confirm_password')));
+
+export const changePasswordSchema = z
+  .object({ old_password: passwordField(), ...newPassword })
+  .check(z.refine(same, say('validation.password.mismatch', 'confirm_password')), z.refine((values) => values.password !== values.old_password, say('validation.password.reused', 'password')));
+
+export const profileSchema = z.object({ ...name, phone: phoneField() });
+
+export const deleteAccountSchema = z.object({ password: passwordField(), understood: tickField(), reason: optionalTextField(1_000) });

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { apartmentTypes, designStyles, reviewStyles } from '../vocabulary/homes.ts';
+import { choiceField, dateField, emailField, hotlineField, imagesField, inquiryPhoneField, longTextField, moneyField, numberField, optionalTextField, optionalUrlField, phoneField, taxCodeField, textField } from '../validation/fields.ts';
+
+const squareMetres = () => numberField({ positive: true, max: 1_000_000 });
+const months = () => numberField({ positive: true, max: 240 });
+const sortOrder = () => numberField({ whole: true, max: 9_999 });
+
+const costs = { cost_from: moneyField({ positive: true }), cost_to: moneyField({ positive: true }) };
+const costsInOrder = (values: { readonly cost_from: number; readonly cost_to: number }): boolean => values.cost_from <= values.cost_to;
+const costOrder = { error: 'validation.cost.order', path: ['cost_to'] };
+
+export const portfolioSchema = z
+  .object({
+    project_name: textField(),
+    location: textField(),
+    description: longTextField('validation.required'),
+    area: squareMetres(),
+    construction_area: squareMetres(),
+    period_months: months(),
+    ...costs,
+    style: choiceField(designStyles),
+    house_type: choiceField(apartmentTypes),
+    images: imagesField(1),
+    sort_order: sortOrder(),
+    /** "Completed or reviewed on" (D81); `isPastDay` says whether it may stand. */
+    reviewed_on: dateField(),
+  })
+  .check(z.refine(costsInOrder, costOrder));
+
+/** @param today `YYYY-MM-DD` in Vietnam. Both are calendar days, so they compare as texts. */
+export function isPastDay(date: string, today: string): boolean {
+  return date <= today;
+}
+
+export const constructionReviewSchema = z
+  .object({
+    phone: phoneField(),
+    building: textField(),
+    district: textField('validation.address.district-required'),
+    city: textField('validation.address.city-required'),
+    area: squareMetres(),
+    style: choiceField(reviewStyles),
+    house_type: choiceField(apartmentTypes),
+    period_months: months(),
+    ...costs,
+    review: longTextField('validation.message.required'),
+    images: imagesField(),
+  })
+  .check(z.refine(costsInOrder, costOrder));
+
+/** The message to a contractor (send-email screen); images are uploaded first (D90). */
+export const inquirySchema = z.object({ phone_number: inquiryPhoneField(), email: emailField(), content: longTextField('validation.message.required'), images: imagesField() });
+
+export const contractorProfileSchema = z.object({
+  hotline: hotlineField(),
+  phone: phoneField(),
+  email: emailField(),
+  website: optionalUrlField(),
+  address: textField('validation.address.required', 300),
+  tax_code: taxCodeField(),
+  experience: numberField({ whole: true, max: 200 }),
+  introduction: longTextField('validation.required'),
+  logo: optionalTextField(),
+});
+
+export const sortOrderSchema = z.object({ sort_order: sortOrder() });
