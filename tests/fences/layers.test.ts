@@ -4,8 +4,9 @@ import { findings, read, sources } from './tree.ts';
 const views = () => sources('packages/{ui,features}/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}');
 
 test('a colour stands in tokens/ alone', () => {
-  const paths = sources('packages/{ui,features}/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}');
-  expect(findings(paths, /['"`\s(]#[0-9a-fA-F]{3,8}\b|\b(rgb|rgba|hsl|oklch)\(\s*\d/)).toEqual([]);
+  const colours = findings(views(), /['"`\s(]#[0-9a-fA-F]{3,8}\b|\b(rgb|rgba|hsl|oklch)\(\s*\d/);
+  // The mean colour of a picture is a fact of the picture.
+  expect(colours.filter((line) => !/name: '[^']+\.avif'/.test(line))).toEqual([]);
 });
 
 test('only packages/api talks to the network', () => {

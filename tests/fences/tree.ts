@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Product sources below a folder: no stories, tests, fixtures or generated files. */
 export function sources(...patterns: string[]): string[] {
   return globSync(patterns, { cwd: root })
-    .filter((path) => !/\.(stories|test|sheet)\.|\/(generated|testing|__snapshots__|node_modules)\//.test(path))
+    .filter((path) => !/\.(stories|test|sheet|fixture)\.|\/(generated|testing|__snapshots__|node_modules)\//.test(path))
     .sort();
 }
 

@@ -65,6 +65,7 @@ export const checks: Check[] = [
     'openapi/commerce.yaml',
   ]),
   command('contract drift', 'node', ['packages/api/generate.ts', '--check']),
+  vitest('fences', 'fences', false),
   vitest('unit', 'unit', false),
   command('web build', 'node', ['tools/run.mjs', 'build'], true),
   vitest('components', 'browser', true),

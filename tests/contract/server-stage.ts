@@ -1,0 +1,82 @@
+import { fixedClock } from '@hien/domain';
+import { buildApp } from '@hien/server/app';
+import { openDatabase } from '@hien/server/database';
+import { demoAccounts, seed } from '@hien/server/seed';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Credentials, Stage } from './stage.ts';
+
+const clock = fixedClock(Date.parse('2026-11-20T03:00:00Z'));
+const zalo = {
+  code: 'zalo-code',
+  token: 'zalo-token',
+  id: '8120334519287',
+  name: 'Nguyễn An',
+} as const;
+
+/** Believes whoever comes: the real providers are not on this stage. */
+const believing = { clientId: null, prove: async () => 'proven' as const };
+
+/** The server over a freshly seeded database of its own, answering in this process. */
+export async function serverStage(): Promise<Stage & { close(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'hien-contract-'));
+  const database = await openDatabase({ folder: null });
+  await database.migrate();
+  await seed(database, clock);
+  const app = await buildApp({
+    database,
+    clock,
+    mediaFolder: join(folder, 'media'),
+    picturesFolder: join(folder, 'pictures'),
+    // Answers are judged here, by validators of our own.
+    validateAnswers: false,
+    providers: { google: believing, facebook: believing, apple: believing, zalo: believing },
+    zalo: {
+      exchange: async (code) => (code === zalo.code ? zalo.token : null),
+      me: async (token) => (token === zalo.token ? { id: zalo.id, name: zalo.name } : null),
+    },
+  });
+  return {
+    name: 'server',
+    known: {
+      member: accountOf('customer'),
+      partner: accountOf('seller'),
+      productId: 1,
+      contractorId: 1,
+      projectId: 1,
+      designId: 1,
+      zalo,
+    },
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url);
+      const answer = await app.inject({
+        method: request.method === 'POST' ? 'POST' : 'GET',
+        url: pathname + search,
+        headers: Object.fromEntries(request.headers),
+        ...(request.body === null ? {} : { payload: Buffer.from(await request.arrayBuffer()) }),
+      });
+      const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+        [value].flat().map((entry): [string, string] => [name, String(entry)]),
+      );
+      return new Response(
+        [204, 304].includes(answer.statusCode) ? null : new Uint8Array(answer.rawPayload),
+        {
+          status: answer.statusCode,
+          headers,
+        },
+      );
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function accountOf(role: (typeof demoAccounts)[number]['role']): Credentials {
+  const account = demoAccounts.find((one) => one.role === role);
+  if (account === undefined) throw new Error(`The seed has no ${role}`);
+  return { email: account.email, password: account.password };
+}
