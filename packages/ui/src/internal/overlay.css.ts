@@ -10,7 +10,6 @@ import { quietIcon } from './parts.ts';
 /** What dialogs and sheets have in common. */
 
 const appear = keyframes({ from: { opacity: 0 } });
-const vanish = keyframes({ to: { opacity: 0 } });
 
 export const overlay = style({
   position: 'fixed',
@@ -20,11 +19,6 @@ export const overlay = style({
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
       animation: `${appear} ${duration.base} ${easing.enter}`,
-      selectors: {
-        '&[data-state=closed]': {
-          animation: `${vanish} ${duration.base} ${easing.leave} forwards`,
-        },
-      },
     },
   },
 });
@@ -42,6 +36,10 @@ export const description = style([
 ]);
 
 export const footer = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  backgroundColor: 'inherit',
   display: 'flex',
   flexShrink: 0,
   gap: space[3],

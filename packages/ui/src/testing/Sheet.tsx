@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Mode } from '../theme/brand-names.ts';
 import * as s from './Sheet.css.ts';
 
 export interface SheetProps<Row extends string, Column extends string> {
@@ -7,7 +8,7 @@ export interface SheetProps<Row extends string, Column extends string> {
   /** Least width of a cell in pixels, for what fills its place. */
   cellWidth?: number;
   /** `mode` for what must have a name of its own, such as a landmark. */
-  children: (row: Row, column: Column, mode: 'light' | 'dark') => ReactNode;
+  children: (row: Row, column: Column, mode: Mode) => ReactNode;
 }
 
 /** Every variant (rows) in every state (columns), in light and in dark: one picture to review. */

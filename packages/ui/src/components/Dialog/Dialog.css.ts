@@ -9,7 +9,6 @@ import { vars } from '../../theme/vars.css.ts';
 export { close, description, footer, hidden, overlay, title } from '../../internal/overlay.css.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
-const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } });
 
 /** On phones it stands at the foot of the window, where the thumb is. */
 export const surface = style([
@@ -22,7 +21,8 @@ export const surface = style([
     display: 'flex',
     flexDirection: 'column',
     maxHeight: 'calc(100dvh - 48px)',
-    overflow: 'hidden',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
     color: vars.color.text.default,
     backgroundColor: vars.color.surface.overlay,
     borderStartStartRadius: vars.shape.overlay,
@@ -39,11 +39,6 @@ export const surface = style([
       },
       '(prefers-reduced-motion: no-preference)': {
         animation: `${rise} ${duration.slow} ${easing.enter}`,
-        selectors: {
-          '&[data-state=closed]': {
-            animation: `${sink} ${duration.base} ${easing.leave} forwards`,
-          },
-        },
       },
     },
   },
@@ -68,6 +63,10 @@ export const head = style({
   flexShrink: 0,
   alignItems: 'flex-start',
   gap: space[4],
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  backgroundColor: 'inherit',
   paddingBlockStart: space[5],
   paddingInline: space[5],
   '@media': { [media.tablet]: { paddingBlockStart: space[6], paddingInline: space[6] } },
@@ -76,15 +75,17 @@ export const head = style({
 /** The cross stands level with the first line of the title. */
 globalStyle(`${head} > button`, { '@layer': { [layers.ui]: { marginBlock: '-8px' } } });
 
-export const headBare = style({ position: 'absolute', insetInlineEnd: 0, zIndex: 1 });
+export const headBare = style({
+  alignSelf: 'flex-end',
+  backgroundColor: 'transparent',
+  marginBlockEnd: -44,
+});
 
 export const body = style({
-  flex: 1,
+  flex: '1 0 auto',
   display: 'flex',
   flexDirection: 'column',
   gap: space[5],
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
   paddingBlock: `${space[3]} ${space[6]}`,
   paddingInline: space[5],
   '@media': { [media.tablet]: { paddingInline: space[6] } },

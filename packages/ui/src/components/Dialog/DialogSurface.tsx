@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useReturnFocus } from '../../internal/use-return-focus.ts';
 import type { DialogProps } from './Dialog.tsx';
 import * as s from './Dialog.css.ts';
 
@@ -19,6 +20,7 @@ export const DialogSurface = ({
   initialFocus,
 }: DialogProps) => {
   const surface = useRef<HTMLDivElement>(null);
+  const { remember, onCloseAutoFocus } = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -30,11 +32,13 @@ export const DialogSurface = ({
           {...(description ? {} : { 'aria-describedby': undefined })}
           onInteractOutside={kind === 'alert' ? (event) => event.preventDefault() : undefined}
           onOpenAutoFocus={(event) => {
+            remember();
             if (kind === 'alert' && !initialFocus) return;
-            // Reading starts at the title, not at the closing cross.
+            // Reading starts at the title, not at the closing cross, and the arrow keys scroll.
             event.preventDefault();
             (initialFocus?.current ?? surface.current)?.focus();
           }}
+          onCloseAutoFocus={onCloseAutoFocus}
         >
           <div className={cx(s.head, hideTitle && s.headBare)}>
             <Radix.Title className={hideTitle ? s.hidden : s.title}>{title}</Radix.Title>

@@ -13,7 +13,7 @@ const meta = {
         id: 'price',
         label: '2.000.000 – 15.000.000 đ',
         href: '#2',
-        removeLabel: 'Bỏ lọc: giá từ 2 đến 15 triệu đồng',
+        removeLabel: 'Bỏ lọc: 2.000.000 – 15.000.000 đ',
       },
       { id: 'stock', label: 'Còn hàng', href: '#3', removeLabel: 'Bỏ lọc: Còn hàng' },
     ],

@@ -7,7 +7,7 @@ export type FilterChip = {
   label: string;
   /** The list without this filter. */
   href: string;
-  /** E.g. “Bỏ lọc: Gỗ sồi”. */
+  /** Says what the link does, with the label in it, e.g. “Bỏ lọc: Gỗ sồi”. */
   removeLabel: string;
 };
 

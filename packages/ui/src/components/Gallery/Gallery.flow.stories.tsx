@@ -13,13 +13,14 @@ export const LargeViewByKeyboard: StoryObj<typeof meta> = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Xem ảnh lớn' }));
     const large = within(await screen.findByRole('dialog'));
-    await expect(large.getByText('Ảnh 1 trên 4')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(large.getByText('Ảnh 1 trên 4')).toBeVisible());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(large.getByText('Ảnh 3 trên 4')).toBeVisible();
     await userEvent.click(large.getByRole('button', { name: 'Phóng to' }));
     await expect(large.getByRole('button', { name: 'Thu nhỏ' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
     // The page goes on with the picture that was left.
     await waitFor(() =>
       expect(canvasElement.querySelector('[aria-current=true]')).toHaveAttribute(

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useReturnFocus } from '../../internal/use-return-focus.ts';
 import { mediaUrl, pictureWidths, type PictureData } from '../Picture/media.ts';
 import type { GalleryLabels } from './Gallery.tsx';
 import * as s from './GalleryZoom.css.ts';
@@ -32,6 +33,7 @@ export const GalleryZoom = ({
   const [large, setLarge] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
   const stage = useRef<HTMLDivElement>(null);
+  const { remember, onCloseAutoFocus } = useReturnFocus();
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) setAt(start);
@@ -68,7 +70,13 @@ export const GalleryZoom = ({
   return (
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
-        <Radix.Content className={s.surface} aria-describedby={undefined} onKeyDown={onKeyDown}>
+        <Radix.Content
+          className={s.surface}
+          aria-describedby={undefined}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={onCloseAutoFocus}
+          onKeyDown={onKeyDown}
+        >
           <div className={s.bar}>
             <Radix.Title className={s.title}>{label}</Radix.Title>
             <p className={s.position} aria-live="polite">

@@ -79,19 +79,35 @@ export const Default: Story = {
 };
 export const Demo: Story = {
   globals: { brand: 'demo' },
-  args: { frame: 'demo', logo: <Logo brand="demo" /> },
+  args: {
+    frame: 'demo',
+    logo: <Logo brand="demo" />,
+    home: { href: '#home', label: 'Show Flat, về trang chủ' },
+  },
 };
 export const Samsung: Story = {
   globals: { brand: 'samsung' },
-  args: { frame: 'samsung', logo: <Logo brand="samsung" /> },
+  args: {
+    frame: 'samsung',
+    logo: <Logo brand="samsung" />,
+    home: { href: '#home', label: 'S Living, về trang chủ' },
+  },
 };
 export const Bgrid: Story = {
   globals: { brand: 'bgrid' },
-  args: { frame: 'bgrid', logo: <Logo brand="bgrid" /> },
+  args: {
+    frame: 'bgrid',
+    logo: <Logo brand="bgrid" />,
+    home: { href: '#home', label: 'bgrid, về trang chủ' },
+  },
 };
 export const Vib: Story = {
   globals: { brand: 'vib' },
-  args: { frame: 'vib', logo: <Logo brand="vib" /> },
+  args: {
+    frame: 'vib',
+    logo: <Logo brand="vib" />,
+    home: { href: '#home', label: 'VIB Home, về trang chủ' },
+  },
 };
 export const WithoutSearch: Story = {
   args: { search: undefined, cart: { href: '#cart', label: 'Giỏ hàng trống', count: 0 } },

@@ -11,6 +11,7 @@ export type HeaderProps = {
   /** The brand's frame: where the logo, the search and the places stand. */
   frame?: HeaderFrame;
   logo: ReactNode;
+  /** `label` has the name of the logo in it, e.g. “Hiên, về trang chủ”. */
   home: { href: string; label: string };
   /** The name of the main navigation. */
   navLabel: string;

@@ -1,5 +1,6 @@
 import { Languages } from 'lucide-react';
 import { Menu } from '../Menu/Menu.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as s from './LanguageMenu.css.ts';
 
 export type LanguageMenuProps = {
@@ -15,11 +16,10 @@ export const LanguageMenu = ({ label, languages, current }: LanguageMenuProps) =
   <Menu
     align="end"
     trigger={(props) => (
-      <button {...props} className={s.button} aria-label={label}>
+      <button {...props} className={s.button}>
         <Languages size={20} strokeWidth={1.75} aria-hidden />
-        <span className={s.code} aria-hidden>
-          {current.toUpperCase()}
-        </span>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <span className={s.code}>{current.toUpperCase()}</span>
       </button>
     )}
     items={languages.map(({ code, name, href }) => ({

@@ -108,6 +108,7 @@ export const SearchBox = ({
   return (
     <form
       role="search"
+      aria-label={label}
       action={action}
       className={s.root}
       onSubmit={submit}

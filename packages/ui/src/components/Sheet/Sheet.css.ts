@@ -9,18 +9,11 @@ export { close, description, footer, overlay, title } from '../../internal/overl
 
 const MOVING = '(prefers-reduced-motion: no-preference)';
 const fromBelow = keyframes({ from: { transform: 'translateY(100%)' } });
-const toBelow = keyframes({ to: { transform: 'translateY(100%)' } });
 const fromEnd = keyframes({ from: { transform: 'translateX(100%)' } });
-const toEnd = keyframes({ to: { transform: 'translateX(100%)' } });
 const fromStart = keyframes({ from: { transform: 'translateX(-100%)' } });
-const toStart = keyframes({ to: { transform: 'translateX(-100%)' } });
 
-const moves = (enter: string, leave: string) => ({
-  animation: `${enter} ${duration.slow} ${easing.standard}`,
-  selectors: {
-    '&[data-state=closed]': { animation: `${leave} ${duration.base} ${easing.leave} forwards` },
-  },
-});
+// Enters, and is gone at once when closed: what was dismissed should not linger.
+const enters = (from: string) => ({ animation: `${from} ${duration.slow} ${easing.standard}` });
 
 export const surface = style([
   floating,
@@ -29,7 +22,8 @@ export const surface = style([
     zIndex: depth.overlay,
     display: 'flex',
     flexDirection: 'column',
-    overflow: 'hidden',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
     color: vars.color.text.default,
     backgroundColor: vars.color.surface.overlay,
     ':focus-visible': { outline: 'none' },
@@ -40,7 +34,7 @@ export const surface = style([
     borderStartEndRadius: `calc(${vars.shape.overlay} * 1.4)`,
     '@media': {
       [media.tablet]: { insetBlock: 0, maxHeight: 'none', borderRadius: 0 },
-      [`${media.phone} and ${MOVING}`]: moves(fromBelow, toBelow),
+      [`${media.phone} and ${MOVING}`]: enters(fromBelow),
     },
   },
 ]);
@@ -49,13 +43,13 @@ export const side = styleVariants({
   end: {
     '@media': {
       [media.tablet]: { insetInlineStart: 'auto' },
-      [`${media.tablet} and ${MOVING}`]: moves(fromEnd, toEnd),
+      [`${media.tablet} and ${MOVING}`]: enters(fromEnd),
     },
   },
   start: {
     '@media': {
       [media.tablet]: { insetInlineEnd: 'auto' },
-      [`${media.tablet} and ${MOVING}`]: moves(fromStart, toStart),
+      [`${media.tablet} and ${MOVING}`]: enters(fromStart),
     },
   },
 });
@@ -66,7 +60,10 @@ export const size = styleVariants({
 });
 
 export const head = style({
-  position: 'relative',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  backgroundColor: 'inherit',
   display: 'flex',
   flexShrink: 0,
   alignItems: 'center',
@@ -93,12 +90,10 @@ export const grip = style({
 });
 
 export const body = style({
-  flex: 1,
+  flex: '1 0 auto',
   display: 'flex',
   flexDirection: 'column',
   gap: space[5],
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
   paddingBlock: space[5],
   paddingInline: space[5],
   '@media': {

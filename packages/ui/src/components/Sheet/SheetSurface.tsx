@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useReturnFocus } from '../../internal/use-return-focus.ts';
 import type { SheetProps } from './Sheet.tsx';
 import { useDragDown } from './use-drag-down.ts';
 import * as s from './Sheet.css.ts';
@@ -18,6 +19,7 @@ export const SheetSurface = ({
   size = 'md',
 }: SheetProps) => {
   const surface = useRef<HTMLDivElement>(null);
+  const { remember, onCloseAutoFocus } = useReturnFocus();
   const drag = useDragDown(surface, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -28,10 +30,12 @@ export const SheetSurface = ({
           className={cx(s.surface, s.side[side], s.size[size])}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
-            // Reading starts at the title, not at the closing cross.
+            remember();
+            // Reading starts at the title, not at the closing cross, and the arrow keys scroll.
             event.preventDefault();
             surface.current?.focus();
           }}
+          onCloseAutoFocus={onCloseAutoFocus}
         >
           <div className={s.head} {...drag}>
             <span className={s.grip} aria-hidden />
