@@ -68,7 +68,7 @@ export const variant = styleVariants({
   quiet: { color: text.default, selectors: { ...veil, '&[aria-disabled=true]:not([aria-busy])': { backgroundColor: 'transparent', borderColor: 'transparent' } } },
 });
 
-export const fullWidth = style({ display: 'flex', width: '100%' });
+export const fullWidth = style({ width: '100%' });
 
 /** While it loads the words stay in place, unseen, so that the button keeps its width. */
 export const waiting = style({ color: 'transparent !important' });
@@ -81,5 +81,6 @@ export const spinnerOn = styleVariants({
   quiet: { color: text.default },
 });
 
+export const alone = style({ display: 'contents' });
 export const withReason = style({ display: 'inline-flex', flexDirection: 'column', alignItems: 'stretch', gap: space[1], maxWidth: '100%' });
 export const reason = style({ ...textStyle('caption'), color: text.muted, textAlign: 'center' });

@@ -49,32 +49,31 @@ export const Button = ({
     if (off || loading) event.preventDefault();
     else onClick?.(event);
   };
-  const button = (
-    <button
-      type={type}
-      className={cx(s.root, s.size[size], s.variant[variant], fullWidth && s.fullWidth, loading && s.waiting, className)}
-      onClick={press}
-      aria-disabled={off || loading || undefined}
-      aria-busy={loading || undefined}
-      aria-describedby={disabledReason ? reasonId : undefined}
-      {...rest}
-    >
-      {children}
-      {loading ? (
-        <span className={cx(s.spinner, s.spinnerOn[variant])}>
-          <Spinner size={size === 'sm' ? 16 : 20} />
-          {loadingLabel ? <VisuallyHidden>{loadingLabel}</VisuallyHidden> : null}
-        </span>
-      ) : null}
-    </button>
-  );
-  if (!disabledReason) return button;
+  // The wrapper is always there, so that a button keeps its focus when its reason comes and goes.
   return (
-    <span className={cx(s.withReason, fullWidth && s.fullWidth)}>
-      {button}
-      <Reason id={reasonId} hidden={reasonHidden}>
-        {disabledReason}
-      </Reason>
+    <span className={cx(disabledReason ? s.withReason : s.alone, fullWidth && s.fullWidth)}>
+      <button
+        type={type}
+        className={cx(s.root, s.size[size], s.variant[variant], fullWidth && s.fullWidth, loading && s.waiting, className)}
+        onClick={press}
+        aria-disabled={off || loading || undefined}
+        aria-busy={loading || undefined}
+        aria-describedby={disabledReason ? reasonId : undefined}
+        {...rest}
+      >
+        {children}
+        {loading ? (
+          <span className={cx(s.spinner, s.spinnerOn[variant])}>
+            <Spinner size={size === 'sm' ? 16 : 20} />
+            {loadingLabel ? <VisuallyHidden>{loadingLabel}</VisuallyHidden> : null}
+          </span>
+        ) : null}
+      </button>
+      {disabledReason ? (
+        <Reason id={reasonId} hidden={reasonHidden}>
+          {disabledReason}
+        </Reason>
+      ) : null}
     </span>
   );
 };

@@ -22,7 +22,7 @@ export const box = style({
     '&:hover': { borderColor: border.strong },
     '&:has(:focus-visible)': { ...focusRing, outlineOffset: '0px', borderColor: vars.color.focus.ring },
     '&:has([aria-invalid=true])': { borderColor: border.invalid, boxShadow: `inset 0 0 0 1px ${border.invalid}` },
-    '&:has(:disabled)': { backgroundColor: action.disabled.bg, borderColor: border.hairline, color: text.disabled },
+    '&:has(> :disabled)': { backgroundColor: action.disabled.bg, borderColor: border.hairline, color: text.disabled },
     '&:has(> :is(input,textarea):read-only:not(:disabled))': { backgroundColor: surface.sunken },
   },
 });

@@ -10,12 +10,12 @@ export default meta;
 export const All: StoryObj<typeof meta> = {
   render: () => (
     <Sheet rows={['page', 'sunken', 'ruled'] as const} columns={['sm', 'md'] as const} cellWidth={480}>
-      {(ground, space) => (
+      {(ground, space, mode) => (
         <Section
           ground={ground}
           space={space}
           eyebrow="Tháng này"
-          title={`Được xem nhiều ${ground} ${space}`}
+          title={`Được xem nhiều: ${ground}, ${space}, ${mode}`}
           lead="Dựng lại từ mặt bằng thật."
           action={
             <Link href="#designs" variant="action">
