@@ -16,7 +16,7 @@ import { type ContractDocument, tokenTable } from './src/contract-reader.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const contracts = join(here, '../../openapi');
-const redocly = join(here, 'node_modules/@redocly/cli/bin/cli.js');
+const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
 const header =
   '// Generated from openapi/ by packages/api/generate.ts. Change the contract, not this file.\n';
 

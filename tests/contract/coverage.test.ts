@@ -25,6 +25,10 @@ describe.each(operationIds)('%s', (id) => {
     ).toBeGreaterThan(0);
   });
 
+  it('shows what a success looks like', () => {
+    expect(operation.responses[operation.success]?.content?.['application/json']?.examples).toBeDefined();
+  });
+
   it('documents the failures it can have', () => {
     expect(Object.keys(operation.responses)).toEqual(
       expect.arrayContaining(expectedStatuses(operation)),

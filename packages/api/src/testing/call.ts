@@ -1,7 +1,7 @@
 import { type Language, parseAcceptLanguage } from '@hien/domain';
 import type { CommerceOperations, MainOperations, Operation } from '../contract.ts';
 
-export type Operations = MainOperations & CommerceOperations;
+type Operations = MainOperations & CommerceOperations;
 
 /** Every operation of both contracts by its operationId. */
 export type OperationId = keyof Operations;
