@@ -123,6 +123,7 @@ export * from './settlement/red-bill.ts';
 export * from './settlement/settlement-texts.ts';
 export * from './settlement/settlement.ts';
 export * from './settlement/statement.ts';
+export * from './validation/form-texts.ts';
 export * from './validation/message-ids.ts';
 export * from './validation/validate.ts';
 export * from './vocabulary/homes.ts';

@@ -1,0 +1,76 @@
+import type { Provider } from '@hien/api';
+import { type LoginValues, loginSchema } from '@hien/domain';
+import { ButtonLink, ErrorState, Heading, Input, PasswordInput, Picture, Text } from '@hien/ui';
+import { Form, FormField, SubmitButton } from '@hien/ui/form';
+import { paths } from '../../paths.ts';
+import { validationText } from '../../shared/forms/validation-text.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
+import { loginPicture } from './login-picture.ts';
+import { SocialButtons } from './SocialButtons.tsx';
+import { WhyHere } from './WhyHere.tsx';
+import * as s from './LoginView.css.ts';
+
+export interface LoginViewProps {
+  /** Undefined until it is known which are configured. */
+  providers: readonly Provider[] | undefined;
+  failure: { title: string; text?: string } | undefined;
+  /** Why the visitor was sent here, if they were. */
+  asked: 'member' | 'partner' | 'not-a-partner' | undefined;
+  onSubmit: (values: LoginValues) => Promise<void>;
+}
+
+/** The form beside a room in the evening; on phones the form alone. */
+export function LoginView({ providers, failure, asked, onSubmit }: LoginViewProps) {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <div className={s.page}>
+      <div className={s.column}>
+        <header className={s.head}>
+          <Heading level={1}>{text('login.title')}</Heading>
+          <Text tone="muted">{text('login.lead')}</Text>
+        </header>
+        {asked ? <WhyHere asked={asked} /> : null}
+        {failure ? <ErrorState size="inline" level={2} title={failure.title} text={failure.text} /> : null}
+        <Form
+          schema={loginSchema}
+          initialValues={{ email: '', password: '' }}
+          className={s.form}
+          summaryTitle={(count) => text('form.summary', { count })}
+          errorText={(message) => validationText(text, message)}
+          onSubmit={onSubmit}
+        >
+          <FormField name="email" label={text('login.email')} required>
+            <Input type="email" inputMode="email" autoComplete="username" />
+          </FormField>
+          <FormField name="password" label={text('login.password')} required>
+            <PasswordInput showLabel={text('login.password.show')} autoComplete="current-password" />
+          </FormField>
+          <Text size="small">
+            <LinkWhenOpen href={paths.forgotPassword.to(language)}>{text('login.forgot')}</LinkWhenOpen>
+          </Text>
+          <SubmitButton size="lg" fullWidth whileInvalid={text('login.submit.waits')}>
+            {text('login.submit')}
+          </SubmitButton>
+        </Form>
+        <ButtonLink variant="quiet" fullWidth href={paths.home.to(language)}>
+          {text('login.later')}
+        </ButtonLink>
+        <SocialButtons providers={providers} />
+        <footer className={s.foot}>
+          <Text size="small">
+            {text('login.sign-up.question')} <LinkWhenOpen href={paths.signUp.to(language)}>{text('login.sign-up')}</LinkWhenOpen>
+          </Text>
+          <Text size="small" tone="muted">
+            <LinkWhenOpen href={paths.termDetail.to(language, { category: 'privacy' })}>{text('nav.privacy')}</LinkWhenOpen>
+          </Text>
+        </footer>
+      </div>
+      <div className={s.room}>
+        <Picture className={s.picture} picture={loginPicture} ratio="4:5" sizes="(min-width: 993px) 50vw, 1px" corner="none" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Category, Picture } from '@hien/api';
+import type { Category as AnyCategory } from '@hien/domain';
+import { CategoryTile, Container, Heading, Link, Skeleton, Text } from '@hien/ui';
+import { LayoutGrid } from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { categoryLabel } from '../../shared/catalog/category-label.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { type MessageId, useText } from '../../shared/i18n/useText.ts';
+import type { Loadable } from '../../shared/query/loadable.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { useOpen } from '../../shared/routing/open-routes.ts';
+import { SiteSearch } from '../../shared/search/SiteSearch.tsx';
+import * as s from './Find.css.ts';
+
+const popular: readonly MessageId[] = ['home.find.word.1', 'home.find.word.2', 'home.find.word.3', 'home.find.word.4'];
+
+/** Two ways in: say it, or choose a kind of thing. */
+export function Find({ categories }: { categories: Loadable<readonly (AnyCategory | Category)[]> }) {
+  const text = useText();
+  const language = useLanguage();
+  const open = useOpen();
+  return (
+    <section id="categories" aria-labelledby="find-title">
+      <Container className={s.band}>
+        <div className={s.search}>
+          <Heading level={2} id="find-title">
+            {text('home.find.title')}
+          </Heading>
+          <Text tone="muted">{text('home.find.lead')}</Text>
+          <div className={s.box}>
+            <SiteSearch size="lg" />
+          </div>
+          <ul className={s.words}>
+            {popular.map((id) => {
+              const word = text(id);
+              const href = open(paths.searchResult.to(language, { id: word }));
+              return href ? (
+                <li key={id}>
+                  <Link href={href}>{word}</Link>
+                </li>
+              ) : null;
+            })}
+          </ul>
+        </div>
+        <QueryBoundary query={categories} skeleton={<CategoriesSkeleton />}>
+          {(items) => (
+            <ul className={s.tiles}>
+              {/* Ids repeat among lists (D65): the place in this one is the key. */}
+              {items.map((category, at) => (
+                <li key={`category-${at}`}>
+                  <CategoryTile
+                    look="row"
+                    href={paths.shop.to(language, { category: category.categoryId || undefined })}
+                    label={categoryLabel(category, language)}
+                    picture={pictureOf(category)}
+                    icon={category.categoryId === 0 ? <LayoutGrid size={24} strokeWidth={1.5} /> : undefined}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryBoundary>
+      </Container>
+    </section>
+  );
+}
+
+/** “All” is ours and has no picture (platform.txt §3). */
+function pictureOf(category: AnyCategory | Category): Picture | null {
+  return 'picture' in category ? (category.picture ?? null) : null;
+}
+
+function CategoriesSkeleton() {
+  return (
+    <div className={s.tiles}>
+      {Array.from({ length: 9 }, (_, at) => (
+        <Skeleton key={at} height="88px" />
+      ))}
+    </div>
+  );
+}

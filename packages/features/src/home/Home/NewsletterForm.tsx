@@ -1,0 +1,46 @@
+import { isApiError, subscribeNewsletter } from '@hien/api';
+import { newsletterSchema } from '@hien/domain';
+import { Heading, Input, Text } from '@hien/ui';
+import { Form, FormCheckbox, FormField, SubmitButton } from '@hien/ui/form';
+import { useMutation } from '@tanstack/react-query';
+import { validationText } from '../../shared/forms/validation-text.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import * as s from './Newsletter.css.ts';
+
+/** E-mail and the reader's own tick. What was typed stays until the list has it. */
+export function NewsletterForm() {
+  const text = useText();
+  const { mutateAsync, isSuccess, variables } = useMutation({ mutationFn: (email: string) => subscribeNewsletter({ email, consent: true }) });
+  if (isSuccess) {
+    return (
+      <div role="status" className={s.done}>
+        <Heading level={3}>{text('home.newsletter.done.title')}</Heading>
+        <Text tone="muted">{text('home.newsletter.done.text', { email: variables })}</Text>
+      </div>
+    );
+  }
+  return (
+    <Form
+      schema={newsletterSchema}
+      initialValues={{ email: '', consent: false }}
+      className={s.fields}
+      summaryTitle={(count) => text('form.summary', { count })}
+      errorText={(id) => (id === 'validation.required' ? text('home.newsletter.consent.required') : validationText(text, id))}
+      onSubmit={async ({ email }) => {
+        try {
+          await mutateAsync(email);
+        } catch (error) {
+          return { message: isApiError(error) && error.message ? error.message : text('home.newsletter.failed') };
+        }
+      }}
+    >
+      <div className={s.line}>
+        <FormField name="email" label={text('home.newsletter.email')} required>
+          <Input type="email" autoComplete="email" inputMode="email" />
+        </FormField>
+        <SubmitButton>{text('home.newsletter.submit')}</SubmitButton>
+      </div>
+      <FormCheckbox name="consent">{text('home.newsletter.consent')}</FormCheckbox>
+    </Form>
+  );
+}
