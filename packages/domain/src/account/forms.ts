@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { codeField, dateField, emailField, choiceField, hotlineField, optionalTextField, optionalUrlField, passwordField, phoneField, taxCodeField, textField, tickField, flagField } from '../validation/fields.ts';
-import type { ValidationMessageId } from '../validation/message-ids.ts';
+import type { MessageId } from '../validation/message-ids.ts';
 import { businessKinds, loginMethods } from './roles.ts';
 
-const say = (error: ValidationMessageId, path: string) => ({ error, path: [path] });
+const say = (error: MessageId, path: string) => ({ error, path: [path] });
 
 const name = {
   first_name: textField('validation.name.first-required', 100),

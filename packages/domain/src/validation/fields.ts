@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cleanPhone, isDeliveryPhone, isHotline, isInquiryPhone, isVietnamesePhone } from '../address/phone.ts';
 import { parseVnd } from '../money/parse-vnd.ts';
 import { limits } from '../constants.ts';
-import type { ValidationMessageId as Id } from './message-ids.ts';
+import type { MessageId as Id } from './message-ids.ts';
 
 // Local part, @, labels, and a top label of letters: what mail servers here accept, without quoted oddities.
 const email = /^[^\s@"(),:;<>[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;

@@ -1,36 +1,40 @@
 /**
- * Every message a form of the domain can give. Screens hold the sentences, in three languages, under
- * exactly these ids.
+ * Messages that any form may give. Screens hold their sentences, in three languages, under exactly these
+ * ids.
  */
 export const validationMessageIds = [
   'validation.required',
   'validation.text.too-long',
   'validation.number.invalid',
   'validation.number.negative',
-  'validation.number.zero',
   'validation.number.not-whole',
   'validation.number.too-large',
   'validation.choice.invalid',
-  'validation.tick.required',
-  'validation.date.invalid',
-  'validation.date.future',
-  'validation.date.past',
-  'validation.date.order',
-  'validation.url.invalid',
   'validation.email.required',
   'validation.email.invalid',
-  'validation.email.business-invalid',
   'validation.password.required',
   'validation.password.too-short',
   'validation.password.mismatch',
   'validation.password.reused',
-  'validation.code.required',
-  'validation.code.invalid',
   'validation.phone.required',
   'validation.phone.invalid',
   'validation.phone.ten-digits',
-  'validation.hotline.invalid',
   'validation.message.required',
+] as const;
+
+export type ValidationMessageId = (typeof validationMessageIds)[number];
+
+/** Messages of particular forms. Their sentences stand in `form-texts.ts`, loaded with the form. */
+export const formMessageIds = [
+  'validation.number.zero',
+  'validation.tick.required',
+  'validation.date.invalid',
+  'validation.date.order',
+  'validation.url.invalid',
+  'validation.email.business-invalid',
+  'validation.code.required',
+  'validation.code.invalid',
+  'validation.hotline.invalid',
   'validation.name.first-required',
   'validation.name.last-required',
   'validation.address.required',
@@ -66,4 +70,11 @@ export const validationMessageIds = [
   'validation.policy.required',
 ] as const;
 
-export type ValidationMessageId = (typeof validationMessageIds)[number];
+export type FormMessageId = (typeof formMessageIds)[number];
+
+/** Whatever a schema of the domain may say. */
+export type MessageId = ValidationMessageId | FormMessageId;
+
+export function isMessageId(message: string): message is MessageId {
+  return validationMessageIds.some((id) => id === message) || formMessageIds.some((id) => id === message);
+}
