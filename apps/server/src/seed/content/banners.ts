@@ -1,0 +1,41 @@
+import { text, type Text } from './text.ts';
+
+export type BannerContent = {
+  placement: 'home-hero' | 'home-middle' | 'shop-top';
+  /** The picture made for it, the room to fall back to, and the words to look for. */
+  picture: string;
+  room: string;
+  tags: readonly string[];
+  href: string;
+  tone: 'light' | 'dark';
+  title: Text;
+  subtitle: Text;
+  action: Text;
+};
+
+export const banners: readonly BannerContent[] = [
+  { placement: 'home-hero', picture: 'banner-home-1', room: 'living-japandi-01', tags: ['living', 'japandi', 'day'], href: '/shop', tone: 'dark',
+    title: text('Ngôi nhà bắt đầu từ một khoảng hiên', 'A home begins with a veranda', '집은 툇마루에서 시작됩니다'),
+    subtitle: text('Nội thất từ mười hai xưởng Việt, chọn theo căn phòng bạn đang có.', 'Furniture from twelve Vietnamese workshops, chosen for the room you have.', '베트남 공방 열두 곳의 가구를 지금 살고 있는 방에 맞춰 고르세요.'),
+    action: text('Xem cửa hàng', 'Visit the shop', '상점 둘러보기') },
+  { placement: 'home-hero', picture: 'banner-home-2', room: 'living-kitchen-scandinavian-01', tags: ['living-kitchen', 'scandinavian', 'day'], href: '/interior-design', tone: 'dark',
+    title: text('Bản thiết kế cho căn hộ mới nhận', 'A design for your new keys', '새 열쇠를 받은 당신께'),
+    subtitle: text('Hai mươi bốn thiết kế trọn gói: phối cảnh, bản vẽ, vật liệu và dự toán.', 'Twenty-four complete packages: renderings, drawings, materials and estimate.', '투시도와 도면, 자재, 견적까지 담은 완성 설계 스물네 가지.'),
+    action: text('Chọn thiết kế', 'Choose a design', '설계 고르기') },
+  { placement: 'home-hero', picture: 'banner-home-3', room: 'bedroom-modern-01', tags: ['bedroom', 'evening', 'modern'], href: '/shop?category=6', tone: 'light',
+    title: text('Tối nay, tắt đèn trần', 'Tonight, leave the ceiling light off', '오늘 밤은 천장등을 끄고'),
+    subtitle: text('Đèn bàn, đèn cây và đèn giấy dó cho buổi tối chậm lại.', 'Table, floor and paper lamps for a slower evening.', '저녁을 느리게 하는 테이블 램프와 플로어 램프, 전통지 등.'),
+    action: text('Xem đèn', 'See the lamps', '조명 보기') },
+  { placement: 'home-middle', picture: 'banner-campaign-1', room: 'living-rural-01', tags: ['rural', 'rustic', 'day'], href: '/shop?brand=2', tone: 'dark',
+    title: text('Tuần lễ mây tre Tràng Mây', 'Tràng Mây rattan week', '짱머이 라탄 주간'),
+    subtitle: text('Đồ đan tay từ sáu mươi nhà thợ, có mã người đan dưới mỗi món.', 'Woven in sixty courtyards, each piece with its weaver’s code.', '예순 집의 마당에서 손으로 엮고, 한 점마다 장인 번호를 새겼습니다.'),
+    action: text('Xem bộ sưu tập', 'See the collection', '컬렉션 보기') },
+  { placement: 'home-middle', picture: 'banner-campaign-2', room: 'kitchen-modern-01', tags: ['kitchen', 'modern', 'day'], href: '/shop?category=8', tone: 'dark',
+    title: text('Bếp mới trước Tết', 'A new kitchen before Tết', '설 전에 새 주방을'),
+    subtitle: text('Đo trong tuần này, lắp xong trước rằm tháng Chạp.', 'Measured this week, fitted well before the New Year.', '이번 주에 실측하고 설이 오기 전에 설치를 마칩니다.'),
+    action: text('Đặt lịch đo', 'Book a survey', '실측 예약') },
+  { placement: 'shop-top', picture: 'banner-campaign-3', room: 'living-scandinavian-02', tags: ['living', 'scandinavian', 'morning'], href: '/shop?sort=discount', tone: 'dark',
+    title: text('Sofa giặt được, giá nhẹ hơn', 'Washable sofas, lighter prices', '빨아 쓰는 소파, 가벼운 가격'),
+    subtitle: text('Giảm đến 30% cho sofa và thảm đến hết tháng.', 'Up to 30% off sofas and rugs until the end of the month.', '이달 말까지 소파와 러그를 최대 30% 할인합니다.'),
+    action: text('Xem ưu đãi', 'See the offers', '할인 보기') },
+];

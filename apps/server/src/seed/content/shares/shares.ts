@@ -1,0 +1,118 @@
+import type { HouseType, InteriorStyle } from '../../../db/schema/vocabulary.ts';
+import { text, type Text } from '../text.ts';
+
+export type ShareContent = {
+  cover: string;
+  look: string;
+  style: InteriorStyle;
+  house: HouseType;
+  area: number;
+  /** Index of the member who wrote it. */
+  author: number;
+  tags: readonly string[];
+  title: Text;
+  excerpt: Text;
+  story: Text;
+};
+
+const share = (cover: string, look: string, style: InteriorStyle, house: HouseType, area: number, author: number, tags: readonly string[], title: Text, excerpt: Text, story: Text): ShareContent =>
+  ({ cover, look, style, house, area, author, tags, title, excerpt, story });
+
+export const shares: readonly ShareContent[] = [
+  share('living-kitchen-japandi-01', 'japandi', 'other', '2-bedroom', 70, 0, ['japandi', 'cănhộ'],
+    text('Bảy mươi mét vuông và một cái hiên', 'Seventy square metres and a veranda', '70제곱미터와 툇마루'),
+    text('Đập một bức tường, dời cái bếp, được lại buổi sáng.', 'One wall gone, one kitchen moved, and the mornings came back.', '벽 하나를 헐고 주방을 옮겼더니 아침이 돌아왔어요.'),
+    text('Trước đây bếp nhà mình ở giữa, tối cả ngày. Mình dời ra sát ban công, chỗ cũ thành tủ kho. Tốn nhất là đường nước, nhưng giờ rửa bát nhìn thấy trời nên không còn ai trốn việc.', 'Our kitchen used to sit in the middle, dark all day. We moved it to the balcony and made the old place a store. Plumbing cost the most, but now you wash up facing the sky and nobody hides from the dishes.', '주방이 집 가운데 있어 하루 종일 어두웠어요. 발코니 쪽으로 옮기고 원래 자리는 창고로 썼습니다. 배관 비용이 가장 컸지만 하늘을 보며 설거지하니 아무도 도망가지 않아요.')),
+  share('living-modern-02', 'modern', 'modern', '3-bedroom', 92, 1, ['hiệnđại', 'sofagóc'],
+    text('Nhà không ti vi, có sofa dài', 'No television, one long sofa', 'TV 없는 집, 긴 소파 하나'),
+    text('Bỏ ti vi, bức tường thành nơi treo tranh của con.', 'The television left and the wall became our children’s gallery.', 'TV를 없애니 벽이 아이 그림 전시장이 되었어요.'),
+    text('Tháng đầu hơi trống, sang tháng thứ hai thì cả nhà bắt đầu nói chuyện. Sofa góc kê quay ra cửa sổ, muốn xem phim thì kéo màn chiếu xuống cuối tuần.', 'The first month felt empty; in the second we started talking. The sectional faces the window, and on weekends a screen rolls down for films.', '첫 달은 허전했는데 두 달째부터 가족이 이야기를 하기 시작했어요. 코너 소파는 창을 향하고, 영화는 주말에 스크린을 내려서 봅니다.')),
+  share('bedroom-modern-01', 'modern', 'modern', '2-bedroom', 64, 2, ['침실', 'phòngngủ'],
+    text('Phòng ngủ của người Hàn ở Sài Gòn', 'A Korean bedroom in Sài Gòn', '사이공에서 꾸민 한국식 침실'),
+    text('Thấp, ấm, ít ánh sáng trên cao: mang thói quen cũ vào nhà mới.', 'Low, warm and lit from below: old habits in a new home.', '낮고 따뜻하게, 빛은 아래에서. 익숙한 습관을 새집에 옮겼어요.'),
+    text('Mình quen ngồi sàn nên chọn giường bục thấp và thảm dày. Trời nóng nhưng lát gỗ thay gạch vẫn dễ chịu khi mở điều hòa. Ba ngọn đèn nhỏ thay cho đèn trần, ngủ ngon hẳn.', 'I am used to sitting on the floor, so I chose a low platform and a thick rug. Timber instead of tile stays pleasant with the air conditioning on. Three small lamps replaced the ceiling light and I sleep far better.', '좌식이 익숙해 낮은 평상 침대와 두꺼운 러그를 골랐어요. 더운 나라지만 타일 대신 마루를 까니 에어컨을 켜도 발이 편합니다. 천장등 대신 작은 등 세 개를 두고 잠이 훨씬 잘 와요.')),
+  share('kitchen-rural-01', 'rural', 'other', 'villa', 120, 3, ['nhàquê', 'bếp'],
+    text('Bếp của mẹ ở quê, làm lại sau ba mươi năm', 'My mother’s country kitchen, thirty years on', '서른 해 만에 고친 시골 엄마의 부엌'),
+    text('Vẫn bếp củi ngoài hè, thêm một gian bếp sạch bên trong.', 'The wood stove stays outside; a clean kitchen came inside.', '장작 아궁이는 마당에 그대로, 안에는 깨끗한 부엌을.'),
+    text('Mẹ không chịu bỏ bếp củi, nên tụi mình làm thêm một gian trong nhà: tủ gỗ, mặt đá mài, chậu rửa sâu để rửa lá gói bánh. Ngày thường nấu trong, giỗ chạp ra hè.', 'She would not give up the wood stove, so we added a room inside: timber cupboards, terrazzo, a deep sink for washing leaves. Weekdays indoors, feast days out.', '엄마가 아궁이를 포기하지 않으셔서 안쪽에 한 칸을 더 냈어요. 나무 수납장과 테라초 상판, 떡잎을 씻는 깊은 개수대. 평소엔 안에서, 제삿날엔 마당에서 합니다.')),
+  share('living-industrial-01', 'industrial', 'industrial', 'duplex', 84, 4, ['loft', 'industrial'],
+    text('Gác lửng thuê, không đục một lỗ', 'A rented loft without drilling a hole', '못 하나 박지 않은 임대 로프트'),
+    text('Hợp đồng cấm khoan, nên mọi thứ đều đứng hoặc tựa.', 'The lease forbids drilling, so everything stands or leans.', '계약상 타공 금지라 모든 것이 서거나 기대어 있습니다.'),
+    text('Kệ thép làm vách, gương dựng tường, đèn cây thay đèn treo. Dây chạy trong máng dán. Ngày dọn đi mình chỉ mất nửa buổi, mà hai năm ở vẫn là nhà.', 'Steel shelves divide, mirrors lean, floor lamps do the rest. Cables run in stick-on channels. Moving out will take half a day, and for two years it has been home.', '철제 선반이 칸막이가 되고 거울은 기대고 플로어 램프가 나머지를 밝힙니다. 전선은 붙이는 몰드로 정리했어요. 이사는 반나절이면 되지만 2년 동안 분명 집이었습니다.')),
+  share('bathroom-scandinavian-01', 'scandinavian', 'scandinavian', '1-bedroom', 48, 5, ['phòngtắm', 'nhànhỏ'],
+    text('Phòng tắm 3,6 m² hết mốc', 'A 3.6 m² bathroom with no more mould', '곰팡이가 사라진 3.6m² 욕실'),
+    text('Chỉ ba thay đổi, và cái thứ ba rẻ nhất.', 'Three changes only, and the third was the cheapest.', '바꾼 것은 세 가지, 그중 세 번째가 가장 쌌어요.'),
+    text('Một: hạ sàn khu tắm và làm dốc. Hai: vách kính thay rèm. Ba: công tắc hẹn giờ cho quạt hút, chưa tới hai trăm nghìn. Sau mùa mưa, trần vẫn trắng.', 'One: a lower, sloping shower floor. Two: glass in place of the curtain. Three: a timer for the fan, under two hundred thousand đồng. After the rains the ceiling is still white.', '하나, 샤워 바닥을 낮추고 기울였어요. 둘, 커튼 대신 유리를 세웠고요. 셋, 20만 동도 안 되는 환풍기 타이머. 우기가 지나도 천장이 하얗습니다.')),
+  share('balcony-japandi-01', 'japandi', 'other', '2-bedroom', 75, 6, ['bancông', 'câyxanh'],
+    text('Ban công 1,4 mét thành phòng thứ ba', 'A 1.4-metre balcony became our third room', '1.4미터 발코니가 세 번째 방이 되었어요'),
+    text('Sàn gỗ vỉ, hai ghế, một cây cau và lời hứa không phơi đồ ở đây.', 'Deck tiles, two chairs, a palm, and a promise not to dry laundry here.', '데크 타일과 의자 둘, 야자 하나, 그리고 빨래는 널지 않기로 한 약속.'),
+    text('Bí quyết là dời dàn phơi vào phòng giặt và mua máy sấy cũ. Từ đó tối nào hai vợ chồng cũng ngồi đây mười lăm phút, điện thoại để trong nhà.', 'The trick was moving the drying rack to the laundry and buying a second-hand dryer. Since then we sit here fifteen minutes every night, phones left inside.', '비결은 건조대를 세탁실로 옮기고 중고 건조기를 산 거예요. 그 뒤로 매일 밤 15분, 휴대폰은 안에 두고 둘이 앉아 있습니다.')),
+  share('living-scandinavian-02', 'scandinavian', 'scandinavian', 'studio', 32, 7, ['원룸', 'studio'],
+    text('Ba mươi hai mét vuông cho một người và một cây đàn', 'Thirty-two square metres for one person and a piano', '32제곱미터, 한 사람과 피아노 한 대'),
+    text('Cây đàn được chọn chỗ trước, phần còn lại xếp quanh nó.', 'The piano chose its place first; the rest gathered round.', '피아노 자리를 먼저 정하고 나머지를 둘렀어요.'),
+    text('Mình cần bức tường không giáp hàng xóm, xa cửa gió máy lạnh. Giường đôi đổi thành giường ngày, bàn ăn gập. Khách tới nghe đàn ngồi đôn.', 'It needed a wall without neighbours, away from the air vent. The double bed became a daybed and the table folds. Guests listen from poufs.', '이웃과 닿지 않고 에어컨 바람에서 먼 벽이 필요했어요. 더블 침대는 데이베드로, 식탁은 접이식으로 바꿨습니다. 손님은 푸프에 앉아 연주를 들어요.')),
+  share('master-room-luxury-01', 'luxury', 'luxury', 'penthouse', 180, 8, ['phòngchủ', 'sang'],
+    text('Phòng chủ tối màu mà không buồn', 'A dark master room that is not sad', '어둡지만 우울하지 않은 안방'),
+    text('Óc chó, xanh rừng, và năm nguồn sáng nhỏ.', 'Walnut, forest green, and five small lights.', '월넛과 숲빛, 그리고 작은 빛 다섯 개.'),
+    text('Ai cũng can đừng sơn tối. Mình sơn một mẫu 1 × 1 m, ở với nó một tuần rồi mới quyết. Bí quyết là trần và rèm để sáng, đèn đặt thấp.', 'Everyone advised against it. I painted a square metre, lived with it a week, then decided. The secret is a light ceiling, light curtains and low lamps.', '다들 말렸지만 1×1m를 칠해 놓고 일주일 살아 본 뒤 결정했어요. 비결은 밝은 천장과 커튼, 낮은 조명입니다.')),
+  share('multipurpose-japandi-01', 'japandi', 'other', '3-bedroom', 98, 9, ['phòngđanăng'],
+    text('Căn phòng trống nhất nhà được dùng nhiều nhất', 'The emptiest room is the one we use most', '가장 빈 방이 가장 많이 쓰입니다'),
+    text('Chiếu, tủ tường và không gì nữa.', 'Mats, a wall of cupboards and nothing else.', '돗자리와 벽장, 그뿐이에요.'),
+    text('Sáng vợ tập, chiều con bày đồ chơi, tối ông bà lên chơi trải nệm. Mọi thứ cất trong mười phút. Bạn bè hỏi sao không mua bộ ghế, mình bảo ghế thì chỉ để ngồi.', 'Exercise at dawn, toys in the afternoon, mattresses when grandparents visit. Ten minutes and all is put away. Friends ask why no chairs; chairs, I say, are only for sitting.', '아침엔 아내가 운동하고 오후엔 아이가 놀고 저녁엔 부모님이 요를 펴세요. 10분이면 다 치웁니다. 왜 의자를 안 사냐고 묻는데, 의자는 앉기만 하는 거잖아요.')),
+  share('kitchen-industrial-01', 'industrial', 'industrial', '2-bedroom', 66, 10, ['bếp', 'thépđen'],
+    text('Bếp thép đen của người mê bánh mì', 'A baker’s black-steel kitchen', '빵에 빠진 사람의 블랙 스틸 주방'),
+    text('Mặt inox để nhào bột, giá treo để khỏi tìm.', 'Stainless to knead on, rails so nothing is lost.', '반죽은 스테인리스 위에서, 도구는 걸어 두고.'),
+    text('Tủ trên bỏ hết, thay bằng thanh treo dài hai mét. Bột mì lau một lượt là sạch. Lò nướng đặt ngang tầm mắt, lưng mình cảm ơn mỗi ngày.', 'The wall cabinets went and a two-metre rail came. Flour wipes off in one pass. The oven sits at eye level and my back is grateful daily.', '상부장을 없애고 2미터 봉을 달았어요. 밀가루도 한 번에 닦입니다. 오븐을 눈높이에 두니 허리가 매일 고마워해요.')),
+  share('living-neo-classic-01', 'neo-classic', 'other', '4-bedroom', 136, 11, ['tâncổđiển'],
+    text('Tân cổ điển trên trần 2,6 mét', 'Neo-classic under a 2.6-metre ceiling', '2.6미터 천장 아래의 네오클래식'),
+    text('Ô phào cao, không phào trần, và một chiếc sofa cong.', 'Tall panels, no cornice, one curved sofa.', '높은 패널, 천장 몰딩 없이, 곡선 소파 하나.'),
+    text('Thợ bảo trần thấp đừng làm. Mình kéo ô phào sát trần, sơn cùng màu tường nên mắt không thấy chỗ dừng. Chi phí phào chỉ bằng một bộ bàn ăn.', 'The builder said the ceiling was too low. I ran the panels almost to the top in the wall’s colour, so the eye finds no end. All the mouldings cost one dining set.', '천장이 낮아 안 된다고 했지만 패널을 천장 가까이 올리고 벽과 같은 색으로 칠하니 끝이 보이지 않아요. 몰딩 비용은 식탁 세트 하나 값이었습니다.')),
+  share('bedroom-rustic-01', 'rustic', 'other', 'villa', 160, 0, ['gỗcũ', 'đàlạt'],
+    text('Phòng ngủ trên đồi thông', 'A bedroom among pines', '소나무 언덕의 침실'),
+    text('Gỗ cũ từ nhà kho, chăn len và cửa sổ thấp ngang gối.', 'Old barn wood, wool blankets and a window level with the pillow.', '헛간의 고재와 울 담요, 베개 높이의 창.'),
+    text('Cửa sổ hạ thấp 40 cm để nằm vẫn thấy sương. Vách gỗ giữ nguyên lỗ đinh, con trai đếm được một trăm mười hai lỗ rồi ngủ quên.', 'We lowered the sill to 40 cm to see mist from bed. The nail holes stayed; my son counted one hundred and twelve before falling asleep.', '창턱을 40cm로 낮춰 누워서도 안개가 보여요. 못 자국은 그대로 두었는데 아들이 백열두 개까지 세다 잠들었습니다.')),
+  share('living-rustic-01', 'rustic', 'other', '3-bedroom', 110, 3, ['mùađông', 'ấm'],
+    text('Mùa đông miền Bắc trong phòng khách ấm', 'A northern winter in a warm living room', '북부의 겨울, 따뜻한 거실'),
+    text('Không lò sưởi, chỉ thảm dày và ánh sáng thấp.', 'No fireplace, just thick rugs and low light.', '벽난로 없이 두꺼운 러그와 낮은 조명만으로.'),
+    text('Sàn gạch lạnh buốt được phủ thảm len 3 × 2 m, rèm thêm một lớp lót. Tối bật đèn cây, cả nhà quấn chăn. Nhiệt kế chỉ tăng hai độ, mà cảm giác tăng mười.', 'A 3 × 2 m wool rug covers freezing tiles and the curtains gained a lining. At night the floor lamps go on and we share blankets. The thermometer rose two degrees; it feels like ten.', '차가운 타일에 3×2m 울 러그를 깔고 커튼에 안감을 더했어요. 밤엔 플로어 램프를 켜고 담요를 나눠 덮습니다. 온도는 2도 올랐는데 느낌은 10도예요.')),
+  share('gym-industrial-01', 'industrial', 'industrial', 'villa', 200, 4, ['phòngtập'],
+    text('Nhà xe cũ thành phòng tập', 'The old garage is now a gym', '낡은 차고가 홈짐이 되었어요'),
+    text('Sàn cao su, gương tận dụng và một cái quạt lớn.', 'Rubber floor, salvaged mirrors and one big fan.', '고무 바닥과 재활용 거울, 큰 선풍기 하나.'),
+    text('Tốn nhất là cách âm với phòng bé bên trên: hai lớp trần. Còn lại là đồ thanh lý. Chồng mình bảo đây là lần đầu anh ấy thích dậy sớm.', 'Soundproofing under the nursery took most of the money: two ceilings. The rest was second-hand. My husband says he likes early mornings for the first time.', '위층 아이 방과의 방음에 돈이 가장 많이 들었어요. 천장을 두 겹으로 했거든요. 나머지는 중고예요. 남편은 처음으로 아침이 좋대요.')),
+  share('kitchen-luxury-01', 'luxury', 'luxury', '4-bedroom', 150, 8, ['bếpđảo'],
+    text('Đảo bếp là phòng khách thật sự', 'The island is our real living room', '진짜 거실은 아일랜드예요'),
+    text('Khách vào là đứng quanh đảo, sofa ngồi không ai ngồi.', 'Guests gather at the island and the sofa stays empty.', '손님은 아일랜드에 모이고 소파는 비어 있어요.'),
+    text('Biết vậy nên lần sửa này mình làm đảo dài 2,4 m, bốn ghế quầy, và ổ cắm giấu dưới mép đá. Bài tập của con, sổ chi tiêu của mình, ly rượu của bạn đều ở đó.', 'Knowing this, we built it 2.4 m long with four stools and sockets under the stone edge. Homework, accounts and a friend’s glass of wine all happen there.', '그래서 이번엔 2.4m로 만들고 스툴 네 개와 상판 아래 콘센트를 넣었어요. 아이 숙제도, 가계부도, 친구의 와인 한 잔도 모두 거기 있습니다.')),
+  share('bathroom-modern-01', 'modern', 'modern', '3-bedroom', 88, 5, ['phòngtắm'],
+    text('Hai lavabo, hết cãi nhau buổi sáng', 'Two basins, no more morning quarrels', '세면대 두 개로 끝난 아침 다툼'),
+    text('Bỏ bồn tắm chưa ai dùng, thêm một lavabo.', 'The unused tub left, a second basin came.', '안 쓰던 욕조를 빼고 세면대를 하나 더.'),
+    text('Bảy năm bồn tắm chỉ đựng đồ chơi. Thay bằng tủ lavabo đôi 1,4 m, gương có đèn, khu tắm vách kính. Sáng nào cũng tiết kiệm được hai mươi phút.', 'For seven years the tub held toys. Now a 1.4 m double vanity, lit mirrors and a glass shower. We save twenty minutes each morning.', '7년 동안 욕조엔 장난감만 있었어요. 1.4m 더블 세면대와 조명 거울, 유리 샤워부스로 바꾸니 매일 아침 20분이 남습니다.')),
+  share('living-kitchen-modern-01', 'modern', 'modern', '2-bedroom', 74, 1, ['kháchliềnbếp'],
+    text('Khách liền bếp, cửa lùa cứu cả nhà', 'Open plan, saved by a sliding door', '오픈 주방을 살린 미닫이문'),
+    text('Kho cá thì kéo cửa, pha trà thì mở ra.', 'Braise fish behind the door, make tea with it open.', '생선 조릴 땐 닫고, 차 마실 땐 열고.'),
+    text('Lúc đầu mình ghét tường nên đập hết, ba tháng sau rèm ám mùi nước mắm. Cửa lùa ba cánh kính sọc giá bằng một kỳ nghỉ, mà kỳ nghỉ nào thơm được như vậy.', 'I hated walls and knocked them all out; three months later the curtains smelled of fish sauce. The three-leaf ribbed-glass slider cost a holiday, but no holiday smells this clean.', '벽이 싫어 다 헐었더니 석 달 만에 커튼에서 느억맘 냄새가 났어요. 골지 유리 3연동문은 여행 한 번 값이지만 이렇게 향기로운 여행은 없습니다.')),
+  share('bedroom-neo-classic-01', 'neo-classic', 'other', '3-bedroom', 104, 6, ['phòngngủ'],
+    text('Màu xô thơm sau ba lần thử', 'Sage, on the third try', '세 번 만에 찾은 세이지'),
+    text('Lần một quá xanh, lần hai quá xám, lần ba đúng.', 'First too green, then too grey, then right.', '처음엔 너무 초록, 다음엔 너무 회색, 세 번째가 정답.'),
+    text('Mình học được rằng phải thử sơn trên cả tường sáng lẫn tường tối. Đầu giường nhung chọn sau cùng, mang mẫu vải áp lên tường lúc bốn giờ chiều.', 'I learned to test on both the bright and the dark wall. The velvet headboard came last, its swatch held to the wall at four in the afternoon.', '밝은 벽과 어두운 벽 모두에 칠해 봐야 한다는 걸 배웠어요. 벨벳 헤드보드는 오후 네 시에 원단을 벽에 대 보고 마지막에 골랐습니다.')),
+  share('multipurpose-modern-01', 'modern', 'modern', '2-bedroom', 69, 7, ['홈오피스', 'làmviệc'],
+    text('Làm việc ở nhà bốn năm, đổi bàn ba lần', 'Four years at home, three desks', '재택 4년, 책상 세 번'),
+    text('Cuối cùng thứ đúng không phải bàn, mà là chỗ đặt.', 'In the end it was not the desk but where it stood.', '결국 책상이 아니라 자리의 문제였어요.'),
+    text('Bàn quay mặt vào tường thì bí, ra cửa sổ thì chói. Vuông góc với cửa, lưng tựa kệ, mắt nhìn được cửa ra vào: đúng. Ghế tốt hơn bàn đẹp.', 'Facing the wall it was stifling, facing the window it glared. At right angles, shelves behind, door in sight: right. A good chair beats a handsome desk.', '벽을 보면 답답하고 창을 보면 눈이 부셨어요. 창과 직각, 등 뒤엔 책장, 문이 보이는 자리가 정답. 예쁜 책상보다 좋은 의자입니다.')),
+  share('balcony-rural-01', 'rural', 'other', 'villa', 130, 9, ['hiên', 'nhàquê'],
+    text('Cái hiên của ba', 'Father’s veranda', '아버지의 툇마루'),
+    text('Ba đóng băng ghế, mình chỉ lo trồng cây.', 'He built the bench; I only brought the plants.', '벤치는 아버지가, 식물은 제가.'),
+    text('Ba nghỉ hưu, buồn tay, nên mình nhờ ba đóng lại cái hiên. Hai tháng sau có băng ghế, giàn trầu, và ba có chỗ uống trà với hàng xóm mỗi chiều.', 'He had retired and his hands were idle, so I asked him to rebuild the veranda. Two months later there was a bench, a betel trellis, and a place for tea with the neighbours.', '은퇴하고 손이 심심하신 아버지께 툇마루를 부탁드렸어요. 두 달 뒤 벤치와 덩굴 시렁이 생겼고, 아버지는 매일 오후 이웃과 차를 드십니다.')),
+  share('master-room-modern-01', 'modern', 'modern', '3-bedroom', 95, 10, ['phòngchủ'],
+    text('Tủ áo biến mất vào tường', 'The wardrobe that vanished into the wall', '벽 속으로 사라진 옷장'),
+    text('Sơn cánh tủ cùng màu tường, bỏ tay nắm.', 'Doors painted like the wall, no handles.', '문을 벽과 같은 색으로 칠하고 손잡이를 없앴어요.'),
+    text('Phòng 16 m² có tủ dài bốn mét mà khách không nhận ra. Mẹo nhỏ: khe giữa các cánh trùng với khe ốp tường, mắt tưởng là trang trí.', 'There are four metres of wardrobe in 16 m² and guests never notice. The gaps between doors line up with the panelling, so the eye reads decoration.', '16m² 방에 4미터 옷장이 있는데 손님은 몰라요. 문틈을 벽 패널의 줄과 맞춰 장식처럼 보이게 했습니다.')),
+  share('bathroom-rustic-01', 'rustic', 'other', 'villa', 140, 11, ['phòngtắm', 'đá'],
+    text('Phòng tắm mở ra giếng trời', 'A bathroom open to a light well', '중정으로 열린 욕실'),
+    text('Tắm dưới trời mà không ai thấy.', 'Bathing under the sky, unseen.', '아무도 보지 않는 하늘 아래의 목욕.'),
+    text('Giếng trời 1,2 × 1,2 m trồng một cây dương xỉ thân gỗ. Mưa rơi nghe được trong bồn. Chỉ cần nhớ cửa lưới chống muỗi và rãnh thoát nước riêng.', 'A light well of 1.2 × 1.2 m with a tree fern. From the tub you hear the rain. Remember a mosquito screen and its own drain.', '1.2×1.2m 중정에 나무고사리를 심었어요. 욕조에서 빗소리가 들립니다. 방충망과 전용 배수로만 잊지 마세요.')),
+  share('living-luxury-02', 'luxury', 'luxury', 'penthouse', 190, 2, ['ánhsáng', '펜트하우스'],
+    text('Căn áp mái của gia đình bốn người', 'A penthouse for a family of four', '네 식구의 펜트하우스'),
+    text('Sang mà vẫn cho con đạp xe trong nhà.', 'Fine enough for guests, safe enough for a tricycle.', '근사하지만 아이가 세발자전거를 타는 집.'),
+    text('Chọn đá mài mờ thay đá bóng để bé không trượt, sofa cong để không có góc. Đồ trưng bày nâng lên trên 1,3 m. Bé lớn rồi sẽ hạ dần xuống.', 'Honed stone instead of polished so nobody slips; a curved sofa without corners. Displays stay above 1.3 m and will come down as the children grow.', '미끄럽지 않게 유광 대신 무광 석재를, 모서리 없는 곡선 소파를 골랐어요. 장식품은 1.3m 위에 두고 아이가 크면 내릴 거예요.')),
+];

@@ -1,0 +1,47 @@
+import type { contractors as contractorTable } from '../../db/schema/contractors.ts';
+import type { StoredPicture } from '../../db/schema/columns.ts';
+import { between, chance } from '../chance.ts';
+import { contractors } from '../content/contractors.ts';
+import { text } from '../content/text.ts';
+import { daysBefore } from '../epoch.ts';
+import type { PictureBook } from '../picture-book.ts';
+import { contractorUserId } from './members.ts';
+
+export function contractorRows(book: PictureBook): (typeof contractorTable.$inferInsert)[] {
+  return contractors.map((content, index) => {
+    const number = String(index + 1).padStart(2, '0');
+    const mark = [`contractor-${content.slug}`, `contractor-${number}`, `mark-contractor-${number}`].find((id) => book.has(id)) ?? `contractor-${number}`;
+    const used = new Set<string>();
+    const pictures: StoredPicture[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      const next = book.find({ kinds: ['project', 'room'], tags: [content.styles[count % content.styles.length] ?? 'modern', 'day'], alt: text(`Công trình ${count + 1} của ${content.companyName}`, `Project ${count + 1} by ${content.companyName}`, `${content.companyName} 시공 사례 ${count + 1}`) }, used);
+      if (used.has(next.name)) break;
+      used.add(next.name);
+      pictures.push(next);
+    }
+    return {
+      id: index + 1,
+      userId: contractorUserId(index),
+      slug: content.slug,
+      companyName: content.companyName,
+      companyPhone: `0900000${String(301 + index)}`,
+      hotline: `19000${String(101 + index)}`,
+      email: `lienhe-${content.slug}@hien.example`,
+      website: `https://${content.slug}.example`,
+      address: `${content.address}, ${content.city}`,
+      city: content.city,
+      taxCode: `0000${String(200_001 + index)}`,
+      experienceYears: content.years,
+      introduction: content.introduction,
+      styles: [...content.styles],
+      logo: book.find({ id: mark, kinds: ['mark', 'logo'], tags: ['contractor'], alt: text(`Dấu hiệu của ${content.companyName}`, `Mark of ${content.companyName}`, `${content.companyName} 로고`) }),
+      cover: pictures[0] ?? null,
+      pictures,
+      rating: Math.round((4 + chance(content.slug, 'rating') * 0.9) * 10) / 10,
+      reviewCount: between(6, 64, content.slug, 'reviews'),
+      projectCount: content.projects,
+      approval: 'approved',
+      createdAt: daysBefore(120 + index * 31),
+    };
+  });
+}

@@ -1,0 +1,62 @@
+import type { users } from '../../db/schema/account.ts';
+import type { StoredPicture } from '../../db/schema/columns.ts';
+import { hashPassword } from '../../account/passwords.ts';
+import { type DemoAccount, demoAccounts } from '../demo-accounts.ts';
+import { contractors } from '../content/contractors.ts';
+import { sharers } from '../content/shares/people.ts';
+import { text } from '../content/text.ts';
+import { daysBefore } from '../epoch.ts';
+import type { PictureBook } from '../picture-book.ts';
+
+type UserRow = typeof users.$inferInsert;
+
+/** The drawn avatar with that number, counted from one; null while none is drawn. */
+export function avatarOf(book: PictureBook, number: number, name: string): StoredPicture | null {
+  const id = [`avatar-${String(number).padStart(2, '0')}`, `avatar-${number}`].find((each) => book.has(each));
+  if (id === undefined && !book.hasKind('avatar')) return null;
+  return book.find({ ...(id === undefined ? {} : { id }), kinds: ['avatar'], tags: [String(number)], alt: text(`Ảnh đại diện của ${name}`, `Avatar of ${name}`, `${name} 프로필 그림`) });
+}
+
+/** Ids after the demo accounts: the other contractors' people, then the members who share their homes. */
+export const contractorUserId = (index: number): number =>
+  index === 0 ? demoAccounts.findIndex((each) => each.role === 'contractor') + 1 : demoAccounts.length + index;
+
+export const sharerUserId = (index: number): number => demoAccounts.length + contractors.length + index;
+
+/** The members of the sample. Only demo accounts have a password; nobody can sign in as the others. */
+export async function memberRows(book: PictureBook): Promise<UserRow[]> {
+  const demo = await Promise.all(demoAccounts.map((account, index) => demoRow(account, index, book)));
+  const companies = contractors.slice(1).map((contractor, index): UserRow => ({
+    ...plain(contractorUserId(index + 1), contractor.person, `nhathau${index + 2}@hien.example`, 'vi'),
+    roles: ['contractor'],
+    businessKind: 'company',
+    partner: ['construction'],
+    avatar: null,
+  }));
+  const members = sharers.map((sharer, index): UserRow => ({
+    ...plain(sharerUserId(index), sharer, `thanhvien${index + 1}@hien.example`, sharer.language),
+    roles: ['customer'],
+    businessKind: null,
+    partner: [],
+    avatar: avatarOf(book, index + 1, sharer.firstName),
+  }));
+  return [...demo, ...companies, ...members];
+}
+
+function plain(id: number, person: { firstName: string; lastName: string }, email: string, language: 'vi' | 'en' | 'ko') {
+  const since = daysBefore(60 + id * 11);
+  return { id, email, passwordHash: null, firstName: person.firstName, lastName: person.lastName, phone: null, language, membershipType: null, termsAcceptedAt: since, createdAt: since, updatedAt: since } satisfies Partial<UserRow>;
+}
+
+async function demoRow(account: DemoAccount, index: number, book: PictureBook): Promise<UserRow> {
+  return {
+    ...plain(index + 1, account, account.email, account.language),
+    passwordHash: await hashPassword(account.password),
+    phone: `09000000${String(index + 1).padStart(2, '0')}`,
+    roles: [account.userRole],
+    businessKind: account.businessKind,
+    partner: account.partner,
+    membershipType: account.role === 'contractor' ? 'Gold' : null,
+    avatar: avatarOf(book, 20 + index, account.firstName),
+  };
+}
