@@ -25,14 +25,21 @@ const sign: Readonly<Record<Language, string>> = { vi: ' đ', en: ' đ', ko: ' �
 
 type Short = { readonly number: string; readonly suffix: string };
 
+/** One decimal, but whole 만: they count ten thousands, so four figures are exact enough (1,250만). */
+function rounded(amount: number, unit: Unit): number {
+  return unit.suffix === '만' ? Math.round(amount / unit.size) : Math.round(amount / (unit.size / 10)) / 10;
+}
+
+/** Undefined for amounts below the smallest unit: they stay whole. */
 function shorten(amount: number, language: Language): Short | undefined {
-  for (const { size, suffix } of units[language]) {
-    const tenths = Math.round(Math.abs(amount) / (size / 10));
-    // 만 counts ten thousands: four figures stay exact enough without decimals (1,250만).
-    const scaled = language === 'ko' && size === 1e4 ? Math.round(Math.abs(amount) / size) * 10 : tenths;
-    if (scaled >= 10) return { number: formatDecimal((Math.sign(amount) * scaled) / 10, language), suffix };
-  }
-  return undefined;
+  const size = Math.abs(amount);
+  const index = units[language].findIndex((unit) => size >= unit.size);
+  const unit = units[language][index];
+  if (unit === undefined) return undefined;
+  const larger = units[language][index - 1];
+  // 999,950 is rounded to 1,000 thousand, which is said as one million.
+  const said = larger !== undefined && rounded(size, unit) * unit.size >= larger.size ? larger : unit;
+  return { number: formatDecimal(Math.sign(amount) * rounded(size, said), language), suffix: said.suffix };
 }
 
 /** A price for a tight place: vi `12,5 triệu`, `1,2 tỷ`; en `12.5M`; ko `1,250만 동`. Small amounts stay whole. */
