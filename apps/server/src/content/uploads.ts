@@ -16,14 +16,18 @@ export function uploadImages({ database, now }: Services, folder: string): Handl
     const parts = request.parts({
       limits: { files: uploadLimits.files, fileSize: uploadLimits.fileBytes, fields: 4, fieldSize: 200, parts: uploadLimits.files + 4 },
     });
-    for await (const part of parts) {
-      if (part.type === 'field') {
-        if (part.fieldname === 'folder') purpose = String(part.value);
-      } else if (part.fieldname === 'files') {
-        stored.push(await storePicture(folder, await part.toBuffer()));
-      } else {
-        throw new ApiError('VALIDATION');
+    try {
+      for await (const part of parts) {
+        if (part.type === 'field') {
+          if (part.fieldname === 'folder') purpose = String(part.value);
+        } else if (part.fieldname === 'files') {
+          stored.push(await storePicture(folder, await part.toBuffer()));
+        } else {
+          throw new ApiError('VALIDATION');
+        }
       }
+    } catch (error) {
+      throw isTornForm(error) ? new ApiError('VALIDATION') : error;
     }
     if (purpose === null || !folders.has(purpose) || stored.length === 0) throw new ApiError('VALIDATION');
     const kept = purpose;
@@ -31,4 +35,9 @@ export function uploadImages({ database, now }: Services, folder: string): Handl
     await database.orm.insert(mediaUploads).values(stored.map((upload) => ({ ...upload, folder: kept, createdAt })));
     return { data: stored.map(({ name }) => `${uploadsPath}${name}`) };
   };
+}
+
+/** The form's parser says with a plain error that a boundary is missing or the body was cut short. */
+function isTornForm(error: unknown): boolean {
+  return error instanceof Error && /^Multipart: |multipart data|Malformed part header/.test(error.message);
 }

@@ -7,7 +7,8 @@ const longestWord = 40;
 const wordsOf = (text: string): string[] =>
   text
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '')
+    // A sign alone is no word: an emoji leaves its variation selector behind, which folds to nothing.
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .map((word) => word.slice(0, longestWord));
 
 const textsOf = (texts: readonly (LocalizedText | string)[]): string[] =>

@@ -20,7 +20,7 @@ const texts: Record<string, Say> = {
 const otherwise: Text = { vi: 'Giá trị không hợp lệ.', en: 'This value is not valid.', ko: '값이 올바르지 않습니다.' };
 
 /** Keywords that say the same to a reader. */
-const alike: Record<string, string> = { pattern: 'format', const: 'enum' };
+const alike: Record<string, string> = { pattern: 'format', const: 'enum', discriminator: 'enum' };
 
 /** One failed keyword of the contract as a sentence; never with the value, which may be private. */
 export function fieldText(error: ErrorObject, language: Language): string {

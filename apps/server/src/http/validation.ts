@@ -28,6 +28,32 @@ export function inContract<Value>(name: ContractName, value: Value): Value {
   ) as Value;
 }
 
+/** The schema a reference of the contract leads to. */
+function resolved(schema: JsonSchema): JsonSchema {
+  const [name, path = ''] = String(schema['$ref'] ?? '').split('#/components/');
+  const shared = sharedSchemas.find(({ $id }) => $id === name);
+  if (shared === undefined) return schema;
+  const found = path.split('/').reduce<unknown>((at, step) => (at as JsonSchema | undefined)?.[step], shared.components);
+  return (found as JsonSchema | undefined) ?? schema;
+}
+
+/**
+ * A choice between shapes that differ in one named word (`login_method`) is decided by that word first, so
+ * that a mistake is told of the shape that was meant and not of every other one.
+ */
+function decidedByWord(schema: JsonSchema): JsonSchema {
+  const branches = schema['oneOf'];
+  if (!Array.isArray(branches)) return schema;
+  const words = branches.map((branch: JsonSchema) => {
+    const properties = (resolved(branch)['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+    return Object.keys(properties).filter((name) => properties[name]?.['enum'] !== undefined);
+  });
+  const lists = (name: string): readonly unknown[] =>
+    branches.flatMap((branch: JsonSchema) => (resolved(branch)['properties'] as Record<string, { enum: unknown[] }>)[name]?.enum ?? []);
+  const word = words[0]?.find((name) => words.every((names) => names.includes(name)) && new Set(lists(name)).size === lists(name).length);
+  return word === undefined ? schema : { type: 'object', required: [word], ...schema, discriminator: { propertyName: word } };
+}
+
 function validator(options: Options): Ajv2020 {
   // Strict mode complains about annotations of OpenAPI (`example`); the contract has a linter of its own.
   const ajv = new Ajv2020({ allErrors: true, strict: false, ...options });
@@ -40,12 +66,13 @@ function validator(options: Options): Ajv2020 {
 
 /** Query and path values arrive as text, so they are turned into what the contract says. */
 const texts = validator({ coerceTypes: 'array', useDefaults: true });
-const bodies = validator({ useDefaults: true });
+// No defaults: one branch of a choice would leave its own in a body meant for another.
+const bodies = validator({ discriminator: true });
 const answers = validator({ allErrors: false });
 
 /** Compiles one part of a request: `params` and `querystring` coerce, `body` does not. */
 export function compileRequest(schema: JsonSchema, part: string): ValidateFunction {
-  return (part === 'body' ? bodies : texts).compile(schema);
+  return part === 'body' ? bodies.compile(decidedByWord(schema)) : texts.compile(schema);
 }
 
 export function compileAnswer(schema: JsonSchema): ValidateFunction {
@@ -54,16 +81,16 @@ export function compileAnswer(schema: JsonSchema): ValidateFunction {
 
 const nameOf = (error: ErrorObject): string => {
   const path = error.instancePath.slice(1).replaceAll('/', '.');
-  const inner: unknown = error.params['missingProperty'] ?? error.params['additionalProperty'];
+  const inner: unknown = error.params['missingProperty'] ?? error.params['additionalProperty'] ?? error.params['tag'];
   return typeof inner === 'string' ? [path, inner].filter((part) => part !== '').join('.') : path;
 };
 
-/** One entry per field, in the order they were found. A failed `oneOf` reports the fields of its branches. */
+/** One entry per field, in the order they were found. */
 export function fieldErrors(errors: readonly ErrorObject[], language: Language): FieldError[] {
   const found = new Map<string, FieldError>();
   for (const error of errors) {
     const field = nameOf(error).slice(0, 120);
-    const vague = error.keyword === 'oneOf' || error.keyword === 'anyOf' || error.keyword === 'if';
+    const vague = error.keyword === 'oneOf' || error.keyword === 'anyOf';
     if (found.has(field) || (vague && errors.length > 1)) continue;
     found.set(field, { field, code: 'VALIDATION', message: fieldText(error, language) });
   }

@@ -11,7 +11,7 @@ export const snap = (pixels: number): number => widths.find((step) => step >= pi
 
 /** `width=640` → 640; anything but a positive whole number is AUTO, as if it were left out. */
 export function readPixels(value: unknown): number | null {
-  if (typeof value !== 'string' || !/^[1-9]\d{0,4}$/.test(value)) return null;
+  if (typeof value !== 'string' || !/^[1-9]\d{0,8}$/.test(value)) return null;
   return Math.min(Number(value), largest);
 }
 

@@ -36,15 +36,24 @@ async function template(): Promise<Blob> {
 }
 
 async function freshPostgres(): Promise<Database> {
+  return openDatabase({ url: await createdFrom('hien_template'), connections: 4 });
+}
+
+/** The address of a database on the run's server that holds nothing yet. */
+export function emptyPostgresUrl(): Promise<string> {
+  return createdFrom('template0');
+}
+
+async function createdFrom(template: string): Promise<string> {
   const url = await postgresUrl();
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = await openDatabase({ url, connections: 1 });
   // A database cannot be copied while another copy is being made.
-  await admin.exclusively(() => admin.rows({ text: `create database ${name} template hien_template` }, []));
+  await admin.exclusively(() => admin.rows({ text: `create database ${name} template ${template}` }, []));
   await admin.close();
   const own = new URL(url);
   own.pathname = `/${name}`;
-  return openDatabase({ url: own.href, connections: 4 });
+  return own.href;
 }
 
 /** The address of the run's server; the first test file that asks starts it. */
