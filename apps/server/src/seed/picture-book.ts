@@ -29,6 +29,9 @@ const plannedSizes: Readonly<Record<string, readonly [path: string, width: numbe
   avatar: ['avatars', 240, 240],
 };
 
+/** Kinds that may stand in for one another, nearest first. */
+const photographs: readonly string[] = ['room', 'cover', 'banner', 'project', 'exterior', 'product'];
+
 /** One warm grey pixel. */
 const blank = 'data:image/gif;base64,R0lGODlhAQABAIAAAOTc0AAAACwAAAAAAQABAAACAkQBADs=';
 
@@ -69,7 +72,7 @@ export class PictureBook {
   find(wish: PictureWish, not: ReadonlySet<string> = new Set()): StoredPicture {
     const own = wish.id === undefined ? undefined : this.#byId.get(wish.id);
     if (own !== undefined) return stored(own);
-    const nearest = this.#nearest(wish, not) ?? this.#nearest(wish, new Set());
+    const nearest = this.#nearest(wish, not) ?? this.#nearest(wish, new Set()) ?? this.#anyPhotograph(wish);
     const key = wish.id ?? `${wish.kinds[0] ?? 'picture'}:${wish.tags.join('+')}`;
     if (wish.id !== undefined || nearest === null) this.#fallbacks.set(key, nearest?.id ?? 'none');
     return nearest === null ? planned(wish) : stored(nearest);
@@ -85,6 +88,12 @@ export class PictureBook {
   /** Catalogue models that a picture shows; empty when it is not known. */
   modelsIn(picture: StoredPicture): readonly string[] {
     return this.#byId.get(picture.name.replace(/\.[a-z0-9]+$/, ''))?.products ?? [];
+  }
+
+  /** A photograph of another kind, rather than a hole in the page. Marks and avatars have no stand-in. */
+  #anyPhotograph(wish: PictureWish): Picture | null {
+    const photographed = wish.kinds.some((kind) => photographs.includes(kind));
+    return photographed ? this.#nearest({ ...wish, kinds: photographs }, new Set()) : null;
   }
 
   #nearest(wish: PictureWish, not: ReadonlySet<string>): Picture | null {

@@ -1,0 +1,176 @@
+import { fold } from '@hien/domain';
+import { pictures } from '@hien/pictures';
+import { describe, expect, test } from 'vitest';
+import type { LocalizedText, StoredPicture } from '../db/schema/columns.ts';
+import { PictureBook } from './picture-book.ts';
+import { catalogueRows, peopleRows } from './rows/all.ts';
+import { shopRows } from './rows/shop.ts';
+
+const book = new PictureBook(pictures);
+const catalogue = catalogueRows(book);
+const shop = shopRows(book);
+const rowsNamed = (index: number) => catalogue[index]?.rows ?? [];
+const [designs, decors, articles, shares] = [rowsNamed(9), rowsNamed(12), rowsNamed(13), rowsNamed(14)];
+
+type Found<Value> = { where: string; value: Value };
+
+const isText = (value: object): value is LocalizedText => 'vi' in value && 'en' in value && 'ko' in value;
+const isPicture = (value: object): value is StoredPicture => 'path' in value && 'placeholder' in value;
+
+/** Every localized text and every picture of a row, however deep. */
+function collect(value: unknown, where: string, texts: Found<LocalizedText>[], shown: Found<StoredPicture>[]): void {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return;
+  if (isText(value)) {
+    texts.push({ where, value });
+    return;
+  }
+  if (isPicture(value)) shown.push({ where, value });
+  for (const [key, inner] of Object.entries(value)) collect(inner, `${where}.${key}`, texts, shown);
+}
+
+const texts: Found<LocalizedText>[] = [];
+const shown: Found<StoredPicture>[] = [];
+const everything = [...catalogue, ...(await peopleRows(book))];
+everything.forEach(({ rows }, table) => rows.forEach((row, index) => collect(row, `${table}:${index + 1}`, texts, shown)));
+
+const words = (text: string): string[] => text.split(/\s+/);
+
+describe('how much there is', () => {
+  test('the counts of the issue', () => {
+    expect(shop.products.length).toBeGreaterThanOrEqual(240);
+    expect([shop.categories.length, shop.brands.length, shop.sellers.length]).toEqual([8, 12, 12]);
+    expect([designs.length, articles.length, shares.length]).toEqual([24, 30, 24]);
+    expect(decors.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test('every category and every brand has something to show', () => {
+    for (const { id } of shop.categories) expect(shop.products.filter((product) => product.categoryId === id).length).toBeGreaterThanOrEqual(20);
+    for (const { id } of shop.brands) expect(shop.products.some((product) => product.brandId === id)).toBe(true);
+  });
+
+  test('words that search must tell apart', () => {
+    const names = shop.products.map((product) => product.name.vi.toLowerCase());
+    const having = (word: string): number => names.filter((name) => words(name.replace(/,/g, ' ')).includes(word)).length;
+    expect(names.filter((name) => name.includes('đèn') && name.includes('trần')).length).toBeGreaterThanOrEqual(10);
+    for (const word of ['đèn', 'đen', 'bàn', 'bạn', 'bán']) expect(having(word), word).toBeGreaterThan(0);
+    expect(names.filter((name) => words(fold(name)).includes('ban')).length).toBeGreaterThan(10);
+  });
+});
+
+describe('the three languages', () => {
+  test('are all there and differ', () => {
+    const wrong = texts.filter(({ value: { vi, en, ko } }) => !vi || !en || !ko || vi === en || en === ko || vi === ko);
+    expect(texts.length).toBeGreaterThan(4_000);
+    expect(wrong).toEqual([]);
+  });
+
+  test('Vietnamese is NFC and has its accents, Korean is in Hangul', () => {
+    expect(texts.filter(({ value }) => value.vi !== value.vi.normalize('NFC') || value.ko !== value.ko?.normalize('NFC'))).toEqual([]);
+    expect(texts.filter(({ value }) => fold(value.vi) === value.vi.toLowerCase())).toEqual([]);
+    expect(texts.filter(({ value }) => !/[가-힣]/.test(value.ko ?? ''))).toEqual([]);
+  });
+
+  test('English has no Vietnamese or Korean sentence left in it', () => {
+    expect(texts.filter(({ value }) => /[가-힣]/.test(value.en ?? ''))).toEqual([]);
+    expect(texts.filter(({ value }) => /[가-힣]/.test(value.vi) && !value.vi.startsWith('#'))).toEqual([]);
+  });
+});
+
+describe('products', () => {
+  test('no two share a name, a description or an address', () => {
+    for (const language of ['vi', 'en', 'ko'] as const) {
+      expect(new Set(shop.products.map((product) => product.name[language])).size).toBe(shop.products.length);
+      expect(new Set(shop.products.map((product) => product.description[language])).size).toBe(shop.products.length);
+      expect(new Set(shop.products.map((product) => product.summary[language])).size).toBe(shop.products.length);
+    }
+    expect(new Set(shop.products.map((product) => product.slug)).size).toBe(shop.products.length);
+  });
+
+  test('descriptions differ by sentences, not by a word', () => {
+    const bags = shop.products.map((product) => new Set(words(product.description.vi)));
+    const close: string[] = [];
+    bags.forEach((bag, left) => {
+      for (let right = left + 1; right < bags.length; right += 1) {
+        const other = bags[right] ?? new Set<string>();
+        const own = [...bag].filter((word) => !other.has(word)).length;
+        const others = [...other].filter((word) => !bag.has(word)).length;
+        if (own + others < 12) close.push(`${left + 1} and ${right + 1}`);
+      }
+    });
+    expect(close).toEqual([]);
+    for (const product of shop.products) expect(product.description.vi.split('\n\n').length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('texts keep within the contract', () => {
+    for (const { name, summary, description, slug } of shop.products) {
+      for (const language of ['vi', 'en', 'ko'] as const) {
+        expect(name[language]?.length).toBeLessThanOrEqual(200);
+        expect(summary[language]?.length).toBeLessThanOrEqual(400);
+        expect(description[language]?.length).toBeLessThanOrEqual(8000);
+      }
+      expect(slug.length).toBeLessThanOrEqual(160);
+    }
+  });
+
+  test('prices, discounts and stock are sane', () => {
+    for (const { price, finalPrice, discountPercent, appPrice, widthMm, depthMm, heightMm, weightGrams } of shop.products) {
+      expect(price).toBeGreaterThanOrEqual(180_000);
+      expect(price).toBeLessThanOrEqual(48_000_000);
+      expect(finalPrice).toBeLessThanOrEqual(price);
+      expect(discountPercent).toBe(Math.floor(((price - finalPrice) * 100) / price));
+      expect(discountPercent).toBeLessThanOrEqual(30);
+      if (appPrice !== null) expect(appPrice).toBeLessThan(finalPrice);
+      for (const measure of [widthMm, depthMm, heightMm, weightGrams]) expect(measure).toBeGreaterThan(0);
+    }
+    expect(Math.max(...shop.products.map((product) => product.price))).toBe(48_000_000);
+    const share = (count: number): number => count / shop.products.length;
+    expect(share(shop.products.filter((product) => (product.discountPercent ?? 0) > 0).length)).toBeGreaterThan(0.2);
+    const soldOut = shop.products.filter((product) => product.status === 'sold_out');
+    expect(soldOut.length).toBeGreaterThan(5);
+    expect(soldOut.every((product) => product.stock === 0)).toBe(true);
+    expect(shop.products.filter((product) => product.madeToOrder).length).toBeGreaterThan(15);
+  });
+
+  test('sums and means are those of their rows', () => {
+    for (const product of shop.products) {
+      const options = shop.options.filter((option) => option.productId === product.id);
+      const reviews = shop.reviews.filter((review) => review.productId === product.id);
+      expect(options.length).toBe(product.optionCount);
+      expect(options.reduce((sum, option) => sum + option.stock, 0)).toBe(product.stock);
+      expect(reviews.length).toBe(product.ratingCount);
+      expect(product.ratingHistogram).toEqual([5, 4, 3, 2, 1].map((stars) => reviews.filter((review) => review.rating === stars).length));
+      if (reviews.length > 0) expect(product.rating).toBeCloseTo(reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length, 1);
+      expect(shop.questions.filter((question) => question.productId === product.id).length).toBe(product.questionCount);
+    }
+  });
+
+  test('nobody says the same twice under one product, and every star is given', () => {
+    for (const product of shop.products) {
+      const said = shop.reviews.filter((review) => review.productId === product.id).map((review) => review.content);
+      expect(new Set(said).size).toBe(said.length);
+    }
+    for (const stars of [1, 2, 3, 4, 5]) expect(shop.reviews.some((review) => review.rating === stars)).toBe(true);
+    for (const language of ['vi', 'en', 'ko']) expect(shop.reviews.filter((review) => review.language === language).length).toBeGreaterThan(80);
+  });
+});
+
+describe('pictures', () => {
+  test('every one is in the set, once the set has photographs', () => {
+    const names = new Set(pictures.map((picture) => `${picture.path}/${picture.name}`));
+    const kinds = new Set(pictures.map((picture) => picture.kind));
+    const drawn = ['brands', 'avatars'];
+    const missing = shown.filter(({ value }) => !names.has(`${value.path}/${value.name}`) && !(drawn.includes(value.path) && !kinds.has('mark')));
+    expect(kinds.has('product') ? missing : []).toEqual([]);
+  });
+
+  test('what stands in for a picture that is still to come', async ({ annotate }) => {
+    const { fallbacks } = book;
+    if (fallbacks.length > 0) await annotate(fallbacks.map(({ wanted, shown: instead }) => `${wanted} → ${instead}`).join('\n'));
+    for (const { shown: instead } of fallbacks) if (instead !== 'none') expect(book.has(instead)).toBe(true);
+  });
+});
+
+test('two seeds are equal', () => {
+  const again = catalogueRows(new PictureBook(pictures));
+  expect(JSON.stringify(again.map(({ rows }) => rows))).toBe(JSON.stringify(catalogue.map(({ rows }) => rows)));
+});
