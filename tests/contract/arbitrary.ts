@@ -1,6 +1,6 @@
 import { type Schema, contracts, follow } from '@hien/api/contract';
 import type { PlacedOperation } from '@hien/api/testing';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { AnyGiven } from './example.ts';
 import { nobodysId } from './stage.ts';
 
@@ -29,16 +29,54 @@ const phrases = [
 ];
 
 /**
+ * Requests for an operation with a body: the body of an example with some of its fields bent, left out or joined
+ * by others, and now and then no JSON at all.
+ */
+export function bodiesFor(operation: PlacedOperation, usual: AnyGiven): fc.Arbitrary<AnyGiven> {
+  const json = operation.requestBody?.content['application/json'] !== undefined;
+  const text = fc.oneof(
+    fc.json(),
+    fc.constantFrom('', '{', '[]', 'null', '"a"', '{"a":1e999}', '{"__proto__":{"x":1}}'),
+  );
+  const type = json ? 'application/json' : 'multipart/form-data; boundary=seam';
+  const nonsense = text.map((content): AnyGiven => ({ raw: { content, type }, as: usual.as }));
+  if (!json) return nonsense;
+  const body = usual.body as Readonly<Record<string, unknown>>;
+  const names = fc.constantFrom(...Object.keys(body), 'is_admin', '__proto__', 'id');
+  const bent = fc
+    .array(fc.tuple(names, anyValue), { maxLength: 3 })
+    .map((changes) => ({ ...body, ...Object.fromEntries(changes) }));
+  const less = fc
+    .subarray(Object.keys(body))
+    .map((kept) => Object.fromEntries(kept.map((name) => [name, body[name]])));
+  const fitting = fc
+    .oneof({ weight: 8, arbitrary: bent }, less)
+    .map((changed): AnyGiven => ({ ...usual, body: changed }));
+  return fc.oneof({ weight: 9, arbitrary: fitting }, nonsense);
+}
+
+const anyValue = fc.oneof(
+  fc.constantFrom<unknown>(...phrases, null, true, 0, -1, 1.5, 1e300, nobodysId, [], {}, ['a'], {
+    images: '/media/../x',
+  }),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.emailAddress(),
+  fc.integer({ min: 1, max: 12 }),
+  fc.constantFrom(300, 5_001, 40_000).map((length) => 'ạ'.repeat(length)),
+);
+
+/**
  * Requests for a GET operation: each parameter absent, fitting its schema, at its limits, or not fitting at all.
  * The language is anything a header can hold, the token may be forged.
  */
 export function requestsFor(operation: PlacedOperation): fc.Arbitrary<AnyGiven> {
   const placed = (place: 'path' | 'query') =>
     operation.parameters.filter((parameter) => parameter.in === place);
-  const query = placed('query').map(({ name, schema, required }) => {
-    const given = valuesOf(operation, schema).map((values) =>
-      values.map((value): [string, string] => [name, value]),
-    );
+  const query = placed('query').map(({ name, schema, required, example }) => {
+    const shown = (Array.isArray(example) ? example : [example]).map(String);
+    const given = fc
+      .oneof({ weight: 5, arbitrary: valuesOf(operation, schema) }, fc.constant(shown))
+      .map((values) => values.map((value): [string, string] => [name, value]));
     const absent: fc.Arbitrary<[string, string][]> = fc.constant([]);
     return required === true
       ? fc.oneof({ weight: 9, arbitrary: given }, absent)

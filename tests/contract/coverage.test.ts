@@ -26,7 +26,9 @@ describe.each(operationIds)('%s', (id) => {
   });
 
   it('shows what a success looks like', () => {
-    expect(operation.responses[operation.success]?.content?.['application/json']?.examples).toBeDefined();
+    expect(
+      operation.responses[operation.success]?.content?.['application/json']?.examples,
+    ).toBeDefined();
   });
 
   it('documents the failures it can have', () => {

@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * Suggestions for the search box
-         * @description Products, categories, brands and keywords that begin with or contain the text, accents or not. Meant for each pause in typing.
+         * @description Products, categories, brands and keywords that begin with or contain the text, accents or not. Without text, keywords to begin with. Meant for each pause in typing.
          */
         get: operations["suggest"];
         put?: never;
