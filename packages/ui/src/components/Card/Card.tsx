@@ -1,9 +1,9 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ElementType, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as s from './Card.css.ts';
 
 export type CardProps = Omit<ComponentPropsWithRef<'div'>, 'ref'> & {
-  ref?: React.Ref<never>;
+  ref?: Ref<HTMLElement>;
   as?: 'div' | 'article' | 'section' | 'li' | 'aside' | 'form';
   /** `outlined` on the page, `sunken` for asides, `plain` for a picture with words below. */
   surface?: keyof typeof s.surface;
@@ -15,7 +15,7 @@ export type CardProps = Omit<ComponentPropsWithRef<'div'>, 'ref'> & {
 
 /** What belongs together, with a thin line around it. */
 export const Card = ({ as = 'div', surface = 'outlined', padding = 'md', interactive, selected, className, ...rest }: CardProps) => {
-  const Tag = as as 'div';
+  const Tag = as as ElementType;
   return (
     <Tag
       className={cx(

@@ -1,11 +1,11 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ElementType, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as s from './Text.css.ts';
 
 type TextTag = 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'li' | 'figcaption' | 'blockquote';
 
 export type TextProps = Omit<ComponentPropsWithRef<'p'>, 'ref'> & {
-  ref?: React.Ref<never>;
+  ref?: Ref<HTMLElement>;
   /** The element; a paragraph unless told. */
   as?: TextTag;
   size?: keyof typeof s.size;
@@ -22,7 +22,7 @@ export type TextProps = Omit<ComponentPropsWithRef<'p'>, 'ref'> & {
 
 /** Words to be read. */
 export const Text = ({ as = 'p', size = 'body', tone, weight, align, clamp, measure, numeric, className, ...rest }: TextProps) => {
-  const Tag = as as 'p';
+  const Tag = as as ElementType;
   return (
     <Tag
       className={cx(

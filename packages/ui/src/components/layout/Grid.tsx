@@ -1,3 +1,4 @@
+import type { ElementType } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as s from './layout.css.ts';
 import type { StackProps } from './Stack.tsx';
@@ -11,7 +12,7 @@ export type GridProps = Omit<StackProps, 'justify'> & {
 
 /** Things in equal columns. */
 export const Grid = ({ as = 'div', gap = 4, align, columns, className, ...rest }: GridProps) => {
-  const Tag = as as 'div';
+  const Tag = as as ElementType;
   const phone = columns.phone ?? 1;
   const tablet = columns.tablet ?? phone;
   const desktop = columns.desktop ?? tablet;
