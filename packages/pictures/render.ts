@@ -2,7 +2,7 @@
  * Render what changed: `node packages/pictures/render.ts [--only ID] [--kind room|product|…] [--quality quick|final] [--limit N] [--force]`.
  *
  * Needs Debian's `blender` (3.4) and `python3-opencv`. Pictures whose scene, parameters and quality are as in the
- * manifest are left alone. `quick` is for a first look: fewer samples and three quarters of the size.
+ * manifest are left alone. `quick` is for a first look: fewer samples and half the size.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,11 +20,12 @@ const { values } = parseArgs({
     quality: { type: 'string', default: 'final' },
     limit: { type: 'string' },
     samples: { type: 'string' },
+    threads: { type: 'string', default: '2' },
     force: { type: 'boolean', default: false },
   },
 })
 const quality = values.quality === 'quick' ? 'quick' : 'final'
-const BATCH = 4
+const BATCH = 2
 const studio = join(root, 'studio')
 const work = join(tmpdir(), `hien-pictures-${process.pid}`)
 
@@ -52,7 +53,7 @@ function run(command: string, args: string[]): void {
 interface Done { seconds: number; shown: string }
 
 async function renderBatch(batch: Planned[]): Promise<void> {
-  const scale = quality === 'quick' ? (batch[0]?.picture.kind === 'product' ? 2 / 3 : 0.75) : 1
+  const scale = quality === 'quick' ? (batch[0]?.picture.kind === 'product' ? 0.4 : 0.5) : 1
   const jobs = batch.map(({ picture, job, samples }) => ({
     id: picture.id,
     kind: job.kind,
@@ -62,6 +63,7 @@ async function renderBatch(batch: Planned[]): Promise<void> {
     // Two halves with their own noise: the denoiser reads the noise level from their difference.
     samples: Math.ceil(Number(values.samples ?? samples[quality]) / 2),
     seeds: [1, 2],
+    threads: Number(values.threads),
     out: join(work, picture.id),
   }))
   const jobFile = join(work, 'jobs.json')

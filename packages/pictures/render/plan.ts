@@ -129,7 +129,7 @@ function scenes(): Planned[] {
         tags: { ...(room && { room }), ...(style && { style }), ...(time && { time }) },
       },
       job: { kind: 'room', spec, tone: scene.tone ?? {} },
-      samples: scene.samples ?? { quick: 24, final: 64 },
+      samples: scene.samples ?? { quick: 8, final: 48 },
       hash: hashOf(JSON.stringify(spec), sceneText(name)),
     }
   })

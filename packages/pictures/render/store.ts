@@ -35,6 +35,11 @@ async function colourOf(image: Buffer): Promise<string> {
   return `#${[pixel[0], pixel[1], pixel[2]].map((value) => (value ?? 0).toString(16).padStart(2, '0')).join('')}`
 }
 
+/** Placeholder and colour of an encoded or drawn picture. */
+export async function describe(image: Buffer): Promise<Pick<Picture, 'placeholder' | 'color'>> {
+  return { placeholder: await placeholderOf(image), color: await colourOf(image) }
+}
+
 /** Write the AVIF below `limit` bytes and return what the manifest says about the file. */
 export async function encode(png: string, picture: Pick<Picture, 'path' | 'name'>, limit = 600_000): Promise<Pick<Picture, 'width' | 'height' | 'placeholder' | 'color'>> {
   const image = readFileSync(png)
@@ -46,5 +51,5 @@ export async function encode(png: string, picture: Pick<Picture, 'path' | 'name'
     if (statSync(file).size <= limit) break
   }
   const { width, height } = await sharp(image).metadata()
-  return { width, height, placeholder: await placeholderOf(image), color: await colourOf(image) }
+  return { width, height, ...(await describe(image)) }
 }

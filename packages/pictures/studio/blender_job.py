@@ -59,14 +59,14 @@ def _cycles(scene, job):
     scene.cycles.sample_clamp_direct = 12
     scene.cycles.sample_clamp_indirect = 3
     scene.cycles.blur_glossy = 1.0
-    scene.cycles.max_bounces = 6
-    scene.cycles.diffuse_bounces = 4
+    scene.cycles.max_bounces = 5
+    scene.cycles.diffuse_bounces = 3
     scene.cycles.glossy_bounces = 3
     scene.cycles.transmission_bounces = 4
     scene.cycles.transparent_max_bounces = 12
     scene.cycles.pixel_filter_type = 'BLACKMAN_HARRIS'
     scene.render.threads_mode = 'FIXED'
-    scene.render.threads = 2
+    scene.render.threads = job.get('threads', 2)
     scene.render.resolution_x, scene.render.resolution_y = job['width'], job['height']
     scene.render.resolution_percentage = 100
     scene.render.use_persistent_data = True

@@ -27,12 +27,18 @@ def luminance(image):
     return image @ np.array([0.2126, 0.7152, 0.0722], np.float32)
 
 
-def _tame(image, factor=2.5):
-    """Pull single bright pixels (fireflies) down to what stands around them."""
-    lum = luminance(image)
-    around = cv2.medianBlur(np.log1p(np.minimum(lum, 1e4)).astype(np.float32), 5)
-    limit = np.expm1(around) * factor + 0.06
-    return image * np.minimum(1, limit / np.maximum(lum, 1e-6))[..., None]
+def _tame(halves, factor=5.0):
+    """Pull fireflies down to a multiple of the mean around them; a mean, not a median, so that sparse light is not lost."""
+    mean = cv2.GaussianBlur(np.minimum(sum(luminance(h) for h in halves) / len(halves), 1e3), (0, 0), 7)
+    limit = mean * factor + 0.02
+    return [h * np.minimum(1, limit / np.maximum(luminance(h), 1e-6))[..., None] for h in halves]
+
+
+def _mend(light):
+    """Edge pixels with no neighbour alike keep their noise: bring them near the median around them."""
+    lum = luminance(light).astype(np.float32)
+    median = cv2.medianBlur(lum, 5)
+    return light * (np.clip(lum, median * 0.65, median * 1.6) / np.maximum(lum, 1e-6))[..., None]
 
 
 def _noise(halves):
@@ -40,17 +46,17 @@ def _noise(halves):
     lums = [luminance(h) for h in halves]
     mean = sum(lums) / len(lums)
     var = sum((lum - mean) ** 2 for lum in lums) / max(1, len(lums) * (len(lums) - 1))
-    return cv2.GaussianBlur(var, (0, 0), 2.2)
+    return cv2.GaussianBlur(var, (0, 0), 3.5)
 
 
-STEPS = (1, 2, 3, 5, 8, 13, 21)
+STEPS = (1, 2, 3, 5, 8, 13, 21, 34)
 
 
 def _planes(*images):
     return [np.ascontiguousarray(image[..., c], dtype=np.float32) for image in images for c in range(image.shape[2])]
 
 
-def atrous(light, var, normal, depth, colour, levels=7, sigma_l=3.0, sigma_n=24.0, sigma_c=0.12):
+def atrous(light, var, normal, depth, colour, levels=8, sigma_l=4.0, sigma_n=24.0, sigma_c=0.12):
     """Filter `light` (h, w, 3): a 3 x 3 kernel with growing steps; brightness edges count by the shrinking variance."""
     h, w = depth.shape
     slope = np.maximum(np.abs(cv2.Sobel(depth, cv2.CV_32F, 1, 0, ksize=3)), np.abs(cv2.Sobel(depth, cv2.CV_32F, 0, 1, ksize=3))) / 8 + 0.0025 * depth
@@ -61,7 +67,7 @@ def atrous(light, var, normal, depth, colour, levels=7, sigma_l=3.0, sigma_n=24.
     for step in STEPS[:levels]:
         lum = 0.2126 * values[0] + 0.7152 * values[1] + 0.0722 * values[2]
         soft = cv2.GaussianBlur(lum, (0, 0), 0.8)
-        inv_l = 1 / (sigma_l * np.sqrt(cv2.GaussianBlur(var, (3, 3), 0)) + 0.004 * soft + 1e-4)
+        inv_l = 1 / (sigma_l * np.sqrt(cv2.GaussianBlur(var, (3, 3), 0)) + 0.012 * soft + 1e-4)
 
         def pad(plane):
             return cv2.copyMakeBorder(plane, step, step, step, step, cv2.BORDER_REPLICATE)
@@ -106,15 +112,15 @@ def clean(folder):
     colour = sum(colours) / len(colours)
     guide = cv2.GaussianBlur(colour, (0, 0), 1.4)
 
-    halves = [_tame(h) for h in load(folder, 'diffuse')]
-    light = atrous(sum(halves) / len(halves), _noise(halves), normal, depth, guide)
+    halves = _tame(load(folder, 'diffuse'))
+    light = _mend(atrous(sum(halves) / len(halves), _noise(halves), normal, depth, guide))
 
     gloss_colours = load(folder, 'gloss-colour')
     gloss_colour = sum(gloss_colours) / len(gloss_colours)
-    gloss_halves = [_tame(h, 3.5) for h in load(folder, 'gloss')]
+    gloss_halves = _tame(load(folder, 'gloss'), 6)
     gloss = atrous(sum(gloss_halves) / len(gloss_halves), _noise(gloss_halves), normal, depth, guide, levels=5, sigma_l=2.2)
 
-    rest_halves = [_tame(h, 4) for h in load(folder, 'rest')]
+    rest_halves = _tame(load(folder, 'rest'), 6)
     rest = sum(rest_halves) / len(rest_halves)
     if luminance(rest).max() > 1e-3:
         rest = atrous(rest, _noise(rest_halves), normal, depth, guide, levels=3, sigma_l=1.6)

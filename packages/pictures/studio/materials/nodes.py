@@ -1,9 +1,9 @@
 """A thin way to write shader graphs: `g = Graph(mat)`, then chain calls."""
 COLOURS = {
-    'oat': '#d6c8ae', 'cream': '#efe7d8', 'moss': '#696d4a', 'clay': '#b87353', 'cognac': '#98552a', 'sand': '#cdb895',
-    'forest': '#27432f', 'laterite': '#a1442b', 'sage': '#98a388', 'white': '#f1ede4', 'black': '#1b1a19', 'grey': '#8b8881',
-    'charcoal': '#3a3937', 'stone': '#bdb3a3', 'terracotta': '#b5653f', 'rust': '#8a4326', 'navy': '#2b3648', 'mustard': '#c2913c',
-    'rose': '#c9a093', 'jute': '#b8976a', 'taupe': '#a39482', 'olive': '#80805a', 'ink': '#2a2b2c', 'mist': '#c9d0cc', 'brick': '#9c5640',
+    'oat': '#d6c8ae', 'cream': '#efe7d8', 'moss': '#6d6c52', 'clay': '#b47a5e', 'cognac': '#8f5a36', 'sand': '#cdb895',
+    'forest': '#27432f', 'laterite': '#9c4c36', 'sage': '#98a388', 'white': '#f1ede4', 'black': '#1b1a19', 'grey': '#8b8881',
+    'charcoal': '#3a3937', 'stone': '#bdb3a3', 'terracotta': '#b06a49', 'rust': '#8a4b33', 'navy': '#2b3648', 'mustard': '#c2913c',
+    'rose': '#c9a093', 'jute': '#b8976a', 'taupe': '#a39482', 'olive': '#80805a', 'ink': '#2a2b2c', 'mist': '#c9d0cc', 'brick': '#93634f',
 }
 
 

@@ -7,7 +7,7 @@ from mathutils import Vector
 
 from rooms import place
 
-BOOKS = ('living', 'bedrooms', 'kitchens', 'bathrooms')
+BOOKS = ('living', 'lounges', 'bedrooms', 'kitchens', 'bathrooms', 'others', 'banners')
 
 
 def scene_of(name):
@@ -49,6 +49,10 @@ def compose(spec, scene):
         data.cycles.panorama_type = 'EQUIRECTANGULAR'
         x, y, z = spec['panorama']
         scene.camera.location = Vector((x, y, z))
+        # All around, the wall behind the camera is seen as well.
+        for obj in scene.objects:
+            if obj.type == 'MESH' and obj.name.startswith('wall'):
+                obj.visible_camera = True
     if spec.get('portrait'):
         scene.camera.data.lens *= spec['portrait'].get('lens', 1.0)
         scene.camera.data.shift_x = spec['portrait'].get('shift_x', 0.0)

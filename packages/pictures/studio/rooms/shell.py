@@ -11,7 +11,6 @@ from kit.hard import box, prism, tube
 from kit.mesh import mesh_object
 
 DEEP = 0.2
-OUTSIDE = []
 
 
 class Room:
@@ -19,9 +18,11 @@ class Room:
 
     def __init__(self, w, d, h=2.75, wall='wall-#efe8db', floor='planks-oak', ceiling='matt-#f4f0e8', skirting='white-paint', tiles=None):
         self.w, self.d, self.h, self.wall_mat, self.skirting = w, d, h, wall, skirting
-        mesh_object('floor', [(-w / 2, -d / 2, 0), (w / 2, -d / 2, 0), (w / 2, d / 2, 0), (-w / 2, d / 2, 0)], [(0, 1, 2, 3)], floor)
+        # Floor and ceiling reach under and over the walls, so that no light leaks in at the corners.
+        x, y = w / 2 + DEEP, d / 2 + DEEP
+        mesh_object('floor', [(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)], [(0, 1, 2, 3)], floor)
         if ceiling:
-            mesh_object('ceiling', [(-w / 2, -d / 2, h), (-w / 2, d / 2, h), (w / 2, d / 2, h), (w / 2, -d / 2, h)], [(0, 1, 2, 3)], ceiling)
+            mesh_object('ceiling', [(-x, -y, h), (-x, y, h), (x, y, h), (x, -y, h)], [(0, 1, 2, 3)], ceiling)
 
     @contextlib.contextmanager
     def wall(self, side, openings=(), mat=None, skirting=True, hidden=False, cornice=False):
