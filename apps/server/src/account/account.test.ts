@@ -7,7 +7,7 @@ import { type Providers, noProviders } from './providers.ts';
 
 const providers: Providers = {
   ...noProviders,
-  google: { clientId: 'client-1', prove: async (socialId, token) => (token === `proof of ${socialId}` ? 'proven' : 'refused') },
+  google: { clientId: 'client-1', prove: async (socialId, token) => (token === `proof-of-${socialId}` ? 'proven' : 'refused') },
 };
 
 describe.each(databaseKinds)('accounts on %s', (kind) => {
@@ -122,10 +122,10 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     const stranger = await post('/app/auth/login-user', { login_method: 'google', social_id: '77' }, { 'accept-language': 'en' });
     expect(stranger).toMatchObject({ status: 200, body: { data: null, code: 'AUTH_10', message: 'Please register for an account!' } });
     expect(await post('/app/auth/register-user', social)).toMatchObject({ status: 422, body: { code: 'AUTH_08' } });
-    expect((await post('/app/auth/register-user', { ...social, access_token: 'proof of 77' })).status).toBe(201);
-    expect((await post('/app/auth/register-user', { ...social, access_token: 'proof of 77' })).status).toBe(409);
+    expect((await post('/app/auth/register-user', { ...social, access_token: 'proof-of-77' })).status).toBe(201);
+    expect((await post('/app/auth/register-user', { ...social, access_token: 'proof-of-77' })).status).toBe(409);
     expect((await post('/app/auth/login-user', { login_method: 'google', social_id: '77' })).status).toBe(401);
-    expect((await post('/app/auth/login-user', { login_method: 'google', social_id: '77', access_token: 'proof of 77' })).status).toBe(200);
+    expect((await post('/app/auth/login-user', { login_method: 'google', social_id: '77', access_token: 'proof-of-77' })).status).toBe(200);
     expect((await post('/app/auth/register-user', { ...social, login_method: 'apple', access_token: 'x' })).status).toBe(422);
   });
 
