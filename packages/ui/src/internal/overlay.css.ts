@@ -1,4 +1,5 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { layers } from '../theme/layers.css.ts';
 import { media } from '../theme/media.ts';
 import { depth, duration, easing, space } from '../theme/scale.css.ts';
 import { style } from '../theme/style.ts';
@@ -53,6 +54,11 @@ export const footer = style({
       paddingBlockEnd: `calc(${space[4]} + env(safe-area-inset-bottom))`,
     },
   },
+});
+
+// The main action is as wide as a phone lets it.
+globalStyle(`${footer} > :last-child`, {
+  '@layer': { [layers.ui]: { '@media': { [media.phone]: { flex: 1 } } } },
 });
 
 export const hidden = style(visuallyHidden);

@@ -33,6 +33,14 @@ export const notice = style([
   },
 ]);
 
+/** Five places and a search stand in one line from here on. */
+const ROOMY = '(width >= 1200px)';
+const twoStoreys = {
+  gridTemplateColumns: 'auto minmax(240px, 520px) 1fr',
+  gridTemplateAreas: '"logo search tools" "nav nav nav"',
+  minHeight: 116,
+};
+
 /** On narrow screens: logo and tools, and the search under them. */
 export const bar = style({
   display: 'grid',
@@ -47,11 +55,14 @@ export const bar = style({
   '@media': {
     [media.tablet]: { paddingInline: space[6] },
     [media.desktop]: {
+      ...twoStoreys,
+      columnGap: space[6],
+      boxSizing: 'content-box',
+    },
+    [ROOMY]: {
       gridTemplateColumns: 'auto 1fr minmax(200px, 320px) auto',
       gridTemplateAreas: '"logo nav search tools"',
-      columnGap: space[6],
       minHeight: 76,
-      boxSizing: 'content-box',
     },
   },
 });
@@ -65,29 +76,32 @@ export const barWithSearch = style({
   },
 });
 
-const desktop = (rule: Parameters<typeof style>[0]) =>
-  ({ '@media': { [media.desktop]: rule } }) as Parameters<typeof style>[0];
+/** As on the door of a show flat; the places under it. */
+const nameInTheMiddle = {
+  gridTemplateColumns: 'minmax(0, 280px) 1fr auto 1fr auto',
+  gridTemplateAreas: '"search . logo . tools" "nav nav nav nav nav"',
+  minHeight: 132,
+};
 
 /** Where a brand puts the parts on wide screens. */
 export const barFrame = styleVariants({
   default: {},
-  // The show flat's own name in the middle, as on a door; the places under it.
-  demo: desktop({
-    gridTemplateColumns: 'minmax(0, 280px) 1fr auto 1fr auto',
-    gridTemplateAreas: '"search . logo . tools" "nav nav nav nav nav"',
-    rowGap: 0,
-    minHeight: 132,
-  }),
-  samsung: desktop({ minHeight: 64, columnGap: space[8] }),
+  demo: {
+    '@media': {
+      [media.desktop]: nameInTheMiddle,
+      [ROOMY]: nameInTheMiddle,
+    },
+  },
+  samsung: { '@media': { [ROOMY]: { minHeight: 64, columnGap: space[8] } } },
   // A plan: cells from edge to edge.
-  bgrid: desktop({ maxWidth: 'none', columnGap: space[5], minHeight: 64 }),
-  // Two storeys: who, then where.
-  vib: desktop({
-    gridTemplateColumns: 'auto minmax(240px, 520px) 1fr',
-    gridTemplateAreas: '"logo search tools" "nav nav nav"',
-    minHeight: 116,
-    rowGap: 0,
-  }),
+  bgrid: {
+    '@media': {
+      [media.desktop]: { maxWidth: 'none' },
+      [ROOMY]: { columnGap: space[5], minHeight: 64 },
+    },
+  },
+  // Two storeys at any width: who, then where.
+  vib: { '@media': { [ROOMY]: twoStoreys } },
 });
 
 export const menu = style([
