@@ -1,6 +1,6 @@
 import type { Text } from '../language/language.ts';
 import { hasOpenClaim, type Item } from './item.ts';
-import { itemStateInfo } from './item-state.ts';
+import { type ClaimType, itemStateInfo } from './item-state.ts';
 import type { Order } from './order.ts';
 
 /** The words of the seller's order list (2.4). */
@@ -54,16 +54,20 @@ export const claimTabLabels: Readonly<Record<ClaimTab, Text>> = {
 
 const stepTab = { requested: 'requested', waiting: 'waiting', collecting: 'collecting', received: 'collected', redelivering: 'redelivering' } as const;
 
-/** The sub-tab inside cancel, exchange or refund; null for an item without a claim. A released hold goes back to its step. */
-export function claimTab(item: Pick<Item, 'state'>): ClaimTab | null {
+/** Which claim list an item stands in and under which sub-tab; null for an item without a claim. A released hold goes back to its step. */
+export function claimTab(item: Pick<Item, 'state'>): { readonly type: ClaimType; readonly tab: ClaimTab } | null {
   const { claim, voice, code } = itemStateInfo(item.state);
-  if (claim === undefined) {
-    if (sellerTab(item) === 'denied') return 'rejected';
-    return voice === 'cancelled' || voice === 'refunded' || code === 'EXCHANGE_COMPLETED' ? 'processed' : null;
+  if (claim !== undefined) {
+    if (claim.held === true) return { type: claim.type, tab: 'on_hold' };
+    if (claim.step === 'confirmed') return { type: claim.type, tab: claim.type === 'exchange' ? 'collected' : 'processed' };
+    return { type: claim.type, tab: stepTab[claim.step] };
   }
-  if (claim.held === true) return 'on_hold';
-  if (claim.step === 'confirmed') return claim.type === 'exchange' ? 'collected' : 'processed';
-  return stepTab[claim.step];
+  if (code === 'CANCEL_REJECTED') return { type: 'cancel', tab: 'rejected' };
+  if (code === 'REFUND_REJECTED') return { type: 'refund', tab: 'rejected' };
+  if (code === 'EXCHANGE_REJECTED') return { type: 'exchange', tab: 'rejected' };
+  if (code === 'EXCHANGE_COMPLETED') return { type: 'exchange', tab: 'processed' };
+  if (voice === 'cancelled') return { type: 'cancel', tab: 'processed' };
+  return voice === 'refunded' ? { type: 'refund', tab: 'processed' } : null;
 }
 
 /** The seller's money waits while a claim is open or the order is extended: "payment holding" has no code of its own. */
