@@ -30,16 +30,15 @@ const madeToOrder = text(
   '이 제품은 주문 후 영업일 3~5일 안에 제작해 보내 드리며, 공방의 하자가 있을 때만 교환·반품됩니다.',
 );
 
-/** Several paragraphs: this edition, the piece, its material, its measures and who made it. */
+/** Several paragraphs: the piece, this edition and its measures, the material, and how it was made. */
 export function descriptionOf(entry: CatalogueEntry): Text {
   const brand = brands[entry.brandId - 1];
   if (brand === undefined) throw new Error(`no brand for ${entry.model.id}`);
   const fit = families[entry.model.category].fit(sizeOf(entry));
   return paragraphs([
-    entry.edition.lead,
     entry.piece.about,
+    sentences(entry.edition.madeToOrder ? [entry.edition.lead, fit, madeToOrder] : [entry.edition.lead, fit]),
     pick(materialOf(entry).notes, entry.model.id, entry.edition.key, 'note'),
-    sentences(entry.edition.madeToOrder ? [fit, madeToOrder] : [fit]),
     brand.craft,
   ]);
 }
