@@ -1,7 +1,16 @@
 /** Forms on Formik: a door of its own, so that Formik stays out of the first load. */
-export { ErrorSummary, type ErrorSummaryProps, type SummaryItem } from './components/Form/ErrorSummary.tsx';
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type SummaryItem,
+} from './components/Form/ErrorSummary.tsx';
 export { Form, type FormProps, type SubmitFailure } from './components/Form/Form.tsx';
-export { FormCheckbox, FormRadioGroup, type FormCheckboxProps, type FormRadioGroupProps } from './components/Form/FormChoices.tsx';
+export {
+  FormCheckbox,
+  FormRadioGroup,
+  type FormCheckboxProps,
+  type FormRadioGroupProps,
+} from './components/Form/FormChoices.tsx';
 export { FormField, type FormFieldProps } from './components/Form/FormField.tsx';
 export { SubmitButton, type SubmitButtonProps } from './components/Form/SubmitButton.tsx';
 export { useFormField } from './components/Form/useFormField.ts';

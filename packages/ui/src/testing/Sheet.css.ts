@@ -9,7 +9,7 @@ export const ground = style({
   backgroundColor: vars.color.surface.page,
   color: vars.color.text.default,
   padding: space[6],
-  overflowX: 'auto',
+  minWidth: 'max-content',
 });
 
 export const table = style({ borderCollapse: 'collapse' });
@@ -24,4 +24,8 @@ export const head = style({
   verticalAlign: 'middle',
 });
 
-export const cell = style({ minWidth: 'max-content', padding: `${space[2]} ${space[6]} ${space[2]} 0`, verticalAlign: 'middle' });
+export const cell = style({
+  minWidth: 'max-content',
+  padding: `${space[2]} ${space[6]} ${space[2]} 0`,
+  verticalAlign: 'middle',
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Mode } from '../theme/brand-names.ts';
 import * as s from './Sheet.css.ts';
 
@@ -20,18 +21,13 @@ export const Sheet = <Row extends string, Column extends string>({
 }: SheetProps<Row, Column>) => (
   <div className={s.modes}>
     {(['light', 'dark'] as const).map((mode) => (
-      <div
-        key={mode}
-        data-mode={mode}
-        className={s.ground}
-        role="region"
-        aria-label={mode}
-        tabIndex={0}
-      >
+      <section key={mode} data-mode={mode} className={s.ground} aria-label={mode}>
         <table className={s.table}>
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <VisuallyHidden>{mode}</VisuallyHidden>
+              </th>
               {columns.map((column) => (
                 <th key={column} scope="col" className={s.head}>
                   {column}
@@ -54,7 +50,7 @@ export const Sheet = <Row extends string, Column extends string>({
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     ))}
   </div>
 );

@@ -5,8 +5,12 @@ import { vars } from './vars.css.ts';
 
 /** Light and dark in one value: the browser picks by `color-scheme`, so the system's choice needs no script. */
 function pair<Tree>(light: Tree, dark: Tree): Tree {
-  if (typeof light === 'string') return (light === dark ? light : `light-dark(${light},${String(dark)})`) as Tree;
-  const entries = Object.entries(light as object).map(([key, value]) => [key, pair(value, (dark as Record<string, unknown>)[key])]);
+  if (typeof light === 'string')
+    return (light === dark ? light : `light-dark(${light},${String(dark)})`) as Tree;
+  const entries = Object.entries(light as object).map(([key, value]) => [
+    key,
+    pair(value, (dark as Record<string, unknown>)[key]),
+  ]);
   return Object.fromEntries(entries) as Tree;
 }
 

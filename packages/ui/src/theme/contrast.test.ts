@@ -6,7 +6,11 @@ const wanted = pairs();
 
 it('asks for the pairs that matter', () => {
   expect(wanted).toContainEqual({ role: 'text.default', ground: 'surface.page', least: 4.5 });
-  expect(wanted).toContainEqual({ role: 'tone.critical.text', ground: 'tone.critical.bg', least: 4.5 });
+  expect(wanted).toContainEqual({
+    role: 'tone.critical.text',
+    ground: 'tone.critical.bg',
+    least: 4.5,
+  });
   expect(wanted).toContainEqual({ role: 'border.control', ground: 'surface.raised', least: 3 });
   expect(wanted.length).toBeGreaterThan(75);
 });
@@ -19,9 +23,16 @@ it('measures as WCAG does', () => {
 describe.each(brandNames)('%s', (brand) => {
   it.each(['light', 'dark'] as const)('reads well in %s', (mode) => {
     const weak = wanted
-      .map(({ role, ground, least }) => ({ role, ground, least, is: contrast(colorOf(role, brand, mode), colorOf(ground, brand, mode)) }))
+      .map(({ role, ground, least }) => ({
+        role,
+        ground,
+        least,
+        is: contrast(colorOf(role, brand, mode), colorOf(ground, brand, mode)),
+      }))
       .filter(({ is, least }) => is < least)
-      .map(({ role, ground, least, is }) => `${role} on ${ground}: ${is.toFixed(2)}, needs ${least}`);
+      .map(
+        ({ role, ground, least, is }) => `${role} on ${ground}: ${is.toFixed(2)}, needs ${least}`,
+      );
     expect(weak).toEqual([]);
   });
 });

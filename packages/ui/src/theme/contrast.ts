@@ -32,14 +32,23 @@ export function pairs(): Pair[] {
 
 /** The colour of a role as `#rrggbb`. */
 export function colorOf(role: string, brand: BrandName, mode: Mode): string {
-  const value = role.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], rolesOf(brand, mode).color);
-  if (typeof value !== 'string' || !/^#[\da-f]{6}$/i.test(value)) throw new Error(`${role} is not an opaque colour: ${String(value)}`);
+  const value = role
+    .split('.')
+    .reduce<unknown>(
+      (node, key) => (node as Record<string, unknown>)[key],
+      rolesOf(brand, mode).color,
+    );
+  if (typeof value !== 'string' || !/^#[\da-f]{6}$/i.test(value))
+    throw new Error(`${role} is not an opaque colour: ${String(value)}`);
   return value;
 }
 
 /** WCAG 2.2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [
+    number,
+    number,
+  ];
   return (lighter + 0.05) / (darker + 0.05);
 }
 

@@ -5,13 +5,21 @@ import { font } from './scale.css.ts';
 import { vars } from './vars.css.ts';
 
 type Rule = Parameters<typeof globalStyle>[1];
-const reset = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [layers.reset]: rule } });
-const base = (selector: string, rule: Rule) => globalStyle(selector, { '@layer': { [layers.base]: rule } });
+const reset = (selector: string, rule: Rule) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+const base = (selector: string, rule: Rule) =>
+  globalStyle(selector, { '@layer': { [layers.base]: rule } });
 
 reset('*,::before,::after', { boxSizing: 'border-box', margin: 0, padding: 0, border: '0 solid' });
 reset('ul,ol', { listStyle: 'none' });
 reset('img,svg,video,canvas', { display: 'block', maxWidth: '100%', height: 'auto' });
-reset('button,input,textarea,select,optgroup', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', background: 'none', borderRadius: 0 });
+reset('button,input,textarea,select,optgroup', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+  background: 'none',
+  borderRadius: 0,
+});
 reset('button', { cursor: 'pointer', textAlign: 'inherit' });
 reset('a', { color: 'inherit', textDecoration: 'none' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
@@ -41,9 +49,20 @@ base('html', {
 base(':lang(ko)', { fontFamily: font.family.korean, wordBreak: 'keep-all' });
 base('h1,h2,h3,h4', { textWrap: 'balance' });
 base('p,li', { textWrap: 'pretty' });
-base('::selection', { backgroundColor: vars.color.action.selected.bg, color: vars.color.action.selected.text });
+base('::selection', {
+  backgroundColor: vars.color.action.selected.bg,
+  color: vars.color.action.selected.text,
+});
 base(':focus-visible', { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: 2 });
-base('html', { '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } } });
+base('html', {
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
 base('*,::before,::after', {
-  '@media': { [media.calm]: { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0s !important' } },
+  '@media': {
+    [media.calm]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0s !important',
+    },
+  },
 });

@@ -16,8 +16,11 @@ function isToken(value: unknown): value is { $value: unknown } {
 export function resolve(value: unknown, root: Tree, trail: readonly string[] = []): unknown {
   const path = typeof value === 'string' ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
   if (path === undefined) return value;
-  if (trail.includes(path)) throw new Error(`Token alias goes in a circle: ${[...trail, path].join(' → ')}`);
-  const found = path.split('.').reduce<unknown>((node, key) => (isTree(node) ? node[key] : undefined), root);
+  if (trail.includes(path))
+    throw new Error(`Token alias goes in a circle: ${[...trail, path].join(' → ')}`);
+  const found = path
+    .split('.')
+    .reduce<unknown>((node, key) => (isTree(node) ? node[key] : undefined), root);
   if (!isToken(found)) throw new Error(`No token at {${path}}`);
   return resolve(found.$value, root, [...trail, path]);
 }
@@ -34,13 +37,16 @@ export function toCss(value: unknown): string {
   if (isTree(value)) {
     const { hex, alpha, unit, value: amount } = value;
     if (typeof hex === 'string') return hex + (typeof alpha === 'number' ? hexByte(alpha) : '');
-    if (typeof amount === 'number' && typeof unit === 'string') return amount === 0 ? '0' : `${amount}${unit}`;
+    if (typeof amount === 'number' && typeof unit === 'string')
+      return amount === 0 ? '0' : `${amount}${unit}`;
   }
   throw new Error(`Not a token value: ${JSON.stringify(value)}`);
 }
 
 function hexByte(share: number): string {
-  return Math.round(share * 255).toString(16).padStart(2, '0');
+  return Math.round(share * 255)
+    .toString(16)
+    .padStart(2, '0');
 }
 
 /** Every token below `group`, as CSS text, in the same tree. */
@@ -49,6 +55,9 @@ export function cssTree(group: unknown, root: Tree): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(group)
       .filter(([key]) => !key.startsWith('$'))
-      .map(([key, child]) => [key, isToken(child) ? toCss(resolve(child.$value, root)) : cssTree(child, root)]),
+      .map(([key, child]) => [
+        key,
+        isToken(child) ? toCss(resolve(child.$value, root)) : cssTree(child, root),
+      ]),
   );
 }

@@ -9,7 +9,9 @@ import type { BrandName } from './brand-names.ts';
 
 /** The tree of a token file with every token replaced by `T`; `$type` and friends left out. */
 export type TokenTree<Source, T> = {
-  [Key in keyof Source as Key extends `$${string}` ? never : Key]: Source[Key] extends { $value: unknown }
+  [Key in keyof Source as Key extends `$${string}` ? never : Key]: Source[Key] extends {
+    $value: unknown;
+  }
     ? T
     : TokenTree<Source[Key], T>;
 };
@@ -28,6 +30,12 @@ export interface BrandSource {
 }
 
 /** A brand file that leaves a role out does not compile here. */
-export const brandSources: Record<BrandName, BrandSource> = { default: hien, demo, samsung, bgrid, vib };
+export const brandSources: Record<BrandName, BrandSource> = {
+  default: hien,
+  demo,
+  samsung,
+  bgrid,
+  vib,
+};
 
 export { core, semantic };

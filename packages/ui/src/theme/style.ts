@@ -1,4 +1,9 @@
-import { style as plainStyle, styleVariants as plainVariants, type ComplexStyleRule, type StyleRule } from '@vanilla-extract/css';
+import {
+  style as plainStyle,
+  styleVariants as plainVariants,
+  type ComplexStyleRule,
+  type StyleRule,
+} from '@vanilla-extract/css';
 import { recipe as plainRecipe } from '@vanilla-extract/recipes';
 import { layers } from './layers.css.ts';
 
@@ -23,7 +28,9 @@ export function style(rule: ComplexStyleRule): string {
   return plainStyle(inLayer(rule));
 }
 
-export function styleVariants<Rules extends Record<string | number, ComplexStyleRule>>(rules: Rules): Record<keyof Rules, string> {
+export function styleVariants<Rules extends Record<string | number, ComplexStyleRule>>(
+  rules: Rules,
+): Record<keyof Rules, string> {
   return plainVariants(rules, inLayer);
 }
 
@@ -44,7 +51,12 @@ export function recipe<Variants extends VariantGroups>(pattern: Pattern<Variants
     ...(pattern.base === undefined ? {} : { base: rule(pattern.base) }),
     variants,
     ...(pattern.compoundVariants
-      ? { compoundVariants: pattern.compoundVariants.map((each) => ({ ...each, style: rule(each.style) })) }
+      ? {
+          compoundVariants: pattern.compoundVariants.map((each) => ({
+            ...each,
+            style: rule(each.style),
+          })),
+        }
       : {}),
   });
 }

@@ -11,7 +11,12 @@ export type Roles = {
 
 function rootFor(brand: BrandName, mode: Mode) {
   const source = brandSources[brand];
-  return { ...core, palette: { ...core.palette, ...source.palette }, brand: source, mode: source[mode] };
+  return {
+    ...core,
+    palette: { ...core.palette, ...source.palette },
+    brand: source,
+    mode: source[mode],
+  };
 }
 
 /** The roles of one brand in one mode, aliases followed. Throws where an alias leads nowhere. */
@@ -51,7 +56,11 @@ export type TextStyleName = keyof TokenTree<typeof semantic.typography.phone, st
 export function textStyleAt(width: 'phone' | 'desktop', name: TextStyleName): TextStyle {
   const { fontSize, lineHeight, fontWeight } = semantic.typography[width][name].$value;
   const css = cssTree(
-    { fontSize: { $value: fontSize }, lineHeight: { $value: lineHeight }, fontWeight: { $value: fontWeight } },
+    {
+      fontSize: { $value: fontSize },
+      lineHeight: { $value: lineHeight },
+      fontWeight: { $value: fontWeight },
+    },
     core,
   );
   return css as unknown as TextStyle;

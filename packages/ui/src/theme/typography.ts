@@ -15,9 +15,14 @@ export function textStyle(name: TextStyleName): StyleRule {
   return {
     ...phone,
     ...(headings.has(name)
-      ? { fontWeight: vars.type.headingWeight, letterSpacing: `calc(${vars.type.headingTracking} * 1em)` }
+      ? {
+          fontWeight: vars.type.headingWeight,
+          letterSpacing: `calc(${vars.type.headingTracking} * 1em)`,
+        }
       : {}),
-    ...(desktop.fontSize === phone.fontSize ? {} : { '@media': { [media.tablet]: { fontSize: desktop.fontSize } } }),
+    ...(desktop.fontSize === phone.fontSize
+      ? {}
+      : { '@media': { [media.tablet]: { fontSize: desktop.fontSize } } }),
   };
 }
 

@@ -31,9 +31,11 @@ const each = (rule: (role: (typeof tone)[Tone]) => Record<string, string>) =>
     paid: rule(tone.paid),
   });
 
-export const soft = each((role) => ({ color: role.text, backgroundColor: role.bg }));
-export const solid = each((role) => ({ color: role.onSolid, backgroundColor: role.solid }));
-export const outline = each((role) => ({ color: role.text, borderColor: role.border }));
+const soft = each((role) => ({ color: role.text, backgroundColor: role.bg }));
+const solid = each((role) => ({ color: role.onSolid, backgroundColor: role.solid }));
+const outline = each((role) => ({ color: role.text, borderColor: role.border }));
+
+export const variant = { soft, solid, outline };
 
 export const icon = style({ display: 'inline-grid', flexShrink: 0 });
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -7,7 +7,10 @@ const meta = {
   tags: ['autodocs'],
   args: { children: 'Hàng mới' },
   argTypes: {
-    tone: { control: 'select', options: ['neutral', 'info', 'positive', 'caution', 'critical', 'accent', 'paid'] },
+    tone: {
+      control: 'select',
+      options: ['neutral', 'info', 'positive', 'caution', 'critical', 'accent', 'paid'],
+    },
     variant: { control: 'inline-radio', options: ['soft', 'solid', 'outline'] },
     icon: { control: false },
   },
@@ -18,4 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Discount: Story = { args: { tone: 'accent', variant: 'solid', children: '−25 %' } };
-export const Advertising: Story = { args: { tone: 'paid', variant: 'outline', children: 'Quảng cáo' } };
+export const Advertising: Story = {
+  args: { tone: 'paid', variant: 'outline', children: 'Quảng cáo' },
+};

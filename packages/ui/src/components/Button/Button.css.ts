@@ -28,13 +28,34 @@ export const root = style({
     },
     '&[aria-busy=true]': { cursor: 'progress' },
   },
-  '@media': { [media.touch]: { minHeight: sizes.touch }, [media.forced]: { borderColor: 'ButtonBorder' } },
+  '@media': {
+    [media.touch]: { minHeight: sizes.touch },
+    [media.forced]: { borderColor: 'ButtonBorder' },
+  },
 });
 
 export const size = styleVariants({
-  sm: { ...textStyle('small'), fontWeight: vars.type.controlWeight, minHeight: sizes.compact, paddingInline: space[3], gap: space[1] },
-  md: { ...textStyle('label'), fontWeight: vars.type.controlWeight, minHeight: sizes.control, paddingInline: space[5], gap: space[2] },
-  lg: { ...textStyle('body'), fontWeight: vars.type.controlWeight, minHeight: '48px', paddingInline: space[6], gap: space[2] },
+  sm: {
+    ...textStyle('small'),
+    fontWeight: vars.type.controlWeight,
+    minHeight: sizes.compact,
+    paddingInline: space[3],
+    gap: space[1],
+  },
+  md: {
+    ...textStyle('label'),
+    fontWeight: vars.type.controlWeight,
+    minHeight: sizes.control,
+    paddingInline: space[5],
+    gap: space[2],
+  },
+  lg: {
+    ...textStyle('body'),
+    fontWeight: vars.type.controlWeight,
+    minHeight: '48px',
+    paddingInline: space[6],
+    gap: space[2],
+  },
 });
 
 const live = ':not([aria-disabled=true])';
@@ -43,7 +64,10 @@ function filled(role: typeof action.primary) {
   return {
     backgroundColor: role.bg,
     color: role.text,
-    selectors: { [`&:hover${live}`]: { backgroundColor: role.hover }, [`&:active${live}`]: { backgroundColor: role.active } },
+    selectors: {
+      [`&:hover${live}`]: { backgroundColor: role.hover },
+      [`&:active${live}`]: { backgroundColor: role.active },
+    },
   };
 }
 
@@ -65,14 +89,28 @@ export const variant = styleVariants({
       [`&:active${live}`]: { borderColor: border.strong, backgroundColor: surface.sunken },
     },
   },
-  quiet: { color: text.default, selectors: { ...veil, '&[aria-disabled=true]:not([aria-busy])': { backgroundColor: 'transparent', borderColor: 'transparent' } } },
+  quiet: {
+    color: text.default,
+    selectors: {
+      ...veil,
+      '&[aria-disabled=true]:not([aria-busy])': {
+        backgroundColor: 'transparent',
+        borderColor: 'transparent',
+      },
+    },
+  },
 });
 
 export const fullWidth = style({ width: '100%' });
 
 /** While it loads the words stay in place, unseen, so that the button keeps its width. */
 export const waiting = style({ color: 'transparent !important' });
-export const spinner = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+export const spinner = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+});
 export const spinnerOn = styleVariants({
   primary: { color: action.primary.text },
   accent: { color: action.accent.text },
@@ -82,5 +120,11 @@ export const spinnerOn = styleVariants({
 });
 
 export const alone = style({ display: 'contents' });
-export const withReason = style({ display: 'inline-flex', flexDirection: 'column', alignItems: 'stretch', gap: space[1], maxWidth: '100%' });
+export const withReason = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: space[1],
+  maxWidth: '100%',
+});
 export const reason = style({ ...textStyle('caption'), color: text.muted, textAlign: 'center' });

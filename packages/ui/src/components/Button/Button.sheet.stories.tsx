@@ -11,7 +11,10 @@ const variants = ['primary', 'accent', 'secondary', 'quiet', 'danger'] as const;
 
 export const States: Story = {
   render: () => (
-    <Sheet rows={variants} columns={['rest', 'loading', 'disabled', 'with reason', 'link'] as const}>
+    <Sheet
+      rows={variants}
+      columns={['rest', 'loading', 'disabled', 'with reason', 'link'] as const}
+    >
       {(variant, state) =>
         state === 'link' ? (
           <ButtonLink href="#shop" variant={variant}>

@@ -32,12 +32,26 @@ export const WithIcon: Story = {
     ),
   },
 };
-export const Loading: Story = { args: { variant: 'primary', loading: true, loadingLabel: 'Đang thêm' } };
+export const Loading: Story = {
+  args: { variant: 'primary', loading: true, loadingLabel: 'Đang thêm' },
+};
 
 /** It can be focused and read, not pressed; the reason stands below. */
-export const DisabledWithReason: Story = { args: { variant: 'primary', disabledReason: 'Chọn màu và kích thước trước' } };
+export const DisabledWithReason: Story = {
+  args: { variant: 'primary', disabledReason: 'Chọn màu và kích thước trước' },
+};
 export const FullWidth: Story = { args: { variant: 'primary', size: 'lg', fullWidth: true } };
 export const LongText: Story = {
-  args: { variant: 'primary', style: { maxWidth: 220 }, children: 'Gửi yêu cầu xuất hoá đơn giá trị gia tăng cho đơn hàng này' },
+  args: {
+    variant: 'primary',
+    style: { maxWidth: 220 },
+    children: 'Gửi yêu cầu xuất hoá đơn giá trị gia tăng cho đơn hàng này',
+  },
 };
-export const AsLink: Story = { render: () => <ButtonLink href="#designs" variant="secondary">Xem thiết kế</ButtonLink> };
+export const AsLink: Story = {
+  render: () => (
+    <ButtonLink href="#designs" variant="secondary">
+      Xem thiết kế
+    </ButtonLink>
+  ),
+};

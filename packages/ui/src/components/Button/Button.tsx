@@ -54,7 +54,14 @@ export const Button = ({
     <span className={cx(disabledReason ? s.withReason : s.alone, fullWidth && s.fullWidth)}>
       <button
         type={type}
-        className={cx(s.root, s.size[size], s.variant[variant], fullWidth && s.fullWidth, loading && s.waiting, className)}
+        className={cx(
+          s.root,
+          s.size[size],
+          s.variant[variant],
+          fullWidth && s.fullWidth,
+          loading && s.waiting,
+          className,
+        )}
         onClick={press}
         aria-disabled={off || loading || undefined}
         aria-busy={loading || undefined}
@@ -78,12 +85,35 @@ export const Button = ({
   );
 };
 
-const Reason = ({ id, hidden, children }: { id: string; hidden?: boolean | undefined; children: ReactNode }) =>
-  hidden ? <VisuallyHidden id={id}>{children}</VisuallyHidden> : <span id={id} className={s.reason}>{children}</span>;
+const Reason = ({
+  id,
+  hidden,
+  children,
+}: {
+  id: string;
+  hidden?: boolean | undefined;
+  children: ReactNode;
+}) =>
+  hidden ? (
+    <VisuallyHidden id={id}>{children}</VisuallyHidden>
+  ) : (
+    <span id={id} className={s.reason}>
+      {children}
+    </span>
+  );
 
 export type ButtonLinkProps = Look & LinkBaseProps;
 
 /** A link that looks like a button. */
-export const ButtonLink = ({ variant = 'secondary', size = 'md', fullWidth, className, ...rest }: ButtonLinkProps) => (
-  <LinkBase className={cx(s.root, s.size[size], s.variant[variant], fullWidth && s.fullWidth, className)} {...rest} />
+export const ButtonLink = ({
+  variant = 'secondary',
+  size = 'md',
+  fullWidth,
+  className,
+  ...rest
+}: ButtonLinkProps) => (
+  <LinkBase
+    className={cx(s.root, s.size[size], s.variant[variant], fullWidth && s.fullWidth, className)}
+    {...rest}
+  />
 );

@@ -3,10 +3,18 @@ import { line, space } from '../../theme/scale.css.ts';
 import { style, styleVariants } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const root = style({ position: 'relative', display: 'block', minWidth: 0, borderRadius: vars.shape.card });
+export const root = style({
+  position: 'relative',
+  display: 'block',
+  minWidth: 0,
+  borderRadius: vars.shape.card,
+});
 
 export const surface = styleVariants({
-  outlined: { backgroundColor: vars.color.surface.raised, border: `${line.hairline} solid ${vars.color.border.hairline}` },
+  outlined: {
+    backgroundColor: vars.color.surface.raised,
+    border: `${line.hairline} solid ${vars.color.border.hairline}`,
+  },
   sunken: { backgroundColor: vars.color.surface.sunken },
   plain: {},
 });
@@ -20,7 +28,10 @@ export const padding = styleVariants({
 
 export const interactive = style({
   ...transition('border-color'),
-  selectors: { '&:hover': { borderColor: vars.color.border.control }, '&:has(a:focus-visible)': { borderColor: vars.color.border.strong } },
+  selectors: {
+    '&:hover': { borderColor: vars.color.border.control },
+    '&:has(a:focus-visible)': { borderColor: vars.color.border.strong },
+  },
 });
 
 export const selected = style({

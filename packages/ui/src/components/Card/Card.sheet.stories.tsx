@@ -8,9 +8,17 @@ export default meta;
 
 export const All: StoryObj<typeof meta> = {
   render: () => (
-    <Sheet rows={['outlined', 'sunken', 'plain'] as const} columns={['none', 'sm', 'md', 'lg', 'selected'] as const} cellWidth={130}>
+    <Sheet
+      rows={['outlined', 'sunken', 'plain'] as const}
+      columns={['none', 'sm', 'md', 'lg', 'selected'] as const}
+      cellWidth={130}
+    >
       {(surface, column) => (
-        <Card surface={surface} padding={column === 'selected' ? 'md' : column} selected={column === 'selected'}>
+        <Card
+          surface={surface}
+          padding={column === 'selected' ? 'md' : column}
+          selected={column === 'selected'}
+        >
           Phòng khách
         </Card>
       )}

@@ -14,7 +14,15 @@ export type CardProps = Omit<ComponentPropsWithRef<'div'>, 'ref'> & {
 };
 
 /** What belongs together, with a thin line around it. */
-export const Card = ({ as = 'div', surface = 'outlined', padding = 'md', interactive, selected, className, ...rest }: CardProps) => {
+export const Card = ({
+  as = 'div',
+  surface = 'outlined',
+  padding = 'md',
+  interactive,
+  selected,
+  className,
+  ...rest
+}: CardProps) => {
   const Tag = as as ElementType;
   return (
     <Tag

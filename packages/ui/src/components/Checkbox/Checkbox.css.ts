@@ -36,11 +36,30 @@ export const control = style({
   selectors: {
     'label:hover > &:not(:disabled)': { borderColor: border.strong },
     '&:focus-visible': focusRing,
-    '&:checked,&:indeterminate': { backgroundColor: action.primary.bg, borderColor: action.primary.bg },
-    '&[aria-invalid=true]': { borderColor: border.invalid, boxShadow: `inset 0 0 0 1px ${border.invalid}` },
-    '&:disabled': { backgroundColor: action.disabled.bg, borderColor: border.hairline, color: text.disabled },
-    '&::before': { content: '', width: 12, height: 12, backgroundColor: 'currentColor', opacity: 0 },
-    '&:checked::before': { opacity: 1, clipPath: 'polygon(14% 46%, 4% 57%, 37% 90%, 97% 22%, 86% 12%, 36% 68%)' },
+    '&:checked,&:indeterminate': {
+      backgroundColor: action.primary.bg,
+      borderColor: action.primary.bg,
+    },
+    '&[aria-invalid=true]': {
+      borderColor: border.invalid,
+      boxShadow: `inset 0 0 0 1px ${border.invalid}`,
+    },
+    '&:disabled': {
+      backgroundColor: action.disabled.bg,
+      borderColor: border.hairline,
+      color: text.disabled,
+    },
+    '&::before': {
+      content: '',
+      width: 12,
+      height: 12,
+      backgroundColor: 'currentColor',
+      opacity: 0,
+    },
+    '&:checked::before': {
+      opacity: 1,
+      clipPath: 'polygon(14% 46%, 4% 57%, 37% 90%, 97% 22%, 86% 12%, 36% 68%)',
+    },
     '&:indeterminate::before': { opacity: 1, clipPath: 'inset(5px 1px)' },
   },
   '@media': {
@@ -52,4 +71,9 @@ export const control = style({
 });
 
 export const words = style({ ...textStyle('label'), fontWeight: 400, minWidth: 0 });
-export const hint = style({ ...textStyle('small'), display: 'block', color: text.muted, selectors: { 'label:has(:disabled) &': { color: 'inherit' } } });
+export const hint = style({
+  ...textStyle('small'),
+  display: 'block',
+  color: text.muted,
+  selectors: { 'label:has(:disabled) &': { color: 'inherit' } },
+});

@@ -2,13 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
-const meta = { title: 'ui/Sheets/Checkbox', component: Checkbox, args: { children: '' } } satisfies Meta<typeof Checkbox>;
+const meta = {
+  title: 'ui/Sheets/Checkbox',
+  component: Checkbox,
+  args: { children: '' },
+} satisfies Meta<typeof Checkbox>;
 
 export default meta;
 
 export const All: StoryObj<typeof meta> = {
   render: () => (
-    <Sheet rows={['off', 'on', 'some'] as const} columns={['rest', 'with hint', 'error', 'disabled'] as const} cellWidth={200}>
+    <Sheet
+      rows={['off', 'on', 'some'] as const}
+      columns={['rest', 'with hint', 'error', 'disabled'] as const}
+      cellWidth={200}
+    >
       {(row, state) => (
         <Checkbox
           defaultChecked={row === 'on'}

@@ -16,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {};
 export const On: Story = { args: { defaultChecked: true } };
 export const Some: Story = { args: { indeterminate: true, children: 'Chọn tất cả (2 / 5)' } };
-export const WithHint: Story = { args: { hint: 'Hoá đơn điện tử gửi qua email trong ngày giao hàng.' } };
+export const WithHint: Story = {
+  args: { hint: 'Hoá đơn điện tử gửi qua email trong ngày giao hàng.' },
+};
 export const WithError: Story = {
   args: {
     error: 'Cần đồng ý để tiếp tục.',

@@ -13,13 +13,23 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'
 };
 
 /** Yes or no, or several of many. */
-export const Checkbox = ({ children, hint, error, indeterminate = false, className, ref, ...rest }: CheckboxProps) => {
+export const Checkbox = ({
+  children,
+  hint,
+  error,
+  indeterminate = false,
+  className,
+  ref,
+  ...rest
+}: CheckboxProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);
-  const describedBy = [rest['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [rest['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={className}>
       <label className={s.root}>

@@ -9,7 +9,11 @@ export default meta;
 
 export const All: StoryObj<typeof meta> = {
   render: () => (
-    <Sheet rows={['line', 'words', 'upright'] as const} columns={['on paper'] as const} cellWidth={320}>
+    <Sheet
+      rows={['line', 'words', 'upright'] as const}
+      columns={['on paper'] as const}
+      cellWidth={320}
+    >
       {(row) =>
         row === 'upright' ? (
           <Inline>

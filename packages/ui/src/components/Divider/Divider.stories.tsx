@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../layout/Stack.tsx';
 import { Divider } from './Divider.tsx';
 
-const meta = { title: 'ui/Base/Divider', component: Divider, tags: ['autodocs'] } satisfies Meta<typeof Divider>;
+const meta = { title: 'ui/Base/Divider', component: Divider, tags: ['autodocs'] } satisfies Meta<
+  typeof Divider
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

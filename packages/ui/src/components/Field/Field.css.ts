@@ -5,9 +5,18 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 });
 
-export const top = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space[3] });
+export const top = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
 
-export const label = style({ ...textStyle('small'), fontWeight: 500, color: vars.color.text.default });
+export const label = style({
+  ...textStyle('small'),
+  fontWeight: 500,
+  color: vars.color.text.default,
+});
 export const mark = style({ fontWeight: 400, color: vars.color.text.muted });
 
 export const hint = style({ ...textStyle('small'), color: vars.color.text.muted });
@@ -20,6 +29,11 @@ export const error = style({
   color: vars.color.tone.critical.text,
 });
 
-export const errorIcon = style({ width: '1.1em', height: '1.1em', flexShrink: 0, marginBlockStart: '0.18em' });
+export const errorIcon = style({
+  width: '1.1em',
+  height: '1.1em',
+  flexShrink: 0,
+  marginBlockStart: '0.18em',
+});
 export const bottom = style({ display: 'flex', justifyContent: 'space-between', gap: space[3] });
 export const end = style({ marginInlineStart: 'auto' });

@@ -3,13 +3,21 @@ import { Sheet } from '../../testing/Sheet.tsx';
 import { Input } from '../Input/Input.tsx';
 import { Field } from './Field.tsx';
 
-const meta = { title: 'ui/Sheets/Field', component: Field, args: { label: '', children: null } } satisfies Meta<typeof Field>;
+const meta = {
+  title: 'ui/Sheets/Field',
+  component: Field,
+  args: { label: '', children: null },
+} satisfies Meta<typeof Field>;
 
 export default meta;
 
 export const All: StoryObj<typeof meta> = {
   render: () => (
-    <Sheet rows={['plain', 'with hint'] as const} columns={['rest', 'optional', 'error', 'error and count'] as const} cellWidth={260}>
+    <Sheet
+      rows={['plain', 'with hint'] as const}
+      columns={['rest', 'optional', 'error', 'error and count'] as const}
+      cellWidth={260}
+    >
       {(row, state) => (
         <Field
           label="Họ và tên"

@@ -27,5 +27,17 @@ export const WithError: Story = {
     children: <Input type="tel" defaultValue="090 123 456" />,
   },
 };
-export const Optional: Story = { args: { label: 'Tên công ty', mark: '(không bắt buộc)', children: <Input autoComplete="organization" /> } };
-export const WithCount: Story = { args: { label: 'Giới thiệu', end: '12 / 200', children: <Textarea defaultValue="Xưởng mộc nhỏ" /> } };
+export const Optional: Story = {
+  args: {
+    label: 'Tên công ty',
+    mark: '(không bắt buộc)',
+    children: <Input autoComplete="organization" />,
+  },
+};
+export const WithCount: Story = {
+  args: {
+    label: 'Giới thiệu',
+    end: '12 / 200',
+    children: <Textarea defaultValue="Xưởng mộc nhỏ" />,
+  },
+};

@@ -27,7 +27,9 @@ interface ControlProps {
 }
 
 /** The props of a control, completed by the Field around it. Its own props win; descriptions add up. */
-export function useControl<Props extends ControlProps>(own: Props): Props & { 'aria-required'?: boolean | undefined } {
+export function useControl<Props extends ControlProps>(
+  own: Props,
+): Props & { 'aria-required'?: boolean | undefined } {
   const field = use(FieldContext);
   const { required, ...rest } = own;
   const describedBy = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');

@@ -17,5 +17,11 @@ export const root = style({
 });
 
 export const title = style({ fontWeight: 600 });
-export const list = style({ marginBlockStart: space[2], display: 'grid', gap: space[1], paddingInlineStart: space[5], listStyle: 'disc' });
+export const list = style({
+  marginBlockStart: space[2],
+  display: 'grid',
+  gap: space[1],
+  paddingInlineStart: space[5],
+  listStyle: 'disc',
+});
 export const link = style({ textDecoration: 'underline', textUnderlineOffset: '0.2em' });

@@ -8,7 +8,7 @@ export interface SummaryItem {
   message: string;
 }
 
-export type ErrorSummaryProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
+export type ErrorSummaryProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   title: string;
   items: readonly SummaryItem[];
 };
@@ -17,7 +17,7 @@ export type ErrorSummaryProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
 export const ErrorSummary = ({ title, items, className, ...rest }: ErrorSummaryProps) => {
   const titleId = useId();
   return (
-    <div role="group" aria-labelledby={titleId} tabIndex={-1} className={cx(s.root, className)} {...rest}>
+    <section aria-labelledby={titleId} tabIndex={-1} className={cx(s.root, className)} {...rest}>
       <p id={titleId} className={s.title}>
         {title}
       </p>
@@ -32,7 +32,7 @@ export const ErrorSummary = ({ title, items, className, ...rest }: ErrorSummaryP
           ))}
         </ul>
       ) : null}
-    </div>
+    </section>
   );
 };
 

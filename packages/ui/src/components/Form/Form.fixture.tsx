@@ -8,7 +8,13 @@ import { FormField } from './FormField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
 const schema = z.object({
-  email: z.string().check(z.trim(), z.minLength(1, 'Nhập email.'), z.email('Email chưa đúng dạng, ví dụ ten@example.com.')),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Nhập email.'),
+      z.email('Email chưa đúng dạng, ví dụ ten@example.com.'),
+    ),
   password: z.string().check(z.minLength(6, 'Mật khẩu có ít nhất 6 ký tự.')),
   kind: z.string().check(z.minLength(1, 'Chọn loại tài khoản.')),
   terms: z.boolean().check(z.refine((ticked) => ticked, 'Cần đồng ý với điều khoản để tiếp tục.')),
@@ -27,7 +33,11 @@ export interface SignUpFormProps {
 const accept = () => Promise.resolve();
 
 /** A form with one of each, for stories and tests. */
-export const SignUpForm = ({ initialValues = empty, onSubmit = accept, whileInvalid }: SignUpFormProps) => (
+export const SignUpForm = ({
+  initialValues = empty,
+  onSubmit = accept,
+  whileInvalid,
+}: SignUpFormProps) => (
   <Form
     schema={schema}
     initialValues={initialValues}

@@ -19,7 +19,7 @@ export const SummaryLeadsToFields: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Tạo tài khoản' }));
-    const summary = await canvas.findByRole('group', { name: 'Có 4 chỗ cần sửa' });
+    const summary = await canvas.findByRole('region', { name: 'Có 4 chỗ cần sửa' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
 
@@ -32,7 +32,7 @@ export const SummaryLeadsToFields: Story = {
     await expect(canvas.getByRole('radio', { name: 'Cá nhân' })).toHaveFocus();
 
     await userEvent.type(email, 'an@example.com');
-    await canvas.findByRole('group', { name: 'Có 3 chỗ cần sửa' });
+    await canvas.findByRole('region', { name: 'Có 3 chỗ cần sửa' });
     await expect(email).toBeValid();
   },
 };
@@ -51,7 +51,10 @@ export const ComplainsAfterLeaving: Story = {
 
 /** Cleaned values go out once, however often one presses. */
 export const SendsOnce: Story = {
-  args: { initialValues: { ...filled, email: '  an@example.com ' }, onSubmit: fn(() => new Promise<void>(() => {})) },
+  args: {
+    initialValues: { ...filled, email: '  an@example.com ' },
+    onSubmit: fn(() => new Promise<void>(() => {})),
+  },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Tạo tài khoản' });
     await userEvent.click(button);
@@ -59,7 +62,10 @@ export const SendsOnce: Story = {
     await userEvent.click(button);
     await userEvent.click(button);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ email: 'an@example.com' }), expect.anything());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ email: 'an@example.com' }),
+      expect.anything(),
+    );
   },
 };
 
@@ -67,20 +73,21 @@ export const SendsOnce: Story = {
 export const RefusalStandsUntilChanged: Story = {
   args: {
     initialValues: filled,
-    onSubmit: () => Promise.resolve({ errors: [{ field: 'email', message: 'Email này đã có tài khoản.' }] }),
+    onSubmit: () =>
+      Promise.resolve({ errors: [{ field: 'email', message: 'Email này đã có tài khoản.' }] }),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const email = canvas.getByLabelText('Email');
     await userEvent.click(canvas.getByRole('button', { name: 'Tạo tài khoản' }));
     await waitFor(() => expect(email).toHaveAccessibleDescription('Email này đã có tài khoản.'));
-    await expect(canvas.getByRole('group', { name: 'Có 1 chỗ cần sửa' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'Có 1 chỗ cần sửa' })).toHaveFocus();
     await userEvent.click(canvas.getByLabelText('Mật khẩu'));
     await userEvent.tab();
     await expect(email).toHaveAccessibleDescription('Email này đã có tài khoản.');
     await userEvent.type(email, '.vn');
     await waitFor(() => expect(email).not.toHaveAttribute('aria-invalid'));
-    await expect(canvas.queryByRole('group', { name: /chỗ cần sửa/ })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: /chỗ cần sửa/ })).toBeNull();
   },
 };
 

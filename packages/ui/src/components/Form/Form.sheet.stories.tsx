@@ -10,7 +10,11 @@ const filled = { email: 'an@example.com', password: 'nắng sớm', kind: 'perso
 
 export const All: StoryObj<typeof meta> = {
   render: () => (
-    <Sheet rows={['empty', 'filled'] as const} columns={['always open', 'waits until valid'] as const} cellWidth={340}>
+    <Sheet
+      rows={['empty', 'filled'] as const}
+      columns={['always open', 'waits until valid'] as const}
+      cellWidth={340}
+    >
       {(row, column) => (
         <SignUpForm
           {...(row === 'filled' ? { initialValues: filled } : {})}

@@ -19,13 +19,21 @@ const filled = { email: 'an@example.com', password: 'nắng sớm', kind: 'perso
 
 export const Empty: Story = {};
 export const SentEmpty: Story = { play: send };
-export const WaitsUntilValid: Story = { args: { whileInvalid: 'Điền email, mật khẩu và đồng ý với điều khoản' } };
-export const Sending: Story = { args: { initialValues: filled, onSubmit: () => new Promise(() => {}) }, play: send };
+export const WaitsUntilValid: Story = {
+  args: { whileInvalid: 'Điền email, mật khẩu và đồng ý với điều khoản' },
+};
+export const Sending: Story = {
+  args: { initialValues: filled, onSubmit: () => new Promise(() => {}) },
+  play: send,
+};
 export const RefusedByServer: Story = {
   args: {
     initialValues: filled,
     onSubmit: () =>
-      Promise.resolve({ message: 'Chưa tạo được tài khoản', errors: [{ field: 'email', message: 'Email này đã có tài khoản.' }] }),
+      Promise.resolve({
+        message: 'Chưa tạo được tài khoản',
+        errors: [{ field: 'email', message: 'Email này đã có tài khoản.' }],
+      }),
   },
   play: send,
 };

@@ -13,12 +13,18 @@ export interface SubmitFailure {
 
 type Values = Record<string, unknown>;
 
-export type FormProps<Schema extends z.ZodMiniType<Values, Values>> = Omit<FormBodyProps, 'schema' | 'refusal' | 'errorText'> & {
+export type FormProps<Schema extends z.ZodMiniType<Values, Values>> = Omit<
+  FormBodyProps,
+  'schema' | 'refusal' | 'errorText'
+> & {
   schema: Schema;
   /** Text fields start as empty strings. */
   initialValues: z.input<Schema>;
   /** Given the cleaned values of the schema. Return a failure to show it; throw only for what is a bug. */
-  onSubmit: (values: z.output<Schema>, helpers: FormikHelpers<z.input<Schema>>) => Promise<SubmitFailure | undefined | void>;
+  onSubmit: (
+    values: z.output<Schema>,
+    helpers: FormikHelpers<z.input<Schema>>,
+  ) => Promise<SubmitFailure | undefined | void>;
   /** A message of the schema (an id) in the reader's language. */
   errorText?: (message: string) => string;
   children: ReactNode;
@@ -59,6 +65,11 @@ const same = (message: string) => message;
 function toRefusal({ message, errors = [] }: SubmitFailure, values: Values): Refusal {
   return {
     message,
-    fields: Object.fromEntries(errors.map((error) => [error.field, { message: error.message, value: getIn(values, error.field) }])),
+    fields: Object.fromEntries(
+      errors.map((error) => [
+        error.field,
+        { message: error.message, value: getIn(values, error.field) },
+      ]),
+    ),
   };
 }

@@ -1,5 +1,13 @@
 import { getIn, useFormikContext } from 'formik';
-import { useEffect, useId, useMemo, useRef, useState, type ComponentPropsWithRef, type SubmitEvent } from 'react';
+import {
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type SubmitEvent,
+} from 'react';
+import { flushSync } from 'react-dom';
 import type { ZodMiniType } from 'zod/mini';
 import { cx } from '../../internal/cx.ts';
 import { ErrorSummary, type SummaryItem } from './ErrorSummary.tsx';
@@ -16,9 +24,17 @@ export type FormBodyProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> & {
 };
 
 /** The `<form>` and its summary, within Formik. */
-export const FormBody = ({ schema, refusal, errorText, summaryTitle, className, children, ...rest }: FormBodyProps) => {
+export const FormBody = ({
+  schema,
+  refusal,
+  errorText,
+  summaryTitle,
+  className,
+  children,
+  ...rest
+}: FormBodyProps) => {
   const formId = useId();
-  const summary = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLElement>(null);
   const { values, isSubmitting, submitForm } = useFormikContext<Record<string, unknown>>();
   // The fields that kept the last attempt from going; the summary lists those that still do.
   const [attempt, setAttempt] = useState<{ names: readonly string[] }>({ names: [] });
@@ -27,7 +43,9 @@ export const FormBody = ({ schema, refusal, errorText, summaryTitle, className, 
     const now = fieldMessages(schema, values);
     const own = attempt.names.flatMap((name) => {
       const message = now[name];
-      return message === undefined ? [] : [{ id: fieldId(formId, name), message: errorText(message) }];
+      return message === undefined
+        ? []
+        : [{ id: fieldId(formId, name), message: errorText(message) }];
     });
     const theirs = Object.entries(refusal.fields)
       .filter(([name, refused]) => Object.is(getIn(values, name), refused.value))
@@ -35,21 +53,30 @@ export const FormBody = ({ schema, refusal, errorText, summaryTitle, className, 
     return [...own, ...theirs];
   }, [schema, values, attempt, refusal, formId, errorText]);
 
-  useEffect(() => summary.current?.focus(), [attempt, refusal]);
-
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSubmitting) return;
     const names = Object.keys(fieldMessages(schema, values));
     await submitForm();
-    setAttempt({ names });
+    // Rendered at once, so that the summary is there to take the focus.
+    flushSync(() => setAttempt({ names }));
+    summary.current?.focus();
   };
 
   const state = useMemo(() => ({ formId, refusal, errorText }), [formId, refusal, errorText]);
   return (
-    <form noValidate className={cx(s.root, className)} onSubmit={(event) => void send(event)} {...rest}>
+    <form
+      noValidate
+      className={cx(s.root, className)}
+      onSubmit={(event) => void send(event)}
+      {...rest}
+    >
       {items.length > 0 || refusal.message ? (
-        <ErrorSummary ref={summary} title={refusal.message ?? summaryTitle(items.length)} items={items} />
+        <ErrorSummary
+          ref={summary}
+          title={refusal.message ?? summaryTitle(items.length)}
+          items={items}
+        />
       ) : null}
       <FormContext value={state}>{children}</FormContext>
     </form>

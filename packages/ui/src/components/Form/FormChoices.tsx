@@ -2,7 +2,9 @@ import { Checkbox, type CheckboxProps } from '../Checkbox/Checkbox.tsx';
 import { RadioGroup, type RadioGroupProps } from '../Radio/RadioGroup.tsx';
 import { useFormField } from './useFormField.ts';
 
-export type FormCheckboxProps = Omit<CheckboxProps, 'id' | 'checked' | 'error' | 'onChange'> & { name: string };
+export type FormCheckboxProps = Omit<CheckboxProps, 'id' | 'checked' | 'error' | 'onChange'> & {
+  name: string;
+};
 
 /** A Checkbox of a Form; its value is a boolean. */
 export const FormCheckbox = ({ name, ...rest }: FormCheckboxProps) => {
@@ -20,10 +22,14 @@ export const FormCheckbox = ({ name, ...rest }: FormCheckboxProps) => {
   );
 };
 
-export type FormRadioGroupProps = Omit<RadioGroupProps, 'id' | 'value' | 'error' | 'onChange'> & { name: string };
+export type FormRadioGroupProps = Omit<RadioGroupProps, 'id' | 'value' | 'error' | 'onChange'> & {
+  name: string;
+};
 
 /** A RadioGroup of a Form; its value is a string. */
 export const FormRadioGroup = ({ name, ...rest }: FormRadioGroupProps) => {
   const { id, value, error, setValue } = useFormField<string>(name);
-  return <RadioGroup id={id} name={name} value={value} error={error} onChange={setValue} {...rest} />;
+  return (
+    <RadioGroup id={id} name={name} value={value} error={error} onChange={setValue} {...rest} />
+  );
 };

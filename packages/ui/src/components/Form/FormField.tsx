@@ -13,7 +13,12 @@ export const FormField = ({ name, ...rest }: FormFieldProps) => {
     <Field
       id={id}
       error={error}
-      bound={{ name, value, onChange: (event) => setValue(event.currentTarget.value), onBlur: touch }}
+      bound={{
+        name,
+        value,
+        onChange: (event) => setValue(event.currentTarget.value),
+        onBlur: touch,
+      }}
       {...rest}
     />
   );

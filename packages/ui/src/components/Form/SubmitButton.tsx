@@ -1,7 +1,10 @@
 import { useFormikContext } from 'formik';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 
-export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'loading' | 'disabled' | 'disabledReason'> & {
+export type SubmitButtonProps = Omit<
+  ButtonProps,
+  'type' | 'loading' | 'disabled' | 'disabledReason'
+> & {
   /** For forms whose button waits until all is valid (spec: login, inquiry): says what is missing. */
   whileInvalid?: string;
 };
@@ -11,6 +14,12 @@ export const SubmitButton = ({ whileInvalid, variant = 'primary', ...rest }: Sub
   const { isSubmitting, isValid } = useFormikContext();
   const waits = whileInvalid !== undefined && !isValid && !isSubmitting;
   return (
-    <Button type="submit" variant={variant} loading={isSubmitting} {...(waits ? { disabledReason: whileInvalid } : {})} {...rest} />
+    <Button
+      type="submit"
+      variant={variant}
+      loading={isSubmitting}
+      {...(waits ? { disabledReason: whileInvalid } : {})}
+      {...rest}
+    />
   );
 };

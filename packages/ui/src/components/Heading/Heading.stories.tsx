@@ -21,6 +21,13 @@ export const Display: Story = { args: { level: 1, size: 'display' } };
 
 /** Two lines of the tallest letters do not touch. */
 export const StackedMarks: Story = {
-  args: { level: 1, size: 'display', style: { maxWidth: 420 }, children: 'Ặ Ợ Ự Ỵ Ẹ Ệ Ễ Ữ Ỗ Ẫ Ẵ Ẳ Ổ Ử Ỷ' },
+  args: {
+    level: 1,
+    size: 'display',
+    style: { maxWidth: 420 },
+    children: 'Ặ Ợ Ự Ỵ Ẹ Ệ Ễ Ữ Ỗ Ẫ Ẵ Ẳ Ổ Ử Ỷ',
+  },
 };
-export const Korean: Story = { args: { level: 1, lang: 'ko', children: '햇살이 드는 집, 오래 두고 쓰는 가구' } };
+export const Korean: Story = {
+  args: { level: 1, lang: 'ko', children: '햇살이 드는 집, 오래 두고 쓰는 가구' },
+};

@@ -17,7 +17,19 @@ export type HeadingProps = ComponentPropsWithRef<'h2'> & {
 const sizeOf = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h5' } as const;
 
 /** Names a part of the page. */
-export const Heading = ({ level, size = sizeOf[level], clamp, centred, className, ...rest }: HeadingProps) => {
+export const Heading = ({
+  level,
+  size = sizeOf[level],
+  clamp,
+  centred,
+  className,
+  ...rest
+}: HeadingProps) => {
   const Tag = `h${level}` as 'h2';
-  return <Tag className={cx(s.size[size], clamp && s.clamp[clamp], centred && s.centred, className)} {...rest} />;
+  return (
+    <Tag
+      className={cx(s.size[size], clamp && s.clamp[clamp], centred && s.centred, className)}
+      {...rest}
+    />
+  );
 };

@@ -32,12 +32,18 @@ export const size = styleVariants({
 
 export const variant = styleVariants({
   quiet: {
-    selectors: { [`&:hover${live}`]: { backgroundColor: action.quiet.hover }, [`&:active${live}`]: { backgroundColor: action.quiet.active } },
+    selectors: {
+      [`&:hover${live}`]: { backgroundColor: action.quiet.hover },
+      [`&:active${live}`]: { backgroundColor: action.quiet.active },
+    },
   },
   outlined: {
     borderColor: border.control,
     backgroundColor: surface.raised,
-    selectors: { [`&:hover${live}`]: { borderColor: border.strong }, [`&:active${live}`]: { backgroundColor: surface.sunken } },
+    selectors: {
+      [`&:hover${live}`]: { borderColor: border.strong },
+      [`&:active${live}`]: { backgroundColor: surface.sunken },
+    },
   },
   // Over a picture: paper that stays readable whatever lies below.
   floating: {

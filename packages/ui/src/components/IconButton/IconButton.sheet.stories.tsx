@@ -14,11 +14,23 @@ export default meta;
 export const All: StoryObj<typeof meta> = {
   render: () => (
     <Sheet
-      rows={['quiet sm', 'quiet md', 'outlined md', 'outlined lg', 'floating md', 'floating lg'] as const}
+      rows={
+        [
+          'quiet sm',
+          'quiet md',
+          'outlined md',
+          'outlined lg',
+          'floating md',
+          'floating lg',
+        ] as const
+      }
       columns={['rest', 'pressed', 'loading', 'disabled'] as const}
     >
       {(row, state) => {
-        const [variant, size] = row.split(' ') as ['quiet' | 'outlined' | 'floating', 'sm' | 'md' | 'lg'];
+        const [variant, size] = row.split(' ') as [
+          'quiet' | 'outlined' | 'floating',
+          'sm' | 'md' | 'lg',
+        ];
         return (
           <IconButton
             label="Lưu"
@@ -27,7 +39,14 @@ export const All: StoryObj<typeof meta> = {
             pressed={state === 'pressed' ? true : undefined}
             loading={state === 'loading'}
             disabled={state === 'disabled'}
-            icon={<Heart size={20} strokeWidth={1.75} fill={state === 'pressed' ? 'currentColor' : 'none'} aria-hidden />}
+            icon={
+              <Heart
+                size={20}
+                strokeWidth={1.75}
+                fill={state === 'pressed' ? 'currentColor' : 'none'}
+                aria-hidden
+              />
+            }
           />
         );
       }}

@@ -21,5 +21,10 @@ type Story = StoryObj<typeof meta>;
 export const Quiet: Story = {};
 export const Outlined: Story = { args: { variant: 'outlined' } };
 export const Floating: Story = { args: { variant: 'floating' } };
-export const Pressed: Story = { args: { pressed: true, icon: <Heart size={20} strokeWidth={1.75} fill="currentColor" aria-hidden /> } };
+export const Pressed: Story = {
+  args: {
+    pressed: true,
+    icon: <Heart size={20} strokeWidth={1.75} fill="currentColor" aria-hidden />,
+  },
+};
 export const Loading: Story = { args: { loading: true } };

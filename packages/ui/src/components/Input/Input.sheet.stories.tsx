@@ -17,7 +17,9 @@ export const All: StoryObj<typeof meta> = {
           aria-label={`${row} ${state}`}
           size={row === 'lg' ? 'lg' : 'md'}
           placeholder="Căn hộ Ễ Ữ Ặ"
-          defaultValue={state === 'empty' ? undefined : row === 'unit' ? '12.900.000' : 'Ghế mây Ễ Ữ Ặ'}
+          defaultValue={
+            state === 'empty' ? undefined : row === 'unit' ? '12.900.000' : 'Ghế mây Ễ Ữ Ặ'
+          }
           numeric={row === 'unit'}
           start={row === 'icon' ? <Search size={18} strokeWidth={1.75} aria-hidden /> : undefined}
           end={row === 'unit' ? 'đ' : undefined}

@@ -15,12 +15,24 @@ export type InputProps = Omit<ComponentPropsWithRef<'input'>, 'size' | 'prefix'>
 };
 
 /** One line of text. Give it its `type`, `inputMode` and `autoComplete`: they choose the keyboard. */
-export const Input = ({ size = 'md', start, end, numeric, className, type = 'text', ...own }: InputProps) => {
+export const Input = ({
+  size = 'md',
+  start,
+  end,
+  numeric,
+  className,
+  type = 'text',
+  ...own
+}: InputProps) => {
   const control = useControl(own);
   return (
     <span className={cx(s.box, className)}>
       {start ? <span className={s.slot}>{start}</span> : null}
-      <input type={type} className={cx(s.control, s.size[size], numeric && i.numeric)} {...control} />
+      <input
+        type={type}
+        className={cx(s.control, s.size[size], numeric && i.numeric)}
+        {...control}
+      />
       {end ? <span className={s.slot}>{end}</span> : null}
     </span>
   );

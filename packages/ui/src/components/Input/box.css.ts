@@ -20,9 +20,20 @@ export const box = style({
   ...transition('border-color'),
   selectors: {
     '&:hover': { borderColor: border.strong },
-    '&:has(:focus-visible)': { ...focusRing, outlineOffset: '0px', borderColor: vars.color.focus.ring },
-    '&:has([aria-invalid=true])': { borderColor: border.invalid, boxShadow: `inset 0 0 0 1px ${border.invalid}` },
-    '&:has(> :disabled)': { backgroundColor: action.disabled.bg, borderColor: border.hairline, color: text.disabled },
+    '&:has(:focus-visible)': {
+      ...focusRing,
+      outlineOffset: '0px',
+      borderColor: vars.color.focus.ring,
+    },
+    '&:has([aria-invalid=true])': {
+      borderColor: border.invalid,
+      boxShadow: `inset 0 0 0 1px ${border.invalid}`,
+    },
+    '&:has(> :disabled)': {
+      backgroundColor: action.disabled.bg,
+      borderColor: border.hairline,
+      color: text.disabled,
+    },
     '&:has(> :is(input,textarea):read-only:not(:disabled))': { backgroundColor: surface.sunken },
   },
 });
@@ -41,7 +52,10 @@ export const control = style({
   selectors: {
     '&::placeholder': { color: text.muted, opacity: 1 },
     '&:disabled': { cursor: 'not-allowed', opacity: 1 },
-    '&:autofill': { boxShadow: `inset 0 0 0 99px ${action.selected.bg}`, WebkitTextFillColor: action.selected.text },
+    '&:autofill': {
+      boxShadow: `inset 0 0 0 99px ${action.selected.bg}`,
+      WebkitTextFillColor: action.selected.text,
+    },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
   '@media': { [media.touch]: { minHeight: `calc(${sizes.touch} - 2px)` } },
@@ -55,5 +69,8 @@ export const slot = style({
   flexShrink: 0,
   color: text.muted,
   paddingInline: space[3],
-  selectors: { '&:first-child': { paddingInlineEnd: 0 }, '&:last-child': { paddingInlineStart: 0 } },
+  selectors: {
+    '&:first-child': { paddingInlineEnd: 0 },
+    '&:last-child': { paddingInlineStart: 0 },
+  },
 });

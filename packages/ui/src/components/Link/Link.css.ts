@@ -36,6 +36,14 @@ export const variant = styleVariants({
 });
 
 /** The whole of the nearest positioned ancestor follows the link. */
-export const stretched = style({ selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } } });
+export const stretched = style({
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+});
 
-export const icon = style({ display: 'inline', width: '0.9em', height: '0.9em', marginInlineStart: '0.2em', verticalAlign: '-0.08em' });
+export const icon = style({
+  display: 'inline',
+  width: '0.9em',
+  height: '0.9em',
+  marginInlineStart: '0.2em',
+  verticalAlign: '-0.08em',
+});

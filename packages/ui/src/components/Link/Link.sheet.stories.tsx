@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Link } from './Link.tsx';
 
-const meta = { title: 'ui/Sheets/Link', component: Link, args: { href: '#' } } satisfies Meta<typeof Link>;
+const meta = { title: 'ui/Sheets/Link', component: Link, args: { href: '#' } } satisfies Meta<
+  typeof Link
+>;
 
 export default meta;
 
@@ -10,7 +12,11 @@ export const All: StoryObj<typeof meta> = {
   render: () => (
     <Sheet rows={['text', 'quiet', 'action'] as const} columns={['same tab', 'new tab'] as const}>
       {(variant, column) => (
-        <Link href="#shop" variant={variant} newTabLabel={column === 'new tab' ? 'mở trong thẻ mới' : undefined}>
+        <Link
+          href="#shop"
+          variant={variant}
+          newTabLabel={column === 'new tab' ? 'mở trong thẻ mới' : undefined}
+        >
           Xem tất cả thiết kế
         </Link>
       )}

@@ -16,10 +16,17 @@ type Story = StoryObj<typeof meta>;
 export const InText: Story = {
   render: (args) => (
     <Text measure>
-      Chúng tôi giao hàng trong 3–5 ngày. <Link {...args}>Xem chính sách đổi trả</Link> trước khi đặt các món làm theo kích thước.
+      Chúng tôi giao hàng trong 3–5 ngày. <Link {...args}>Xem chính sách đổi trả</Link> trước khi
+      đặt các món làm theo kích thước.
     </Text>
   ),
 };
 export const Action: Story = { args: { variant: 'action' } };
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Ghế bành mây Hội An' } };
-export const NewTab: Story = { args: { href: 'https://example.com', newTabLabel: 'mở trong thẻ mới', children: 'Bộ Công Thương' } };
+export const NewTab: Story = {
+  args: {
+    href: 'https://example.com',
+    newTabLabel: 'mở trong thẻ mới',
+    children: 'Bộ Công Thương',
+  },
+};

@@ -14,7 +14,14 @@ export type LinkProps = LinkBaseProps & {
 };
 
 /** Leads somewhere. For doing something, take a Button. */
-export const Link = ({ variant = 'text', stretched, newTabLabel, className, children, ...rest }: LinkProps) => (
+export const Link = ({
+  variant = 'text',
+  stretched,
+  newTabLabel,
+  className,
+  children,
+  ...rest
+}: LinkProps) => (
   <LinkBase
     className={cx(s.root, s.variant[variant], stretched && s.stretched, className)}
     {...(newTabLabel ? { target: '_blank', rel: 'noopener noreferrer' } : {})}

@@ -1,10 +1,15 @@
-import { createContext, use, type ComponentPropsWithRef, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  use,
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 export type LinkBaseProps = ComponentPropsWithRef<'a'> & { href: string };
 
-const Anchor = (props: LinkBaseProps) => <a {...props} />;
-
-const LinkContext = createContext<ComponentType<LinkBaseProps>>(Anchor);
+const LinkContext = createContext<'a' | ComponentType<LinkBaseProps>>('a');
 
 export type UiProviderProps = {
   /** Turns an address into a link of the app's router; given the props of an `<a>`. Keep its identity stable. */
@@ -19,7 +24,10 @@ export const UiProvider = ({ linkComponent, children }: UiProviderProps) => (
 
 /** A link without a look, through the app's router. Other sites, downloads and `mailto:` stay plain anchors. */
 export const LinkBase = (props: LinkBaseProps) => {
-  const RouterLink = use(LinkContext);
-  const leaves = props.target === '_blank' || props.download !== undefined || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(props.href);
-  return leaves ? <Anchor {...props} /> : <RouterLink {...props} />;
+  const routerLink = use(LinkContext);
+  const leaves =
+    props.target === '_blank' ||
+    props.download !== undefined ||
+    /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(props.href);
+  return createElement(leaves ? 'a' : routerLink, props);
 };

@@ -17,8 +17,15 @@ export const All: StoryObj<typeof meta> = {
   render: () => (
     <Sheet rows={brandNames} columns={['16', '20', '40', 'mark'] as const}>
       {(brand, column) => (
-        <div data-brand={brand} style={{ padding: 12, background: vars.color.header.bg, color: vars.color.header.text }}>
-          <Logo brand={brand} markOnly={column === 'mark'} size={column === 'mark' ? 32 : Number(column)} />
+        <div
+          data-brand={brand}
+          style={{ padding: 12, background: vars.color.header.bg, color: vars.color.header.text }}
+        >
+          <Logo
+            brand={brand}
+            markOnly={column === 'mark'}
+            size={column === 'mark' ? 32 : Number(column)}
+          />
         </div>
       )}
     </Sheet>

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { BrandName } from '../../theme/brand-names.ts';
 import * as s from './Logo.css.ts';
 import { marks } from './marks.tsx';
@@ -23,15 +24,19 @@ export type LogoProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
 };
 
 /** Mark and name of a brand. */
-export const Logo = ({ brand = 'default', markOnly, name = nameOf[brand], size = 20, className, style, ...rest }: LogoProps) => (
-  <span role="img" aria-label={name} className={cx(s.root, className)} style={{ fontSize: size, ...style }} {...rest}>
+export const Logo = ({
+  brand = 'default',
+  markOnly,
+  name = nameOf[brand],
+  size = 20,
+  className,
+  style,
+  ...rest
+}: LogoProps) => (
+  <span className={cx(s.root, className)} style={{ fontSize: size, ...style }} {...rest}>
     <svg viewBox="0 0 32 32" className={s.mark} aria-hidden>
       {marks[brand]}
     </svg>
-    {markOnly ? null : (
-      <span className={s.name} aria-hidden>
-        {name}
-      </span>
-    )}
+    {markOnly ? <VisuallyHidden>{name}</VisuallyHidden> : <span className={s.name}>{name}</span>}
   </span>
 );

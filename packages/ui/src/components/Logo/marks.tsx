@@ -6,7 +6,13 @@ import * as s from './Logo.css.ts';
 export const marks: Record<BrandName, ReactNode> = {
   // A veranda: eaves, two posts, a step, and the lamp that is lit in the evening.
   default: (
-    <g fill="none" stroke="currentColor" strokeWidth="2.25" strokeLinecap="round" strokeLinejoin="round">
+    <g
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.25"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <path d="M2.5 14.2C8 13.2 12.6 10.2 16 6c3.4 4.2 8 7.2 13.5 8.2" />
       <path d="M7.5 13.4V26M24.5 13.4V26M3.5 26.2h25" />
       <circle className={s.accent} cx="16" cy="17.6" r="2.4" fill="currentColor" stroke="none" />

@@ -15,7 +15,11 @@ export const root = style({
   borderRadius: vars.shape.card,
 });
 
-const of = (role: typeof tones.info) => ({ color: role.text, backgroundColor: role.bg, borderColor: role.border });
+const of = (role: typeof tones.info) => ({
+  color: role.text,
+  backgroundColor: role.bg,
+  borderColor: role.border,
+});
 
 export const tone = styleVariants({
   neutral: of(tones.neutral),

@@ -8,7 +8,10 @@ const meta = {
   tags: ['autodocs'],
   args: { children: 'Đơn hàng từ 5.000.000 đ được giao và lắp đặt miễn phí trong nội thành.' },
   argTypes: {
-    tone: { control: 'select', options: ['neutral', 'info', 'positive', 'caution', 'critical', 'accent', 'paid'] },
+    tone: {
+      control: 'select',
+      options: ['neutral', 'info', 'positive', 'caution', 'critical', 'accent', 'paid'],
+    },
     action: { control: false },
   },
 } satisfies Meta<typeof Notice>;
@@ -29,4 +32,10 @@ export const WithAction: Story = {
     ),
   },
 };
-export const Critical: Story = { args: { tone: 'critical', title: 'Thanh toán không thành công', children: 'Giỏ hàng của bạn vẫn còn nguyên.' } };
+export const Critical: Story = {
+  args: {
+    tone: 'critical',
+    title: 'Thanh toán không thành công',
+    children: 'Giỏ hàng của bạn vẫn còn nguyên.',
+  },
+};

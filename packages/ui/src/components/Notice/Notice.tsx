@@ -12,7 +12,14 @@ export type NoticeProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
 };
 
 /** Something to know about this place: what happened, what was kept, what to do now. */
-export const Notice = ({ tone = 'info', title, action, className, children, ...rest }: NoticeProps) => {
+export const Notice = ({
+  tone = 'info',
+  title,
+  action,
+  className,
+  children,
+  ...rest
+}: NoticeProps) => {
   const Icon = toneIcons[tone];
   return (
     <div className={cx(s.root, s.tone[tone], className)} {...rest}>

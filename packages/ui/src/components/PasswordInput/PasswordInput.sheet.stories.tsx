@@ -12,7 +12,11 @@ export default meta;
 
 export const All: StoryObj<typeof meta> = {
   render: () => (
-    <Sheet rows={['md', 'lg'] as const} columns={['empty', 'filled', 'invalid', 'disabled'] as const} cellWidth={220}>
+    <Sheet
+      rows={['md', 'lg'] as const}
+      columns={['empty', 'filled', 'invalid', 'disabled'] as const}
+      cellWidth={220}
+    >
       {(size, state) => (
         <PasswordInput
           aria-label={`${size} ${state}`}

@@ -7,7 +7,11 @@ const meta = {
   title: 'ui/Form/PasswordInput',
   component: PasswordInput,
   tags: ['autodocs'],
-  args: { showLabel: 'Hiện mật khẩu', autoComplete: 'current-password', defaultValue: 'nắng sớm 2026' },
+  args: {
+    showLabel: 'Hiện mật khẩu',
+    autoComplete: 'current-password',
+    defaultValue: 'nắng sớm 2026',
+  },
   render: (args) => (
     <Field
       label="Mật khẩu"

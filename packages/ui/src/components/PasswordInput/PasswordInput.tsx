@@ -26,7 +26,9 @@ export const PasswordInput = ({ showLabel, ...rest }: PasswordInputProps) => {
           label={showLabel}
           pressed={shown}
           onClick={() => setShown(!shown)}
-          icon={shown ? <EyeOff size={18} strokeWidth={1.75} /> : <Eye size={18} strokeWidth={1.75} />}
+          icon={
+            shown ? <EyeOff size={18} strokeWidth={1.75} /> : <Eye size={18} strokeWidth={1.75} />
+          }
         />
       }
       {...rest}

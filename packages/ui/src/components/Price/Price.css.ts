@@ -14,7 +14,12 @@ export const root = style({
 
 export const current = style({ whiteSpace: 'nowrap' });
 export const dropped = style({ color: vars.color.text.price });
-export const prefix = style({ ...textStyle('small'), fontWeight: 400, color: vars.color.text.muted, marginInlineEnd: '0.3em' });
+export const prefix = style({
+  ...textStyle('small'),
+  fontWeight: 400,
+  color: vars.color.text.muted,
+  marginInlineEnd: '0.3em',
+});
 
 export const size = styleVariants({
   sm: { ...textStyle('label'), fontWeight: 500 },
@@ -29,5 +34,14 @@ export const old = style({
   whiteSpace: 'nowrap',
 });
 
-export const percent = style({ ...textStyle('small'), fontWeight: 500, color: vars.color.text.price, whiteSpace: 'nowrap' });
-export const note = style({ ...textStyle('caption'), flexBasis: '100%', color: vars.color.text.muted });
+export const percent = style({
+  ...textStyle('small'),
+  fontWeight: 500,
+  color: vars.color.text.price,
+  whiteSpace: 'nowrap',
+});
+export const note = style({
+  ...textStyle('caption'),
+  flexBasis: '100%',
+  color: vars.color.text.muted,
+});

@@ -2,15 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Price } from './Price.tsx';
 
-const meta = { title: 'ui/Sheets/Price', component: Price, args: { current: '' } } satisfies Meta<typeof Price>;
+const meta = { title: 'ui/Sheets/Price', component: Price, args: { current: '' } } satisfies Meta<
+  typeof Price
+>;
 
 export default meta;
 
-const dropped = { old: '17.200.000 đ', percent: '−25 %', oldLabel: 'Giá gốc', currentLabel: 'Giá bán' };
+const dropped = {
+  old: '17.200.000 đ',
+  percent: '−25 %',
+  oldLabel: 'Giá gốc',
+  currentLabel: 'Giá bán',
+};
 
 export const All: StoryObj<typeof meta> = {
   render: () => (
-    <Sheet rows={['sm', 'md', 'lg'] as const} columns={['plain', 'from', 'dropped', 'with note'] as const}>
+    <Sheet
+      rows={['sm', 'md', 'lg'] as const}
+      columns={['plain', 'from', 'dropped', 'with note'] as const}
+    >
       {(size, column) => (
         <Price
           size={size}

@@ -22,7 +22,18 @@ export type PriceProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 };
 
 /** A price, the price before, and the difference. */
-export const Price = ({ current, old, percent, prefix, note, oldLabel, currentLabel, size = 'md', className, ...rest }: PriceProps) => (
+export const Price = ({
+  current,
+  old,
+  percent,
+  prefix,
+  note,
+  oldLabel,
+  currentLabel,
+  size = 'md',
+  className,
+  ...rest
+}: PriceProps) => (
   <div className={cx(s.root, className)} {...rest}>
     <span className={cx(s.size[size], s.current, old && s.dropped)}>
       {prefix ? <span className={s.prefix}>{prefix}</span> : null}

@@ -7,7 +7,12 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { action, border, surface, text } = vars.color;
 
-export const group = style({ display: 'flex', flexDirection: 'column', gap: space[1], minWidth: 0 });
+export const group = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  minWidth: 0,
+});
 export const legend = style({ ...textStyle('small'), fontWeight: 500, marginBlockEnd: space[1] });
 export const hint = style({ ...textStyle('small'), color: text.muted });
 
@@ -34,7 +39,7 @@ export const control = style({
     'label:hover > &:not(:disabled)': { borderColor: border.strong },
     '&:focus-visible': focusRing,
     '&:checked': { borderColor: action.selected.mark, borderWidth: 6 },
-    '&[aria-invalid=true]': { borderColor: border.invalid },
+    '[aria-invalid=true] &': { borderColor: border.invalid },
     '&:disabled': { backgroundColor: action.disabled.bg, borderColor: border.hairline },
     '&:disabled:checked': { borderColor: text.disabled },
   },
@@ -49,8 +54,15 @@ export const card = style({
   ...transition('border-color'),
   selectors: {
     '&:hover': { borderColor: border.control },
-    '&:has(:checked)': { borderColor: action.selected.mark, boxShadow: `inset 0 0 0 1px ${action.selected.mark}` },
-    '&:has(:disabled)': { backgroundColor: action.disabled.bg, borderColor: border.hairline, boxShadow: 'none' },
+    '&:has(:checked)': {
+      borderColor: action.selected.mark,
+      boxShadow: `inset 0 0 0 1px ${action.selected.mark}`,
+    },
+    '&:has(:disabled)': {
+      backgroundColor: action.disabled.bg,
+      borderColor: border.hairline,
+      boxShadow: 'none',
+    },
   },
 });
 

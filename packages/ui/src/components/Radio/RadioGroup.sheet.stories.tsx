@@ -12,7 +12,11 @@ export default meta;
 
 export const All: StoryObj<typeof meta> = {
   render: () => (
-    <Sheet rows={['stack', 'inline', 'cards'] as const} columns={['rest', 'chosen', 'error', 'disabled'] as const} cellWidth={280}>
+    <Sheet
+      rows={['stack', 'inline', 'cards'] as const}
+      columns={['rest', 'chosen', 'error', 'disabled'] as const}
+      cellWidth={280}
+    >
       {(layout, state) => (
         <RadioGroup
           legend="Giao hàng"

@@ -17,7 +17,11 @@ const meta = {
         <Radio value="cod" hint="Trả tiền mặt hoặc chuyển khoản lúc nhận.">
           Khi nhận hàng
         </Radio>
-        <Radio value="card" hint="Thẻ nội địa, Visa, Mastercard, JCB." end={<Badge tone="positive">Giảm 2 %</Badge>}>
+        <Radio
+          value="card"
+          hint="Thẻ nội địa, Visa, Mastercard, JCB."
+          end={<Badge tone="positive">Giảm 2 %</Badge>}
+        >
           Thẻ ngân hàng
         </Radio>
         <Radio value="wallet" disabled hint="Không dùng được cho đơn trên 20.000.000 đ.">
@@ -26,7 +30,10 @@ const meta = {
       </>
     ),
   },
-  argTypes: { layout: { control: 'inline-radio', options: ['stack', 'inline', 'cards'] }, children: { control: false } },
+  argTypes: {
+    layout: { control: 'inline-radio', options: ['stack', 'inline', 'cards'] },
+    children: { control: false },
+  },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return <RadioGroup {...args} value={value} onChange={setValue} />;

@@ -1,4 +1,11 @@
-import { createContext, use, useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useId,
+  useMemo,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
 import { cx } from '../../internal/cx.ts';
 import { FieldError } from '../Field/FieldError.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -9,7 +16,6 @@ interface Group {
   name: string;
   value: string | null | undefined;
   cards: boolean;
-  invalid: boolean;
   disabled: boolean;
   choose: (value: string) => void;
 }
@@ -47,15 +53,22 @@ export const RadioGroup = ({
   ...rest
 }: RadioGroupProps) => {
   const id = useId();
-  const invalid = Boolean(error);
   const group = useMemo<Group>(
-    () => ({ name: name ?? id, value, cards: layout === 'cards', invalid, disabled, choose: onChange }),
-    [name, id, value, layout, invalid, disabled, onChange],
+    () => ({ name: name ?? id, value, cards: layout === 'cards', disabled, choose: onChange }),
+    [name, id, value, layout, disabled, onChange],
   );
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <fieldset className={cx(s.group, className)} aria-describedby={describedBy || undefined} {...rest}>
-      <legend className={s.legend}>{legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
+    <fieldset
+      role="radiogroup"
+      className={cx(s.group, className)}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy || undefined}
+      {...rest}
+    >
+      <legend className={s.legend}>
+        {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
       {hint ? (
         <p id={`${id}-hint`} className={s.hint}>
           {hint}
@@ -69,7 +82,10 @@ export const RadioGroup = ({
   );
 };
 
-export type RadioProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'checked' | 'onChange' | 'name'> & {
+export type RadioProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'size' | 'checked' | 'onChange' | 'name'
+> & {
   value: string;
   children: ReactNode;
   hint?: ReactNode;
@@ -90,7 +106,6 @@ export const Radio = ({ value, children, hint, end, disabled, className, ...rest
         checked={group.value === value}
         onChange={() => group.choose(value)}
         disabled={disabled ?? group.disabled}
-        aria-invalid={group.invalid || undefined}
         className={s.control}
         {...rest}
       />

@@ -2,13 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Rating } from './Rating.tsx';
 
-const meta = { title: 'ui/Sheets/Rating', component: Rating, args: { value: 0, label: '' } } satisfies Meta<typeof Rating>;
+const meta = {
+  title: 'ui/Sheets/Rating',
+  component: Rating,
+  args: { value: 0, label: '' },
+} satisfies Meta<typeof Rating>;
 
 export default meta;
 
 export const All: StoryObj<typeof meta> = {
   render: () => (
-    <Sheet rows={['0', '1', '2.5', '3.3', '4.6', '5'] as const} columns={['sm', 'md', 'lg', 'compact'] as const}>
+    <Sheet
+      rows={['0', '1', '2.5', '3.3', '4.6', '5'] as const}
+      columns={['sm', 'md', 'lg', 'compact'] as const}
+    >
       {(value, column) => (
         <Rating
           value={Number(value)}

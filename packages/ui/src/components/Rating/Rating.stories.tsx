@@ -17,4 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Compact: Story = { args: { compact: true } };
-export const NoneYet: Story = { args: { value: 0, text: undefined, count: 'Chưa có đánh giá', label: 'Chưa có đánh giá' } };
+export const NoneYet: Story = {
+  args: { value: 0, text: undefined, count: 'Chưa có đánh giá', label: 'Chưa có đánh giá' },
+};

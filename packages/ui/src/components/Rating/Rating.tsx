@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as s from './Rating.css.ts';
 
 export type RatingProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
@@ -16,16 +17,35 @@ export type RatingProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   size?: keyof typeof s.size;
 };
 
-const shape = 'M8 1.7l1.95 3.95 4.35.63-3.15 3.07.74 4.34L8 11.64l-3.89 2.05.74-4.34L1.7 6.28l4.35-.63z';
+const shape =
+  'M8 1.7l1.95 3.95 4.35.63-3.15 3.07.74 4.34L8 11.64l-3.89 2.05.74-4.34L1.7 6.28l4.35-.63z';
 
 /** What people thought of it. */
-export const Rating = ({ value, label, text, count, compact, size = 'md', className, ...rest }: RatingProps) => (
-  <span role="img" aria-label={label} className={cx(s.root, s.size[size], className)} {...rest}>
-    <span className={s.stars}>
-      {compact ? <Star share={1} /> : [0, 1, 2, 3, 4].map((index) => <Star key={index} share={value - index} />)}
+export const Rating = ({
+  value,
+  label,
+  text,
+  count,
+  compact,
+  size = 'md',
+  className,
+  ...rest
+}: RatingProps) => (
+  <span className={cx(s.root, s.size[size], className)} {...rest}>
+    <VisuallyHidden>{label}</VisuallyHidden>
+    <span className={s.stars} aria-hidden>
+      {compact ? (
+        <Star share={1} />
+      ) : (
+        [0, 1, 2, 3, 4].map((index) => <Star key={index} share={value - index} />)
+      )}
     </span>
-    {text ? <span>{text}</span> : null}
-    {count ? <span className={s.count}>{count}</span> : null}
+    {text ? <span aria-hidden>{text}</span> : null}
+    {count ? (
+      <span className={s.count} aria-hidden>
+        {count}
+      </span>
+    ) : null}
   </span>
 );
 

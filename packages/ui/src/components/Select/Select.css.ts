@@ -11,7 +11,10 @@ export const select = style({
   selectors: { '&:has(option[value=""]:checked)': { color: vars.color.text.muted } },
 });
 
-export const option = style({ backgroundColor: vars.color.surface.overlay, color: vars.color.text.default });
+export const option = style({
+  backgroundColor: vars.color.surface.overlay,
+  color: vars.color.text.default,
+});
 
 export const chevron = style({
   position: 'absolute',

@@ -2,13 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Select } from './Select.tsx';
 
-const meta = { title: 'ui/Sheets/Select', component: Select, args: { options: [] } } satisfies Meta<typeof Select>;
+const meta = { title: 'ui/Sheets/Select', component: Select, args: { options: [] } } satisfies Meta<
+  typeof Select
+>;
 
 export default meta;
 
 export const All: StoryObj<typeof meta> = {
   render: () => (
-    <Sheet rows={['md', 'lg'] as const} columns={['empty', 'chosen', 'invalid', 'disabled'] as const} cellWidth={200}>
+    <Sheet
+      rows={['md', 'lg'] as const}
+      columns={['empty', 'chosen', 'invalid', 'disabled'] as const}
+      cellWidth={200}
+    >
       {(size, state) => (
         <Select
           aria-label={`${size} ${state}`}

@@ -11,7 +11,10 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple' | 'children'> & {
+export type SelectProps = Omit<
+  ComponentPropsWithRef<'select'>,
+  'size' | 'multiple' | 'children'
+> & {
   size?: keyof typeof s.size;
   options: readonly SelectOption[];
   /** First, with the empty value: “Chọn tỉnh, thành phố”. */
@@ -26,7 +29,12 @@ export const Select = ({ size = 'md', options, placeholder, className, ...props 
       <select className={cx(s.control, s.size[size], own.select)} {...control}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled} className={own.option}>
+          <option
+            key={option.value}
+            value={option.value}
+            disabled={option.disabled}
+            className={own.option}
+          >
             {option.label}
           </option>
         ))}

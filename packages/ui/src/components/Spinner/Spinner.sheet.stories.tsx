@@ -9,7 +9,9 @@ export default meta;
 export const All: StoryObj<typeof meta> = {
   render: () => (
     <Sheet rows={['16', '20', '32', '48'] as const} columns={['standing still'] as const}>
-      {(size) => <Spinner size={Number(size)} label="Đang tải" style={{ animationPlayState: 'paused' }} />}
+      {(size) => (
+        <Spinner size={Number(size)} label="Đang tải" style={{ animationPlayState: 'paused' }} />
+      )}
     </Sheet>
   ),
 };

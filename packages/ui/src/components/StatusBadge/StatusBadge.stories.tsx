@@ -8,7 +8,10 @@ const meta = {
   tags: ['autodocs'],
   args: { tone: 'caution', children: 'Chờ xác nhận' },
   argTypes: {
-    tone: { control: 'select', options: ['neutral', 'info', 'positive', 'caution', 'critical', 'accent', 'paid'] },
+    tone: {
+      control: 'select',
+      options: ['neutral', 'info', 'positive', 'caution', 'critical', 'accent', 'paid'],
+    },
     variant: { control: 'inline-radio', options: ['soft', 'solid', 'outline'] },
     icon: { control: false },
   },
@@ -22,5 +25,9 @@ export const Done: Story = { args: { tone: 'positive', children: 'Đã giao' } }
 export const Refused: Story = { args: { tone: 'critical', children: 'Bị từ chối' } };
 export const OwnSign: Story = { args: { tone: 'info', icon: Truck, children: 'Đang giao' } };
 export const LongText: Story = {
-  args: { tone: 'caution', style: { maxWidth: 160 }, children: 'Chờ người bán xác nhận yêu cầu đổi hàng' },
+  args: {
+    tone: 'caution',
+    style: { maxWidth: 160 },
+    children: 'Chờ người bán xác nhận yêu cầu đổi hàng',
+  },
 };

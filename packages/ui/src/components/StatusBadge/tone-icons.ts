@@ -1,4 +1,13 @@
-import { Ban, CircleCheck, CircleDashed, Clock3, Flame, Gem, Info, type LucideIcon } from 'lucide-react';
+import {
+  Ban,
+  CircleCheck,
+  CircleDashed,
+  Clock3,
+  Flame,
+  Gem,
+  Info,
+  type LucideIcon,
+} from 'lucide-react';
 import type { Tone } from '../Badge/Badge.tsx';
 
 /** The sign of each tone, so that colour never speaks alone. */

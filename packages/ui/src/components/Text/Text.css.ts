@@ -28,7 +28,16 @@ export const weight = styleVariants({
   strong: { fontWeight: 600 },
 });
 
-export const clamp = styleVariants({ 1: lineClamp(1), 2: lineClamp(2), 3: lineClamp(3), 4: lineClamp(4) });
+export const clamp = styleVariants({
+  1: lineClamp(1),
+  2: lineClamp(2),
+  3: lineClamp(3),
+  4: lineClamp(4),
+});
 export const measure = style({ maxWidth: sizes.measure });
 export const numeric = style(tabular);
-export const align = styleVariants({ start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } });
+export const align = styleVariants({
+  start: { textAlign: 'start' },
+  center: { textAlign: 'center' },
+  end: { textAlign: 'end' },
+});

@@ -2,7 +2,18 @@ import type { ComponentPropsWithRef, ElementType, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as s from './Text.css.ts';
 
-type TextTag = 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'li' | 'figcaption' | 'blockquote';
+type TextTag =
+  | 'p'
+  | 'span'
+  | 'div'
+  | 'strong'
+  | 'em'
+  | 'small'
+  | 'dt'
+  | 'dd'
+  | 'li'
+  | 'figcaption'
+  | 'blockquote';
 
 export type TextProps = Omit<ComponentPropsWithRef<'p'>, 'ref'> & {
   ref?: Ref<HTMLElement>;
@@ -21,7 +32,18 @@ export type TextProps = Omit<ComponentPropsWithRef<'p'>, 'ref'> & {
 };
 
 /** Words to be read. */
-export const Text = ({ as = 'p', size = 'body', tone, weight, align, clamp, measure, numeric, className, ...rest }: TextProps) => {
+export const Text = ({
+  as = 'p',
+  size = 'body',
+  tone,
+  weight,
+  align,
+  clamp,
+  measure,
+  numeric,
+  className,
+  ...rest
+}: TextProps) => {
   const Tag = as as ElementType;
   return (
     <Tag

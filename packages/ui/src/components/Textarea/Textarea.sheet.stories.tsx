@@ -8,7 +8,11 @@ export default meta;
 
 export const All: StoryObj<typeof meta> = {
   render: () => (
-    <Sheet rows={['2', '4'] as const} columns={['empty', 'filled', 'invalid', 'disabled', 'read-only'] as const} cellWidth={200}>
+    <Sheet
+      rows={['2', '4'] as const}
+      columns={['empty', 'filled', 'invalid', 'disabled', 'read-only'] as const}
+      cellWidth={200}
+    >
       {(rows, state) => (
         <Textarea
           aria-label={`${rows} ${state}`}

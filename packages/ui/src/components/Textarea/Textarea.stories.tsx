@@ -19,7 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = {
-  args: { defaultValue: 'Nhà trong hẻm, xe tải không vào được.\nGửi ở chốt bảo vệ nếu không ai nghe máy.\nCảm ơn!' },
+  args: {
+    defaultValue:
+      'Nhà trong hẻm, xe tải không vào được.\nGửi ở chốt bảo vệ nếu không ai nghe máy.\nCảm ơn!',
+  },
 };
 export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: '…' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Đơn đã rời kho' } };

@@ -11,7 +11,12 @@ export const Textarea = ({ className, rows = 4, style, ...own }: TextareaProps) 
   const control = useControl(own);
   return (
     <span className={cx(s.box, className)}>
-      <textarea rows={rows} className={cx(s.control, area)} style={{ minHeight: `calc(${rows} * 1.6em + 18px)`, ...style }} {...control} />
+      <textarea
+        rows={rows}
+        className={cx(s.control, area)}
+        style={{ minHeight: `calc(${rows} * 1.6em + 18px)`, ...style }}
+        {...control}
+      />
     </span>
   );
 };

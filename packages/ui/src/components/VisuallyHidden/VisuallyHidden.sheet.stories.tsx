@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const meta = { title: 'ui/Sheets/VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
+const meta = { title: 'ui/Sheets/VisuallyHidden', component: VisuallyHidden } satisfies Meta<
+  typeof VisuallyHidden
+>;
 
 export default meta;
 

@@ -7,7 +7,10 @@ const meta = {
   component: Container,
   tags: ['autodocs'],
   args: { children: <Card>Nội dung không chạm mép và không rộng quá.</Card> },
-  argTypes: { width: { control: 'inline-radio', options: ['content', 'text', 'form', 'full'] }, children: { control: false } },
+  argTypes: {
+    width: { control: 'inline-radio', options: ['content', 'text', 'form', 'full'] },
+    children: { control: false },
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Container>;
 

@@ -3,13 +3,19 @@ import { Sheet } from '../../testing/Sheet.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from './Grid.tsx';
 
-const meta = { title: 'ui/Sheets/Grid', component: Grid, args: { columns: {} } } satisfies Meta<typeof Grid>;
+const meta = { title: 'ui/Sheets/Grid', component: Grid, args: { columns: {} } } satisfies Meta<
+  typeof Grid
+>;
 
 export default meta;
 
 export const All: StoryObj<typeof meta> = {
   render: () => (
-    <Sheet rows={['1', '2', '3', '4'] as const} columns={['gap 2', 'gap 6'] as const} cellWidth={360}>
+    <Sheet
+      rows={['1', '2', '3', '4'] as const}
+      columns={['gap 2', 'gap 6'] as const}
+      cellWidth={360}
+    >
       {(count, column) => (
         <Grid columns={{ phone: Number(count) as 1 | 2 | 3 | 4 }} gap={column === 'gap 2' ? 2 : 6}>
           {['Ghế', 'Bàn', 'Đèn', 'Thảm'].map((thing) => (

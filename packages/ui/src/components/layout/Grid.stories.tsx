@@ -8,7 +8,9 @@ const meta = {
   tags: ['autodocs'],
   args: {
     columns: { phone: 2, tablet: 3, desktop: 4 },
-    children: ['Ghế', 'Bàn', 'Đèn', 'Thảm', 'Tủ', 'Giường', 'Gương', 'Rèm'].map((thing) => <Card key={thing}>{thing}</Card>),
+    children: ['Ghế', 'Bàn', 'Đèn', 'Thảm', 'Tủ', 'Giường', 'Gương', 'Rèm'].map((thing) => (
+      <Card key={thing}>{thing}</Card>
+    )),
   },
   argTypes: {
     gap: { control: 'select', options: [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16] },

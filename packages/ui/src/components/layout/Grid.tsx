@@ -18,7 +18,15 @@ export const Grid = ({ as = 'div', gap = 4, align, columns, className, ...rest }
   const desktop = columns.desktop ?? tablet;
   return (
     <Tag
-      className={cx(s.grid, s.gap[gap], align && s.align[align], s.phone[phone], s.tablet[tablet], s.desktop[desktop], className)}
+      className={cx(
+        s.grid,
+        s.gap[gap],
+        align && s.align[align],
+        s.phone[phone],
+        s.tablet[tablet],
+        s.desktop[desktop],
+        className,
+      )}
       {...rest}
     />
   );

@@ -9,7 +9,11 @@ export default meta;
 
 export const All: StoryObj<typeof meta> = {
   render: () => (
-    <Sheet rows={['page', 'sunken', 'ruled'] as const} columns={['sm', 'md'] as const} cellWidth={480}>
+    <Sheet
+      rows={['page', 'sunken', 'ruled'] as const}
+      columns={['sm', 'md'] as const}
+      cellWidth={480}
+    >
       {(ground, space, mode) => (
         <Section
           ground={ground}

@@ -41,4 +41,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Sunken: Story = { args: { ground: 'sunken', eyebrow: 'Tháng này' } };
-export const WithoutTitle: Story = { args: { title: undefined, lead: undefined, action: undefined, 'aria-label': 'Thiết kế' } };
+export const WithoutTitle: Story = {
+  args: { title: undefined, lead: undefined, action: undefined, 'aria-label': 'Thiết kế' },
+};

@@ -11,7 +11,11 @@ const parts = ['Một', 'Hai', 'Ba'].map((word) => <Badge key={word}>{word}</Bad
 
 export const All: StoryObj<typeof meta> = {
   render: () => (
-    <Sheet rows={['1', '2', '4', '6'] as const} columns={['Stack start', 'Stack stretch', 'Inline', 'Inline between'] as const} cellWidth={200}>
+    <Sheet
+      rows={['1', '2', '4', '6'] as const}
+      columns={['Stack start', 'Stack stretch', 'Inline', 'Inline between'] as const}
+      cellWidth={200}
+    >
       {(row, column) => {
         const gap = Number(row) as 1 | 2 | 4 | 6;
         if (column === 'Inline') return <Inline gap={gap}>{parts}</Inline>;

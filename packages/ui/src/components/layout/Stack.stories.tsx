@@ -8,7 +8,9 @@ const meta = {
   subcomponents: { Inline },
   tags: ['autodocs'],
   args: {
-    children: ['Phòng khách', 'Phòng ngủ', 'Bếp và bàn ăn'].map((room) => <Badge key={room}>{room}</Badge>),
+    children: ['Phòng khách', 'Phòng ngủ', 'Bếp và bàn ăn'].map((room) => (
+      <Badge key={room}>{room}</Badge>
+    )),
   },
   argTypes: {
     gap: { control: 'select', options: [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16] },
@@ -23,4 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Below: Story = { args: { align: 'start' } };
 export const Beside: Story = { render: (args) => <Inline {...args} /> };
-export const Apart: Story = { args: { justify: 'between' }, render: (args) => <Inline {...args} /> };
+export const Apart: Story = {
+  args: { justify: 'between' },
+  render: (args) => <Inline {...args} />,
+};

@@ -41,7 +41,9 @@ export const justify = styleVariants({
 const count = [1, 2, 3, 4, 5, 6] as const;
 const equal = (n: number) => ({ gridTemplateColumns: `repeat(${n}, minmax(0, 1fr))` });
 const columns = (rule: (n: number) => StyleRule) =>
-  styleVariants(Object.fromEntries(count.map((n) => [n, rule(n)])) as Record<(typeof count)[number], StyleRule>);
+  styleVariants(
+    Object.fromEntries(count.map((n) => [n, rule(n)])) as Record<(typeof count)[number], StyleRule>,
+  );
 
 export const grid = style({ display: 'grid' });
 export const phone = columns(equal);
@@ -53,7 +55,10 @@ export const container = style({
   width: '100%',
   marginInline: 'auto',
   paddingInline: space[4],
-  '@media': { [media.tablet]: { paddingInline: space[6] }, [media.desktop]: { paddingInline: space[8] } },
+  '@media': {
+    [media.tablet]: { paddingInline: space[6] },
+    [media.desktop]: { paddingInline: space[8] },
+  },
 });
 
 export const width = styleVariants({
@@ -85,5 +90,14 @@ export const head = style({
   '@media': { [media.tablet]: { marginBlockEnd: space[8] } },
 });
 
-export const eyebrow = style({ ...textStyle('small'), color: vars.color.text.muted, marginBlockEnd: space[1] });
-export const lead = style({ ...textStyle('body'), color: vars.color.text.muted, marginBlockStart: space[2], maxWidth: size.measure });
+export const eyebrow = style({
+  ...textStyle('small'),
+  color: vars.color.text.muted,
+  marginBlockEnd: space[1],
+});
+export const lead = style({
+  ...textStyle('body'),
+  color: vars.color.text.muted,
+  marginBlockStart: space[2],
+  maxWidth: size.measure,
+});
