@@ -1,8 +1,9 @@
-import { type Schema, contracts, follow } from '@hien/api/contract';
+import type { Schema } from '@hien/api/contract';
 import type { PlacedOperation } from '@hien/api/testing';
 import * as fc from 'fast-check';
 import type { AnyGiven } from './example.ts';
 import { nobodysId } from './stage.ts';
+import { resolve } from './resolve.ts';
 
 /** Words people type and machines stumble over. */
 const phrases = [
@@ -161,11 +162,4 @@ function fitting(schema: Schema): fc.Arbitrary<string> {
       .map(String);
   }
   return fc.constantFrom(...phrases);
-}
-
-function resolve(operation: PlacedOperation, schema: Schema): Schema {
-  const ref = schema['$ref'];
-  return typeof ref === 'string'
-    ? (follow(contracts[operation.api].document, ref) as Schema)
-    : schema;
 }

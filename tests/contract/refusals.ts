@@ -1,7 +1,8 @@
-import { type Schema, contracts, follow } from '@hien/api/contract';
+import type { Schema } from '@hien/api/contract';
 import { type PlacedOperation, operationIds, operationOf } from '@hien/api/testing';
 import { type AnyGiven, type Example, example } from './example.ts';
 import { examples } from './examples/index.ts';
+import { resolve } from './resolve.ts';
 
 /**
  * What every operation must refuse, read off the contract: values just outside each limit, bodies that are
@@ -121,11 +122,4 @@ function badTokens(operation: PlacedOperation): Example[] {
 function raw(usual: AnyGiven, content: string, type: string): AnyGiven {
   const { body: _, ...rest } = usual;
   return { ...rest, raw: { content, type } };
-}
-
-function resolve(operation: PlacedOperation, schema: Schema): Schema {
-  const ref = schema['$ref'];
-  return typeof ref === 'string'
-    ? (follow(contracts[operation.api].document, ref) as Schema)
-    : schema;
 }
