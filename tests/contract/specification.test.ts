@@ -8,12 +8,7 @@ const operations = operationIds.map(operationOf);
 type Row = readonly [method: string, path: string, fields: readonly string[], bearer?: 'bearer'];
 
 /** Section 7 of the specification, row by row: method, path, fields of the payload or query, whether the bearer is marked. */
-const calls: readonly (readonly [
-  method: string,
-  path: string,
-  fields: readonly string[],
-  bearer?: 'bearer',
-])[] = [
+const calls: readonly Row[] = [
   [
     'POST',
     '/app/zalo/access_token',
