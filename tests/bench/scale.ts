@@ -25,7 +25,7 @@ export async function scale(): Promise<Measure[]> {
   const bin = postgresBin();
   if (bin === null) throw new Error('Growth is measured on PostgreSQL: install it first (pnpm run doctor says how).');
   const server = await startPostgres(bin, { shared_buffers: '1GB', work_mem: '64MB', maintenance_work_mem: '512MB', fsync: 'off', max_wal_size: '4GB' });
-  const database = await openDatabase({ url: server.url });
+  const database = await openDatabase({ url: server.url, statementTimeoutMs: 0 });
   const measures: Measure[] = [];
   const first: Record<string, number> = {};
   try {

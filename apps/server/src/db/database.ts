@@ -24,11 +24,11 @@ export type Database = {
 
 export type DatabaseOptions =
   /** A PostgreSQL server, `postgres://user:password@host:port/name`. */
-  | { readonly url: string; readonly connections?: number }
+  | { readonly url: string; readonly connections?: number; /** 0 lets statements run as long as they take. */ readonly statementTimeoutMs?: number }
   /** A folder for the embedded database; `null` keeps it in memory. */
   | { readonly folder: string | null; readonly template?: Blob };
 
 /** Opens the database; it is as it was left until `migrate` ran. */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return 'url' in options ? openPostgres(options.url, options.connections) : openPglite(options.folder, options.template);
+  return 'url' in options ? openPostgres(options) : openPglite(options.folder, options.template);
 }

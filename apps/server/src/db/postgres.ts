@@ -7,15 +7,17 @@ import { migrations } from './migrations.ts';
 /** Any number all processes of one database agree on. */
 const exclusiveKey = 7_204_115;
 
+type PostgresOptions = { readonly url: string; readonly connections?: number; readonly statementTimeoutMs?: number };
+
 /** A pool on a PostgreSQL server; several processes may share the server. */
-export async function openPostgres(url: string, connections = 10): Promise<Database> {
+export async function openPostgres({ url, connections = 10, statementTimeoutMs = 15_000 }: PostgresOptions): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5_000,
     allowExitOnIdle: true,
-    statement_timeout: 15_000,
+    statement_timeout: statementTimeoutMs,
     application_name: 'hien',
   });
   // A connection that breaks while idle is replaced by the pool; the next query reports a lasting fault.

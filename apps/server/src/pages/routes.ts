@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { parseLanguage } from '@hien/domain';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { join } from 'node:path';
 import { ApiError } from '../http/api-error.ts';
 import { sendError } from '../http/error-handler.ts';
 import { originOf } from '../http/origin.ts';
@@ -39,7 +40,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   app.get('/assets/*', (request, reply) => {
     // The name holds a hash of the content.
     void reply.header('cache-control', 'public, max-age=31536000, immutable');
-    return reply.sendFile(`assets/${(request.params as { '*': string })['*']}`);
+    return reply.sendFile((request.params as { '*': string })['*'], join(build.client, 'assets'));
   });
   for (const name of build.publicFiles) {
     app.get(`/${name}`, (_request, reply) => reply.header('cache-control', 'public, max-age=3600').sendFile(name));

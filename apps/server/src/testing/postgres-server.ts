@@ -20,11 +20,8 @@ export type PostgresServer = {
   stop(): Promise<void>;
 };
 
-/** PostgreSQL refuses to run as root, so root hands it to the user the package made. */
-const asUser = (program: string, args: readonly string[]): [string, string[]] =>
-  process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, [...args]];
-
-function userIds(): { uid: number; gid: number } | null {
+/** PostgreSQL refuses to run as root, so root lends it the user that Debian's package made. */
+function owner(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
@@ -33,15 +30,15 @@ function userIds(): { uid: number; gid: number } | null {
 /** Starts a server of its own: data in a temporary folder, a free port, no socket file. `fast` gives up safety for speed. */
 export async function startPostgres(bin: string, settings: Readonly<Record<string, string>> = fast): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'hien-postgres-'));
-  const ids = userIds();
-  if (ids !== null) chownSync(folder, ids.uid, ids.gid);
+  const user = owner();
+  if (user !== null) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const [initdb, initdbArgs] = asUser(join(bin, 'initdb'), ['-D', data, '-U', 'hien', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
-  execFileSync(initdb, initdbArgs, { stdio: 'ignore' });
+  const run = { ...user, cwd: folder, stdio: 'ignore' as const };
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'hien', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], run);
   const port = await freePort();
   const options = { port: String(port), listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
-  const [postgres, postgresArgs] = asUser(join(bin, 'postgres'), ['-D', data, ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])]);
-  const server = spawn(postgres, postgresArgs, { stdio: 'ignore' });
+  const args = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...args], run);
   const url = `postgres://hien@127.0.0.1:${port}/postgres`;
   try {
     await waitFor(url, server);

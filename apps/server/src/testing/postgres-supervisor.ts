@@ -1,4 +1,4 @@
-import { writeFileSync, renameSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { openDatabase } from '../db/database.ts';
 import { postgresBin, startPostgres } from './postgres-server.ts';
 
@@ -26,6 +26,8 @@ const watch = setInterval(() => {
     process.kill(Number(owner), 0);
   } catch {
     clearInterval(watch);
+    rmSync(answer, { force: true });
+    rmSync(`${answer}.starting`, { force: true });
     void server.stop();
   }
 }, 300);
