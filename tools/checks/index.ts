@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { jestTally, playwrightTally, type Tally } from '../lib/report.ts';
 import { run } from '../lib/run.ts';
 import { withStaticServer } from '../lib/static-server.ts';
@@ -71,11 +71,11 @@ export const checks: Check[] = [
   vitest('components', 'browser', true),
   vitest('stories', 'stories', true),
   command('storybook build', 'storybook', ['build', '--quiet', '--disable-telemetry'], true),
-  suite('built storybook', true, (report) =>
-    withStaticServer('storybook-static', (url) =>
-      run('test-storybook', ['--url', url, '--json', '--outputFile', report, '--maxWorkers', '2']),
-    ),
-  ),
+  suite('built storybook', true, async (report) => {
+    const ran = await withStaticServer('storybook-static', (url) => run('test-storybook', ['--url', url, '--json', '--maxWorkers', '2']));
+    if (ran.stdout.startsWith('{')) writeFileSync(report, ran.stdout);
+    return ran;
+  }),
   suite(
     'e2e',
     true,

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 
 export interface Outcome {
   code: number;
+  /** Everything it printed, in order. */
   output: string;
+  /** What it printed as its result, without complaints. */
+  stdout: string;
   seconds: number;
 }
 
@@ -23,15 +26,19 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
+    let stdout = '';
     const keep = (chunk: Buffer) => {
       output += chunk.toString();
       if (options.live) process.stdout.write(chunk);
     };
     child.stdout.on('data', keep);
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout += chunk.toString();
+    });
     child.stderr.on('data', keep);
     child.on('error', fail);
     child.on('close', (code) =>
-      done({ code: code ?? 1, output, seconds: (performance.now() - started) / 1000 }),
+      done({ code: code ?? 1, output, stdout, seconds: (performance.now() - started) / 1000 }),
     );
   });
 }

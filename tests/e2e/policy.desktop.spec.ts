@@ -1,0 +1,47 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const PAGES = ['', '/login', '/shop', '/shop?q=den&sort=price-asc', '/shop-detail/1', '/search-result/den%20tran'];
+const LANGUAGES = ['vi', 'en', 'ko'];
+
+/** Everything the browser complained about: refused by the policy, thrown, or printed as an error. */
+async function complaints(page: Page, visit: () => Promise<unknown>): Promise<string[]> {
+  const seen: string[] = [];
+  page.on('pageerror', (error) => seen.push(`thrown: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') seen.push(`printed: ${message.text()}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`refused: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  await visit();
+  await page.waitForLoadState('networkidle');
+  return seen;
+}
+
+for (const language of LANGUAGES) {
+  for (const path of PAGES) {
+    test(`/${language}${path} keeps the content security policy and complains about nothing`, async ({ page }) => {
+      const seen = await complaints(page, async () => {
+        const response = await page.goto(`/${language}${path}`);
+        expect(response?.status()).toBe(200);
+        expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+      });
+      expect(seen).toEqual([]);
+    });
+  }
+}
+
+test('dialogs, menus and sheets keep the policy too', async ({ page }) => {
+  const seen = await complaints(page, async () => {
+    await page.goto('/vi/shop-detail/1');
+    await page.getByRole('button', { name: 'Xem ảnh lớn' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goto('/vi/shop');
+    await page.getByRole('button', { name: /Sắp xếp/ }).click();
+    await page.keyboard.press('Escape');
+  });
+  expect(seen).toEqual([]);
+});
