@@ -32,7 +32,7 @@ export function vnpayInfo(text: string): string {
   return [...text.normalize('NFC')]
     .map((letter) => (fold(letter) === letter.toLowerCase() ? letter : letter === letter.toLowerCase() ? fold(letter) : fold(letter).toUpperCase()))
     .join('')
-    .replace(/[^A-Za-z0-9 .:_-]+/g, ' ')
+    .replace(/[^A-Za-z0-9.:_-]+/g, ' ')
     .trim();
 }
 
