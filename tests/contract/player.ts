@@ -59,10 +59,12 @@ async function tokenOf(
 ): Promise<string | null> {
   if (caller === 'stranger') return null;
   if (caller === 'forger') return 'forged-token-that-nobody-was-ever-given-00';
-  const key = `${stage.name} ${caller}`;
-  const session = sessions.get(key) ?? signIn(stage, caller);
+  const who = caller === 'stray' ? 'member' : caller;
+  const key = `${stage.name} ${who}`;
+  const session = sessions.get(key) ?? signIn(stage, who);
   sessions.set(key, session);
-  return (await session)[operation.api];
+  const { main, commerce } = await session;
+  return (operation.api === 'main') === (caller !== 'stray') ? main : commerce;
 }
 
 /** Signs in through the stage itself, once for each caller. */

@@ -4,6 +4,12 @@ import { type AnyGiven, type Example, example } from './example.ts';
 import { examples } from './examples/index.ts';
 import { resolve } from './resolve.ts';
 
+const tokenOf = {
+  stranger: 'no token',
+  forger: 'a token nobody was given',
+  stray: 'the token of the other API',
+} as const;
+
 /**
  * What every operation must refuse, read off the contract: values just outside each limit, bodies that are
  * broken, too large or of another kind, missing and forged tokens.
@@ -100,8 +106,8 @@ function badFields(operation: PlacedOperation): Example[] {
 
 function badTokens(operation: PlacedOperation): Example[] {
   if (operation.token === 'required') {
-    return (['stranger', 'forger'] as const).map((as) =>
-      refusal(operation, `the token of a ${as}`, 401, 'UNAUTHENTICATED', (usual) => ({
+    return (['stranger', 'forger', 'stray'] as const).map((as) =>
+      refusal(operation, tokenOf[as], 401, 'UNAUTHENTICATED', (usual) => ({
         ...usual,
         as,
       })),

@@ -3,7 +3,7 @@ import { type HttpHandler, HttpResponse, type JsonBodyType, delay, http } from '
 import { type Answer, type Call, type OperationId, readCall } from './call.ts';
 import { answers } from './answers/index.ts';
 import { type FailureOptions, MockFailure, failureResponse } from './failure.ts';
-import { isKnownToken } from './fixtures/members.ts';
+import { opens } from './fixtures/members.ts';
 import { operationOf } from './operations.ts';
 import { checkRequest } from './request-check.ts';
 import { emptied, lengthened } from './transform.ts';
@@ -70,7 +70,8 @@ function handler<Id extends OperationId>(id: Id, answer: Answerer<Id>): HttpHand
     try {
       await checkRequest(operation, request, params);
       const call = await readCall<Id>(operation, request, params);
-      if (operation.token === 'required' && !isKnownToken(call.token)) throw new MockFailure(401);
+      if (operation.token === 'required' && !opens(operation.api, call.token))
+        throw new MockFailure(401);
       const body = (await answer(call)) as JsonBodyType;
       return HttpResponse.json(body, {
         status: operation.success,
