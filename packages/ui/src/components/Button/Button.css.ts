@@ -30,7 +30,12 @@ export const root = style({
   },
   '@media': {
     [media.touch]: { minHeight: sizes.touch },
-    [media.forced]: { borderColor: 'ButtonBorder' },
+    [media.forced]: {
+      borderColor: 'ButtonBorder',
+      selectors: {
+        '&[aria-disabled=true]:not([aria-busy])': { color: 'GrayText', borderColor: 'GrayText' },
+      },
+    },
   },
 });
 
@@ -103,22 +108,22 @@ export const variant = styleVariants({
 
 export const fullWidth = style({ width: '100%' });
 
+export const words = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 'inherit',
+  minWidth: 0,
+});
+
 /** While it loads the words stay in place, unseen, so that the button keeps its width. */
-export const waiting = style({ color: 'transparent !important' });
+export const waiting = style({ opacity: 0 });
 export const spinner = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeItems: 'center',
 });
-export const spinnerOn = styleVariants({
-  primary: { color: action.primary.text },
-  accent: { color: action.accent.text },
-  danger: { color: action.danger.text },
-  secondary: { color: text.default },
-  quiet: { color: text.default },
-});
-
 export const alone = style({ display: 'contents' });
 export const withReason = style({
   display: 'inline-flex',

@@ -59,7 +59,6 @@ export const Button = ({
           s.size[size],
           s.variant[variant],
           fullWidth && s.fullWidth,
-          loading && s.waiting,
           className,
         )}
         onClick={press}
@@ -68,9 +67,9 @@ export const Button = ({
         aria-describedby={disabledReason ? reasonId : undefined}
         {...rest}
       >
-        {children}
+        <span className={cx(s.words, loading && s.waiting)}>{children}</span>
         {loading ? (
-          <span className={cx(s.spinner, s.spinnerOn[variant])}>
+          <span className={s.spinner}>
             <Spinner size={size === 'sm' ? 16 : 20} />
             {loadingLabel ? <VisuallyHidden>{loadingLabel}</VisuallyHidden> : null}
           </span>

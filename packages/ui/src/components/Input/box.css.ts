@@ -50,7 +50,7 @@ export const control = style({
   lineHeight: 1.6,
   outline: 'none',
   selectors: {
-    '&::placeholder': { color: text.muted, opacity: 1 },
+    '&::placeholder': { color: text.muted, opacity: 1, lineHeight: 1.6, overflow: 'visible' },
     '&:disabled': { cursor: 'not-allowed', opacity: 1 },
     '&:autofill': {
       boxShadow: `inset 0 0 0 99px ${action.selected.bg}`,
