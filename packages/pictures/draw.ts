@@ -1,36 +1,69 @@
 /** Draw marks, avatars and floor plans as SVG: `node packages/pictures/draw.ts`. */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { avatars } from './draw/avatars.ts'
-import { contractors, furniture, pages } from './draw/glyphs.ts'
-import type { Glyph } from './draw/glyphs.ts'
-import { plans } from './draw/plans.ts'
-import { root } from './render/plan.ts'
-import { describe, writeManifest } from './render/store.ts'
-import type { Picture } from './src/types.ts'
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { avatars } from './draw/avatars.ts';
+import { contractors, furniture, pages } from './draw/glyphs.ts';
+import type { Glyph } from './draw/glyphs.ts';
+import { plans } from './draw/plans.ts';
+import { root } from './render/plan.ts';
+import { describe, writeManifest } from './render/store.ts';
+import type { Picture } from './src/types.ts';
 
-type Entry = Omit<Picture, 'placeholder' | 'color'>
+type Entry = Omit<Picture, 'placeholder' | 'color'>;
 
 async function save(svg: string, entry: Entry): Promise<Picture> {
-  const folder = join(root, 'files', entry.path)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, entry.name), svg)
-  return { ...entry, ...(await describe(Buffer.from(svg))) }
+  const folder = join(root, 'files', entry.path);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, entry.name), svg);
+  return { ...entry, ...(await describe(Buffer.from(svg))) };
 }
 
 function mark({ radius, tones, shapes }: Glyph): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><rect width="96" height="96" rx="${radius}" fill="${tones.g}"/>${shapes(tones)}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><rect width="96" height="96" rx="${radius}" fill="${tones.g}"/>${shapes(tones)}</svg>\n`;
 }
 
-const entries: Picture[] = []
+const entries: Picture[] = [];
 for (const glyph of [...furniture, ...contractors, ...pages]) {
-  entries.push(await save(mark(glyph), { id: glyph.id, path: 'brands', name: `${glyph.id}.svg`, kind: 'mark', width: 96, height: 96, alt: glyph.alt, tags: {} }))
+  entries.push(
+    await save(mark(glyph), {
+      id: glyph.id,
+      path: 'brands',
+      name: `${glyph.id}.svg`,
+      kind: 'mark',
+      width: 96,
+      height: 96,
+      alt: glyph.alt,
+      tags: {},
+    }),
+  );
 }
 for (const { id, svg, alt } of avatars()) {
-  entries.push(await save(svg, { id, path: 'avatars', name: `${id}.svg`, kind: 'avatar', width: 256, height: 256, alt, tags: {} }))
+  entries.push(
+    await save(svg, {
+      id,
+      path: 'avatars',
+      name: `${id}.svg`,
+      kind: 'avatar',
+      width: 256,
+      height: 256,
+      alt,
+      tags: {},
+    }),
+  );
 }
 for (const { id, svg, width, height, alt } of plans()) {
-  entries.push(await save(svg, { id, path: 'plans', name: `${id}.svg`, kind: 'plan', width, height, alt, tags: {} }))
+  entries.push(
+    await save(svg, {
+      id,
+      path: 'plans',
+      name: `${id}.svg`,
+      kind: 'plan',
+      width,
+      height,
+      alt,
+      tags: {},
+    }),
+  );
 }
-writeManifest(entries)
-console.log(`${entries.length} drawings`)
+writeManifest(entries);
+process.stdout.write(`${entries.length} drawings\n`);

@@ -4,14 +4,14 @@
  * Needs Debian's `blender` (3.4) and `python3-opencv`. Pictures whose scene, parameters and quality are as in the
  * manifest are left alone. `quick` is for a first look: fewer samples and half the size.
  */
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { plan, root } from './render/plan.ts'
-import type { Planned } from './render/plan.ts'
-import { encode, readManifest, writeManifest } from './render/store.ts'
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { plan, root } from './render/plan.ts';
+import type { Planned } from './render/plan.ts';
+import { encode, readManifest, writeManifest } from './render/store.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,37 +23,52 @@ const { values } = parseArgs({
     threads: { type: 'string', default: '2' },
     force: { type: 'boolean', default: false },
   },
-})
-const quality = values.quality === 'quick' ? 'quick' : 'final'
-const BATCH = 2
-const studio = join(root, 'studio')
-const work = join(tmpdir(), `hien-pictures-${process.pid}`)
+});
+const quality = values.quality === 'quick' ? 'quick' : 'final';
+/** Pictures rendered by one run of Blender. */
+const BATCH = 3;
+const studio = join(root, 'studio');
+const work = join(tmpdir(), `hien-pictures-${process.pid}`);
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
 
 function due(): Planned[] {
-  const known = new Map(readManifest().map((entry) => [entry.id, entry]))
+  const known = new Map(readManifest().map((entry) => [entry.id, entry]));
   const wanted = plan().filter(({ picture, hash }) => {
-    if (values.only && !values.only.includes(picture.id)) return false
-    if (values.kind && picture.kind !== values.kind) return false
-    const source = known.get(picture.id)?.source
-    if (values.force || source?.hash !== hash) return true
-    return quality === 'final' && source.quality === 'quick'
-  })
-  const order = values.only
-  if (order) wanted.sort((a, b) => order.indexOf(a.picture.id) - order.indexOf(b.picture.id))
+    if (values.only && !values.only.includes(picture.id)) return false;
+    if (values.kind && picture.kind !== values.kind) return false;
+    const source = known.get(picture.id)?.source;
+    if (values.force || source?.hash !== hash) return true;
+    return quality === 'final' && source.quality === 'quick';
+  });
+  const order = values.only;
+  if (order) wanted.sort((a, b) => order.indexOf(a.picture.id) - order.indexOf(b.picture.id));
   // The first look at everything comes before second angles.
-  else wanted.sort((a, b) => Number(a.picture.tags.angle === 'side') - Number(b.picture.tags.angle === 'side'))
-  return values.limit ? wanted.slice(0, Number(values.limit)) : wanted
+  else
+    wanted.sort(
+      (a, b) => Number(a.picture.tags.angle === 'side') - Number(b.picture.tags.angle === 'side'),
+    );
+  return values.limit ? wanted.slice(0, Number(values.limit)) : wanted;
 }
 
 function run(command: string, args: string[]): void {
-  const { status, stderr } = spawnSync('nice', ['-n', '19', command, ...args], { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'], maxBuffer: 1 << 28 })
-  if (status !== 0) throw new Error(`${command} ended with ${status}: ${stderr.slice(-2000)}`)
+  const { status, stderr } = spawnSync('nice', ['-n', '19', command, ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    maxBuffer: 1 << 28,
+  });
+  if (status !== 0) throw new Error(`${command} ended with ${status}: ${stderr.slice(-2000)}`);
 }
 
-interface Done { seconds: number; shown: string }
+interface Done {
+  seconds: number;
+  shown: string;
+}
 
 async function renderBatch(batch: Planned[]): Promise<void> {
-  const scale = quality === 'quick' ? (batch[0]?.picture.kind === 'product' ? 0.4 : 0.5) : 1
+  const scale = quality === 'quick' ? (batch[0]?.picture.kind === 'product' ? 0.4 : 0.5) : 1;
   const jobs = batch.map(({ picture, job, samples }) => ({
     id: picture.id,
     kind: job.kind,
@@ -65,34 +80,51 @@ async function renderBatch(batch: Planned[]): Promise<void> {
     seeds: [1, 2],
     threads: Number(values.threads),
     out: join(work, picture.id),
-  }))
-  const jobFile = join(work, 'jobs.json')
-  writeFileSync(jobFile, JSON.stringify(jobs))
-  run('blender', ['-b', '-P', join(studio, 'blender_job.py'), '--', jobFile])
+  }));
+  const jobFile = join(work, 'jobs.json');
+  writeFileSync(jobFile, JSON.stringify(jobs));
+  run('blender', ['-b', '-P', join(studio, 'blender_job.py'), '--', jobFile]);
   for (const [index, planned] of batch.entries()) {
-    const out = join(work, planned.picture.id)
-    const png = `${out}.png`
+    const out = join(work, planned.picture.id);
+    const png = `${out}.png`;
     try {
-      const developFile = join(work, 'develop.json')
-      writeFileSync(developFile, JSON.stringify([{ out, png, kind: planned.job.kind, tone: planned.job.tone }]))
-      const done = JSON.parse(readFileSync(join(out, 'done.json'), 'utf8')) as Done
-      run('/usr/bin/python3', [join(studio, 'develop.py'), developFile])
-      const file = await encode(png, planned.picture, planned.picture.kind === 'panorama' ? 1_500_000 : 600_000)
-      const products = done.shown ? done.shown.split(' ') : planned.picture.products
-      const source = { hash: planned.hash, quality, samples: (jobs[index]?.samples ?? 0) * 2, seconds: done.seconds } as const
-      writeManifest([{ ...planned.picture, ...file, ...(products && { products }), source }])
-      console.log(`${planned.picture.id} ${file.width}×${file.height} ${source.samples} samples ${done.seconds} s`)
+      const developFile = join(work, 'develop.json');
+      writeFileSync(
+        developFile,
+        JSON.stringify([{ out, png, kind: planned.job.kind, tone: planned.job.tone }]),
+      );
+      const done = JSON.parse(readFileSync(join(out, 'done.json'), 'utf8')) as Done;
+      run('/usr/bin/python3', [join(studio, 'develop.py'), developFile]);
+      const file = await encode(
+        png,
+        planned.picture,
+        planned.picture.kind === 'panorama' ? 1_500_000 : 600_000,
+      );
+      const products = done.shown ? done.shown.split(' ') : planned.picture.products;
+      const source = {
+        hash: planned.hash,
+        quality,
+        samples: (jobs[index]?.samples ?? 0) * 2,
+        seconds: done.seconds,
+      } as const;
+      writeManifest([{ ...planned.picture, ...file, ...(products && { products }), source }]);
+      say(
+        `${planned.picture.id} ${file.width}×${file.height} ${source.samples} samples ${done.seconds} s`,
+      );
     } catch (error) {
-      console.error(`${planned.picture.id} failed: ${error instanceof Error ? error.message : String(error)}`)
-      process.exitCode = 1
+      say(
+        `${planned.picture.id} failed: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      process.exitCode = 1;
     }
-    rmSync(out, { recursive: true, force: true })
-    rmSync(png, { force: true })
+    rmSync(out, { recursive: true, force: true });
+    rmSync(png, { force: true });
   }
 }
 
-mkdirSync(work, { recursive: true })
-const pictures = due()
-console.log(`${pictures.length} pictures to render`)
-for (let start = 0; start < pictures.length; start += BATCH) await renderBatch(pictures.slice(start, start + BATCH))
-rmSync(work, { recursive: true, force: true })
+mkdirSync(work, { recursive: true });
+const pictures = due();
+say(`${pictures.length} pictures to render`);
+for (let start = 0; start < pictures.length; start += BATCH)
+  await renderBatch(pictures.slice(start, start + BATCH));
+rmSync(work, { recursive: true, force: true });

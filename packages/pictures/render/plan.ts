@@ -1,96 +1,112 @@
 /** What there is to render: one entry per picture, from the catalogue and the list of scenes. */
-import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Language, Picture } from '../src/types.ts'
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language, Picture } from '../src/types.ts';
 
-export const root = join(import.meta.dirname, '..')
-const studio = join(root, 'studio')
+export const root = join(import.meta.dirname, '..');
+const studio = join(root, 'studio');
 
 export interface Planned {
-  picture: Omit<Picture, 'placeholder' | 'color' | 'source'>
-  job: { kind: 'product' | 'room'; spec: Record<string, unknown>; tone?: Record<string, number> }
+  picture: Omit<Picture, 'placeholder' | 'color' | 'source'>;
+  job: { kind: 'product' | 'room'; spec: Record<string, unknown>; tone?: Record<string, number> };
   /** Samples a pixel for a first look and for the final picture. */
-  samples: { quick: number; final: number }
-  hash: string
+  samples: { quick: number; final: number };
+  hash: string;
 }
 
 interface Product {
-  id: string
-  category?: string
-  model: string
-  material: string
-  colour: string
-  size: [number, number, number]
-  name: Record<Language, string>
-  build: [string, Record<string, unknown>]
+  id: string;
+  category?: string;
+  model: string;
+  material: string;
+  colour: string;
+  size: [number, number, number];
+  name: Record<Language, string>;
+  build: [string, Record<string, unknown>];
 }
 
 interface Scene {
-  id: string
-  scene?: string
-  path: string
-  kind: string
-  width: number
-  height: number
-  alt: Record<Language, string>
-  room?: string
-  style?: string
-  time?: string
-  tone?: Record<string, number>
-  samples?: { quick: number; final: number }
-  panorama?: [number, number, number]
-  portrait?: { lens: number; shift_x: number }
+  id: string;
+  scene?: string;
+  path: string;
+  kind: string;
+  width: number;
+  height: number;
+  alt: Record<Language, string>;
+  room?: string;
+  style?: string;
+  time?: string;
+  tone?: Record<string, number>;
+  samples?: { quick: number; final: number };
+  panorama?: [number, number, number];
+  portrait?: { lens: number; shift_x: number };
+  /** Another camera for a scene that has a picture already. */
+  view?: { at: number[]; look: number[]; lens: number; shift?: number };
 }
 
-const read = (path: string) => readFileSync(path, 'utf8')
-const json = <T>(path: string): T => JSON.parse(read(path)) as T
+const read = (path: string) => readFileSync(path, 'utf8');
+const json = <T>(path: string): T => JSON.parse(read(path)) as T;
 
 function hashOf(...parts: string[]): string {
-  return createHash('sha256').update(parts.join('\u0000')).digest('hex').slice(0, 16)
+  return createHash('sha256').update(parts.join('\u0000')).digest('hex').slice(0, 16);
 }
 
 /** The family file that makes a model, so that a change to chairs renders chairs alone. */
 function familyOf(model: string): string {
-  const folder = join(studio, 'furniture')
-  const file = readdirSync(folder).find((name) => name !== '__init__.py' && read(join(folder, name)).includes(`'${model}': ${model}`))
-  if (!file) throw new Error(`no furniture file makes ${model}`)
-  return read(join(folder, file))
+  const folder = join(studio, 'furniture');
+  const file = readdirSync(folder).find(
+    (name) => name !== '__init__.py' && read(join(folder, name)).includes(`'${model}': ${model}`),
+  );
+  if (!file) throw new Error(`no furniture file makes ${model}`);
+  return read(join(folder, file));
 }
+
+/** How a room is exposed by the hour, unless its scene says otherwise. */
+const toneOf: Record<string, Record<string, number>> = {
+  day: { target: 0.59 },
+  morning: { target: 0.58, warmth: 0.7 },
+  evening: { target: 0.46, warmth: 1.2 },
+};
 
 /** The text of one scene function: from its `def` to the next top-level line. */
 function sceneText(scene: string): string {
-  const name = scene.replaceAll('-', '_')
+  const name = scene.replaceAll('-', '_');
   for (const file of readdirSync(join(studio, 'rooms'))) {
-    if (!file.endsWith('.py')) continue
-    const match = new RegExp(`^def ${name}\\([\\s\\S]*?(?=^\\S)`, 'm').exec(`${read(join(studio, 'rooms', file))}\n#`)
-    if (match) return match[0]
+    if (!file.endsWith('.py')) continue;
+    const match = new RegExp(`^def ${name}\\([\\s\\S]*?(?=^\\S)`, 'm').exec(
+      `${read(join(studio, 'rooms', file))}\n#`,
+    );
+    if (match) return match[0];
   }
-  return ''
+  return '';
 }
 
 const ground: Record<Language, (name: string) => string> = {
   vi: (name) => `${name}, chụp trên nền màu giấy`,
   en: (name) => `${name}, on a warm paper ground`,
   ko: (name) => `${name}, 따뜻한 종이색 배경`,
-}
+};
 const fromTheSide: Record<Language, (name: string) => string> = {
   vi: (name) => `${name}, nhìn từ góc khác`,
   en: (name) => `${name}, seen from another side`,
   ko: (name) => `${name}, 다른 각도`,
-}
+};
 
-function alts(make: Record<Language, (name: string) => string>, name: Record<Language, string>): Record<Language, string> {
-  return { vi: make.vi(name.vi), en: make.en(name.en), ko: make.ko(name.ko) }
+function alts(
+  make: Record<Language, (name: string) => string>,
+  name: Record<Language, string>,
+): Record<Language, string> {
+  return { vi: make.vi(name.vi), en: make.en(name.en), ko: make.ko(name.ko) };
 }
 
 function products(): Planned[] {
-  const folder = join(studio, 'catalogue')
+  const folder = join(studio, 'catalogue');
   return readdirSync(folder).flatMap((file) =>
     json<Product[]>(join(folder, file)).flatMap((product) =>
       [1, 2].map((view): Planned => {
-        const id = view === 1 ? product.id : `${product.id}-2`
-        const spec = { build: product.build, view }
+        const id = view === 1 ? product.id : `${product.id}-2`;
+        const spec = { build: product.build, view };
         return {
           picture: {
             id,
@@ -100,23 +116,34 @@ function products(): Planned[] {
             width: 1200,
             height: 1200,
             alt: alts(view === 1 ? ground : fromTheSide, product.name),
-            tags: { category: file.replace('.json', ''), model: product.model, material: product.material, colour: product.colour, angle: view === 1 ? 'front' : 'side' },
+            tags: {
+              category: file.replace('.json', ''),
+              model: product.model,
+              material: product.material,
+              colour: product.colour,
+              angle: view === 1 ? 'front' : 'side',
+            },
             products: [product.id],
           },
           job: { kind: 'product', spec },
           samples: { quick: 8, final: 32 },
           hash: hashOf(JSON.stringify(spec), familyOf(product.build[0])),
-        }
+        };
       }),
     ),
-  )
+  );
 }
 
 function scenes(): Planned[] {
   return json<Scene[]>(join(studio, 'scenes.json')).map((scene): Planned => {
-    const name = scene.scene ?? scene.id
-    const spec = { scene: name, ...(scene.panorama && { panorama: scene.panorama }), ...(scene.portrait && { portrait: scene.portrait }) }
-    const { room, style, time } = scene
+    const name = scene.scene ?? scene.id;
+    const spec = {
+      scene: name,
+      ...(scene.panorama && { panorama: scene.panorama }),
+      ...(scene.portrait && { portrait: scene.portrait }),
+      ...(scene.view && { view: scene.view }),
+    };
+    const { room, style, time } = scene;
     return {
       picture: {
         id: scene.id,
@@ -128,14 +155,14 @@ function scenes(): Planned[] {
         alt: scene.alt,
         tags: { ...(room && { room }), ...(style && { style }), ...(time && { time }) },
       },
-      job: { kind: 'room', spec, tone: scene.tone ?? {} },
+      job: { kind: 'room', spec, tone: { ...(time && toneOf[time]), ...scene.tone } },
       samples: scene.samples ?? { quick: 8, final: 48 },
       hash: hashOf(JSON.stringify(spec), sceneText(name)),
-    }
-  })
+    };
+  });
 }
 
 /** Every rendered picture there should be, products first. */
 export function plan(): Planned[] {
-  return [...products(), ...scenes()]
+  return [...products(), ...scenes()];
 }

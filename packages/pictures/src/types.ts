@@ -1,25 +1,30 @@
 /** The languages of the product; every picture says in each of them what it shows. */
-export type Language = 'vi' | 'en' | 'ko'
+export type Language = 'vi' | 'en' | 'ko';
 
 /** One picture of the set, as manifest.json lists it. Sizes in pixels. */
 export interface Picture {
   /** The file name without its extension. */
-  id: string
+  id: string;
   /** Folder under files/, and the first part of the media URL. */
-  path: string
-  name: string
+  path: string;
+  name: string;
   /** room, product, banner, panorama, cover, mark, avatar, plan … */
-  kind: string
-  width: number
-  height: number
+  kind: string;
+  width: number;
+  height: number;
   /** A data URI of at most 400 bytes to show, blurred, before the picture. */
-  placeholder: string
+  placeholder: string;
   /** The dominant colour as #rrggbb. */
-  color: string
-  alt: Record<Language, string>
-  tags: Partial<Record<'room' | 'style' | 'time' | 'category' | 'model' | 'material' | 'colour' | 'angle', string>>
+  color: string;
+  alt: Record<Language, string>;
+  tags: Partial<
+    Record<
+      'room' | 'style' | 'time' | 'category' | 'model' | 'material' | 'colour' | 'angle',
+      string
+    >
+  >;
   /** Catalogue ids of the products that it shows. */
-  products?: string[]
+  products?: string[];
   /** How a rendered picture was made; drawn ones have none. */
-  source?: { hash: string; quality: 'quick' | 'final'; samples: number; seconds: number }
+  source?: { hash: string; quality: 'quick' | 'final'; samples: number; seconds: number };
 }

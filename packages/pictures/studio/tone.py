@@ -34,8 +34,8 @@ def _balance(linear, warmth):
     low, high = np.percentile(lum, (20, 92))
     mean = linear[(lum > low) & (lum < high)].mean(axis=0)
     mean /= mean.mean()
-    goal = np.array([1.05 + 0.05 * warmth, 1.0, 0.92 - 0.06 * warmth])
-    gain = (goal / np.maximum(mean, 1e-3)) ** 0.6
+    goal = np.array([1.06 + 0.05 * warmth, 1.0, 0.9 - 0.07 * warmth])
+    gain = (goal / np.maximum(mean, 1e-3)) ** 0.45
     return gain / (gain @ np.array([0.2126, 0.7152, 0.0722]))
 
 

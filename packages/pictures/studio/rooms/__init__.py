@@ -7,7 +7,7 @@ from mathutils import Vector
 
 from rooms import place
 
-BOOKS = ('living', 'lounges', 'bedrooms', 'kitchens', 'bathrooms', 'others', 'banners')
+BOOKS = ('living', 'lounges', 'bedrooms', 'kitchens', 'bathrooms', 'others', 'banners', 'exteriors')
 
 
 def scene_of(name):
@@ -53,6 +53,9 @@ def compose(spec, scene):
         for obj in scene.objects:
             if obj.type == 'MESH' and obj.name.startswith('wall'):
                 obj.visible_camera = True
+    if spec.get('view'):
+        view = spec['view']
+        camera(view['at'], view['look'], view['lens'], view.get('shift', -0.03), scene)
     if spec.get('portrait'):
         scene.camera.data.lens *= spec['portrait'].get('lens', 1.0)
         scene.camera.data.shift_x = spec['portrait'].get('shift_x', 0.0)

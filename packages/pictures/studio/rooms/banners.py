@@ -7,7 +7,7 @@ from rooms.place import lamp, put
 from rooms.shell import Room, panelling
 
 
-def banner_home_01():
+def banner_home_1():
     r = Room(7.4, 4.4, 2.9, 'plaster-#e8dcc6', 'planks-oak-wide', skirting=None)
     closed(r, 'back')
     o, p = opening(-0.9, 1.3, 2.4, 0.1), opening(0.9, 1.3, 2.4, 0.1)
@@ -29,7 +29,7 @@ def banner_home_01():
     camera((0.35, -3.6, 1.15), (0.2, 1.2), 27, -0.03)
 
 
-def banner_home_02():
+def banner_home_2():
     r = Room(7.0, 4.2, 2.8, 'wall-#a9b09c', 'planks-oak', skirting='white-paint')
     closed(r, 'back')
     o = opening(0.2, 2.2, 2.2, 0.1)
@@ -54,7 +54,7 @@ def banner_home_02():
     camera((-0.1, -3.5, 1.2), (0.1, 1.2), 27, -0.03)
 
 
-def banner_home_03():
+def banner_home_3():
     r = Room(7.4, 4.4, 2.9, 'wall-#3f4a41', 'planks-walnut', ceiling='matt-#d5cfc2', skirting='paint-#394339')
     with r.wall('back'):
         panelling(7.4, 2.9, 'paint-#3f4a41', 6, low=False)
@@ -80,4 +80,4 @@ def banner_home_03():
     camera((0.3, -3.6, 1.15), (0.2, 1.2), 27, -0.02)
 
 
-SCENES = {f.__name__.replace('_', '-'): f for f in (banner_home_01, banner_home_02, banner_home_03)}
+SCENES = {f.__name__.replace('_', '-'): f for f in (banner_home_1, banner_home_2, banner_home_3)}

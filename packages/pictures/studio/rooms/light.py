@@ -86,3 +86,20 @@ def outside(at, w, sill, time='day', kind='garden', distance=7.0, strength=None)
     obj.visible_diffuse = obj.visible_shadow = obj.visible_transmission = False
     bpy.data.materials[name].cycles.sample_as_light = False
     return obj
+
+
+def sky(time='day'):
+    """Open sky for pictures outdoors: paler at the horizon."""
+    world = bpy.context.scene.world
+    tree = world.node_tree
+    background = tree.nodes['Background']
+    low, high = {'day': ('#e3ebef', '#86aed2'), 'gold': ('#f6d3a4', '#93a3bd')}[time]
+    coords = tree.nodes.new('ShaderNodeTexCoord')
+    split = tree.nodes.new('ShaderNodeSeparateXYZ')
+    ramp = tree.nodes.new('ShaderNodeValToRGB')
+    ramp.color_ramp.elements[0].color, ramp.color_ramp.elements[1].color = rgb(low), rgb(high)
+    ramp.color_ramp.elements[1].position = 0.55
+    tree.links.new(coords.outputs['Generated'], split.inputs[0])
+    tree.links.new(split.outputs[2], ramp.inputs[0])
+    tree.links.new(ramp.outputs[0], background.inputs[0])
+    background.inputs[1].default_value = 1.0
