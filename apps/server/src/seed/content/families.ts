@@ -1,8 +1,8 @@
 import type { CategoryKey } from './categories.ts';
 import { text, type Text } from './text.ts';
 
-export type OptionContent = { name: Text; color?: string; extra: number };
-export type OptionGroup = { group: Text; options: readonly OptionContent[] };
+type OptionContent = { name: Text; color?: string; extra: number };
+type OptionGroup = { group: Text; options: readonly OptionContent[] };
 
 /** Whole centimetres of one edition, for sentences about fit. */
 export type Size = { w: number; d: number; h: number };

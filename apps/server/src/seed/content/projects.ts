@@ -1,7 +1,7 @@
 import type { HouseType, RoomType } from '../../db/schema/vocabulary.ts';
 import { text, type Text } from './text.ts';
 
-export type UnitContent = { name: Text; tower: string | null; type: HouseType; area: number; rooms: readonly RoomType[] };
+type UnitContent = { name: Text; tower: string | null; type: HouseType; area: number; rooms: readonly RoomType[] };
 
 export type ProjectContent = {
   slug: string;

@@ -1,6 +1,6 @@
 import type { Text } from '../text.ts';
 
-export type ArticleType = 'guide' | 'trend' | 'story' | 'news';
+type ArticleType = 'guide' | 'trend' | 'story' | 'news';
 
 export type ArticleContent = {
   slug: string;

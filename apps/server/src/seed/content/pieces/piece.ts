@@ -1,7 +1,7 @@
 import type { BrandKey } from '../brands.ts';
 import type { Text } from '../text.ts';
 
-export type RoomType =
+type RoomType =
   | 'living-room' | 'bedroom' | 'kitchen' | 'bathroom' | 'master-room' | 'gym' | 'multipurpose' | 'living-kitchen' | 'other';
 export type StyleKey = 'industrial' | 'luxury' | 'modern' | 'scandinavian' | 'other';
 
