@@ -29,6 +29,11 @@ export const shopDetailExamples = [
     },
   }),
   example('getProduct', {
+    title: 'in English',
+    given: ({ productId }) => ({ params: { id: productId }, language: 'en' }),
+    holds: ({ description }) => expect(description).toMatch(/\b(the|and|with)\b/),
+  }),
+  example('getProduct', {
     title: 'a product nobody has is PRODUCT_05',
     given: { params: { id: nobodysId } },
     status: 404,

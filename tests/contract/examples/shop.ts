@@ -130,7 +130,8 @@ export const shopExamples = [
       title: `names in ${language}`,
       given: { query: { limit: 3 }, language },
       holds: ({ products }) => {
-        const script = language === 'ko' ? /\p{Script=Hangul}/u : /^[^đơưăĐƠƯĂ]*[a-z]{3}/;
+        // Names of pieces stay Vietnamese in English: “Đồi curved sofa”.
+        const script = language === 'ko' ? /\p{Script=Hangul}/u : /\b[a-z]{4,}\b/;
         for (const { name } of products) expect(name).toMatch(script);
       },
     }),
