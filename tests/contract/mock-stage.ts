@@ -19,7 +19,7 @@ export function mockStage(): Stage {
     name: 'mock handlers',
     known: {
       member: { email: 'khach@hien.example', password: fixtures.password },
-      partner: { email: 'doitac@hien.example', password: fixtures.password },
+      partner: { email: 'nguoiban@hien.example', password: fixtures.password },
       productId: fixtures.plainProductId,
       contractorId: 1,
       projectId: 1,

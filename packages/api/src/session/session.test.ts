@@ -61,7 +61,7 @@ describe('sign-in', () => {
   });
 
   it('keeps the partner token under its own name (D89)', async () => {
-    await signIn(queryClient, { ...credentials, email: 'doitac@hien.example' });
+    await signIn(queryClient, { ...credentials, email: 'nguoiban@hien.example' });
     expect(stored.get('token_commerce_partner')).toBe(fixtures.tokens.commercePartner);
   });
 
