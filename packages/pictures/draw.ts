@@ -2,9 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { avatars } from './draw/avatars.ts';
-import { contractors, furniture, pages } from './draw/glyphs.ts';
-import type { Glyph } from './draw/glyphs.ts';
+import { contractors } from './draw/builders.ts';
+import { furniture, pages } from './draw/glyphs.ts';
 import { plans } from './draw/plans.ts';
+import type { Glyph } from './draw/shapes.ts';
 import { root } from './render/plan.ts';
 import { describe, writeManifest } from './render/store.ts';
 import type { Picture } from './src/types.ts';

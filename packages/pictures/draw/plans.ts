@@ -1,5 +1,6 @@
 /** Floor plans drawn from the room data: walls, doors, windows, furniture, areas and dimensions; no words, so one file serves all languages. */
-import { floors } from './flats.ts';
+import { flatFloors } from './flats.ts';
+import { tallFloors } from './houses.ts';
 import type { Floor, Gap, RoomBox, RoomKind } from './flats.ts';
 import type { Language } from '../src/types.ts';
 
@@ -191,7 +192,7 @@ export interface Plan {
 }
 
 export function plans(): Plan[] {
-  return floors.map((floor) => ({
+  return [...flatFloors, ...tallFloors].map((floor) => ({
     id: floor.id,
     ...draw(floor),
     alt: {
