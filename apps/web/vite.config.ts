@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { plugins, resolve } from '../../tools/vite/base.ts';
+import { codeSplitting } from './chunks.ts';
 
 /** Everything that is not a module of the app: the server answers it. */
 const fromServer = ['/app', '/admin', '/aws', '/commerce-app', '/mall', '/media', '/healthz', '/robots.txt', '/sitemap.xml'];
@@ -8,11 +9,18 @@ const fromServer = ['/app', '/admin', '/aws', '/commerce-app', '/mall', '/media'
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: plugins(),
   resolve,
-  // One file without dependencies: the server imports it and shares no copy of React with anybody.
+  // One bundle without dependencies: the server imports it and shares no copy of React with anybody.
   ssr: { noExternal: true },
   build: isSsrBuild
     ? { outDir: 'dist/server', copyPublicDir: false }
-    : { outDir: 'dist/client', manifest: true, target: 'es2024', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        target: 'es2024',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { preserveEntrySignatures: false as const, output: { codeSplitting } },
+      },
   server: {
     proxy: Object.fromEntries(fromServer.map((path) => [path, { target: process.env.API_URL ?? 'http://127.0.0.1:4000' }])),
   },

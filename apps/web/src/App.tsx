@@ -1,13 +1,16 @@
 import { ErrorBoundary, PageProviders, languageRedirect, splitLanguage } from '@hien/features/shared';
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense, lazy, useDeferredValue } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Guarded } from './Guarded.tsx';
 import { Page } from './Page.tsx';
 import { isKnown, matchPage } from './routes.tsx';
-import { CrashPage } from './shell/CrashPage.tsx';
-import { NotFoundPage } from './shell/NotFoundPage.tsx';
+import { BareCrash } from './shell/BareCrash.tsx';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
 import { Shell } from './shell/Shell.tsx';
+
+// Most visits never see them.
+const CrashPage = lazy(async () => ({ default: (await import('./shell/CrashPage.tsx')).CrashPage }));
+const NotFoundPage = lazy(async () => ({ default: (await import('./shell/NotFoundPage.tsx')).NotFoundPage }));
 
 export interface AppProps {
   /** The server found that what this address names is gone: its answer was 404. */
@@ -39,7 +42,7 @@ function Place({ pending, missing }: { pending: boolean; missing: boolean }) {
   return (
     <PageProviders language={address.language}>
       <Shell layout={match?.route.handle.layout ?? 'default'} pending={pending}>
-        <ErrorBoundary resetKey={key} fallback={(retry) => <CrashPage onRetry={retry} />}>
+        <ErrorBoundary resetKey={key} fallback={(retry) => <Crash onRetry={retry} />}>
           <Suspense fallback={<PageSkeleton />}>
             {match ? (
               <Guarded match={match}>
@@ -52,5 +55,16 @@ function Place({ pending, missing }: { pending: boolean; missing: boolean }) {
         </ErrorBoundary>
       </Shell>
     </PageProviders>
+  );
+}
+
+/** With nothing to load the designed page from, words and a button must do. */
+function Crash({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorBoundary fallback={() => <BareCrash />}>
+      <Suspense>
+        <CrashPage onRetry={onRetry} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

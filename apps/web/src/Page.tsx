@@ -8,13 +8,14 @@ import { loadScreen } from './screens.ts';
 export function Page({ match }: { match: PageMatch }) {
   const { pathname } = useLocation();
   const { Screen } = use(loadScreen(match.route, useLanguage()));
-  return (
-    <AreaMessages area={match.route.area}>
+  const page = (
+    <>
       <Title match={match} />
       {/* The language is left out of the key: switching it keeps what was typed and opened. */}
       <Screen key={pathname.replace(/^\/[^/]+/, '')} />
-    </AreaMessages>
+    </>
   );
+  return match.route.handle.messages === 'with-parts' ? page : <AreaMessages area={match.route.area}>{page}</AreaMessages>;
 }
 
 function Title({ match: { route, params } }: { match: PageMatch }) {

@@ -4,25 +4,49 @@ import type { AppRoute } from './routes.tsx';
 /** Vite's manifest: source file → what it became, and what that needs. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>;
 
-/** Preloads the page's own code and messages, which the entry would ask for later, and links its styles. */
-export function assetTags(manifest: Manifest, route: AppRoute | undefined, language: Language): string {
-  const sources = [messages('shared', language), ...(route ? [features(`${route.file}.tsx`), messages(route.area, language)] : [])];
+interface PageAssets {
+  route: AppRoute | undefined;
+  /** Source files of the parts that were rendered and wake up later. */
+  parts: ReadonlyMap<string, 'now' | 'later'>;
+  language: Language;
+}
+
+/**
+ * Preloads the page's own code and messages, which the entry would ask for later, and links the styles of the first
+ * window. Code of sleeping parts, and styles of those below, are left to them.
+ */
+export function assetTags(manifest: Manifest, { route, parts, language }: PageAssets): string {
   const entry = Object.keys(manifest).find((source) => manifest[source]?.isEntry);
   // What the entry imports is in the document already.
-  const there = entry ? needs(manifest, entry) : new Set<string>();
-  const wanted = new Set(sources.flatMap((source) => [...needs(manifest, source)]).filter((source) => !there.has(source)));
-  const chunks = [...wanted].flatMap((source) => manifest[source] ?? []);
-  const styles = new Set(chunks.flatMap(({ css = [] }) => css));
+  const there = entry ? needs(manifest, [entry]) : new Set<string>();
+  const own = needs(manifest, [
+    messages('shared', language),
+    ...(route ? [features(`${route.file}.tsx`)] : []),
+    ...(route?.handle.messages === 'with-page' ? [messages(route.area, language)] : []),
+  ]);
+  const partsWith = (styles: 'now' | 'later') => [...parts].flatMap(([file, when]) => (when === styles ? [fromApp(file)] : []));
+  const linked = stylesOf(manifest, there);
+  const now = stylesOf(manifest, [...own, ...needs(manifest, partsWith('now'))]).filter((file) => !linked.includes(file));
+  const later = stylesOf(manifest, needs(manifest, partsWith('later'))).filter((file) => !linked.includes(file) && !now.includes(file));
+  const code = [...own].filter((source) => !there.has(source)).flatMap((source) => manifest[source]?.file ?? []);
   return [
-    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+    ...now.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...code.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    // Without a script nothing wakes: whoever has none gets everything at once.
+    later.length > 0 ? `<noscript>${later.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}</noscript>` : '',
   ].join('');
 }
 
-function needs(manifest: Manifest, source: string, found = new Set<string>()): Set<string> {
-  if (found.has(source) || !manifest[source]) return found;
-  found.add(source);
-  for (const next of manifest[source].imports ?? []) needs(manifest, next, found);
+function stylesOf(manifest: Manifest, sources: Iterable<string>): string[] {
+  return [...new Set([...sources].flatMap((source) => manifest[source]?.css ?? []))];
+}
+
+function needs(manifest: Manifest, sources: readonly string[], found = new Set<string>()): Set<string> {
+  for (const source of sources) {
+    if (found.has(source) || !manifest[source]) continue;
+    found.add(source);
+    needs(manifest, manifest[source].imports ?? [], found);
+  }
   return found;
 }
 
@@ -30,7 +54,11 @@ function messages(area: string, language: Language): string {
   return features(`${area}/messages/${language}.json`);
 }
 
-/** As Vite names it: from the app's folder. */
 function features(file: string): string {
-  return `../../packages/features/src/${file}`;
+  return fromApp(`packages/features/src/${file}`);
+}
+
+/** As Vite names a source file: from the app's folder. */
+function fromApp(file: string): string {
+  return file.startsWith('apps/web/') ? file.slice('apps/web/'.length) : `../../${file}`;
 }

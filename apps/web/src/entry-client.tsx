@@ -27,17 +27,19 @@ const app = (
   </StrictMode>
 );
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
+// Not with a top-level await: the screens import what this file is bundled with, and would wait for it in turn.
+void start();
 
-// With the code and the messages in hand, hydration finds everything that the server rendered.
-const address = splitLanguage(location.pathname);
-const match = address && matchPage(address.path);
-const ready = address && (match && !data?.missing ? loadScreen(match.route, address.language) : loadMessages('shared', address.language));
-// A failure is shown by the page itself, with a way to try again.
-await Promise.resolve(ready).catch(() => undefined);
-
-if (data) hydrateRoot(root, app);
-else createRoot(root).render(app);
-
-startSession(queryClient);
+/** With the code and the messages in hand, hydration finds everything that the server rendered. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  const address = splitLanguage(location.pathname);
+  const match = address && matchPage(address.path);
+  const ready = address && (match && !data?.missing ? loadScreen(match.route, address.language) : loadMessages('shared', address.language));
+  // A failure is shown by the page itself, with a way to try again.
+  await Promise.resolve(ready).catch(() => undefined);
+  if (data) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  startSession(queryClient);
+}

@@ -1,6 +1,6 @@
 import { createQueryClient, isApiError, setTransport } from '@hien/api';
 import { type Language, defaultLanguage } from '@hien/domain';
-import { type Mode, StateProviders, languageRedirect, remembered, splitLanguage } from '@hien/features/shared';
+import { type Mode, ShownPartsContext, StateProviders, languageRedirect, remembered, splitLanguage } from '@hien/features/shared';
 import { type QueryClient, dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -59,13 +59,16 @@ export async function renderPage({ url, origin, cookies, fetch, manifest }: Page
   const match = matchPage(address.path);
   const gone = match ? await prefetch(queryClient, match, { ...address, search: searchParams }) : false;
 
+  const parts = new Map<string, 'now' | 'later'>();
   const { prelude } = await prerender(
     <StrictMode>
+      <ShownPartsContext value={parts}>
       <StaticRouter location={url}>
         <StateProviders queryClient={queryClient} mode={chosen.mode} origin={origin} isOpen={isOpen}>
           <App missing={gone} />
         </StateProviders>
       </StaticRouter>
+      </ShownPartsContext>
     </StrictMode>,
     // One piece: React would otherwise move large parts to the end and put them in place with inline scripts.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
@@ -75,7 +78,7 @@ export async function renderPage({ url, origin, cookies, fetch, manifest }: Page
 
   return {
     status: match && !gone ? 200 : 404,
-    head: text.slice(0, at) + assetTags(manifest, match && !gone ? match.route : undefined, address.language),
+    head: text.slice(0, at) + assetTags(manifest, { route: match && !gone ? match.route : undefined, parts, language: address.language }),
     html: text.slice(at),
     attributes: { lang: address.language, brand: match?.route.handle.layout ?? 'default', mode: shown(chosen.mode) },
     data: embed({ queries: dehydrate(queryClient), missing: gone }),

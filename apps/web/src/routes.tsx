@@ -14,6 +14,8 @@ export interface Handle {
   title: MessageId | 'slug' | 'screen';
   guard: Route['guard'];
   layout: Route['layout'];
+  /** `with-parts`: the screen's parts bring the area's messages when they wake (see `Later`). */
+  messages: 'with-page' | 'with-parts';
 }
 
 export interface AppRoute extends Pick<Route, 'pattern' | 'match' | 'area'> {
@@ -25,9 +27,9 @@ export interface AppRoute extends Pick<Route, 'pattern' | 'match' | 'area'> {
 export type PageMatch = RouteMatch<AppRoute>;
 
 /** The pattern, guard and layout of a route stand in `paths`; what it shows stands here. */
-function row(route: Pick<Route, 'pattern' | 'match' | 'area' | 'guard' | 'layout'>, title: Handle['title'], file: string, screen: Handle['screen']): AppRoute {
+function row(route: Pick<Route, 'pattern' | 'match' | 'area' | 'guard' | 'layout'>, title: Handle['title'], file: string, screen: Handle['screen'], messages: Handle['messages'] = 'with-page'): AppRoute {
   const { pattern, match, area, guard, layout } = route;
-  return { pattern, match, area, file, handle: { screen, title, guard, layout } };
+  return { pattern, match, area, file, handle: { screen, title, guard, layout, messages } };
 }
 
 /** The one route table: a page exists once it has a row. */
@@ -35,7 +37,7 @@ export const routes: readonly AppRoute[] = [
   row(paths.home, 'screen', 'home/Home/HomeScreen', async () => {
     const { HomeScreen, prefetchHome } = await import('@hien/features/home/Home/HomeScreen');
     return { Screen: HomeScreen, prefetch: prefetchHome };
-  }),
+  }, 'with-parts'),
   row(paths.login, 'screen', 'account/Login/LoginScreen', async () => {
     const { LoginScreen, prefetchLogin } = await import('@hien/features/account/Login/LoginScreen');
     return { Screen: LoginScreen, prefetch: prefetchLogin };

@@ -10,7 +10,7 @@ const load = cached(async (key: string): Promise<ScreenModule> => {
   const [screen] = await Promise.all([
     route.handle.screen(),
     loadMessages('shared', language),
-    loadMessages(route.area, language),
+    route.handle.messages === 'with-page' && loadMessages(route.area, language),
     loadBrandTheme(route.handle.layout),
   ]);
   return screen;

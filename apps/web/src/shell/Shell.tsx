@@ -1,14 +1,15 @@
-import { type Layout, useLanguage, useText } from '@hien/features/shared';
+import { type Layout, Later, part, useLanguage, useText } from '@hien/features/shared';
 import { ProgressBar, SkipLink } from '@hien/ui';
 import type { ReactNode } from 'react';
-import { SiteFooter } from '../layouts/SiteFooter.tsx';
-import { SiteHeader } from '../layouts/SiteHeader.tsx';
-import { PhoneBar } from '../layouts/PhoneBar.tsx';
-import { Connection } from './Connection.tsx';
 import { useArrival } from './useArrival.ts';
 import { useAppearance } from './useAppearance.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import * as s from './shell.css.ts';
+
+const header = part('apps/web/src/layouts/SiteHeader.tsx', async () => (await import('../layouts/SiteHeader.tsx')).SiteHeader);
+const connection = part('apps/web/src/shell/Connection.tsx', async () => (await import('./Connection.tsx')).Connection);
+const footer = part('apps/web/src/layouts/SiteFooter.tsx', async () => (await import('../layouts/SiteFooter.tsx')).SiteFooter);
+const phoneBar = part('apps/web/src/layouts/PhoneBar.tsx', async () => (await import('../layouts/PhoneBar.tsx')).PhoneBar);
 
 interface ShellProps {
   /** Theme and frame of the page (D70). */
@@ -28,13 +29,13 @@ export function Shell({ layout, pending, children }: ShellProps) {
     <>
       <SkipLink label={text('shell.skip')} />
       <ProgressBar active={pending} label={text('shell.progress')} />
-      <SiteHeader layout={layout} />
-      <Connection />
+      <Later part={header} props={{ layout }} wake="touch" />
+      <Later part={connection} props={{}} wake="touch" />
       <main ref={main} id="main" tabIndex={-1} className={s.main}>
         {children}
       </main>
-      <SiteFooter layout={layout} />
-      <PhoneBar />
+      <Later part={footer} props={{ layout }} wake="near" />
+      <Later part={phoneBar} props={{}} wake="touch" />
     </>
   );
 }

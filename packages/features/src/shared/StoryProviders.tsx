@@ -2,6 +2,7 @@ import type { Language } from '@hien/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, use } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { EagerContext } from './async/Later.tsx';
 import { PageProviders, StateProviders } from './AppProviders.tsx';
 import { loadAllMessages } from './i18n/catalogues.ts';
 
@@ -20,9 +21,11 @@ export function StoryProviders({ url, language, mode, queryClient, children }: S
   return (
     <MemoryRouter key={url} initialEntries={[url]}>
       <StateProviders queryClient={queryClient} mode={mode} origin="https://hien.example">
-        <Suspense>
-          <StoryPage language={language}>{children}</StoryPage>
-        </Suspense>
+        <EagerContext value>
+          <Suspense>
+            <StoryPage language={language}>{children}</StoryPage>
+          </Suspense>
+        </EagerContext>
       </StateProviders>
     </MemoryRouter>
   );

@@ -4,6 +4,8 @@ export type { Area, Guard, Layout, Route } from '../routes/route.ts';
 export { PageProviders, StateProviders } from './AppProviders.tsx';
 export { type Brand, type Mode, modeAtom, remember, remembered } from './appearance/appearance.ts';
 export { cached } from './async/cached.ts';
+export { Later, ShownPartsContext } from './async/Later.tsx';
+export { part } from './async/part.ts';
 export { PageHead } from './head/PageHead.tsx';
 export { slugTitle } from './head/slug-title.ts';
 export { AreaMessages } from './i18n/AreaMessages.tsx';

@@ -1,4 +1,5 @@
 import { paths } from '../../paths.ts';
+import { AreaMessages } from '../../shared/i18n/AreaMessages.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { AlsoLike } from './AlsoLike.tsx';
 import { Articles } from './Articles.tsx';
@@ -15,7 +16,7 @@ import { ShopTheRoom } from './ShopTheRoom.tsx';
 export function HomeMore({ best, topDesigns, decor, shares, middle, designs, articles, alsoLike }: Omit<HomeViewProps, 'hero' | 'categories'>) {
   const language = useLanguage();
   return (
-    <>
+    <AreaMessages area="home">
       <BestProducts query={best} all={paths.shop.to(language, { sort: 'best' })} />
       <ShopTheRoom query={topDesigns} />
       <DecorSets query={decor} />
@@ -25,6 +26,6 @@ export function HomeMore({ best, topDesigns, decor, shares, middle, designs, art
       <Articles query={articles} all={paths.article.to(language)} />
       <AlsoLike query={alsoLike} />
       <Newsletter />
-    </>
+    </AreaMessages>
   );
 }

@@ -1,13 +1,10 @@
 import type { Article, Banner, Category, DesignWithFurniture, FurnitureDecorItem, InteriorShare, ProductCard, SimpleDesign } from '@hien/api';
 import type { Category as AnyCategory } from '@hien/domain';
 import { VisuallyHidden } from '@hien/ui';
-import { lazy } from 'react';
 import { Later } from '../../shared/async/Later.tsx';
+import { part } from '../../shared/async/part.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import { Find } from './Find.tsx';
-import { Hero } from './Hero.tsx';
-import { MoreSkeleton } from './MoreSkeleton.tsx';
 
 interface List<T> {
   items: readonly T[];
@@ -26,21 +23,19 @@ export interface HomeViewProps {
   alsoLike: Loadable<readonly ProductCard[]>;
 }
 
-const HomeMore = lazy(() => import('./HomeMore.tsx').then(({ HomeMore: component }) => ({ default: component })));
+const top = part('packages/features/src/home/Home/HomeTop.tsx', async () => (await import('./HomeTop.tsx')).HomeTop);
+const more = part('packages/features/src/home/Home/HomeMore.tsx', async () => (await import('./HomeMore.tsx')).HomeMore);
 
-/** The first window is here; everything below it wakes up when it is needed. */
-export function HomeView({ hero, categories, ...more }: HomeViewProps) {
+/** The first window wakes at a touch, what is below it when it comes near. */
+export function HomeView({ hero, categories, ...rest }: HomeViewProps) {
   const text = useText();
   return (
     <>
       <h1>
         <VisuallyHidden>{text('shell.title')}</VisuallyHidden>
       </h1>
-      <Hero query={hero} />
-      <Find categories={categories} />
-      <Later fallback={<MoreSkeleton />}>
-        <HomeMore {...more} />
-      </Later>
+      <Later part={top} props={{ hero, categories }} wake="touch" />
+      <Later part={more} props={rest} wake="near" />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Container, Heading, Skeleton, Text } from '@hien/ui';
-import { lazy } from 'react';
 import { Later } from '../../shared/async/Later.tsx';
+import { part } from '../../shared/async/part.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from './Newsletter.css.ts';
 
-const NewsletterForm = lazy(() => import('./NewsletterForm.tsx').then(({ NewsletterForm: component }) => ({ default: component })));
+const form = part('packages/features/src/home/Home/NewsletterForm.tsx', async () => (await import('./NewsletterForm.tsx')).NewsletterForm);
 
 /** The letter. Its form (Formik, zod) is fetched when the reader gets here. */
 export function Newsletter() {
@@ -21,9 +21,7 @@ export function Newsletter() {
           </Text>
         </div>
         <div className={s.form}>
-          <Later fallback={<Skeleton width="100%" height="100%" />}>
-            <NewsletterForm />
-          </Later>
+          <Later part={form} props={{}} wake="near" fallback={<Skeleton width="100%" height="196px" />} />
         </div>
       </Container>
     </section>

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
-import { RefetchNotice } from './RefetchNotice.tsx';
-import { TroubleState } from '../states/TroubleState.tsx';
+import { type ReactNode, Suspense, lazy, useEffect } from 'react';
 import type { Loadable } from './loadable.ts';
 import * as s from './QueryBoundary.css.ts';
+
+// Failures are rare, and their looks are not small: fetched after the page, while there is a connection.
+const fetchTrouble = () => import('../states/TroubleState.tsx');
+const fetchNotice = () => import('./RefetchNotice.tsx');
+const TroubleState = lazy(async () => ({ default: (await fetchTrouble()).TroubleState }));
+const RefetchNotice = lazy(async () => ({ default: (await fetchNotice()).RefetchNotice }));
 
 interface QueryBoundaryProps<T> {
   query: Loadable<T>;
@@ -24,14 +28,23 @@ interface QueryBoundaryProps<T> {
  */
 export function QueryBoundary<T>({ query, skeleton, isEmpty, empty = null, notFound, size = 'section', children }: QueryBoundaryProps<T>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  useEffect(() => void Promise.all([fetchTrouble(), fetchNotice()]).catch(() => undefined), []);
   if (data === undefined) {
     if (!error) return skeleton;
-    return <TroubleState error={error} size={size} retrying={isFetching} onRetry={() => void refetch()} notFound={notFound} />;
+    return (
+      <Suspense fallback={skeleton}>
+        <TroubleState error={error} size={size} retrying={isFetching} onRetry={() => void refetch()} notFound={notFound} />
+      </Suspense>
+    );
   }
   if (isEmpty?.(data)) return empty;
   return (
     <div className={isPlaceholderData ? s.stale : undefined} aria-busy={isPlaceholderData || undefined}>
-      {error ? <RefetchNotice retrying={isFetching} onRetry={() => void refetch()} /> : null}
+      {error ? (
+        <Suspense>
+          <RefetchNotice retrying={isFetching} onRetry={() => void refetch()} />
+        </Suspense>
+      ) : null}
       {children(data)}
     </div>
   );

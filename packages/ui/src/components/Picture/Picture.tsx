@@ -52,12 +52,19 @@ export const Picture = ({
 }: PictureProps) => {
   const id = picture ? `${picture.path}/${picture.name}` : '';
   // Kept with the picture's name, so that another picture in the same place starts anew.
-  const [known, setKnown] = useState<{ id: string; state: 'shown' | 'broken' }>();
-  const state = known?.id === id ? known.state : 'loading';
+  const [known, setKnown] = useState<{ id: string; state: 'waiting' | 'shown' | 'broken' }>();
+  // Fresh from the server it is simply there: without a script nothing would ever fade it in.
+  const state = known?.id === id ? known.state : 'fresh';
   const seen = useCallback(
     (image: HTMLImageElement | null) => {
+      if (!image) return;
       // From the cache the picture may be there before React listens.
-      if (image?.complete && image.naturalWidth > 0) setKnown({ id, state: 'shown' });
+      const shown = image.complete && image.naturalWidth > 0;
+      setKnown((before) =>
+        before?.id === id ? before : { id, state: shown ? 'shown' : 'waiting' },
+      );
+      // … and it may have failed before React listens.
+      if (image.complete && !shown) image.decode().catch(() => setKnown({ id, state: 'broken' }));
     },
     [id],
   );
@@ -81,7 +88,7 @@ export const Picture = ({
       className={frame}
       style={{ aspectRatio: proportion, backgroundColor: picture.color ?? undefined }}
     >
-      {picture.placeholder && state === 'loading' ? (
+      {picture.placeholder && state !== 'shown' ? (
         <span
           className={s.blur}
           style={{ backgroundImage: `url("${picture.placeholder}")` }}
@@ -97,7 +104,7 @@ export const Picture = ({
         className={cx(
           s.image[fit],
           !priority && s.arrived,
-          !priority && state === 'loading' && s.waiting,
+          !priority && state === 'waiting' && s.waiting,
         )}
         alt={alt}
         width={picture.width}

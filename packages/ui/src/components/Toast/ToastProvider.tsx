@@ -1,5 +1,7 @@
 import {
+  Suspense,
   createContext,
+  lazy,
   useCallback,
   useContext,
   useMemo,
@@ -7,11 +9,11 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { Toast, type ToastContent } from './Toast.tsx';
-import { useCountdown } from './use-countdown.ts';
+import { useHeld } from '../../internal/use-held.ts';
+import type { ToastContent } from './Toast.tsx';
 import * as s from './Toast.css.ts';
 
-type Shown = ToastContent & { id: number; duration: number };
+export type Shown = ToastContent & { id: number; duration: number };
 
 export type ToastApi = {
   /** Shows a message and returns its id. `duration` in ms; with an action it stays longer. */
@@ -26,6 +28,9 @@ export type ToastProviderProps = {
   children: ReactNode;
 };
 
+// Fetched with the first message: most pages never show one.
+const ShownToast = lazy(async () => ({ default: (await import('./ShownToast.tsx')).ShownToast }));
+
 const PLAIN_MS = 5000;
 const WITH_ACTION_MS = 10000;
 /** More would cover what the messages are about. */
@@ -36,7 +41,7 @@ const ToastContext = createContext<ToastApi | null>(null);
 /** Shows short messages over every screen; they wait while a pointer or focus is on them. */
 export const ToastProvider = ({ label, closeLabel, children }: ToastProviderProps) => {
   const [shown, setShown] = useState<readonly Shown[]>([]);
-  const [held, setHeld] = useState(false);
+  const { ref, held } = useHeld<HTMLElement>();
   const last = useRef(0);
 
   const dismiss = useCallback(
@@ -55,50 +60,22 @@ export const ToastProvider = ({ label, closeLabel, children }: ToastProviderProp
   return (
     <ToastContext value={api}>
       {children}
-      <section
-        aria-label={label}
-        className={s.region}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
-      >
+      <section ref={ref} aria-label={label} className={s.region}>
         <ol className={s.list} aria-live="polite" aria-relevant="additions">
-          {shown.map((toast) => (
-            <ShownToast
-              key={toast.id}
-              toast={toast}
-              held={held}
-              closeLabel={closeLabel}
-              onDone={dismiss}
-            />
-          ))}
+          <Suspense>
+            {shown.map((toast) => (
+              <ShownToast
+                key={toast.id}
+                toast={toast}
+                held={held}
+                closeLabel={closeLabel}
+                onDone={dismiss}
+              />
+            ))}
+          </Suspense>
         </ol>
       </section>
     </ToastContext>
-  );
-};
-
-type ShownToastProps = {
-  toast: Shown;
-  held: boolean;
-  closeLabel: string;
-  onDone: (id: number) => void;
-};
-
-const ShownToast = ({ toast, held, closeLabel, onDone }: ShownToastProps) => {
-  const close = useCallback(() => onDone(toast.id), [onDone, toast.id]);
-  useCountdown(toast.duration, held, close);
-  return (
-    <li className={s.item}>
-      <Toast
-        text={toast.text}
-        tone={toast.tone}
-        action={toast.action}
-        closeLabel={closeLabel}
-        onClose={close}
-      />
-    </li>
   );
 };
 

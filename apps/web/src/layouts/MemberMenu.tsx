@@ -1,0 +1,35 @@
+import { profileQuery, signOut } from '@hien/api';
+import { displayName } from '@hien/domain';
+import { paths } from '@hien/features/paths';
+import { useLanguage, useOpen, useText } from '@hien/features/shared';
+import { Avatar, Menu, type MenuItem } from '@hien/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { LogOut, UserRound } from 'lucide-react';
+import * as s from './layouts.css.ts';
+
+/** Who is signed in, their page, and the way out. */
+export function MemberMenu() {
+  const text = useText();
+  const language = useLanguage();
+  const open = useOpen();
+  const queryClient = useQueryClient();
+  const { data: profile } = useQuery(profileQuery());
+  const name = profile ? displayName(profile, language) : text('nav.account');
+  const myPage = open(paths.myPage.to(language));
+  const items: MenuItem[] = [
+    { kind: 'heading', id: 'name', label: name },
+    ...(myPage ? [{ kind: 'link', id: 'my-page', label: text('nav.account'), href: myPage, icon: <UserRound size={18} /> } as const] : []),
+    { id: 'logout', label: text('nav.logout'), icon: <LogOut size={18} />, onSelect: () => signOut(queryClient) },
+  ];
+  return (
+    <Menu
+      align="end"
+      items={items}
+      renderTrigger={(props) => (
+        <button {...props} className={s.member} aria-label={`${text('nav.account')}: ${name}`}>
+          <Avatar name={name} size="sm" decorative />
+        </button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+/** A component whose code is fetched later. */
+export interface Part<Props> {
+  /** Its source file from the root of the repository: the server links its styles. */
+  file: string;
+  Component: LazyExoticComponent<ComponentType<Props>>;
+  load: () => Promise<ComponentType<Props>>;
+}
+
+/** `part('packages/features/src/home/Home/HomeMore.tsx', async () => (await import('./HomeMore.tsx')).HomeMore)`, for `Later`. */
+export function part<Props>(file: string, fetch: () => Promise<ComponentType<Props>>): Part<Props> {
+  let known: Promise<ComponentType<Props>> | undefined;
+  const load = () => {
+    known ??= fetch();
+    // A failure is forgotten, so that the next try asks again.
+    known.catch(() => (known = undefined));
+    return known;
+  };
+  return { file, load, Component: lazy(async () => ({ default: await load() })) };
+}
