@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 export type AnchorSide = 'bottom-start' | 'bottom-end' | 'top';
 
@@ -27,21 +27,22 @@ const place = (anchor: DOMRect, floating: DOMRect, side: AnchorSide) => {
  * Keeps a top-layer element beside its anchor while `open`, and inside the window.
  * Written through the style object, so a strict style policy allows it.
  */
-export const useAnchored = (
-  anchor: RefObject<HTMLElement | null>,
-  floating: RefObject<HTMLElement | null>,
+export const useAnchored = <Anchor extends HTMLElement, Floating extends HTMLElement>(
   open: boolean,
   side: AnchorSide,
-): void => {
+) => {
+  const [anchor, setAnchor] = useState<Anchor | null>(null);
+  const [floating, setFloating] = useState<Floating | null>(null);
   useLayoutEffect(() => {
-    if (!open) return;
+    if (!open || !anchor || !floating) return undefined;
     const update = () => {
-      const from = anchor.current;
-      const to = floating.current;
-      if (!from || !to) return;
-      const { left, top } = place(from.getBoundingClientRect(), to.getBoundingClientRect(), side);
-      to.style.left = `${Math.round(left)}px`;
-      to.style.top = `${Math.round(top)}px`;
+      const { left, top } = place(
+        anchor.getBoundingClientRect(),
+        floating.getBoundingClientRect(),
+        side,
+      );
+      floating.style.setProperty('left', `${Math.round(left)}px`);
+      floating.style.setProperty('top', `${Math.round(top)}px`);
     };
     update();
     window.addEventListener('resize', update);
@@ -50,5 +51,6 @@ export const useAnchored = (
       window.removeEventListener('resize', update);
       window.removeEventListener('scroll', update, { capture: true });
     };
-  }, [anchor, floating, open, side]);
+  }, [open, anchor, floating, side]);
+  return { anchor, setAnchor, floating, setFloating };
 };

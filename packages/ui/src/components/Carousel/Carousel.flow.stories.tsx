@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Carousel } from './Carousel.tsx';
+import type { Carousel } from './Carousel.tsx';
 import shown, { Banner } from './Carousel.stories.tsx';
 
 const meta = { ...shown, title: 'ui/Media/Carousel/flow', tags: ['!autodocs'] } satisfies Meta<

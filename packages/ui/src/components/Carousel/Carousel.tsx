@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useHeld } from '../../internal/use-held.ts';
 import { useAdvance } from './use-advance.ts';
 import { useSnap } from './use-snap.ts';
 import * as s from './Carousel.css.ts';
@@ -37,30 +38,23 @@ export const Carousel = ({
   slideWidth = 'clamp(220px, 72vw, 300px)',
 }: CarouselProps) => {
   const id = useId();
-  const track = useRef<HTMLUListElement>(null);
-  const { at, atStart, atEnd, goTo, page } = useSnap(track, slides.length);
+  const { at, atStart, atEnd, track, goTo, page } = useSnap(slides.length);
+  const { ref, held } = useHeld<HTMLElement>();
   const [paused, setPaused] = useState(false);
-  const { moves, hold } = useAdvance(slides.length > 1 ? every : undefined, paused, () =>
-    goTo((at + 1) % slides.length),
-  );
+  const moves = useAdvance({
+    every: slides.length > 1 ? every : undefined,
+    paused,
+    held,
+    next: () => goTo((at + 1) % slides.length),
+  });
   const isBanner = look === 'banner';
 
   return (
-    <section
-      className={s.root}
-      aria-roledescription="carousel"
-      aria-label={label}
-      onPointerEnter={() => hold('pointer', true)}
-      onPointerLeave={() => hold('pointer', false)}
-      onFocus={() => hold('focus', true)}
-      onBlur={() => hold('focus', false)}
-    >
+    <section ref={ref} className={s.root} aria-roledescription="carousel" aria-label={label}>
       <ul
-        ref={track}
+        {...track}
         id={`${id}-track`}
         className={s.track[look]}
-        // Scrolls, so the keyboard must be able to reach it.
-        tabIndex={0}
         aria-live={moves ? 'off' : 'polite'}
       >
         {slides.map((slide, index) => (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How far a track may be from its end and still be there: widths are fractions. */
 const NEAR = 4;
@@ -10,13 +10,14 @@ const nearest = (track: HTMLElement): number => {
   return Math.max(0, offsets.indexOf(Math.min(...offsets)));
 };
 
-/** Follows which slide of a scroll-snap track is in view, and leads it to another. */
-export const useSnap = (ref: RefObject<HTMLElement | null>, count: number) => {
+/** Follows which slide of a scroll-snap track is in view, and leads it to another. `track` is for the list. */
+export const useSnap = (count: number) => {
+  const ref = useRef<HTMLUListElement>(null);
   const [state, setState] = useState({ at: 0, atStart: true, atEnd: false });
 
   useEffect(() => {
     const track = ref.current;
-    if (!track) return;
+    if (!track || count === 0) return undefined;
     let frame = 0;
     const read = () => {
       frame = 0;
@@ -41,21 +42,20 @@ export const useSnap = (ref: RefObject<HTMLElement | null>, count: number) => {
       track.removeEventListener('scroll', later);
       sizes.disconnect();
     };
-  }, [ref, count]);
+  }, [count]);
 
-  const goTo = useCallback(
-    (index: number) => {
-      const track = ref.current;
-      const slide = track?.children[index];
-      if (track && slide instanceof HTMLElement)
-        track.scrollTo({ left: slide.offsetLeft - track.offsetLeft });
-    },
-    [ref],
-  );
+  const goTo = useCallback((index: number) => {
+    const track = ref.current;
+    const slide = track?.children[index];
+    if (track && slide instanceof HTMLElement)
+      track.scrollTo({ left: slide.offsetLeft - track.offsetLeft });
+  }, []);
   const page = useCallback(
     (direction: 1 | -1) =>
       ref.current?.scrollBy({ left: direction * ref.current.clientWidth * 0.85 }),
-    [ref],
+    [],
   );
-  return { ...state, goTo, page };
+  // It scrolls, so the keyboard must be able to reach it.
+  const track = { ref, tabIndex: count > 1 ? 0 : undefined };
+  return { ...state, track, goTo, page };
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Dialog } from './Dialog.tsx';
+import type { Dialog } from './Dialog.tsx';
 import shown, { Alert as alert, LongText, Plain } from './Dialog.stories.tsx';
 
 const meta = { ...shown, title: 'ui/Sheets/Dialog', tags: ['!autodocs'] } satisfies Meta<

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Footer } from './Footer.tsx';
+import type { Footer } from './Footer.tsx';
 import shown, { Default } from './Footer.stories.tsx';
 
 const meta = { ...shown, title: 'ui/Sheets/Footer', tags: ['!autodocs'] } satisfies Meta<

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Gallery } from './Gallery.tsx';
+import type { Gallery } from './Gallery.tsx';
 import shown from './Gallery.stories.tsx';
 
 const meta = { ...shown, title: 'ui/Media/Gallery/flow', tags: ['!autodocs'] } satisfies Meta<

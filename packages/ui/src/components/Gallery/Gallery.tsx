@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useOnceOpen } from '../../internal/use-once-open.ts';
 import { useSnap } from '../Carousel/use-snap.ts';
@@ -36,8 +36,7 @@ const Zoom = lazy(() =>
 
 /** A product's pictures: swipe on phones, thumbnails and arrows on desktops, a large view on demand. */
 export const Gallery = ({ label, pictures, labels, badges }: GalleryProps) => {
-  const track = useRef<HTMLUListElement>(null);
-  const { at, goTo } = useSnap(track, pictures.length);
+  const { at, track, goTo } = useSnap(pictures.length);
   const [zoomed, setZoomed] = useState(false);
   const zoomLoaded = useOnceOpen(zoomed);
   const many = pictures.length > 1;
@@ -45,7 +44,7 @@ export const Gallery = ({ label, pictures, labels, badges }: GalleryProps) => {
   return (
     <section className={s.root} aria-label={label}>
       <div className={s.stage}>
-        <ul ref={track} className={s.track} tabIndex={many ? 0 : undefined}>
+        <ul {...track} className={s.track}>
           {(pictures.length > 0 ? pictures : [null]).map((picture, index) => (
             <li
               key={picture ? `${picture.path}/${picture.name}` : 'none'}

@@ -46,14 +46,13 @@ export const stage = style({
   display: 'grid',
   placeItems: 'center',
   overflow: 'hidden',
+  position: 'relative',
   padding: space[4],
-  cursor: 'zoom-in',
 });
 export const stageLarge = style({
   display: 'block',
   overflow: 'auto',
   padding: 0,
-  cursor: 'zoom-out',
 });
 
 export const image = style({
@@ -76,3 +75,11 @@ export const arrow = style([
 ]);
 export const before = style({ insetInlineStart: space[3] });
 export const after = style({ insetInlineEnd: space[3] });
+
+export const cover = style({ position: 'absolute', inset: 0, cursor: 'zoom-in' });
+export const coverLarge = style({
+  width: '200%',
+  height: 'auto',
+  minHeight: '100%',
+  cursor: 'zoom-out',
+});

@@ -7,6 +7,9 @@ import { mediaUrl, pictureWidths, type PictureData } from '../Picture/media.ts';
 import type { GalleryLabels } from './Gallery.tsx';
 import * as s from './GalleryZoom.css.ts';
 
+/** A part that scrolls must be reachable by key. */
+const SCROLLS = { tabIndex: 0 };
+
 type GalleryZoomProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -97,7 +100,7 @@ export const GalleryZoom = ({
           <div
             ref={stage}
             className={cx(s.stage, large && s.stageLarge)}
-            tabIndex={large ? 0 : undefined}
+            {...(large ? SCROLLS : {})}
           >
             <img
               key={picture.name}
@@ -111,7 +114,14 @@ export const GalleryZoom = ({
                 .join(', ')}
               src={mediaUrl(picture, { width: picture.width })}
               draggable={false}
-              onDoubleClick={() => setLarge(!large)}
+            />
+            {/* The pointer's way; the keyboard has the button above. */}
+            <button
+              type="button"
+              className={cx(s.cover, large && s.coverLarge)}
+              tabIndex={-1}
+              aria-hidden
+              onClick={() => setLarge(!large)}
             />
           </div>
           {pictures.length > 1 ? (

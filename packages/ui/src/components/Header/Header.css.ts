@@ -62,6 +62,7 @@ export const bar = style({
     [ROOMY]: {
       gridTemplateColumns: 'auto 1fr minmax(200px, 320px) auto',
       gridTemplateAreas: '"logo nav search tools"',
+      columnGap: space[8],
       minHeight: 76,
     },
   },
@@ -78,8 +79,8 @@ export const barWithSearch = style({
 
 /** As on the door of a show flat; the places under it. */
 const nameInTheMiddle = {
-  gridTemplateColumns: 'minmax(0, 280px) 1fr auto 1fr auto',
-  gridTemplateAreas: '"search . logo . tools" "nav nav nav nav nav"',
+  gridTemplateColumns: '1fr auto 1fr',
+  gridTemplateAreas: '"search logo tools" "nav nav nav"',
   minHeight: 132,
 };
 
@@ -132,6 +133,13 @@ export const nav = style({
 });
 
 export const search = style({ gridArea: 'search', minWidth: 0, alignSelf: 'center' });
+export const searchFrame = styleVariants({
+  default: {},
+  demo: { '@media': { [media.desktop]: { maxWidth: 280 } } },
+  samsung: {},
+  bgrid: {},
+  vib: {},
+});
 
 export const tools = style({
   gridArea: 'tools',
@@ -178,7 +186,8 @@ export const places = style({
   scrollbarWidth: 'none',
 });
 export const placesFrame = styleVariants({
-  default: {},
+  // The first word stands on the same line as what is above it.
+  default: { marginInlineStart: `calc(${space[3]} * -1)` },
   demo: { justifyContent: 'center', borderBlockStart: hairline },
   samsung: {},
   bgrid: { borderInlineEnd: cell },
@@ -212,7 +221,12 @@ const underline = (inset: string) => ({
 
 export const placeFrame = styleVariants({
   default: { paddingInline: space[3], ':hover': { color: header.muted } },
-  demo: { paddingInline: space[5], color: header.muted, ':hover': { color: header.text } },
+  demo: {
+    height: '100%',
+    paddingInline: space[5],
+    color: header.muted,
+    ':hover': { color: header.text },
+  },
   samsung: {
     paddingInline: space[4],
     borderRadius: radius.round,
@@ -224,7 +238,7 @@ export const placeFrame = styleVariants({
     borderInlineStart: cell,
     ':hover': { backgroundColor: vars.color.action.quiet.hover },
   },
-  vib: { paddingInlineEnd: space[8], ':hover': { color: header.muted } },
+  vib: { height: '100%', paddingInlineEnd: space[8], ':hover': { color: header.muted } },
 });
 
 export const placeCurrent = styleVariants({

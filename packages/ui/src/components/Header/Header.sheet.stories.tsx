@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Header } from './Header.tsx';
+import type { Header } from './Header.tsx';
 import shown, { Bgrid, Default, Demo, Samsung, Vib } from './Header.stories.tsx';
 
 const meta = { ...shown, title: 'ui/Sheets/Header', tags: ['!autodocs'] } satisfies Meta<

@@ -65,7 +65,7 @@ export const Header = ({
       <div className={s.nav}>
         <HeaderNav label={navLabel} items={items} frame={frame} />
       </div>
-      {search ? <div className={s.search}>{search}</div> : null}
+      {search ? <div className={cx(s.search, s.searchFrame[frame])}>{search}</div> : null}
       <div className={s.tools}>
         {language ? <div className={s.tool}>{language}</div> : null}
         {theme ? <div className={s.wideTool}>{theme}</div> : null}

@@ -15,7 +15,7 @@ export type LanguageMenuProps = {
 export const LanguageMenu = ({ label, languages, current }: LanguageMenuProps) => (
   <Menu
     align="end"
-    trigger={(props) => (
+    renderTrigger={(props) => (
       <button {...props} className={s.button}>
         <Languages size={20} strokeWidth={1.75} aria-hidden />
         <VisuallyHidden>{label}</VisuallyHidden>

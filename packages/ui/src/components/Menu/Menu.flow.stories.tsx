@@ -11,7 +11,7 @@ const meta = {
   component: Menu,
   tags: ['!autodocs'],
   args: {
-    trigger: (props) => <Button {...props}>Thao tác</Button>,
+    renderTrigger: (props) => <Button {...props}>Thao tác</Button>,
     items: [
       { id: 'edit', label: 'Sửa', onSelect: onEdit },
       { id: 'off', label: 'Chuyển kho', disabled: true, onSelect: onEdit },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Menu } from './Menu.tsx';
+import type { Menu } from './Menu.tsx';
 import shown, { Choice as choice, Open } from './Menu.stories.tsx';
 
 const meta = { ...shown, title: 'ui/Sheets/Menu', tags: ['!autodocs'] } satisfies Meta<typeof Menu>;

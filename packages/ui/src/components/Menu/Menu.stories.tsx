@@ -11,7 +11,7 @@ const meta = {
   title: 'ui/Overlays/Menu',
   component: Menu,
   args: {
-    trigger: (props) => (
+    renderTrigger: (props) => (
       <Button {...props}>
         Thao tác <ChevronDown size={16} aria-hidden />
       </Button>
@@ -52,7 +52,7 @@ const meta = {
   argTypes: {
     align: { control: 'inline-radio', options: ['start', 'end'] },
     items: { control: false },
-    trigger: { control: false },
+    renderTrigger: { control: false },
   },
   decorators: [
     (Story) => (
@@ -75,7 +75,7 @@ export const Open: Story = {
 export const Choice: Story = {
   ...Open,
   args: {
-    trigger: (props) => <Button {...props}>Mật độ</Button>,
+    renderTrigger: (props) => <Button {...props}>Mật độ</Button>,
     items: [
       { kind: 'heading', id: 'head', label: 'Mật độ bảng' },
       { kind: 'choice', id: 'roomy', label: 'Thoáng', checked: false, onSelect: nothing },

@@ -1,5 +1,12 @@
 import { Check } from 'lucide-react';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefCallback,
+} from 'react';
 import { rovingIndex } from '../../internal/roving.ts';
 import { useAnchored } from '../../internal/use-anchored.ts';
 import { LinkBase } from '../Link/LinkBase.tsx';
@@ -28,20 +35,20 @@ export type MenuItem =
 
 /** What the trigger's button must carry. */
 export type MenuTriggerProps = {
-  ref: RefObject<HTMLButtonElement | null>;
+  ref: RefCallback<HTMLButtonElement>;
   id: string;
   type: 'button';
   'aria-haspopup': 'menu';
   'aria-expanded': boolean;
   'aria-controls': string;
-  onClick: () => void;
+  popoverTarget: string;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
 export type MenuProps = {
   items: readonly MenuItem[];
   /** Draws the button; spread what it is given onto it. */
-  trigger: (props: MenuTriggerProps) => ReactNode;
+  renderTrigger: (props: MenuTriggerProps) => ReactNode;
   align?: 'start' | 'end';
 };
 
@@ -49,26 +56,31 @@ export type MenuProps = {
  * A menu on the browser's own popover: top layer, light dismiss and Escape come
  * with it, at a tenth of a library's weight. Keys follow the ARIA menu pattern.
  */
-export const Menu = ({ items, trigger, align = 'start' }: MenuProps) => {
+export const Menu = ({ items, renderTrigger, align = 'start' }: MenuProps) => {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', at: 0 });
   const [open, setOpen] = useState(false);
-  useAnchored(button, panel, open, align === 'end' ? 'bottom-end' : 'bottom-start');
+  const {
+    anchor: button,
+    setAnchor,
+    floating: panel,
+    setFloating,
+  } = useAnchored<HTMLButtonElement, HTMLDivElement>(
+    open,
+    align === 'end' ? 'bottom-end' : 'bottom-start',
+  );
 
   const entries = () =>
     Array.from(
-      panel.current?.querySelectorAll<HTMLElement>('[data-entry]:not([aria-disabled="true"])') ??
-        [],
+      panel?.querySelectorAll<HTMLElement>('[data-entry]:not([aria-disabled="true"])') ?? [],
     );
   const show = (first: 'first' | 'last' = 'first') => {
-    panel.current?.showPopover();
+    panel?.showPopover();
     entries()
       .at(first === 'first' ? 0 : -1)
       ?.focus();
   };
-  const hide = () => panel.current?.hidePopover();
+  const hide = () => panel?.hidePopover();
 
   const onKeyDown = (event: KeyboardEvent) => {
     const all = entries();
@@ -95,20 +107,20 @@ export const Menu = ({ items, trigger, align = 'start' }: MenuProps) => {
   };
   const pick = (run: () => void) => () => {
     hide();
-    button.current?.focus();
+    button?.focus();
     run();
   };
 
   return (
     <>
-      {trigger({
-        ref: button,
+      {renderTrigger({
+        ref: setAnchor,
         id: `${id}-button`,
         type: 'button',
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         'aria-controls': `${id}-menu`,
-        onClick: () => (open ? hide() : show()),
+        popoverTarget: `${id}-menu`,
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
@@ -116,7 +128,7 @@ export const Menu = ({ items, trigger, align = 'start' }: MenuProps) => {
         },
       })}
       <div
-        ref={panel}
+        ref={setFloating}
         popover="auto"
         role="menu"
         id={`${id}-menu`}
@@ -124,6 +136,10 @@ export const Menu = ({ items, trigger, align = 'start' }: MenuProps) => {
         tabIndex={-1}
         className={s.panel}
         onBeforeToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={(event) => {
+          const within = panel?.contains(document.activeElement);
+          if (event.newState === 'open' && !within) entries().at(0)?.focus();
+        }}
         onKeyDown={onKeyDown}
       >
         {items.map((item) => {

@@ -11,7 +11,7 @@ export type OfflineNoticeProps = {
 
 /** A strip under the header while there is no connection. The live region is there before its words. */
 export const OfflineNotice = ({ offline, text, action }: OfflineNoticeProps) => (
-  <div role="status" className={offline ? s.strip : undefined}>
+  <output className={offline ? s.strip : undefined}>
     {offline ? (
       <>
         <CloudOff size={18} strokeWidth={1.75} aria-hidden />
@@ -19,5 +19,5 @@ export const OfflineNotice = ({ offline, text, action }: OfflineNoticeProps) => 
         {action}
       </>
     ) : null}
-  </div>
+  </output>
 );

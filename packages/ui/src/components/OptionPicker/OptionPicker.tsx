@@ -38,7 +38,12 @@ export const OptionPicker = ({
   const id = useId();
   const chosen = options.find((option) => option.id === value);
   return (
-    <fieldset className={s.root} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={s.root}
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className={s.legend}>
         <span className={s.name}>{label}</span>
         {chosen ? <span className={s.value}>{chosen.label}</span> : null}
@@ -58,7 +63,6 @@ export const OptionPicker = ({
               value={option.id}
               checked={option.id === value}
               disabled={option.unavailable !== undefined}
-              aria-invalid={error ? true : undefined}
               onChange={() => onChange(option.id)}
             />
             {option.swatch ? <Swatch of={option.swatch} look={look} /> : null}

@@ -70,7 +70,5 @@ export const step = style([
   target,
   { paddingInline: space[3], fontWeight: vars.type.controlWeight },
 ]);
-export const off = style({
-  color: vars.color.text.disabled,
-  ':hover': { backgroundColor: 'transparent' },
-});
+/** No way on: it keeps its place, so that the pages stay where they are. */
+export const off = style({ visibility: 'hidden' });

@@ -76,7 +76,7 @@ const Step = ({ to, rel, label }: StepProps) => {
       {body}
     </LinkBase>
   ) : (
-    <span className={cx(s.step, s.off)} role="link" aria-disabled="true">
+    <span className={cx(s.step, s.off)} aria-hidden>
       {body}
     </span>
   );

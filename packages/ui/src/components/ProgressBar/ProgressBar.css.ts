@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
+import { hidden as visuallyHidden } from '../../theme/mixins.ts';
 import { depth, duration } from '../../theme/scale.css.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -34,3 +35,5 @@ export const bar = style({
   animation: `${creep} 8s ${PATIENCE} cubic-bezier(0.1, 0.6, 0.3, 1) both`,
   '@media': { [media.calm]: { animation: 'none', transform: 'scaleX(0.5)' } },
 });
+
+export const hidden = style(visuallyHidden);

@@ -9,7 +9,10 @@ export type ProgressBarProps = {
 /** A line at the top of the window while a page is on its way; short waits never show it. */
 export const ProgressBar = ({ active, label }: ProgressBarProps) =>
   active ? (
-    <div className={s.track} role="progressbar" aria-label={label}>
-      <div className={s.bar} />
-    </div>
+    <>
+      <progress className={s.hidden} aria-label={label} />
+      <div className={s.track} aria-hidden>
+        <div className={s.bar} />
+      </div>
+    </>
   ) : null;

@@ -50,6 +50,7 @@ export const reason = style([
   textStyle('caption'),
   {
     color: vars.color.tone.accent.text,
+    display: 'block',
     selectors: { '&:not(:empty)': { marginBlockStart: space[1] } },
   },
 ]);

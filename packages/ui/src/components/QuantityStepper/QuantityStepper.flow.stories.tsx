@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { QuantityStepper } from './QuantityStepper.tsx';
+import type { QuantityStepper } from './QuantityStepper.tsx';
 import shown from './QuantityStepper.stories.tsx';
 
 const meta = {

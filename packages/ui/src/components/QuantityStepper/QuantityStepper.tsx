@@ -45,7 +45,7 @@ export const QuantityStepper = ({
   };
   return (
     <div className={s.root}>
-      <div className={cx(s.box, s.size[size], disabled && s.off)} role="group" aria-label={label}>
+      <fieldset className={cx(s.box, s.size[size], disabled && s.off)} aria-label={label}>
         <button
           type="button"
           className={s.button}
@@ -87,10 +87,10 @@ export const QuantityStepper = ({
         >
           <Plus size={18} strokeWidth={1.75} aria-hidden />
         </button>
-      </div>
-      <p id={`${id}-reason`} className={s.reason} role="status">
+      </fieldset>
+      <output id={`${id}-reason`} className={s.reason}>
         {reason}
-      </p>
+      </output>
     </div>
   );
 };

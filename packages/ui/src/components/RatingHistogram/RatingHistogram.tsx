@@ -42,7 +42,8 @@ export const RatingHistogram = ({ average, rating, total, rows }: RatingHistogra
               <Bar row={row} />
             </LinkBase>
           ) : (
-            <div className={s.row} role="img" aria-label={row.label}>
+            <div className={s.row}>
+              <VisuallyHidden>{row.label}</VisuallyHidden>
               <Bar row={row} />
             </div>
           )}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { SearchBox } from './SearchBox.tsx';
+import type { SearchBox } from './SearchBox.tsx';
 import shown, { Suggestions } from './SearchBox.stories.tsx';
 
 const onPick = fn();

@@ -8,6 +8,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useFocusLeft } from '../../internal/use-focus-left.ts';
 import { SearchList, type SearchSuggestion } from './SearchList.tsx';
 import * as s from './SearchBox.css.ts';
 
@@ -64,6 +65,7 @@ export const SearchBox = ({
     setOpen(false);
     setAt(-1);
   };
+  const form = useFocusLeft<HTMLFormElement>(close);
   const pick = (suggestion: SearchSuggestion) => {
     close();
     onPick?.(suggestion);
@@ -106,68 +108,65 @@ export const SearchBox = ({
   };
 
   return (
-    <form
-      role="search"
-      aria-label={label}
-      action={action}
-      className={s.root}
-      onSubmit={submit}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
-      }}
-    >
-      <div className={cx(s.field, s.size[size])}>
-        <Search className={s.glass} size={20} strokeWidth={1.75} aria-hidden />
-        <input
-          ref={input}
-          className={s.input}
-          type="search"
-          name={name}
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          role="combobox"
-          aria-label={label}
-          aria-autocomplete="list"
-          aria-expanded={open && hasList}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={chosen ? `${id}-${chosen.id}` : undefined}
-          placeholder={placeholder}
-          value={value}
-          onChange={(event) => {
-            onChange(event.target.value);
-            setOpen(true);
-            setAt(-1);
-          }}
-          onFocus={() => setOpen(true)}
-          onClick={() => setOpen(true)}
-          onKeyDown={onKeyDown}
-        />
-        {value ? (
-          <button
-            type="button"
-            className={s.clear}
-            aria-label={clearLabel}
-            onClick={() => {
-              onChange('');
-              input.current?.focus();
+    <search aria-label={label}>
+      <form ref={form} action={action} className={s.root} onSubmit={submit}>
+        <div className={cx(s.field, s.size[size])}>
+          <Search className={s.glass} size={20} strokeWidth={1.75} aria-hidden />
+          <input
+            ref={input}
+            className={s.input}
+            type="search"
+            name={name}
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            role="combobox"
+            aria-label={label}
+            aria-autocomplete="list"
+            aria-expanded={open && hasList}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={chosen ? `${id}-${chosen.id}` : undefined}
+            placeholder={placeholder}
+            value={value}
+            onChange={(event) => {
+              onChange(event.target.value);
+              setOpen(true);
+              setAt(-1);
             }}
-          >
-            <X size={18} strokeWidth={1.75} aria-hidden />
+            onFocus={() => setOpen(true)}
+            onClick={() => setOpen(true)}
+            onKeyDown={onKeyDown}
+          />
+          {value ? (
+            <button
+              type="button"
+              className={s.clear}
+              aria-label={clearLabel}
+              onClick={() => {
+                onChange('');
+                input.current?.focus();
+              }}
+            >
+              <X size={18} strokeWidth={1.75} aria-hidden />
+            </button>
+          ) : null}
+          <button type="submit" className={s.submit} aria-label={submitLabel}>
+            <Search size={18} strokeWidth={1.75} aria-hidden />
           </button>
-        ) : null}
-        <button type="submit" className={s.submit} aria-label={submitLabel}>
-          <Search size={18} strokeWidth={1.75} aria-hidden />
-        </button>
-      </div>
-      <div className={s.panel} hidden={!shown}>
-        <SearchList id={id} label={label} suggestions={suggestions} chosen={chosen} onPick={pick} />
-        {hasList ? null : <div className={s.empty}>{empty}</div>}
-      </div>
-      <span className={s.status} role="status">
-        {open ? status : null}
-      </span>
-    </form>
+        </div>
+        <div className={s.panel} hidden={!shown}>
+          <SearchList
+            id={id}
+            label={label}
+            suggestions={suggestions}
+            chosen={chosen}
+            onPick={pick}
+          />
+          {hasList ? null : <div className={s.empty}>{empty}</div>}
+        </div>
+        <output className={s.status}>{open ? status : null}</output>
+      </form>
+    </search>
   );
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/media.ts';
@@ -22,18 +22,25 @@ type SearchListProps = {
   onPick: (suggestion: SearchSuggestion) => void;
 };
 
+// A list that belongs to a field has no tag of its own; HTML's datalist can show neither pictures nor parts.
+const listbox = { role: 'listbox' } as const;
+
+/** The field keeps the focus and the keys; the pointer is a second way. */
+const option = (selected: boolean, onClick: () => void) => ({
+  role: 'option' as const,
+  'aria-selected': selected,
+  onPointerDown: (event: PointerEvent) => event.preventDefault(),
+  onClick,
+});
+
 export const SearchList = ({ id, label, suggestions, chosen, onPick }: SearchListProps) => (
-  <ul role="listbox" id={`${id}-list`} aria-label={label} className={s.list}>
+  <div {...listbox} id={`${id}-list`} aria-label={label} className={s.list}>
     {suggestions.map((suggestion) => (
-      // The field keeps the focus and the keys; the pointer is a second way.
-      <li
+      <div
         key={suggestion.id}
-        role="option"
+        {...option(suggestion === chosen, () => onPick(suggestion))}
         id={`${id}-${suggestion.id}`}
-        aria-selected={suggestion === chosen}
         className={cx(s.option, suggestion === chosen && s.chosen)}
-        onPointerDown={(event) => event.preventDefault()}
-        onClick={() => onPick(suggestion)}
       >
         {suggestion.picture ? (
           <Picture
@@ -62,7 +69,7 @@ export const SearchList = ({ id, label, suggestions, chosen, onPick }: SearchLis
               )}
         </span>
         {suggestion.hint ? <span className={s.hint}>{suggestion.hint}</span> : null}
-      </li>
+      </div>
     ))}
-  </ul>
+  </div>
 );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Sheet } from './Sheet.tsx';
+import type { Sheet } from './Sheet.tsx';
 import shown, { Filters } from './Sheet.stories.tsx';
 
 const meta = { ...shown, title: 'ui/Overlays/Sheet/flow', tags: ['!autodocs'] } satisfies Meta<

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet } from './Sheet.tsx';
+import type { Sheet } from './Sheet.tsx';
 import shown, { Filters, FromStart } from './Sheet.stories.tsx';
 
 const meta = { ...shown, title: 'ui/Sheets/Sheet', tags: ['!autodocs'] } satisfies Meta<

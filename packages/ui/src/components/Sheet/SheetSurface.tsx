@@ -1,6 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useReturnFocus } from '../../internal/use-return-focus.ts';
 import type { SheetProps } from './Sheet.tsx';
@@ -18,9 +17,8 @@ export const SheetSurface = ({
   side = 'end',
   size = 'md',
 }: SheetProps) => {
-  const surface = useRef<HTMLDivElement>(null);
   const { remember, onCloseAutoFocus } = useReturnFocus();
-  const drag = useDragDown(surface, () => onOpenChange(false));
+  const { surface, drag } = useDragDown(() => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,10 +1,11 @@
-import { useRef, type PointerEvent, type RefObject } from 'react';
+import { useRef, type PointerEvent } from 'react';
 
 /** How far down, in pixels, a sheet is dragged before letting go closes it. */
 const ENOUGH = 96;
 
 /** Lets a finger pull a bottom sheet down by its head; a mouse and side sheets are left alone. */
-export const useDragDown = (surface: RefObject<HTMLElement | null>, close: () => void) => {
+export const useDragDown = (close: () => void) => {
+  const surface = useRef<HTMLDivElement>(null);
   const start = useRef<number | undefined>(undefined);
   const move = (by: number) => {
     if (surface.current) surface.current.style.transform = by > 0 ? `translateY(${by}px)` : '';
@@ -16,7 +17,7 @@ export const useDragDown = (surface: RefObject<HTMLElement | null>, close: () =>
     move(0);
     if (event.type === 'pointerup' && by > ENOUGH) close();
   };
-  return {
+  const drag = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const fromBelow = window.matchMedia('(max-width: 767.98px)').matches;
       if (event.pointerType === 'mouse' || !fromBelow) return;
@@ -30,4 +31,5 @@ export const useDragDown = (surface: RefObject<HTMLElement | null>, close: () =>
     onPointerUp: end,
     onPointerCancel: end,
   };
+  return { surface, drag };
 };

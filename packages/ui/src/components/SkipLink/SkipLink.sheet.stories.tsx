@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { SkipLink } from './SkipLink.tsx';
+import type { SkipLink } from './SkipLink.tsx';
 import shown from './SkipLink.stories.tsx';
 
 const meta = { ...shown, title: 'ui/Sheets/SkipLink', tags: ['!autodocs'] } satisfies Meta<

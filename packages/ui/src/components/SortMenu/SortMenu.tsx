@@ -14,7 +14,7 @@ export type SortMenuProps = {
 export const SortMenu = ({ label, options, value }: SortMenuProps) => (
   <Menu
     align="end"
-    trigger={(props) => (
+    renderTrigger={(props) => (
       <button {...props} className={s.button}>
         <ArrowDownWideNarrow className={s.icon} size={18} strokeWidth={1.75} aria-hidden />
         <span className={s.label}>{label}</span>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Tabs } from './Tabs.tsx';
+import type { Tabs } from './Tabs.tsx';
 import shown, { Line } from './Tabs.stories.tsx';
 
 const meta = { ...shown, title: 'ui/Navigation/Tabs/flow', tags: ['!autodocs'] } satisfies Meta<

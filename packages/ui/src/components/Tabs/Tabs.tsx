@@ -46,7 +46,7 @@ export const Tabs = ({ label, items, value, defaultValue, onChange, look = 'line
 
   return (
     <div className={s.root}>
-      <div role="tablist" aria-label={label} className={s.list[look]} onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label={label} className={s.list[look]}>
         {items.map((item) => (
           <button
             key={item.id}
@@ -65,6 +65,7 @@ export const Tabs = ({ label, items, value, defaultValue, onChange, look = 'line
             disabled={item.disabled}
             className={s.tab[look]}
             onClick={() => choose(item.id)}
+            onKeyDown={onKeyDown}
           >
             {item.label}
             {item.count ? <span className={s.count}>{item.count}</span> : null}

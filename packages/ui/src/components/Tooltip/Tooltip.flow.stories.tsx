@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Tooltip } from './Tooltip.tsx';
+import type { Tooltip } from './Tooltip.tsx';
 import shown from './Tooltip.stories.tsx';
 
 const meta = { ...shown, title: 'ui/Overlays/Tooltip/flow', tags: ['!autodocs'] } satisfies Meta<

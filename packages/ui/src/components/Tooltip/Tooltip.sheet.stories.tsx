@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Tooltip } from './Tooltip.tsx';
+import type { Tooltip } from './Tooltip.tsx';
 import shown, { Label } from './Tooltip.stories.tsx';
 
 const meta = { ...shown, title: 'ui/Sheets/Tooltip', tags: ['!autodocs'] } satisfies Meta<

@@ -16,11 +16,24 @@ const PATIENCE_MS = 350;
 /** Words beside what is hovered or focused; Escape hides them, and the pointer may rest on them. */
 export const Tooltip = ({ text, role = 'description', children }: TooltipProps) => {
   const id = useId();
-  const anchor = useRef<HTMLSpanElement>(null);
-  const bubble = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
-  useAnchored(anchor, bubble, open, 'top');
+  const {
+    setAnchor,
+    floating: bubble,
+    setFloating,
+  } = useAnchored<HTMLSpanElement, HTMLSpanElement>(open, 'top');
+
+  const show = () => {
+    clearTimeout(timer.current);
+    if (!bubble?.matches(':popover-open')) bubble?.showPopover();
+    setOpen(true);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    if (bubble?.matches(':popover-open')) bubble.hidePopover();
+    setOpen(false);
+  };
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -32,20 +45,9 @@ export const Tooltip = ({ text, role = 'description', children }: TooltipProps) 
     return () => document.removeEventListener('keydown', onKey);
   });
 
-  const show = () => {
-    clearTimeout(timer.current);
-    if (!bubble.current?.matches(':popover-open')) bubble.current?.showPopover();
-    setOpen(true);
-  };
-  const hide = () => {
-    clearTimeout(timer.current);
-    if (bubble.current?.matches(':popover-open')) bubble.current.hidePopover();
-    setOpen(false);
-  };
-
   return (
     <span
-      ref={anchor}
+      ref={setAnchor}
       className={s.anchor}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') timer.current = setTimeout(show, PATIENCE_MS);
@@ -60,7 +62,7 @@ export const Tooltip = ({ text, role = 'description', children }: TooltipProps) 
         children,
         role === 'label' ? { 'aria-label': text } : { 'aria-describedby': id },
       )}
-      <span ref={bubble} id={id} role="tooltip" popover="manual" className={s.bubble}>
+      <span ref={setFloating} id={id} role="tooltip" popover="manual" className={s.bubble}>
         {text}
       </span>
     </span>
