@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { operationIds, operationOf } from '@hien/api/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examples } from './examples/index.ts';
-import { play } from './player.ts';
+import { play, requestOf } from './player.ts';
 import { refusals } from './refusals.ts';
 import { serverStage } from './server-stage.ts';
 
@@ -21,4 +22,22 @@ describe('the server refuses what the contract refuses', () => {
   it.each(refusals.map((one) => [`${one.operation}: ${one.title}`, one] as const))('%s', (_, one) =>
     play(one, stage),
   );
+});
+
+describe('a public read that has not changed is not sent again', () => {
+  const cached = operationIds.filter((id) => operationOf(id).responses['304'] !== undefined);
+
+  it.each(cached)('%s', async (id) => {
+    const usual = examples.find((one) => one.operation === id && one.status === 200);
+    const ask = async (etag?: string) => {
+      const request = await requestOf(operationOf(id), usual?.given(stage.known) ?? {}, stage);
+      if (etag !== undefined) request.headers.set('If-None-Match', etag);
+      return stage.fetch(request);
+    };
+    const first = await ask();
+    expect(first.headers.get('Vary')?.toLowerCase()).toContain('accept-language');
+    const again = await ask(first.headers.get('ETag') ?? '');
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
 });
