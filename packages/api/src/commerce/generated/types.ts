@@ -1191,7 +1191,6 @@ export interface operations {
                     "application/json": components["schemas"]["QuestionList"];
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
