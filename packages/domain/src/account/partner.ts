@@ -12,7 +12,8 @@ export type Partner = {
   readonly version: number;
   readonly changedAt: Instant;
   readonly kind: PartnerKind;
-  readonly shownRevision: number | null;
+  /** 0 before anything was approved. */
+  readonly shownRevision: number;
   readonly sentRevision: number;
   readonly reason: string | null;
 };
@@ -30,11 +31,11 @@ export type PartnerPayloads = {
 };
 
 export function newPartner(kind: PartnerKind, at: Instant): Partner {
-  return { state: 'applied', version: 0, changedAt: at, kind, shownRevision: null, sentRevision: 1, reason: null };
+  return { state: 'applied', version: 0, changedAt: at, kind, shownRevision: 0, sentRevision: 1, reason: null };
 }
 
 export function hasChangeWaiting({ shownRevision, sentRevision }: Pick<Partner, 'shownRevision' | 'sentRevision'>): boolean {
-  return shownRevision !== null && shownRevision !== sentRevision;
+  return shownRevision > 0 && shownRevision !== sentRevision;
 }
 
 const said = { reason: 'REASON_REQUIRED', met: ({ reason }: { readonly reason: string }) => reason.trim() !== '' } as const;
@@ -48,7 +49,7 @@ const rules: Rules<Partner, PartnerPayloads> = [
   { id: 'Q3', event: 'reapply', by: ['member'], from: ['rejected'], to: 'applied', needs: [changed], change: ({ sentRevision }) => ({ sentRevision: sentRevision + 1 }), effects: () => [notify('partner.applied', 'admin')] },
   { id: 'Q4', event: 'change_data', by: ['member'], from: ['approved'], to: 'approved', needs: [changed], change: ({ sentRevision }) => ({ sentRevision: sentRevision + 1 }), effects: () => [notify('partner.changed', 'admin')] },
   { id: 'Q5', event: 'change.approve', by: ['admin'], from: ['approved'], to: 'approved', guards: [waiting], change: ({ sentRevision }) => ({ shownRevision: sentRevision }), effects: () => [notify('partner.change-approved', 'member')] },
-  { id: 'Q6', event: 'change.reject', by: ['admin'], from: ['approved'], to: 'approved', guards: [waiting], needs: [said], change: ({ shownRevision, sentRevision }, { payload }) => ({ sentRevision: shownRevision ?? sentRevision, reason: payload.reason }), effects: () => [notify('partner.change-rejected', 'member')] },
+  { id: 'Q6', event: 'change.reject', by: ['admin'], from: ['approved'], to: 'approved', guards: [waiting], needs: [said], change: ({ shownRevision }, { payload }) => ({ sentRevision: shownRevision, reason: payload.reason }), effects: () => [notify('partner.change-rejected', 'member')] },
   { id: 'Q7', event: 'suspend', by: ['admin'], from: ['approved'], to: 'suspended', needs: [said], change: because, effects: () => [notify('partner.suspended', 'member')] },
   { id: 'Q8', event: 'restore', by: ['admin'], from: ['suspended'], to: 'approved', needs: [said], change: because, effects: () => [notify('partner.restored', 'member')] },
   { id: 'Q9', event: 'end', by: ['member', 'admin'], from: ['approved', 'suspended'], to: 'ended', needs: [said], change: because, effects: () => [notify('partner.ended', 'member')] },

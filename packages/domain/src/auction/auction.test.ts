@@ -56,6 +56,7 @@ describe('placing a bid', () => {
     expect(canBid([], adWeek + 7 * day, request(), monday)).toBe('BIDDING_CLOSED');
     expect(canBid([], adWeek, request(), fromIct(2026, 3, 6, 15))).toBe('BIDDING_CLOSED');
     expect(canBid([], adWeek, request({ paid: false }), monday)).toBe('NOT_PAID_IN_FULL');
+    expect(canBid([], adWeek, request({ paid: false }), monday, 'win')).toBeNull();
     expect(placeBid([], adWeek, request({ paid: false }), monday)).toMatchObject({ ok: false, bids: [], reason: 'NOT_PAID_IN_FULL' });
   });
 
@@ -107,6 +108,21 @@ describe('the results', () => {
     expect(effects.reduce((all, effect) => all + (effect.do === 'return-money' ? effect.amount : 0), 0)).toBe(600_000 + 960_000 + 950_000 + 600_000);
     expect(closed.every(({ state }) => state !== 'waiting')).toBe(true);
     expect(closeAuction(closed)).toMatchObject({ bids: closed, effects: [] });
+  });
+
+  it('would give equal amounts to the earlier bid', () => {
+    const [first] = place([], { slot: 1, company: 1 });
+    const same = { ...(first as Bid), id: 9, company: 2 };
+    const earlier = { ...same, id: 8, company: 3, placedAt: monday };
+    expect(allocate([same, first as Bid]).get(1)?.id).toBe(1);
+    expect(allocate([same, first as Bid, earlier]).get(1)?.id).toBe(8);
+  });
+
+  it('give nothing back for what was never paid', () => {
+    const unpaid = { ...(place([], {})[0] as Bid), paidAt: null };
+    const lost = apply(bidMachine, unpaid, { event: 'result.lost', by: 'system', at: unpaid.results, payload: { loss: 'outbid' } });
+    expect(lost.ok && lost.effects[0]).toEqual({ do: 'return-money', amount: 0 });
+    expect(() => closeAuction([{ ...unpaid, state: 'waiting', results: unpaid.results }])).not.toThrow();
   });
 
   const bid = fc.record({ company: fc.integer({ min: 1, max: 12 }), slot: fc.integer({ min: 1, max: 10 }), raise: fc.integer({ min: 1, max: 500 }), cancel: fc.boolean() });

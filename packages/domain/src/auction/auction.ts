@@ -1,5 +1,5 @@
 import type { Instant } from '../calendar/ict.ts';
-import { limits, switches } from '../constants.ts';
+import { limits, switches, type Switches } from '../constants.ts';
 import type { Effect } from '../machine/effects.ts';
 import { apply } from '../machine/engine.ts';
 import type { Command } from '../machine/machine.ts';
@@ -32,7 +32,7 @@ export function bidsLeft(bids: Bids, company: number): { readonly company: numbe
 }
 
 /** Whether the bid may be placed: null or the reason why not (A1). */
-export function canBid(bids: Bids, adWeek: Instant, request: BidRequest, at: Instant): Reason | null {
+export function canBid(bids: Bids, adWeek: Instant, request: BidRequest, at: Instant, payOn: Switches['auctionPayOn'] = switches.auctionPayOn): Reason | null {
   const open = openAuction(at);
   if (open === null || open.starts !== timetableOf(adWeek).starts) return 'BIDDING_CLOSED';
   if (!request.approved) return 'NOT_APPROVED';
@@ -42,7 +42,7 @@ export function canBid(bids: Bids, adWeek: Instant, request: BidRequest, at: Ins
   if (left.product === 0) return 'BID_LIMIT_PRODUCT';
   if (!Number.isSafeInteger(request.amount) || request.amount % limits.auction.granularityVnd !== 0) return 'BID_NOT_ROUND';
   if (request.amount < leastBid(bids, request.slot)) return 'BID_TOO_LOW';
-  return request.paid || switches.auctionPayOn === 'win' ? null : 'NOT_PAID_IN_FULL';
+  return request.paid || payOn === 'win' ? null : 'NOT_PAID_IN_FULL';
 }
 
 export type Placed = { readonly ok: true; readonly bids: Bids; readonly effects: readonly Effect[] } | { readonly ok: false; readonly bids: Bids; readonly reason: Reason };

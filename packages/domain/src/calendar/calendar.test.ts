@@ -112,6 +112,6 @@ describe('dates for people', () => {
     expect(formatDate(fromIct(2026, 12, 1, 9, 5), 'dateTime', 'vi')).toBe('09:05 01/12/2026');
     for (const language of languages) expect(new Set([1, 2, 3, 4, 5, 6, 7].map((weekday) => weekdayName(weekday, language))).size).toBe(7);
     expect(weekdayName(7, 'vi')).toBe('Chủ Nhật');
-    expect(weekdayName(8, 'vi')).toBe('');
+    expect(() => weekdayName(8, 'vi')).toThrow(RangeError);
   });
 });

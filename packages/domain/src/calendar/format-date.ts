@@ -1,5 +1,6 @@
 import type { Language } from '../language/language.ts';
 import { type IctParts, type Instant, ictParts } from './ict.ts';
+import { at } from '../list/at.ts';
 
 /**
  * The named styles of D72; there is no free format.
@@ -26,14 +27,14 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Monday is 1. Capitalised as at the start of a line. */
 export function weekdayName(weekday: number, language: Language): string {
-  return weekdays[language][weekday - 1] ?? '';
+  return at(weekdays[language], weekday - 1);
 }
 
 const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 type Writer = (p: IctParts, weekday: string, time: string) => string;
 
-const monthName = (p: IctParts): string => englishMonths[p.month - 1] ?? '';
+const monthName = (p: IctParts): string => at(englishMonths, p.month - 1);
 
 const writers: Readonly<Record<Language, Readonly<Record<DateStyle, Writer>>>> = {
   vi: {
@@ -66,7 +67,7 @@ const writers: Readonly<Record<Language, Readonly<Record<DateStyle, Writer>>>> =
 };
 
 /** An instant as people in Vietnam read it, in the interface's language. */
-export function formatDate(at: Instant, style: DateStyle, language: Language): string {
-  const parts = ictParts(at);
+export function formatDate(instant: Instant, style: DateStyle, language: Language): string {
+  const parts = ictParts(instant);
   return writers[language][style](parts, weekdayName(parts.weekday, language), `${two(parts.hour)}:${two(parts.minute)}`);
 }

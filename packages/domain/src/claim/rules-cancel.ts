@@ -1,6 +1,6 @@
 import { notify } from '../machine/effects.ts';
 import type { Rules } from '../machine/machine.ts';
-import { after, cancelRequestLeft, reasonGiven } from '../order/item-asks.ts';
+import { afterClaimDue, cancelRequestLeft, reasonGiven } from '../order/item-asks.ts';
 import { inClaim, openClaim, payoutDue, stateBefore } from '../order/item-changes.ts';
 import type { Item } from '../order/item.ts';
 import type { ItemPayloads } from '../order/item-payloads.ts';
@@ -55,7 +55,7 @@ export const cancelRules: Rules<Item, ItemPayloads> = [
     by: ['system'],
     from: ['cancel_requested'],
     to: 'cancel_late',
-    guards: [after((item) => item.claim?.dueAt ?? null)],
+    guards: [afterClaimDue],
     effects: () => [notify('cancel.late', 'seller', 'admin')],
   },
   {

@@ -3,7 +3,7 @@ import { limits } from '../constants.ts';
 import { notify } from '../machine/effects.ts';
 import type { Rules } from '../machine/machine.ts';
 import {
-  after,
+  afterClaimDue,
   buyerAgreed,
   feeGiven,
   inClaimWindow,
@@ -16,7 +16,7 @@ import {
   shipmentGiven,
   textGiven,
 } from '../order/item-asks.ts';
-import { changeType, clockAfterClaim, held, inClaim, isInTransit, openClaim, received, released, stateBefore, withdraw } from '../order/item-changes.ts';
+import { changeType, clockAfterClaim, held, inClaim, isInTransit, openClaim, processPenalty, received, released, stateBefore, withdraw } from '../order/item-changes.ts';
 import type { Item } from '../order/item.ts';
 import type { ItemPayloads } from '../order/item-payloads.ts';
 import { returnable } from './return-states.ts';
@@ -192,7 +192,7 @@ export const exchangeRules: Rules<Item, ItemPayloads> = [
     by: ['system'],
     from: ['exchange_requested', 'exchange_released_requested'],
     to: 'exchange_late_requested',
-    guards: [after((item) => item.claim?.dueAt ?? null)],
+    guards: [afterClaimDue],
     effects: () => [notify('exchange.late', 'seller', 'admin')],
   },
   ...([
@@ -204,11 +204,8 @@ export const exchangeRules: Rules<Item, ItemPayloads> = [
     by: ['system'],
     from,
     to,
-    guards: [after((item) => item.claim?.dueAt ?? null)],
+    guards: [afterClaimDue],
     change: (item) => inClaim(item, { penalised: true }),
-    effects: (_, __, before) => [
-      ...(before.claim?.penalised === true ? [] : [{ do: 'penalty', points: limits.penalty.points, because: 'process' } as const]),
-      notify('exchange.late', 'seller', 'admin'),
-    ],
+    effects: (_, __, before) => [...processPenalty(before), notify('exchange.late', 'seller', 'admin')],
   })),
 ];

@@ -1,8 +1,7 @@
-import { limits } from '../constants.ts';
 import { notify } from '../machine/effects.ts';
 import type { Rules } from '../machine/machine.ts';
 import {
-  after,
+  afterClaimDue,
   buyerAgreed,
   feeGiven,
   inClaimWindow,
@@ -17,7 +16,7 @@ import {
   textGiven,
   withinCaptured,
 } from '../order/item-asks.ts';
-import { changeType, clockAfterClaim, held, inClaim, isInTransit, openClaim, payoutDue, received, released, stateBefore, withdraw } from '../order/item-changes.ts';
+import { changeType, clockAfterClaim, held, inClaim, isInTransit, openClaim, payoutDue, processPenalty, received, released, stateBefore, withdraw } from '../order/item-changes.ts';
 import type { Item } from '../order/item.ts';
 import type { ItemPayloads } from '../order/item-payloads.ts';
 import { returnable } from './return-states.ts';
@@ -100,7 +99,7 @@ export const refundRules: Rules<Item, ItemPayloads> = [
     to: 'refund_confirmed',
     needs: [withinCaptured],
     change: (item, { at, payload }) => refundFixed(item, at, payload.amount),
-    effects: (item) => [{ do: 'return-money', amount: item.claim?.refundAmount ?? 0 }, { do: 'adjust-invoice' }, notify('refund.confirmed', 'buyer')],
+    effects: (_, { payload }) => [{ do: 'return-money', amount: payload.amount }, { do: 'adjust-invoice' }, notify('refund.confirmed', 'buyer')],
   },
   {
     id: 'R07',
@@ -111,7 +110,7 @@ export const refundRules: Rules<Item, ItemPayloads> = [
     guards: [noReturnNeeded],
     needs: [withinCaptured],
     change: (item, { at, payload }) => refundFixed(item, at, payload.amount),
-    effects: (item) => [{ do: 'return-money', amount: item.claim?.refundAmount ?? 0 }, { do: 'adjust-invoice' }, notify('refund.confirmed', 'buyer')],
+    effects: (_, { payload }) => [{ do: 'return-money', amount: payload.amount }, { do: 'adjust-invoice' }, notify('refund.confirmed', 'buyer')],
   },
   {
     id: 'R08',
@@ -204,7 +203,7 @@ export const refundRules: Rules<Item, ItemPayloads> = [
     by: ['system'],
     from: ['refund_requested', 'refund_released_requested'],
     to: 'refund_late_requested',
-    guards: [after((item) => item.claim?.dueAt ?? null)],
+    guards: [afterClaimDue],
     effects: () => [notify('refund.late', 'seller', 'admin')],
   },
   {
@@ -213,11 +212,8 @@ export const refundRules: Rules<Item, ItemPayloads> = [
     by: ['system'],
     from: ['refund_received', 'refund_released_received'],
     to: 'refund_late_received',
-    guards: [after((item) => item.claim?.dueAt ?? null)],
+    guards: [afterClaimDue],
     change: (item) => inClaim(item, { penalised: true }),
-    effects: (_, __, before) => [
-      ...(before.claim?.penalised === true ? [] : [{ do: 'penalty', points: limits.penalty.points, because: 'process' } as const]),
-      notify('refund.late', 'seller', 'admin'),
-    ],
+    effects: (_, __, before) => [...processPenalty(before), notify('refund.late', 'seller', 'admin')],
   },
 ];

@@ -1,8 +1,9 @@
 import type { Instant } from '../calendar/ict.ts';
 import type { Actor } from './actors.ts';
 import type { Effect } from './effects.ts';
-import type { Command, Entity, EventOf, Input, Machine, Rule } from './machine.ts';
+import type { Command, Entity, EventOf, Machine, Rule } from './machine.ts';
 import type { Reason } from './reasons.ts';
+import { targetOf } from './target.ts';
 import { timerEffects } from './timers.ts';
 
 /** Why nothing happened, with what would be possible instead (the 422 of 2.0). */
@@ -59,11 +60,14 @@ export function isEventOf<E extends Entity, P extends object>(machine: Machine<E
   return machine.rules.some((rule) => rule.event === event);
 }
 
-function whyNot<E extends Entity, P extends object>(rule: Rule<E, P> | undefined, machine: Machine<E, P>, entity: E, by: Actor, at: Instant): Reason | null {
-  if (rule === undefined) return machine.states[entity.state as E['state']].refuses ?? 'NOT_NOW';
+function refusal<E extends Entity, P extends object>(rule: Rule<E, P>, entity: E, by: Actor, at: Instant): Reason | null {
   if (!rule.by.includes(by)) return 'NOT_YOURS';
   if (rule.guards !== undefined) for (const guard of rule.guards) if (!guard.holds(entity, at)) return guard.reason;
   return null;
+}
+
+function noRule<E extends Entity, P extends object>(machine: Machine<E, P>, entity: E): Reason {
+  return machine.states[entity.state as E['state']].refuses ?? 'NOT_NOW';
 }
 
 /**
@@ -71,7 +75,8 @@ function whyNot<E extends Entity, P extends object>(rule: Rule<E, P> | undefined
  * and clock, not at a payload, so a screen can ask before the form is filled in.
  */
 export function can<E extends Entity, P extends object>(machine: Machine<E, P>, entity: E, event: EventOf<P>, by: Actor, at: Instant): Reason | null {
-  return whyNot(ruleFor(machine, entity.state, event), machine, entity, by, at);
+  const rule = ruleFor(machine, entity.state, event);
+  return rule === undefined ? noRule(machine, entity) : refusal(rule, entity, by, at);
 }
 
 /** One thing an actor could do here; `refused` explains the button that is shown but disabled. */
@@ -82,16 +87,9 @@ export function allowed<E extends Entity, P extends object>(machine: Machine<E, 
   const options: Option<P>[] = [];
   for (const event of eventsIn(machine, entity.state)) {
     const rule = ruleFor(machine, entity.state, event);
-    if (rule?.by.includes(by) === true) options.push({ event, rule: rule.id, refused: whyNot(rule, machine, entity, by, at) });
+    if (rule?.by.includes(by) === true) options.push({ event, rule: rule.id, refused: refusal(rule, entity, by, at) });
   }
   return options;
-}
-
-function targetOf<E extends Entity, P extends object>(rule: Rule<E, P>, entity: E, input: Input<P[EventOf<P>]>): E['state'] {
-  const to = rule.to;
-  if (typeof to === 'string') return to;
-  if ('pick' in to && typeof to.pick === 'function') return to.pick(entity, input);
-  return (to as Readonly<Partial<Record<string, E['state']>>>)[entity.state] ?? entity.state;
 }
 
 /**
@@ -106,8 +104,9 @@ export function apply<E extends Entity, P extends object>(machine: Machine<E, P>
     entity,
     refusal: { reason, event, from: entity.state, allowedEvents: allowed(machine, entity, by, at).filter((o) => o.refused === null).map((o) => o.event) },
   });
-  const reason = whyNot(rule, machine, entity, by, at);
-  if (reason !== null || rule === undefined) return refuse(reason ?? 'NOT_NOW');
+  if (rule === undefined) return refuse(noRule(machine, entity));
+  const reason = refusal(rule, entity, by, at);
+  if (reason !== null) return refuse(reason);
   if (rule.needs !== undefined) for (const need of rule.needs) if (!need.met(command.payload, entity, at)) return refuse(need.reason);
   const to = targetOf(rule, entity, command);
   const after: E = { ...entity, ...rule.change?.(entity, command), state: to, version: entity.version + 1, changedAt: at };

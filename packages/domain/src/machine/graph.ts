@@ -1,15 +1,8 @@
 import type { Actor } from './actors.ts';
-import type { Entity, EventOf, Machine, Rule } from './machine.ts';
+import type { Entity, EventOf, Machine } from './machine.ts';
+import { targetsOf } from './target.ts';
 
 export type Edge<P extends object> = { readonly rule: string; readonly from: string; readonly event: EventOf<P>; readonly by: readonly Actor[]; readonly to: readonly string[] };
-
-/** Where a rule may lead from one of its states. */
-export function targetsOf<E extends Entity, P extends object>(rule: Rule<E, P>, from: E['state']): readonly E['state'][] {
-  const to = rule.to;
-  if (typeof to === 'string') return [to];
-  if ('pick' in to && typeof to.pick === 'function') return to.oneOf as readonly E['state'][];
-  return [(to as Readonly<Partial<Record<string, E['state']>>>)[from] ?? from];
-}
 
 /** Every transition of a machine, for drawings and for checks. */
 export function edgesOf<E extends Entity, P extends object>(machine: Machine<E, P>): readonly Edge<P>[] {
@@ -28,7 +21,8 @@ export function reachableFrom<E extends Entity, P extends object>(machine: Machi
 }
 
 /**
- * What is wrong with a machine's table: an event with two rules in one state, a state nobody reaches, a
+ * What is wrong with a machine's table: an event with two rules in one state, a row that leads nowhere from
+ * one of its states, a state nobody reaches, a
  * state that is no end and has no way to one. Empty when it is sound.
  */
 export function problemsOf<E extends Entity, P extends object>(machine: Machine<E, P>): readonly string[] {
@@ -37,10 +31,11 @@ export function problemsOf<E extends Entity, P extends object>(machine: Machine<
   const ends = new Set<string>(states.filter((state) => machine.states[state].end === true));
   const problems: string[] = [];
   const seen = new Set<string>();
-  for (const { from, event } of edges) {
+  for (const { rule, from, event, to } of edges) {
     const key = `${from} ${event}`;
     if (seen.has(key)) problems.push(`two rules for ${event} in ${from}`);
     seen.add(key);
+    for (const target of to) if (!states.some((state) => state === target)) problems.push(`${rule} leads nowhere from ${from}`);
   }
   const reachable = reachableFrom(machine, machine.start);
   for (const state of states) {

@@ -26,11 +26,11 @@ export type Guard<E> = { readonly reason: Reason; holds(entity: E, at: Instant):
 /** Asked of what the sender brings: only checked when the event is really sent. */
 export type Need<E, Payload> = { readonly reason: Reason; met(payload: Payload, entity: E, at: Instant): boolean };
 
-/** One target, one per starting state, or a choice made from the thing itself. */
-export type Target<E extends Entity, Payload> =
-  | E['state']
-  | Readonly<Partial<Record<E['state'], E['state']>>>
-  | { readonly oneOf: readonly E['state'][]; pick(entity: E, input: Input<Payload>): E['state'] };
+/** A target chosen from the thing itself, out of a few. */
+export type Choice<E extends Entity, Payload> = { readonly oneOf: readonly E['state'][]; pick(entity: E, input: Input<Payload>): E['state'] };
+
+/** One target, one per starting state, or a choice. */
+export type Target<E extends Entity, Payload> = E['state'] | Readonly<Partial<Record<E['state'], E['state']>>> | Choice<E, Payload>;
 
 /** One row of a transition table. Methods, not function properties, so that rows of different payloads share a list. */
 export type Rule<E extends Entity, P extends object, Event extends EventOf<P> = EventOf<P>> = {

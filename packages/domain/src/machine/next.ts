@@ -2,7 +2,7 @@ import type { Instant } from '../calendar/ict.ts';
 import type { Actor } from './actors.ts';
 import { ruleFor } from './engine.ts';
 import type { Entity, EventOf, Machine } from './machine.ts';
-import { targetsOf } from './graph.ts';
+import { targetsOf } from './target.ts';
 
 /** "What happens next": who has to act, until when, and what happens if nobody does. */
 export type Next<P extends object> = {

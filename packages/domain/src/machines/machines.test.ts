@@ -95,6 +95,7 @@ describe('the engine\'s own checks', () => {
   it('find what is unreachable, what is stuck and what is ambiguous', () => {
     expect(problemsOf(lamp({}))).toEqual([]);
     expect(problemsOf(lamp({ rules: [] }))).toEqual(['nothing leads to on', 'no way to an end from on', 'no way to an end from off', 'nothing leads to broken']);
+    expect(problemsOf(lamp({ rules: [{ id: '1', event: 'press', by: ['member'], from: ['off', 'on'], to: { off: 'on' } }] }))).toContain('1 leads nowhere from on');
     expect(problemsOf(lamp({ rules: [...lamp({}).rules, { id: '2', event: 'press', by: ['admin'], from: ['on'], to: 'off' }] }))).toEqual(['two rules for press in on']);
   });
 

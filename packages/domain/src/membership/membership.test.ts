@@ -118,6 +118,10 @@ describe('changing', () => {
   });
 });
 
+it('stays as it is when a purchase does not fit, even past the checks', () => {
+  expect(newMembership({ plan: 'gold', cities: [], paid: true, approved: true }, bought)).toBeNull();
+});
+
 describe('ending', () => {
   it('runs to the end of the period after a cancellation, and can be restarted until then', () => {
     const canceled = moved(basic, 'cancel', bought + day, {});

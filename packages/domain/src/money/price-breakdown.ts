@@ -1,6 +1,7 @@
 import { type Channel, type Discount, unitPrice } from '../catalog/price.ts';
 import { shares } from './shares.ts';
 import { type BasisPoints, splitVat } from './vat.ts';
+import { at } from '../list/at.ts';
 
 /** One line of a cart. Amounts in đồng, VAT included. */
 export type PriceLine = {
@@ -67,12 +68,12 @@ export function priceBreakdown({ lines, channel = 'web', coupon, points, deliver
   const all = sum(goods.map((line) => line.goods));
   const couponUsed = Math.min(coupon, all);
   const couponShares = shares(couponUsed, goods.map((line) => line.goods));
-  const afterCoupon = goods.map((line, index) => line.goods - (couponShares[index] ?? 0));
+  const afterCoupon = goods.map((line, index) => line.goods - at(couponShares, index));
   const pointsUsed = Math.min(points, all - couponUsed);
   const pointShares = shares(pointsUsed, afterCoupon);
   const priced = goods.map((line, index): PricedLine => {
-    const paid = (afterCoupon[index] ?? 0) - (pointShares[index] ?? 0);
-    return { ...line, couponShare: couponShares[index] ?? 0, pointsShare: pointShares[index] ?? 0, paid, ...splitVat(paid, lines[index]?.vatRate ?? 0) };
+    const paid = at(afterCoupon, index) - at(pointShares, index);
+    return { ...line, couponShare: at(couponShares, index), pointsShare: at(pointShares, index), paid, ...splitVat(paid, at(lines, index).vatRate) };
   });
   const deliveryFee = sum(delivery.values());
   return {

@@ -1,3 +1,5 @@
+import { at } from '../list/at.ts';
+
 /**
  * Splits whole đồng by weight so that the parts add up exactly: largest remainder, ties to the earlier
  * part. Weights that are all zero count as equal.
@@ -22,7 +24,7 @@ export function shares(total: number, weights: readonly number[]): number[] {
     .toSorted((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
   for (const { index } of byRemainder) {
     if (left === 0) break;
-    result[index] = (result[index] ?? 0) + 1;
+    result[index] = at(result, index) + 1;
     left -= 1;
   }
   return result;

@@ -1,7 +1,9 @@
+import { at } from '../list/at.ts';
+
 const digit = ['không', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín'] as const;
 
 function word(value: number): string {
-  return digit[value] ?? '';
+  return at(digit, value);
 }
 
 /** 1–999. `leading` is false when a larger group stands before: then zeros are spoken (không trăm linh năm). */

@@ -20,6 +20,9 @@ export const returnClaimLeft: Guard<Item> = { reason: 'CLAIM_LIMIT', holds: (ite
 
 export const cancelRequestLeft: Guard<Item> = { reason: 'CLAIM_LIMIT', holds: (item) => item.cancelRequests < limits.claim.maxCancelRequests };
 
+/** The deadline of the open claim; a claim without one never passes it. */
+export const afterClaimDue: Guard<Item> = after((item) => item.claim?.dueAt ?? null);
+
 export const noReturnNeeded: Guard<Item> = { reason: 'RETURN_REQUIRED', holds: (item) => item.claim?.returnRequired === false };
 
 const said = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';

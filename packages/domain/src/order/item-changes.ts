@@ -2,6 +2,7 @@ import { businessDaysAfter, businessDaysBetween } from '../calendar/business-day
 import { daysAfter, type Instant } from '../calendar/ict.ts';
 import { limits } from '../constants.ts';
 import type { Actor } from '../machine/actors.ts';
+import type { Effect } from '../machine/effects.ts';
 import type { Claim, Item } from './item.ts';
 import type { ClaimType, ItemState } from './item-state.ts';
 
@@ -77,6 +78,11 @@ const inTransitStates: ReadonlySet<ItemState> = new Set<ItemState>(['delivering'
 /** In transit again after a send-back, or wherever the claim found it. */
 export function isInTransit(item: Item): boolean {
   return (item.claim !== null && item.claim.receivedAt !== null) || (item.before !== null && inTransitStates.has(item.before));
+}
+
+/** One point for a missed process deadline, once per claim (spec). */
+export function processPenalty(before: Item): readonly Effect[] {
+  return before.claim?.penalised === true ? [] : [{ do: 'penalty', points: limits.penalty.points, because: 'process' }];
 }
 
 /** The seller answers the changed claim from the beginning when the goods have not moved yet. */

@@ -86,7 +86,7 @@ describe('timers of an item', () => {
   });
 
   it('counts from the arrival when the order was placed under the other reading (D8)', () => {
-    const other = newItem({ amount: 1_250_000, placedAt: start, autoConfirmFrom: 'delivery' });
+    const other = newItem({ amount: 1_250_000, placedAt: start, requiresDelivery: true });
     const onTheWay = send(send(other, 'payment.succeeded', 'system', start), 'seller.dispatch', 'seller', start + hour);
     expect(timersOf(itemMachine, onTheWay).map(({ name }) => name)).toEqual(['delivery-due']);
     expect(send(onTheWay, 'delivered', 'carrier', arrivedAt).confirmDueAt).toBe(daysAfter(arrivedAt, 7));

@@ -68,10 +68,10 @@ export type Item = {
   readonly refundFailed: boolean;
 };
 
-export type NewItem = { readonly amount: number; readonly placedAt: Instant; readonly prepBusinessDays?: number; readonly autoConfirmFrom?: Item['autoConfirmFrom'] };
+export type NewItem = { readonly amount: number; readonly placedAt: Instant; readonly prepBusinessDays?: number; readonly requiresDelivery?: boolean };
 
 /** An item as it stands right after the order was placed. */
-export function newItem({ amount, placedAt, prepBusinessDays, autoConfirmFrom }: NewItem): Item {
+export function newItem({ amount, placedAt, prepBusinessDays = limits.dispatch.prepBusinessDays, requiresDelivery = switches.confirmRequiresDelivery }: NewItem): Item {
   return {
     state: 'awaiting_payment',
     version: 0,
@@ -80,8 +80,8 @@ export function newItem({ amount, placedAt, prepBusinessDays, autoConfirmFrom }:
     amount,
     captured: 0,
     cod: false,
-    prepBusinessDays: prepBusinessDays ?? limits.dispatch.prepBusinessDays,
-    autoConfirmFrom: autoConfirmFrom ?? (switches.confirmRequiresDelivery ? 'delivery' : 'dispatch'),
+    prepBusinessDays,
+    autoConfirmFrom: requiresDelivery ? 'delivery' : 'dispatch',
     placedAt,
     paidAt: null,
     dispatchedAt: null,

@@ -87,6 +87,7 @@ describe('MoMo', () => {
 
   it('verifies a call', () => {
     const ipn = { amount: 1_250_000, extraData: '', message: 'Successful.', orderId: 'SO-1', orderInfo: 'x', orderType: 'momo_wallet', partnerCode: 'DEMO', payType: 'qr', requestId: 'REQ-1', responseTime: 1_772_784_000_000, resultCode: 0, transId: 42 } as const;
+    expect(momoIpnSignature({ ...ipn, extraData: undefined as unknown as string }, 'A', 'S')).toBe(momoIpnSignature(ipn, 'A', 'S'));
     const signature = momoIpnSignature(ipn, 'DEMOACCESS', 'DEMOSECRET');
     expect([momoGenuine(ipn, signature, 'DEMOACCESS', 'DEMOSECRET'), momoGenuine({ ...ipn, resultCode: 1 }, signature, 'DEMOACCESS', 'DEMOSECRET'), momoGenuine(ipn, signature, 'DEMOACCESS', 'X'), momoGenuine(ipn, '', 'DEMOACCESS', 'DEMOSECRET')]).toEqual([true, false, false, false]);
   });

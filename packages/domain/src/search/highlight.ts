@@ -1,4 +1,5 @@
 import { clusters, fold } from './fold.ts';
+import { at } from '../list/at.ts';
 
 /** A part of the original text, in UTF-16 units, end exclusive. */
 export type Range = { readonly start: number; readonly end: number };
@@ -34,8 +35,8 @@ export function highlight(original: string, query: string): Range[] {
   const { text, starts, ends } = foldWithPositions(original);
   const found: Range[] = [];
   for (const word of queryWords(query)) {
-    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
-      found.push({ start: starts[at] ?? 0, end: ends[at + word.length - 1] ?? original.length });
+    for (let place = text.indexOf(word); place >= 0; place = text.indexOf(word, place + word.length)) {
+      found.push({ start: at(starts, place), end: at(ends, place + word.length - 1) });
     }
   }
   const merged: Range[] = [];

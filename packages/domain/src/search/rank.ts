@@ -1,5 +1,6 @@
 import { fold, plain } from './fold.ts';
 import { queryWords } from './highlight.ts';
+import { at } from '../list/at.ts';
 
 const wordStart = (text: string, at: number): boolean => at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
 
@@ -25,7 +26,7 @@ export function matchText(text: string, query: string): Match | null {
 
 export function compareMatches(a: Match, b: Match): number {
   for (const [index, value] of a.entries()) {
-    const difference = (b[index] ?? 0) - value;
+    const difference = at(b, index) - value;
     if (difference !== 0) return difference;
   }
   return 0;

@@ -5,8 +5,11 @@ import { discountScopes } from '../catalog/price.ts';
 import { switches } from '../constants.ts';
 import { accountNumberField, choiceField, dateField, emailField, flagField, imagesField, longTextField, moneyField, numberField, optionalTextField, phoneField, taxCodeField, textField, tickField } from '../validation/fields.ts';
 
-/** A shop applies to sell here. The name of the account holder is compared; a difference is for staff to see (D92). */
-export const affiliateSchema = z
+/**
+ * A shop applies to sell here. The name of the account holder is compared: a difference is for staff to
+ * see, or refused when `mustMatch` says so (D92).
+ */
+export const affiliateForm = (mustMatch: boolean = switches.accountHolderMustMatch) => z
   .object({
     store_name: textField('validation.company.required'),
     registration_number: textField('validation.registration-number.required', 30),
@@ -25,11 +28,13 @@ export const affiliateSchema = z
     policy: tickField('validation.policy.required'),
   })
   .check(
-    z.refine((values) => !switches.accountHolderMustMatch || holderMatches(values.account_holder, values.store_name), {
+    z.refine((values) => !mustMatch || holderMatches(values.account_holder, values.store_name), {
       error: 'validation.account-holder.mismatch',
       path: ['account_holder'],
     }),
   );
+
+export const affiliateSchema = /* @__PURE__ */ affiliateForm();
 
 /** Added to the application when names differ: not refused, but read by a person. */
 export function affiliateWarnings(values: { readonly account_holder: string; readonly store_name: string }): readonly 'validation.account-holder.mismatch'[] {

@@ -111,14 +111,14 @@ function judged(value: number, { min = 0, max = 1e9, whole = false, positive = f
 
 const typed = (missing: Id) => z.union([z.string(), z.number()], say(missing));
 
-function numeric(read: (value: string | number) => number | null, range: Range, missing: Id) {
+function numeric(read: (value: string | number) => number, range: Range, missing: Id) {
   return z.pipe(
     typed(missing),
     z.transform((value: string | number, context) => {
-      const number = typeof value === 'string' && value.trim() === '' ? null : read(value);
-      const problem = number === null ? missing : judged(number, range);
-      if (problem === null && number !== null) return number;
-      context.issues.push({ code: 'custom', message: problem ?? missing, input: value });
+      const number = read(value);
+      const problem = String(value).trim() === '' ? missing : judged(number, range);
+      if (problem === null) return number;
+      context.issues.push({ code: 'custom', message: problem, input: value });
       return z.NEVER;
     }),
   );

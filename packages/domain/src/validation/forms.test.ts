@@ -11,7 +11,7 @@ import { constructionReviewSchema, contractorProfileSchema, inquirySchema, isPas
 import { languages } from '../language/language.ts';
 import { bulkOrderSchema, campaignSchema, trialProjectSchema, trialTaxSchema } from '../leads/forms.ts';
 import { checkoutSchema, redBillSchema } from '../order/checkout-form.ts';
-import { affiliateSchema, affiliateWarnings, noticeSchema, promotionSchema, sellerItemSchema } from '../seller/forms.ts';
+import { affiliateForm, affiliateSchema, affiliateWarnings, noticeSchema, promotionSchema, sellerItemSchema } from '../seller/forms.ts';
 import { areaTier, extraRoomStyles, roomTypeLabels, roomTypes, styleLabels, styles, withExtraStyles } from '../vocabulary/homes.ts';
 import { topicLabels } from '../vocabulary/inquiries.ts';
 import { formTexts } from './form-texts.ts';
@@ -148,6 +148,8 @@ describe('rules between fields', () => {
     expect(['0312345678', '0312345678-001', '012345678901', '03123456789', '0312345678-01'].map((tax_code) => Object.keys(wrong('redBill', { tax_code })).length)).toEqual([0, 0, 0, 1, 1]);
     expect(affiliateWarnings({ account_holder: 'NGUYEN VAN AN', store_name: 'An Gia' })).toEqual(['validation.account-holder.mismatch']);
     expect(affiliateWarnings({ account_holder: 'CTY TNHH AN GIA', store_name: 'An Gia' })).toEqual([]);
+    const [, application] = forms['affiliate'] ?? [loginSchema, {}];
+    expect([errors(affiliateForm(true), application), errors(affiliateForm(true), { ...application, account_holder: 'NGUYEN VAN AN' })]).toEqual([{}, { account_holder: 'validation.account-holder.mismatch' }]);
     expect(wrong('affiliate', { account_number: '12', policy: false })).toEqual({ account_number: 'validation.account-number.invalid', policy: 'validation.policy.required' });
     expect(wrong('socialSignUp', { login_method: 'system' })).toEqual({ login_method: 'validation.choice.invalid' });
   });
