@@ -6,7 +6,7 @@ import * as s from './Sheet.css.ts';
 export interface SheetProps<Row extends string, Column extends string> {
   rows: readonly Row[];
   columns: readonly Column[];
-  /** Least width of a cell in pixels, for what fills its place. */
+  /** Width of a cell in pixels, for what fills its place. */
   cellWidth?: number;
   /** `mode` for what must have a name of its own, such as a landmark. */
   children: (row: Row, column: Column, mode: Mode) => ReactNode;
@@ -42,8 +42,8 @@ export const Sheet = <Row extends string, Column extends string>({
                   {row}
                 </th>
                 {columns.map((column) => (
-                  <td key={column} className={s.cell} style={{ minWidth: cellWidth }}>
-                    {children(row, column, mode)}
+                  <td key={column} className={s.cell}>
+                    <div style={{ width: cellWidth }}>{children(row, column, mode)}</div>
                   </td>
                 ))}
               </tr>
