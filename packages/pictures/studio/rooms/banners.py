@@ -25,7 +25,7 @@ def banner_home_1():
     put('plant-palm', 3.15, 1.75)
     lamp('floor-lamp-arc-brass', 0.1, 1.75, 0, 0, turn=-8)
     put('art-print-set', 1.75, 2.19, z=1.35, w=0.55, h=0.75, seed=5)
-    sun(-66, 25, 30, (1, 0.8, 0.55))
+    sun(-113, 21, 26, (1, 0.8, 0.56))
     camera((0.35, -3.6, 1.15), (0.2, 1.2), 27, -0.03)
 
 

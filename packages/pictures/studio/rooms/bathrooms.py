@@ -53,10 +53,10 @@ def bathroom_luxury_01():
     o = opening(0.0, 1.8, 2.0, 0.5)
     with r.wall('back', skirting=False):
         put('art', 0.6, 0, z=1.35, w=0.9, h=0.65, seed=19, frame='brass')
-        lamp('wall-lamp-brass', -0.35, -0.02, 1.55, 12)
-        lamp('wall-lamp-brass', 1.55, -0.02, 1.55, 12)
+        lamp('wall-lamp-brass', -0.35, -0.02, 1.55, 26)
+        lamp('wall-lamp-brass', 1.55, -0.02, 1.55, 26)
     with r.wall('right', [o], skirting=False):
-        glazed(o, 'black-metal', (2, 2), 'evening', 26)
+        glazed(o, 'black-metal', (2, 2), 'evening', 7)
     with r.wall('left', skirting=False):
         put('vanity', 0.0, -0.25, w=1.6, wood='walnut', basin='white', top='marble-dark')
         put('mirror', -0.42, -0.02, z=1.15, w=0.62, h=1.0, shape='arch', frame='brass')
@@ -68,9 +68,9 @@ def bathroom_luxury_01():
     put('tub_filler', 1.7, 1.25, 90)
     put('side-table-marble-brass', -0.5, 1.25)
     put('soap_things', -0.52, 1.25, z=0.52)
-    lamp('ceiling-brass-branch', 0.2, 0.4, 2.9, 26, drop=0.4, w=0.8)
+    lamp('ceiling-brass-branch', 0.2, 0.4, 2.9, 60, drop=0.4, w=0.8)
     put('rug', 0.5, 0.35, 0, w=1.3, d=0.75, kind='plain', colour='cream')
-    put('plant-palm', 1.7, -0.2, h=1.5)
+    put('plant-palm', 1.8, 0.35, h=1.5)
     fill((0, -1.6, 2.4), (0, 1.5, 0.8), 1.8, 8, (1, 0.87, 0.72))
     camera((0.95, -2.75, 1.3), (-0.15, 0.9), 26, -0.04)
 
