@@ -29,7 +29,6 @@ export const root = style({
     '&[aria-busy=true]': { cursor: 'progress' },
   },
   '@media': {
-    [media.touch]: { minHeight: sizes.touch },
     [media.forced]: {
       borderColor: 'ButtonBorder',
       selectors: {
@@ -39,11 +38,14 @@ export const root = style({
   },
 });
 
+const thumb = { '@media': { [media.touch]: { minHeight: sizes.touch } } };
+
 export const size = styleVariants({
   sm: {
     ...textStyle('small'),
     fontWeight: vars.type.controlWeight,
     minHeight: sizes.compact,
+    ...thumb,
     paddingInline: space[3],
     gap: space[1],
   },
@@ -51,6 +53,7 @@ export const size = styleVariants({
     ...textStyle('label'),
     fontWeight: vars.type.controlWeight,
     minHeight: sizes.control,
+    ...thumb,
     paddingInline: space[5],
     gap: space[2],
   },

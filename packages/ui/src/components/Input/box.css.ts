@@ -58,10 +58,12 @@ export const control = style({
     },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
-  '@media': { [media.touch]: { minHeight: `calc(${sizes.touch} - 2px)` } },
 });
 
-export const size = styleVariants({ md: {}, lg: { minHeight: '50px', paddingInline: space[4] } });
+export const size = styleVariants({
+  md: { '@media': { [media.touch]: { minHeight: `calc(${sizes.touch} - 2px)` } } },
+  lg: { minHeight: '50px', paddingInline: space[4] },
+});
 
 export const slot = style({
   display: 'inline-flex',
