@@ -101,7 +101,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 6 },
   });
-  await app.register(multipart, { throwFileSizeLimit: true, limits: { fileSize: uploadLimits.fileBytes } });
+  await app.register(multipart, {
+    throwFileSizeLimit: true,
+    limits: { fileSize: uploadLimits.fileBytes },
+  });
 
   const uploads = join(options.mediaFolder, 'uploads');
   const services = { database, now };
@@ -119,13 +122,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cacheBytes: options.pictureCacheBytes ?? 512 * 1024 * 1024,
   });
   if (options.web) {
-    registerPages(app, { build: options.web, services, publicUrl: options.publicUrl ?? null, keepSeconds: 10 * (options.cacheFactor ?? 0) });
+    registerPages(app, {
+      build: options.web,
+      services,
+      publicUrl: options.publicUrl ?? null,
+      keepSeconds: 10 * (options.cacheFactor ?? 0),
+    });
   }
   await app.ready();
   return app;
 }
 
-function handlersOf(options: AppOptions, services: { database: Database; now: () => number }, uploads: string): Handlers {
+function handlersOf(
+  options: AppOptions,
+  services: { database: Database; now: () => number },
+  uploads: string,
+): Handlers {
   const shop = new Shop(services.database, services.now);
   return {
     ...accountHandlers({

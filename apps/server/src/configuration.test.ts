@@ -4,13 +4,39 @@ import { LockedError } from './db/lock-file.ts';
 import { explain } from './start-errors.ts';
 
 test('without variables the product runs on this machine alone, with the embedded database', () => {
-  expect(readConfiguration({})).toMatchObject({ port: 4000, host: '127.0.0.1', database: { folder: expect.stringMatching(/data\/db$/) }, publicUrl: null, trustProxy: false, seed: true });
+  expect(readConfiguration({})).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    database: { folder: expect.stringMatching(/data\/db$/) },
+    publicUrl: null,
+    trustProxy: false,
+    seed: true,
+  });
 });
 
 test('reads what a hoster sets', () => {
   expect(
-    readConfiguration({ PORT: '80', HOST: '0.0.0.0', DATABASE_URL: 'postgres://a:b@db:5432/hien', DATABASE_CONNECTIONS: '20', PUBLIC_URL: 'https://hien.vn/', TRUST_PROXY: '10.0.0.0/8', REQUESTS_PER_MINUTE: '0', CACHE: 'false', ZALO_APP_ID: '1', ZALO_SECRET: 's' }),
-  ).toMatchObject({ port: 80, database: { url: 'postgres://a:b@db:5432/hien', connections: 20 }, publicUrl: 'https://hien.vn', trustProxy: '10.0.0.0/8', requestsPerMinute: null, cacheFactor: 0, zalo: { appId: '1', secret: 's' } });
+    readConfiguration({
+      PORT: '80',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgres://a:b@db:5432/hien',
+      DATABASE_CONNECTIONS: '20',
+      PUBLIC_URL: 'https://hien.vn/',
+      TRUST_PROXY: '10.0.0.0/8',
+      REQUESTS_PER_MINUTE: '0',
+      CACHE: 'false',
+      ZALO_APP_ID: '1',
+      ZALO_SECRET: 's',
+    }),
+  ).toMatchObject({
+    port: 80,
+    database: { url: 'postgres://a:b@db:5432/hien', connections: 20 },
+    publicUrl: 'https://hien.vn',
+    trustProxy: '10.0.0.0/8',
+    requestsPerMinute: null,
+    cacheFactor: 0,
+    zalo: { appId: '1', secret: 's' },
+  });
 });
 
 test.each([
@@ -24,7 +50,8 @@ test.each([
   expect(() => readConfiguration(variables)).toThrow(message);
 });
 
-const fault = (code: string, more: object = {}): Error => Object.assign(new Error('listen'), { code, ...more });
+const fault = (code: string, more: object = {}): Error =>
+  Object.assign(new Error('listen'), { code, ...more });
 
 test.each([
   [new LockedError('/data/db.lock', 42), /\/data\/db is open in process 42\. Stop that one first/],

@@ -15,7 +15,10 @@ const environment = z.object({
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
   DATA_DIR: z.string().min(1).default(join(root, 'data')),
   /** The address people type, `https://hien.vn`. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
   /** Whose X-Forwarded-* headers are believed: `true`, or addresses and networks. */
   TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -32,7 +35,9 @@ export type Configuration = {
   readonly development: boolean;
   readonly port: number;
   readonly host: string;
-  readonly database: { readonly url: string; readonly connections: number } | { readonly folder: string };
+  readonly database:
+    | { readonly url: string; readonly connections: number }
+    | { readonly folder: string };
   readonly mediaFolder: string;
   readonly picturesFolder: string;
   readonly webFolder: string;
@@ -56,7 +61,9 @@ export function readConfiguration(variables: NodeJS.ProcessEnv): Configuration {
   const parsed = environment.safeParse(variables);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new ConfigurationError(`${issue?.path.join('.') ?? 'The environment'}: ${issue?.message ?? 'not understood'}`);
+    throw new ConfigurationError(
+      `${issue?.path.join('.') ?? 'The environment'}: ${issue?.message ?? 'not understood'}`,
+    );
   }
   const given = parsed.data;
   const data = resolve(given.DATA_DIR);
@@ -69,7 +76,10 @@ export function readConfiguration(variables: NodeJS.ProcessEnv): Configuration {
         ? { folder: join(data, 'db') }
         : { url: given.DATABASE_URL, connections: given.DATABASE_CONNECTIONS },
     mediaFolder: join(data, 'media'),
-    picturesFolder: join(dirname(fileURLToPath(import.meta.resolve('@hien/pictures/manifest'))), 'files'),
+    picturesFolder: join(
+      dirname(fileURLToPath(import.meta.resolve('@hien/pictures/manifest'))),
+      'files',
+    ),
     webFolder: join(root, 'apps', 'web', 'dist'),
     publicUrl: given.PUBLIC_URL ?? null,
     trustProxy: given.TRUST_PROXY === 'true' ? true : (given.TRUST_PROXY ?? false),
@@ -78,6 +88,9 @@ export function readConfiguration(variables: NodeJS.ProcessEnv): Configuration {
     cacheFactor: given.CACHE ? 1 : 0,
     pictureCacheBytes: given.PICTURE_CACHE_MEGABYTES * 1024 * 1024,
     seed: given.SEED,
-    zalo: given.ZALO_APP_ID !== undefined && given.ZALO_SECRET !== undefined ? { appId: given.ZALO_APP_ID, secret: given.ZALO_SECRET } : null,
+    zalo:
+      given.ZALO_APP_ID !== undefined && given.ZALO_SECRET !== undefined
+        ? { appId: given.ZALO_APP_ID, secret: given.ZALO_SECRET }
+        : null,
   };
 }

@@ -7,7 +7,9 @@ export function registerHealth(app: FastifyInstance, database: Database): void {
   app.addHook('preClose', async () => {
     stopping = true;
   });
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
   app.get('/readyz', async (_request, reply) => {
     const ready = !stopping && (await answers(database));
     return reply

@@ -26,15 +26,28 @@ async function start(): Promise<void> {
     const address = await app.listen({ port: configuration.port, host: configuration.host });
     stopOnSignals(app, database);
     welcome(configuration.publicUrl ?? address, web !== null);
-    setInterval(() => void sweepSessions(database, systemClock.now()).catch((error: unknown) => app.log.warn({ err: error }, 'sweep')), hourMs).unref();
-    if (web !== null) await precompress(web.client).catch((error: unknown) => app.log.debug({ err: error }, 'precompress'));
+    setInterval(
+      () =>
+        void sweepSessions(database, systemClock.now()).catch((error: unknown) =>
+          app.log.warn({ err: error }, 'sweep'),
+        ),
+      hourMs,
+    ).unref();
+    if (web !== null)
+      await precompress(web.client).catch((error: unknown) =>
+        app.log.debug({ err: error }, 'precompress'),
+      );
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-function appOptions(configuration: Configuration, database: Database, web: WebBuild | null): Parameters<typeof buildApp>[0] {
+function appOptions(
+  configuration: Configuration,
+  database: Database,
+  web: WebBuild | null,
+): Parameters<typeof buildApp>[0] {
   const { zalo } = configuration;
   const providers: Providers = noProviders;
   return {
@@ -81,7 +94,8 @@ function welcome(address: string, hasWeb: boolean): void {
   if (!hasWeb) lines.push('  The web app is not built yet (pnpm build): only the APIs answer.');
   lines.push('', '  Demo members:');
   const width = Math.max(...demoAccounts.map(({ role }) => role.length));
-  for (const { role, email, password } of demoAccounts) lines.push(`    ${role.padEnd(width)}  ${email}  ${password}`);
+  for (const { role, email, password } of demoAccounts)
+    lines.push(`    ${role.padEnd(width)}  ${email}  ${password}`);
   lines.push('');
   console.log(lines.join('\n'));
 }

@@ -34,6 +34,8 @@ export function explain(error: unknown): string {
     case '3D000':
       return 'The database named in DATABASE_URL does not exist. Create it with createdb.';
     default:
-      return error instanceof Error ? `The server could not start: ${error.message.split('\n')[0] ?? ''}` : 'The server could not start.';
+      return error instanceof Error
+        ? `The server could not start: ${error.message.split('\n')[0] ?? ''}`
+        : 'The server could not start.';
   }
 }

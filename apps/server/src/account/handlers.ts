@@ -49,7 +49,10 @@ function getProfile({ database }: Account): Handler<'getProfile'> {
         roles: user.roles,
         business_kind: user.businessKind,
         partner: user.partner,
-        user_membership: user.membershipType === null ? null : { type: user.membershipType, is_auction: user.isAuction },
+        user_membership:
+          user.membershipType === null
+            ? null
+            : { type: user.membershipType, is_auction: user.isAuction },
         language: user.language,
         unread_inbox: user.unreadInbox,
         // The cart is kept by the client until an order is made.
@@ -65,11 +68,18 @@ function getCommerceTokens({ database }: Account): Handler<'getCommerceTokens'> 
     const token = bearerToken(request.headers.authorization);
     const user = await findProfile(database, member.userId);
     if (token === null || user === null) throw new ApiError('UNAUTHENTICATED');
-    const session = { token, sessionId: member.sessionId, userId: member.userId, expiresAt: member.tokenExpiresAt };
+    const session = {
+      token,
+      sessionId: member.sessionId,
+      userId: member.userId,
+      expiresAt: member.tokenExpiresAt,
+    };
     return {
       data: {
         commerce_token: await commerceToken(database, session, 'commerce'),
-        commerce_partner_token: user.partner.includes('commerce') ? await commerceToken(database, session, 'partner') : null,
+        commerce_partner_token: user.partner.includes('commerce')
+          ? await commerceToken(database, session, 'partner')
+          : null,
       },
     };
   };

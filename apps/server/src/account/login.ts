@@ -18,16 +18,25 @@ export function loginUser(account: Account): Handler<'loginUser'> {
     if (isSystem(body)) return withPassword(account, body, request.ip);
     const user = await findBySocialId(account.database, body.login_method, body.social_id);
     // D52: the client registers after this answer, and signs in again.
-    if (user === null) return { data: null, code: 'AUTH_10', message: notices['login.notRegistered'][language] };
+    if (user === null)
+      return { data: null, code: 'AUTH_10', message: notices['login.notRegistered'][language] };
     return withProvider(account, body, user, request.ip);
   };
 }
 
-async function withPassword(account: Account, body: SystemBody, address: string): Promise<Answer<'loginUser'>> {
+async function withPassword(
+  account: Account,
+  body: SystemBody,
+  address: string,
+): Promise<Answer<'loginUser'>> {
   const email = body.email.trim().toLowerCase();
   await account.limit.check(address, email);
   const user = await findByEmail(account.database, email);
-  if (!(await verifyPassword(body.password, user?.passwordHash ?? null)) || user === null || user.status === 'withdrawn') {
+  if (
+    !(await verifyPassword(body.password, user?.passwordHash ?? null)) ||
+    user === null ||
+    user.status === 'withdrawn'
+  ) {
     await account.limit.failed(address, email);
     throw new ApiError('AUTH_13');
   }
@@ -36,7 +45,12 @@ async function withPassword(account: Account, body: SystemBody, address: string)
 }
 
 /** An id alone proves nothing: without the provider's word nobody signs in with it. */
-async function withProvider(account: Account, body: SocialBody, user: Credentials, address: string): Promise<Answer<'loginUser'>> {
+async function withProvider(
+  account: Account,
+  body: SocialBody,
+  user: Credentials,
+  address: string,
+): Promise<Answer<'loginUser'>> {
   const subject = `${body.login_method} ${body.social_id}`;
   await account.limit.check(address, subject);
   const proof = await account.providers[body.login_method].prove(body.social_id, body.access_token);

@@ -1,8 +1,12 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-const derive: (password: string, salt: Buffer, length: number, options: { N: number; r: number; p: number; maxmem: number }) => Promise<Buffer> =
-  promisify(scrypt);
+const derive: (
+  password: string,
+  salt: Buffer,
+  length: number,
+  options: { N: number; r: number; p: number; maxmem: number },
+) => Promise<Buffer> = promisify(scrypt);
 
 /** N is the cost in memory and time (2^15 × 8 × 128 bytes = 32 MiB, about 60 ms); kept with each hash, so it can grow. */
 const cost = { N: 32_768, r: 8, p: 1 };
@@ -16,7 +20,14 @@ const normal = (password: string): string => password.normalize('NFC');
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(normal(password), salt, keyLength, { ...cost, maxmem });
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  return [
+    'scrypt',
+    cost.N,
+    cost.r,
+    cost.p,
+    salt.toString('base64url'),
+    key.toString('base64url'),
+  ].join('$');
 }
 
 /** A hash nobody's password has: an unknown e-mail costs the same time as a wrong password. */
@@ -26,6 +37,11 @@ const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$${Buffer.alloc(16).toString
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [, n, r, p, salt = '', key = ''] = (hash ?? nobody).split('$');
   const expected = Buffer.from(key, 'base64url');
-  const found = await derive(normal(password), Buffer.from(salt, 'base64url'), expected.length, { N: Number(n), r: Number(r), p: Number(p), maxmem });
+  const found = await derive(normal(password), Buffer.from(salt, 'base64url'), expected.length, {
+    N: Number(n),
+    r: Number(r),
+    p: Number(p),
+    maxmem,
+  });
   return timingSafeEqual(found, expected) && hash !== null;
 }

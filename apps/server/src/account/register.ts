@@ -15,7 +15,9 @@ const isSystem = (body: Body): body is SystemBody => body.login_method === 'syst
 export function registerUser(account: Account): Handler<'registerUser'> {
   return async ({ body, language }) => {
     const createdAt = new Date(account.now());
-    const user = isSystem(body) ? await bySystem(body, language, createdAt) : await byProvider(account, body, language, createdAt);
+    const user = isSystem(body)
+      ? await bySystem(body, language, createdAt)
+      : await byProvider(account, body, language, createdAt);
     const id = await insertUser(account.database, user);
     if (id === null) throw taken(language);
     const data: Answer<'registerUser'>['data'] = {
@@ -31,11 +33,21 @@ export function registerUser(account: Account): Handler<'registerUser'> {
 }
 
 const taken = (language: Call<'registerUser'>['language']): ApiError =>
-  new ApiError('AUTH_01', { errors: [{ field: 'email', code: 'AUTH_01', message: errorText('AUTH_01', language) }] });
+  new ApiError('AUTH_01', {
+    errors: [{ field: 'email', code: 'AUTH_01', message: errorText('AUTH_01', language) }],
+  });
 
-async function bySystem(body: SystemBody, language: NewUser['language'], createdAt: Date): Promise<NewUser> {
+async function bySystem(
+  body: SystemBody,
+  language: NewUser['language'],
+  createdAt: Date,
+): Promise<NewUser> {
   if (body.password !== body.confirm_password) {
-    throw new ApiError('AUTH_07', { errors: [{ field: 'confirm_password', code: 'AUTH_07', message: errorText('AUTH_07', language) }] });
+    throw new ApiError('AUTH_07', {
+      errors: [
+        { field: 'confirm_password', code: 'AUTH_07', message: errorText('AUTH_07', language) },
+      ],
+    });
   }
   return {
     email: body.email.trim().toLowerCase(),
@@ -51,7 +63,12 @@ async function bySystem(body: SystemBody, language: NewUser['language'], created
   };
 }
 
-async function byProvider(account: Account, body: SocialBody, language: NewUser['language'], createdAt: Date): Promise<NewUser> {
+async function byProvider(
+  account: Account,
+  body: SocialBody,
+  language: NewUser['language'],
+  createdAt: Date,
+): Promise<NewUser> {
   // An id nobody vouches for would let anyone take another person's place at the provider.
   const proof = await account.providers[body.login_method].prove(body.social_id, body.access_token);
   if (proof !== 'proven') throw new ApiError('AUTH_08', { status: 422 });

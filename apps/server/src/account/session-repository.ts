@@ -7,28 +7,57 @@ import { derivedToken, newToken, tokenHash } from './tokens.ts';
 const lifeMs = 30 * 86_400_000;
 
 /** Opens a session; the token is given once and never again. */
-export async function openSession(database: Database, userId: number, now: number): Promise<{ token: string; expiresAt: Date }> {
+export async function openSession(
+  database: Database,
+  userId: number,
+  now: number,
+): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken();
   const expiresAt = new Date(now + lifeMs);
-  await database.orm.insert(sessions).values({ userId, kind: 'main', tokenHash: tokenHash(token), expiresAt, createdAt: new Date(now) });
+  await database.orm
+    .insert(sessions)
+    .values({
+      userId,
+      kind: 'main',
+      tokenHash: tokenHash(token),
+      expiresAt,
+      createdAt: new Date(now),
+    });
   return { token, expiresAt };
 }
 
 /** The token for the commerce backend (or its partner side) of a session; it ends with the session. */
 export async function commerceToken(
   database: Database,
-  main: { readonly token: string; readonly sessionId: number; readonly userId: number; readonly expiresAt: Date },
+  main: {
+    readonly token: string;
+    readonly sessionId: number;
+    readonly userId: number;
+    readonly expiresAt: Date;
+  },
   kind: 'commerce' | 'partner',
 ): Promise<string> {
   const token = derivedToken(main.token, kind);
   await database.orm
     .insert(sessions)
-    .values({ userId: main.userId, parentId: main.sessionId, kind, tokenHash: tokenHash(token), expiresAt: main.expiresAt })
+    .values({
+      userId: main.userId,
+      parentId: main.sessionId,
+      kind,
+      tokenHash: tokenHash(token),
+      expiresAt: main.expiresAt,
+    })
     .onConflictDoNothing({ target: sessions.tokenHash });
   return token;
 }
 
-type Row = { sessionId: number; userId: number; language: Language; status: string; expiresAt: Date };
+type Row = {
+  sessionId: number;
+  userId: number;
+  language: Language;
+  status: string;
+  expiresAt: Date;
+};
 
 const findSql = `select s.id as "sessionId", s.user_id as "userId", u.language, u.status, s.expires_at as "expiresAt"
   from sessions s join users u on u.id = s.user_id
@@ -38,15 +67,29 @@ const findSql = `select s.id as "sessionId", s.user_id as "userId", u.language, 
 export function memberFinder(database: Database, now: () => number): FindMember {
   return async (token, kind) => {
     const wanted: SessionKind = kind;
-    const [row] = await database.rows<Row>({ name: 'find-session', text: findSql }, [tokenHash(token), wanted, new Date(now())]);
+    const [row] = await database.rows<Row>({ name: 'find-session', text: findSql }, [
+      tokenHash(token),
+      wanted,
+      new Date(now()),
+    ]);
     if (row === undefined) return null;
     const { sessionId, userId, language, status } = row;
-    return { sessionId, userId, language, gone: status !== 'active', tokenExpiresAt: new Date(row.expiresAt) };
+    return {
+      sessionId,
+      userId,
+      language,
+      gone: status !== 'active',
+      tokenExpiresAt: new Date(row.expiresAt),
+    };
   };
 }
 
 /** Takes away what nobody can use any more: sessions that ended a month ago. */
 export async function sweepSessions(database: Database, now: number): Promise<void> {
-  await database.rows({ text: 'delete from sessions where expires_at < $1' }, [new Date(now - lifeMs)]);
-  await database.rows({ text: 'delete from sign_in_attempts where window_ends_at < $1' }, [new Date(now)]);
+  await database.rows({ text: 'delete from sessions where expires_at < $1' }, [
+    new Date(now - lifeMs),
+  ]);
+  await database.rows({ text: 'delete from sign_in_attempts where window_ends_at < $1' }, [
+    new Date(now),
+  ]);
 }

@@ -39,7 +39,10 @@ export class SignInLimit {
     for (const { key, failures, ends } of rows) {
       const limit = key === addressKey(address) ? this.#limits.perAddress : this.#limits.perAccount;
       if (failures >= limit) {
-        const retryAfterSeconds = Math.max(1, Math.ceil((new Date(ends).getTime() - this.#now()) / 1000));
+        const retryAfterSeconds = Math.max(
+          1,
+          Math.ceil((new Date(ends).getTime() - this.#now()) / 1000),
+        );
         throw new ApiError('RATE_LIMITED', { retryAfterSeconds });
       }
     }
@@ -70,5 +73,6 @@ export class SignInLimit {
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
-const accountKey = (address: string, account: string): string => hash(`account ${address} ${account}`);
+const accountKey = (address: string, account: string): string =>
+  hash(`account ${address} ${account}`);
 const addressKey = (address: string): string => hash(`address ${address}`);

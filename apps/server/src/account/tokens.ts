@@ -4,7 +4,8 @@ import { createHash, randomBytes } from 'node:crypto';
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** What the database keeps of a token: enough to recognise it, nothing to sign in with. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const tokenHash = (token: string): string =>
+  createHash('sha256').update(token).digest('hex');
 
 /**
  * The commerce tokens of a session follow from its token, so asking again gives the same ones and no

@@ -14,7 +14,11 @@ export async function findByEmail(database: Database, email: string): Promise<Cr
   return user ?? null;
 }
 
-export async function findBySocialId(database: Database, method: SocialMethod, socialId: string): Promise<Credentials | null> {
+export async function findBySocialId(
+  database: Database,
+  method: SocialMethod,
+  socialId: string,
+): Promise<Credentials | null> {
   const [user] = await database.orm
     .select(credentials)
     .from(socialAccounts)
@@ -23,7 +27,11 @@ export async function findBySocialId(database: Database, method: SocialMethod, s
   return user ?? null;
 }
 
-export async function setPasswordHash(database: Database, userId: number, passwordHash: string): Promise<void> {
+export async function setPasswordHash(
+  database: Database,
+  userId: number,
+  passwordHash: string,
+): Promise<void> {
   await database.orm.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
@@ -53,7 +61,12 @@ export async function insertUser(database: Database, user: NewUser): Promise<num
     if (socialId === null || values.loginMethod === 'system') return made.id;
     const linked = await tx
       .insert(socialAccounts)
-      .values({ userId: made.id, method: values.loginMethod, socialId, createdAt: values.createdAt })
+      .values({
+        userId: made.id,
+        method: values.loginMethod,
+        socialId,
+        createdAt: values.createdAt,
+      })
       .onConflictDoNothing({ target: [socialAccounts.method, socialAccounts.socialId] })
       .returning({ id: socialAccounts.id });
     if (linked.length > 0) return made.id;
@@ -66,7 +79,10 @@ export type ProfileRow = typeof users.$inferSelect & { unreadInbox: number };
 
 /** The member as the profile shows it, or null when the account has left. */
 export async function findProfile(database: Database, userId: number): Promise<ProfileRow | null> {
-  const [user] = await database.orm.select().from(users).where(and(eq(users.id, userId), eq(users.status, 'active')));
+  const [user] = await database.orm
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.status, 'active')));
   if (user === undefined) return null;
   const [inbox] = await database.rows<{ unread: number }>(
     {

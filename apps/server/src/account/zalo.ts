@@ -4,9 +4,17 @@ export type Zalo = {
   me(accessToken: string): Promise<{ id: string; name: string } | null>;
 };
 
-export type ZaloConfiguration = { readonly appId: string; readonly secret: string; readonly oauthUrl: string; readonly graphUrl: string };
+export type ZaloConfiguration = {
+  readonly appId: string;
+  readonly secret: string;
+  readonly oauthUrl: string;
+  readonly graphUrl: string;
+};
 
-export const zaloDefaults = { oauthUrl: 'https://oauth.zaloapp.com', graphUrl: 'https://graph.zalo.me' };
+export const zaloDefaults = {
+  oauthUrl: 'https://oauth.zaloapp.com',
+  graphUrl: 'https://graph.zalo.me',
+};
 
 const timeoutMs = 8_000;
 
@@ -17,7 +25,12 @@ export function zaloOverHttp({ appId, secret, oauthUrl, graphUrl }: ZaloConfigur
       const response = await fetch(`${oauthUrl}/v4/access_token`, {
         method: 'POST',
         headers: { secret_key: secret },
-        body: new URLSearchParams({ app_id: appId, grant_type: 'authorization_code', code, code_verifier: codeVerifier }),
+        body: new URLSearchParams({
+          app_id: appId,
+          grant_type: 'authorization_code',
+          code,
+          code_verifier: codeVerifier,
+        }),
         signal: AbortSignal.timeout(timeoutMs),
       });
       const body = await answerOf(response);
@@ -29,7 +42,9 @@ export function zaloOverHttp({ appId, secret, oauthUrl, graphUrl }: ZaloConfigur
         signal: AbortSignal.timeout(timeoutMs),
       });
       const { id, name } = await answerOf(response);
-      return typeof id === 'string' && typeof name === 'string' ? { id: id.slice(0, 64), name: name.slice(0, 160) } : null;
+      return typeof id === 'string' && typeof name === 'string'
+        ? { id: id.slice(0, 64), name: name.slice(0, 160) }
+        : null;
     },
   };
 }

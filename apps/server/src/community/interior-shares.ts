@@ -31,7 +31,10 @@ export function listInteriorShares({ database }: Services): Handler<'listInterio
       table: 'interior_shares',
       item,
       order: orders[query.sort ?? 'newest'],
-      where: [`t.status = 'visible'`, ...(style === undefined ? [] : [['t.style =', style] as const])],
+      where: [
+        `t.status = 'visible'`,
+        ...(style === undefined ? [] : [['t.style =', style] as const]),
+      ],
       text: query.q ?? '',
       page: { page: query.page ?? 1, limit: query.limit ?? 9 },
     });

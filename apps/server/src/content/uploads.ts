@@ -14,7 +14,13 @@ export function uploadImages({ database, now }: Services, folder: string): Handl
     const stored: StoredUpload[] = [];
     let purpose: string | null = null;
     const parts = request.parts({
-      limits: { files: uploadLimits.files, fileSize: uploadLimits.fileBytes, fields: 4, fieldSize: 200, parts: uploadLimits.files + 4 },
+      limits: {
+        files: uploadLimits.files,
+        fileSize: uploadLimits.fileBytes,
+        fields: 4,
+        fieldSize: 200,
+        parts: uploadLimits.files + 4,
+      },
     });
     try {
       for await (const part of parts) {
@@ -29,15 +35,21 @@ export function uploadImages({ database, now }: Services, folder: string): Handl
     } catch (error) {
       throw isTornForm(error) ? new ApiError('VALIDATION') : error;
     }
-    if (purpose === null || !folders.has(purpose) || stored.length === 0) throw new ApiError('VALIDATION');
+    if (purpose === null || !folders.has(purpose) || stored.length === 0)
+      throw new ApiError('VALIDATION');
     const kept = purpose;
     const createdAt = new Date(now());
-    await database.orm.insert(mediaUploads).values(stored.map((upload) => ({ ...upload, folder: kept, createdAt })));
+    await database.orm
+      .insert(mediaUploads)
+      .values(stored.map((upload) => ({ ...upload, folder: kept, createdAt })));
     return { data: stored.map(({ name }) => `${uploadsPath}${name}`) };
   };
 }
 
 /** The form's parser says with a plain error that a boundary is missing or the body was cut short. */
 function isTornForm(error: unknown): boolean {
-  return error instanceof Error && /^Multipart: |multipart data|Malformed part header/.test(error.message);
+  return (
+    error instanceof Error &&
+    /^Multipart: |multipart data|Malformed part header/.test(error.message)
+  );
 }

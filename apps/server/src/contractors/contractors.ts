@@ -32,10 +32,14 @@ export function getContractor({ database }: Services): Handler<'getContractor'> 
 }
 
 /** The day in Vietnam a count belongs to. */
-const dayInVietnam = (now: number): string => new Date(now + 7 * 3_600_000).toISOString().slice(0, 10);
+const dayInVietnam = (now: number): string =>
+  new Date(now + 7 * 3_600_000).toISOString().slice(0, 10);
 
 /** Adds one to a counter of the contractor's statistics; answers the sum over all days and ads. */
-export function countContractorContact({ database, now }: Services): Handler<'countContractorContact'> {
+export function countContractorContact({
+  database,
+  now,
+}: Services): Handler<'countContractorContact'> {
   return async ({ body, signedIn }) => {
     const member = await signedIn();
     if (member.gone) throw new ApiError('UNAUTHENTICATED');
@@ -51,7 +55,10 @@ export function countContractorContact({ database, now }: Services): Handler<'co
     );
     if (counted.length === 0) throw new ApiError('NOT_FOUND');
     const [sum] = await database.rows<{ count: number }>(
-      { name: 'sum-contacts', text: 'select sum(count)::int as count from contractor_counters where contractor_id = $1 and type = $2' },
+      {
+        name: 'sum-contacts',
+        text: 'select sum(count)::int as count from contractor_counters where contractor_id = $1 and type = $2',
+      },
       [body.contractor_id, body.type],
     );
     return { data: { contractor_id: body.contractor_id, type: body.type, count: sum?.count ?? 0 } };

@@ -21,7 +21,12 @@ export function sendInboxMessage({ database, now }: Services): Handler<'sendInbo
     const known = await database.orm
       .select({ name: mediaUploads.name })
       .from(mediaUploads)
-      .where(inArray(mediaUploads.name, names.flatMap((name) => (name === null ? [] : [name]))));
+      .where(
+        inArray(
+          mediaUploads.name,
+          names.flatMap((name) => (name === null ? [] : [name])),
+        ),
+      );
     const stored = new Set(known.map(({ name }) => name));
     if (!names.every((name) => name !== null && stored.has(name))) throw new ApiError('PRODUCT_07');
     const createdAt = new Date(now());

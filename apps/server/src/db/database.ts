@@ -24,7 +24,11 @@ export type Database = {
 
 export type DatabaseOptions =
   /** A PostgreSQL server, `postgres://user:password@host:port/name`. */
-  | { readonly url: string; readonly connections?: number; /** 0 lets statements run as long as they take. */ readonly statementTimeoutMs?: number }
+  | {
+      readonly url: string;
+      readonly connections?: number;
+      /** 0 lets statements run as long as they take. */ readonly statementTimeoutMs?: number;
+    }
   /** A folder for the embedded database; `null` keeps it in memory. */
   | { readonly folder: string | null; readonly template?: Blob };
 

@@ -8,7 +8,9 @@ import type { Language } from '@hien/domain';
 
 /** A localized column in the language of the request; what is not translated comes in Vietnamese. */
 export function textSql(column: string, language: Language): string {
-  return language === 'vi' ? `${column}->>'vi'` : `coalesce(nullif(${column}->>'${language}', ''), ${column}->>'vi')`;
+  return language === 'vi'
+    ? `${column}->>'vi'`
+    : `coalesce(nullif(${column}->>'${language}', ''), ${column}->>'vi')`;
 }
 
 /** A stored picture as the wire shows it: its `alt` in one language. Null stays null. */

@@ -22,10 +22,16 @@ export async function listText(database: Database, query: ListQuery): Promise<st
   if (ranks === null && query.text.trim() !== '') return pageText([], query.page, 0);
   const counted = new Values();
   const conditions = (values: Values): string[] =>
-    query.where.map((condition) => (typeof condition === 'string' ? condition : `${condition[0]} ${values.use(condition[1])}`));
+    query.where.map((condition) =>
+      typeof condition === 'string' ? condition : `${condition[0]} ${values.use(condition[1])}`,
+    );
   const matching = (values: Values): string =>
     ranks === null ? '' : ` and t.search @@ ${values.use(ranks.any)}::tsquery`;
-  const total = await totalOf(database, `${query.table} t where ${conditions(counted).join(' and ')}${matching(counted)}`, counted.list);
+  const total = await totalOf(
+    database,
+    `${query.table} t where ${conditions(counted).join(' and ')}${matching(counted)}`,
+    counted.list,
+  );
   const values = new Values();
   const where = conditions(values);
   const found = ranks === null ? null : searchSql(ranks, 't.search', values);

@@ -6,7 +6,8 @@ import type { LocalizedText, StoredPicture } from './schema/columns.ts';
 export type WirePicture = Omit<StoredPicture, 'alt'> & { alt: string };
 
 /** The text in a language; what is not translated comes in Vietnamese. */
-export const textOf = (text: LocalizedText, language: Language): string => pickText(text, language).text;
+export const textOf = (text: LocalizedText, language: Language): string =>
+  pickText(text, language).text;
 
 export function pictureOf(picture: StoredPicture | null, language: Language): WirePicture | null {
   return picture === null ? null : { ...picture, alt: textOf(picture.alt, language) };

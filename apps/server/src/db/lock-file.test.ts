@@ -15,7 +15,9 @@ test('a second one is told who holds it, and gets it once it is given back', asy
   await expect(takeLock(file)).rejects.toMatchObject({ pid: process.pid });
   await release();
   expect(existsSync(file)).toBe(false);
-  await (await takeLock(file))();
+  await (
+    await takeLock(file)
+  )();
 });
 
 test.each([

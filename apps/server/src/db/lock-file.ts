@@ -37,7 +37,8 @@ function lives(pid: number, start: string): boolean {
   return start === startOf(pid);
 }
 
-const isCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
 
 /**
  * Takes `file` for this process; the answer gives it back. A lock whose holder is gone is taken over.

@@ -36,5 +36,8 @@ export async function openPglite(folder: string | null, template?: Blob): Promis
 }
 
 function open(folder: string | null, template?: Blob): Promise<PGlite> {
-  return PGlite.create({ ...(folder === null ? {} : { dataDir: folder }), ...(template ? { loadDataDir: template } : {}) });
+  return PGlite.create({
+    ...(folder === null ? {} : { dataDir: folder }),
+    ...(template ? { loadDataDir: template } : {}),
+  });
 }

@@ -1,17 +1,25 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import { Client, Pool } from 'pg';
 import type { Database, Orm, Row, Statement } from './database.ts';
 import { migrations } from './migrations.ts';
 
 /** Any number all processes of one database agree on. */
 const exclusiveKey = 7_204_115;
 
-type PostgresOptions = { readonly url: string; readonly connections?: number; readonly statementTimeoutMs?: number };
+type PostgresOptions = {
+  readonly url: string;
+  readonly connections?: number;
+  readonly statementTimeoutMs?: number;
+};
 
 /** A pool on a PostgreSQL server; several processes may share the server. */
-export async function openPostgres({ url, connections = 10, statementTimeoutMs = 15_000 }: PostgresOptions): Promise<Database> {
-  const pool = new pg.Pool({
+export async function openPostgres({
+  url,
+  connections = 10,
+  statementTimeoutMs = 15_000,
+}: PostgresOptions): Promise<Database> {
+  const pool = new Pool({
     connectionString: url,
     max: connections,
     idleTimeoutMillis: 30_000,
@@ -32,7 +40,13 @@ export async function openPostgres({ url, connections = 10, statementTimeoutMs =
     kind: 'postgres',
     orm,
     rows: async <Result extends Row>({ name, text }: Statement, values: readonly unknown[]) =>
-      (await pool.query<Result>({ text, values: [...values], ...(name === undefined ? {} : { name }) })).rows,
+      (
+        await pool.query<Result>({
+          text,
+          values: [...values],
+          ...(name === undefined ? {} : { name }),
+        })
+      ).rows,
     migrate: () => withAdvisoryLock(url, () => migrate(drizzled, migrations)),
     exclusively: (work) => withAdvisoryLock(url, work),
     close: () => pool.end(),
@@ -41,7 +55,7 @@ export async function openPostgres({ url, connections = 10, statementTimeoutMs =
 
 /** The lock lives on a connection of its own: the work may use every connection of the pool. */
 async function withAdvisoryLock<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [exclusiveKey]);

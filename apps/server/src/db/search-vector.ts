@@ -22,7 +22,10 @@ const textsOf = (texts: readonly (LocalizedText | string)[]): string[] =>
  * `=đèn` a word of the name as it is written, `den` the same without accents, `~sofa` a word beside the
  * name (brand, category, material, hashtag) without accents.
  */
-export function searchVector(names: LocalizedText, beside: readonly (LocalizedText | string)[]): string {
+export function searchVector(
+  names: LocalizedText,
+  beside: readonly (LocalizedText | string)[],
+): string {
   const nameWords = wordsOf(textsOf([names]).join(' '));
   const lexemes = new Set<string>();
   for (const word of nameWords) lexemes.add(`=${plain(word)}`).add(fold(word));
@@ -42,5 +45,13 @@ export function searchRanks(text: string): SearchRanks | null {
   if (words.length === 0) return null;
   const all = (of: (word: string) => string): string => words.map(of).join(' & ');
   const any = all((word) => `('${fold(word)}':* | '~${fold(word)}':*)`);
-  return { steps: [all((word) => `'=${word}'`), all((word) => `'=${word}':*`), all((word) => `'${fold(word)}':*`), any], any };
+  return {
+    steps: [
+      all((word) => `'=${word}'`),
+      all((word) => `'=${word}':*`),
+      all((word) => `'${fold(word)}':*`),
+      any,
+    ],
+    any,
+  };
 }

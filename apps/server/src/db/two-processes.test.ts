@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyPostgresUrl } from '../testing/databases.ts';
-import { password } from '../testing/fixtures.ts';
+import { password } from '../testing/fixture-values.ts';
 import { postgresBin } from '../testing/postgres-server.ts';
 
 type Server = { readonly process: ChildProcess; readonly address: string };
@@ -14,10 +14,14 @@ const program = fileURLToPath(new URL('../testing/serve.ts', import.meta.url));
 
 /** One process of the product on the shared database; it migrates, plants and listens. */
 function start(databaseUrl: string, folder: string): Promise<Server> {
-  const child = spawn(process.execPath, [program, databaseUrl, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [program, databaseUrl, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-    child.stdout.once('data', (chunk: Buffer) => resolve({ process: child, address: chunk.toString().trim() }));
+    child.stdout.once('data', (chunk: Buffer) =>
+      resolve({ process: child, address: chunk.toString().trim() }),
+    );
   });
 }
 
@@ -36,20 +40,36 @@ describe.runIf(postgresBin() !== null)('two processes on one PostgreSQL', () => 
   });
 
   const post = (server: Server | undefined, path: string, body: object) =>
-    fetch(`${server?.address}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    fetch(`${server?.address}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
 
   test('a token of one opens the other', async () => {
     const [one, other] = servers;
-    const signedIn = await post(one, '/app/auth/login-user', { email: 'khach@hien.example', password, login_method: 'system' });
+    const signedIn = await post(one, '/app/auth/login-user', {
+      email: 'khach@hien.example',
+      password,
+      login_method: 'system',
+    });
     const { data } = (await signedIn.json()) as { data: { token: string } };
-    const profile = await fetch(`${other?.address}/app/user/profile`, { headers: { authorization: `Bearer ${data.token}` } });
+    const profile = await fetch(`${other?.address}/app/user/profile`, {
+      headers: { authorization: `Bearer ${data.token}` },
+    });
     expect(await profile.json()).toMatchObject({ data: { email: 'khach@hien.example' } });
   });
 
   test('failed sign-ins are counted together', async () => {
-    const guess = (server: Server | undefined) => post(server, '/app/auth/login-user', { email: 'tho@hien.example', password: 'doan-mo-mo', login_method: 'system' });
+    const guess = (server: Server | undefined) =>
+      post(server, '/app/auth/login-user', {
+        email: 'tho@hien.example',
+        password: 'doan-mo-mo',
+        login_method: 'system',
+      });
     const statuses = [];
-    for (let tries = 0; tries < 9; tries += 1) statuses.push((await guess(servers[tries % 2])).status);
+    for (let tries = 0; tries < 9; tries += 1)
+      statuses.push((await guess(servers[tries % 2])).status);
     expect(statuses).toEqual([...Array.from({ length: 8 }, () => 401), 429]);
   });
 
@@ -57,7 +77,10 @@ describe.runIf(postgresBin() !== null)('two processes on one PostgreSQL', () => 
     const [one, other] = servers;
     const form = new FormData();
     form.append('folder', 'inbox');
-    const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+    const pixel = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
     form.append('files', new Blob([new Uint8Array(pixel)], { type: 'image/png' }), 'a.png');
     const uploaded = await fetch(`${one?.address}/aws/upload`, { method: 'POST', body: form });
     const { data } = (await uploaded.json()) as { data: string[] };

@@ -27,7 +27,8 @@ export function listSimpleDesigns({ database }: Services): Handler<'listSimpleDe
     const values = new Values();
     const conditions = ['d.simple'];
     if (query.style !== undefined) conditions.push(`d.style = ${values.use(query.style)}`);
-    if (query.house_type !== undefined) conditions.push(`d.house_type = ${values.use(query.house_type)}`);
+    if (query.house_type !== undefined)
+      conditions.push(`d.house_type = ${values.use(query.house_type)}`);
     const from = `designs d where ${conditions.join(' and ')}`;
     const total = await totalOf(database, from, values.list);
     const text = `select ${objectSql(cardFields(language))}::text as item from ${from}
@@ -44,7 +45,11 @@ export function listTopDesigns({ database, now }: Services): Handler<'listTopDes
     const products = `(select json_agg(${placedProductSql(language, 'dp.x', 'dp.y')} order by dp.position, dp.id)
       from (select * from design_products where design_id = d.id order by position, id limit 20) dp
       join products p on p.id = dp.product_id)`;
-    const item = objectSql({ ...cardFields(language), summary: textSql('d.summary', language), products });
+    const item = objectSql({
+      ...cardFields(language),
+      summary: textSql('d.summary', language),
+      products,
+    });
     const items = await itemsOf(
       database,
       {

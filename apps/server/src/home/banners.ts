@@ -8,8 +8,12 @@ export function listBanners({ database, now }: Services): Handler<'listBanners'>
   return async ({ query, language }) => {
     const values = new Values();
     const at = values.use(new Date(now()));
-    const conditions = [`(b.starts_at is null or b.starts_at <= ${at})`, `(b.ends_at is null or b.ends_at > ${at})`];
-    if (query.position !== undefined) conditions.push(`b.placement = ${values.use(query.position)}`);
+    const conditions = [
+      `(b.starts_at is null or b.starts_at <= ${at})`,
+      `(b.ends_at is null or b.ends_at > ${at})`,
+    ];
+    if (query.position !== undefined)
+      conditions.push(`b.placement = ${values.use(query.position)}`);
     const item = objectSql({
       id: 'b.id',
       title: textSql('b.title', language),

@@ -9,7 +9,10 @@ export function subscribeNewsletter({ database, now }: Services): Handler<'subsc
     await database.orm
       .insert(newsletterSubscribers)
       .values({ email: body.email.trim().toLowerCase(), language, consentAt, createdAt: consentAt })
-      .onConflictDoUpdate({ target: newsletterSubscribers.email, set: { language, unsubscribedAt: null } });
+      .onConflictDoUpdate({
+        target: newsletterSubscribers.email,
+        set: { language, unsubscribedAt: null },
+      });
     return { subscribed: true };
   };
 }

@@ -13,12 +13,36 @@ type Group = Result['designs'];
 type Hit = Group['items'][number];
 
 /** A table that is searched beside the products, and the columns a hit is made of. */
-type Source = { readonly table: string; readonly title: string; readonly excerpt: string; readonly order: string; readonly where: string };
+type Source = {
+  readonly table: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly order: string;
+  readonly where: string;
+};
 
 const sources = {
-  designs: { table: 'designs', title: 'name', excerpt: 'summary', order: 'position, id', where: 'true' },
-  articles: { table: 'articles', title: 'title', excerpt: 'excerpt', order: 'published_at desc, id desc', where: 'true' },
-  interior_shares: { table: 'interior_shares', title: 'title', excerpt: 'excerpt', order: 'like_count desc, id desc', where: `status = 'visible'` },
+  designs: {
+    table: 'designs',
+    title: 'name',
+    excerpt: 'summary',
+    order: 'position, id',
+    where: 'true',
+  },
+  articles: {
+    table: 'articles',
+    title: 'title',
+    excerpt: 'excerpt',
+    order: 'published_at desc, id desc',
+    where: 'true',
+  },
+  interior_shares: {
+    table: 'interior_shares',
+    title: 'title',
+    excerpt: 'excerpt',
+    order: 'like_count desc, id desc',
+    where: `status = 'visible'`,
+  },
 } satisfies Record<string, Source>;
 
 const nothing: Group = { items: [], total: 0 };
@@ -30,9 +54,19 @@ export function search({ database }: Services, findProducts: FindProducts): Hand
     const limit = query.limit ?? 8;
     const ranks = searchRanks(text);
     if (ranks === null) {
-      return { data: { query: text, total: 0, products: { items: [], total: 0 }, designs: nothing, articles: nothing, interior_shares: nothing } };
+      return {
+        data: {
+          query: text,
+          total: 0,
+          products: { items: [], total: 0 },
+          designs: nothing,
+          articles: nothing,
+          interior_shares: nothing,
+        },
+      };
     }
-    const find = (source: Source): Promise<Group> => hitsOf(database, source, ranks, text, language, limit);
+    const find = (source: Source): Promise<Group> =>
+      hitsOf(database, source, ranks, text, language, limit);
     const [products, designs, articles, shares] = await Promise.all([
       findProducts(text, language, limit),
       find(sources.designs),
@@ -44,7 +78,14 @@ export function search({ database }: Services, findProducts: FindProducts): Hand
   };
 }
 
-async function hitsOf(database: Database, source: Source, ranks: SearchRanks, text: string, language: Language, limit: number): Promise<Group> {
+async function hitsOf(
+  database: Database,
+  source: Source,
+  ranks: SearchRanks,
+  text: string,
+  language: Language,
+  limit: number,
+): Promise<Group> {
   const values = new Values();
   const { where, rank } = searchSql(ranks, 't.search', values);
   const hit = objectSql({

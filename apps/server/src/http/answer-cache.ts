@@ -4,7 +4,11 @@ import type { OperationId } from './handler.ts';
 import { languageOf } from './language.ts';
 
 /** A public answer as it was sent. */
-export type CachedAnswer = { readonly text: string; readonly etag: string; readonly bestBefore: number };
+export type CachedAnswer = {
+  readonly text: string;
+  readonly etag: string;
+  readonly bestBefore: number;
+};
 
 /**
  * Reads that answer everybody alike: how long an answer may be used again, in seconds. Only what is named
@@ -64,10 +68,18 @@ export class AnswerCache {
   }
 
   /** Sends a fresh answer, and keeps it when it is one everybody gets. */
-  answer(id: OperationId, request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
+  answer(
+    id: OperationId,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    text: string,
+  ): FastifyReply {
     const seconds = shared[id];
     if (seconds === undefined) {
-      return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text);
+      return reply
+        .header('cache-control', 'no-store')
+        .type('application/json; charset=utf-8')
+        .send(text);
     }
     const fresh: CachedAnswer = {
       text,
@@ -110,4 +122,5 @@ export class AnswerCache {
   }
 }
 
-const keyOf = (request: FastifyRequest): string => `${languageOf(request)} ${request.raw.url ?? ''}`;
+const keyOf = (request: FastifyRequest): string =>
+  `${languageOf(request)} ${request.raw.url ?? ''}`;

@@ -9,7 +9,9 @@ export function refuseBrokenRequest(error: Error & { code?: string }, socket: So
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
   const requestId = randomUUID();
-  const body = JSON.stringify(envelope(new ApiError(tooLarge ? 'TOO_LARGE' : 'VALIDATION'), defaultLanguage, requestId));
+  const body = JSON.stringify(
+    envelope(new ApiError(tooLarge ? 'TOO_LARGE' : 'VALIDATION'), defaultLanguage, requestId),
+  );
   const status = tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
   socket.end(
     [

@@ -6,7 +6,13 @@ import { type Call, type Handlers, JsonText, type OperationId } from './handler.
 import { languageOf } from './language.ts';
 import { ownRateLimit } from './rate-limits.ts';
 import { type FindMember, type Member, bearerToken } from './member.ts';
-import { compileAnswer, compileRequest, inContract, type JsonSchema, sharedSchemas } from './validation.ts';
+import {
+  compileAnswer,
+  compileRequest,
+  inContract,
+  type JsonSchema,
+  sharedSchemas,
+} from './validation.ts';
 
 type ContractName = keyof typeof contracts;
 
@@ -26,18 +32,29 @@ export function registerContract(app: FastifyInstance, options: ContractRoutesOp
   for (const schema of sharedSchemas) app.addSchema(schema);
   app.setValidatorCompiler(({ schema, httpPart }) => {
     const validate = compileRequest(schema as JsonSchema, httpPart ?? 'body');
-    return (value: unknown) => validate(value) || { error: Object.assign(new Error('validation'), { validation: validate.errors }) };
+    return (value: unknown) =>
+      validate(value) || {
+        error: Object.assign(new Error('validation'), { validation: validate.errors }),
+      };
   });
   for (const name of Object.keys(contracts) as ContractName[]) {
-    for (const operation of listOperations(contracts[name].document)) registerOperation(app, name, operation, options);
+    for (const operation of listOperations(contracts[name].document))
+      registerOperation(app, name, operation, options);
   }
 }
 
-function registerOperation(app: FastifyInstance, name: ContractName, operation: Operation, options: ContractRoutesOptions): void {
+function registerOperation(
+  app: FastifyInstance,
+  name: ContractName,
+  operation: Operation,
+  options: ContractRoutesOptions,
+): void {
   const id = operation.operationId as OperationId;
   const handler = options.handlers[id] as AnyHandler | undefined;
   if (handler === undefined) throw new Error(`The contract's operation ${id} has no handler`);
-  const success = Number(Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200);
+  const success = Number(
+    Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200,
+  );
   const checkAnswer = options.validateAnswers ? answerCheck(name, operation) : null;
   app.route({
     method: operation.method.toUpperCase(),
@@ -59,11 +76,19 @@ function registerOperation(app: FastifyInstance, name: ContractName, operation: 
   });
 }
 
-function callOf(request: FastifyRequest, reply: FastifyReply, operation: Operation, findMember: FindMember): Call<OperationId> {
+function callOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: Operation,
+  findMember: FindMember,
+): Call<OperationId> {
   let found: Promise<Member | null> | null = null;
   const member = (): Promise<Member | null> => {
     const token = operation.token === 'none' ? null : bearerToken(request.headers.authorization);
-    found ??= token === null ? Promise.resolve(null) : findMember(token, operation.scheme === 'commerceToken' ? 'commerce' : 'main');
+    found ??=
+      token === null
+        ? Promise.resolve(null)
+        : findMember(token, operation.scheme === 'commerceToken' ? 'commerce' : 'main');
     return found;
   };
   return {
@@ -88,8 +113,12 @@ function schemaOf(name: ContractName, operation: Operation, success: number): Fa
     if (listed.length === 0) return undefined;
     return {
       type: 'object',
-      properties: Object.fromEntries(listed.map((parameter) => [parameter.name, inContract(name, parameter.schema)])),
-      required: listed.filter((parameter) => parameter.required === true).map((parameter) => parameter.name),
+      properties: Object.fromEntries(
+        listed.map((parameter) => [parameter.name, inContract(name, parameter.schema)]),
+      ),
+      required: listed
+        .filter((parameter) => parameter.required === true)
+        .map((parameter) => parameter.name),
     };
   };
   const body = operation.requestBody?.content['application/json']?.schema;
@@ -109,18 +138,34 @@ function answerCheck(name: ContractName, operation: Operation) {
   const checks = new Map(
     Object.entries(operation.responses).flatMap(([status, response]) => {
       const schema = response.content?.['application/json']?.schema;
-      return schema === undefined ? [] : [[Number(status), compileAnswer(inContract(name, schema))] as const];
+      return schema === undefined
+        ? []
+        : [[Number(status), compileAnswer(inContract(name, schema))] as const];
     }),
   );
-  return async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    payload: unknown,
+  ): Promise<unknown> => {
     if (reply.statusCode === 304 || typeof payload !== 'string') return payload;
     const check = checks.get(reply.statusCode);
     const fits = check?.(JSON.parse(payload)) ?? false;
     if (fits) return payload;
     const [first] = check?.errors ?? [];
-    const why = first === undefined ? `status ${reply.statusCode} is not in it` : `${first.instancePath} ${first.message ?? ''}`;
-    request.log.error({ operation: operation.operationId, why }, 'the answer does not fit the contract');
+    const why =
+      first === undefined
+        ? `status ${reply.statusCode} is not in it`
+        : `${first.instancePath} ${first.message ?? ''}`;
+    request.log.error(
+      { operation: operation.operationId, why },
+      'the answer does not fit the contract',
+    );
     void reply.status(500);
-    return JSON.stringify({ code: 'INTERNAL', message: `${operation.operationId} does not fit the contract: ${why}`, requestId: request.id });
+    return JSON.stringify({
+      code: 'INTERNAL',
+      message: `${operation.operationId} does not fit the contract: ${why}`,
+      requestId: request.id,
+    });
   };
 }

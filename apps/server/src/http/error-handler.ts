@@ -28,7 +28,9 @@ export function toApiError(error: FastifyError | ApiError, language: Language): 
   if (error instanceof ApiError) return error;
   if (error.validation !== undefined) {
     // Our own validators are Ajv's, so these are its errors.
-    return new ApiError('VALIDATION', { errors: fieldErrors(error.validation as unknown as ErrorObject[], language) });
+    return new ApiError('VALIDATION', {
+      errors: fieldErrors(error.validation as unknown as ErrorObject[], language),
+    });
   }
   if (error.statusCode === 429) return new ApiError('RATE_LIMITED');
   const known = codeOfFramework[error.code];
@@ -47,7 +49,11 @@ export function envelope(error: ApiError, language: Language, requestId: string)
   };
 }
 
-export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: ApiError,
+): FastifyReply {
   if (error.retryAfterSeconds !== null) void reply.header('retry-after', error.retryAfterSeconds);
   // A failure is for this caller and this moment.
   return reply
@@ -58,7 +64,11 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
 }
 
 /** For Fastify's `setErrorHandler`: our faults are logged with their stack, the caller never sees it. */
-export function handleError(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function handleError(
+  error: FastifyError | ApiError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const answer = toApiError(error, languageOf(request));
   if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
   return sendError(request, reply, answer);

@@ -17,11 +17,17 @@ type Body<Id extends OperationId> = Operations[Id] extends {
   ? Content
   : undefined;
 
-type Success<Responses> = Responses extends { 200: infer Ok } ? Ok : Responses extends { 201: infer Made } ? Made : never;
+type Success<Responses> = Responses extends { 200: infer Ok }
+  ? Ok
+  : Responses extends { 201: infer Made }
+    ? Made
+    : never;
 
 /** What an operation answers when it succeeds. */
 export type Answer<Id extends OperationId> =
-  Success<Operations[Id]['responses']> extends { content: { 'application/json': infer Content } } ? Content : never;
+  Success<Operations[Id]['responses']> extends { content: { 'application/json': infer Content } }
+    ? Content
+    : never;
 
 /** An answer the database has already written as JSON; it is sent as it is. */
 export class JsonText {

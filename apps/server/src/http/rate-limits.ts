@@ -20,13 +20,18 @@ const perMinuteOf: Partial<Record<OperationId, number>> = {
 };
 
 /** Limits requests by address, in this process. Sign-in has a stricter count of failures in the database. */
-export async function registerRateLimits(app: FastifyInstance, { perMinute }: RateLimits): Promise<void> {
+export async function registerRateLimits(
+  app: FastifyInstance,
+  { perMinute }: RateLimits,
+): Promise<void> {
   if (perMinute === null) return;
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: 60_000,
-    allowList: (request) => isInner(request) || request.url.startsWith('/media/') || request.url.startsWith('/assets/'),
-    errorResponseBuilder: (_request, { ttl }) => new ApiError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+    allowList: (request) =>
+      isInner(request) || request.url.startsWith('/media/') || request.url.startsWith('/assets/'),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ApiError('RATE_LIMITED', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) }),
   });
 }
 

@@ -29,5 +29,12 @@ test('a line says what was asked, how it ended and how long it took, and nothing
   const log = lines.join('');
   expect(log).toContain('"route":"/app/user/profile"');
   expect(log).toMatch(/"status":200,"ms":[\d.]+/);
-  for (const secret of [headers.authorization.slice(7), 'khach@hien.example', 'zalo-secret-token', '0912345678', 'mat-khau-thu']) expect(log).not.toContain(secret);
+  for (const secret of [
+    headers.authorization.slice(7),
+    'khach@hien.example',
+    'zalo-secret-token',
+    '0912345678',
+    'mat-khau-thu',
+  ])
+    expect(log).not.toContain(secret);
 });

@@ -5,8 +5,13 @@ import { isInner } from '../pages/inner-fetch.ts';
  * What a line about a request may hold: the method and the route's pattern, never its address, whose query
  * or path may carry a token, an e-mail or a search (D55, 3.9).
  */
-export const logSerializers: NonNullable<Exclude<FastifyServerOptions['logger'], boolean | undefined>>['serializers'] = {
-  req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url ?? 'none' }),
+export const logSerializers: NonNullable<
+  Exclude<FastifyServerOptions['logger'], boolean | undefined>
+>['serializers'] = {
+  req: (request: FastifyRequest) => ({
+    method: request.method,
+    route: request.routeOptions.url ?? 'none',
+  }),
 };
 
 /** One line per request when it is done; our faults as errors. */

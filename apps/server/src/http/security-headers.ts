@@ -26,7 +26,9 @@ const contentSecurityPolicy = {
   'trusted-types': ['hien'],
 };
 
-const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'].map((name) => `${name}=()`).join(', ');
+const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
+  .map((name) => `${name}=()`)
+  .join(', ');
 
 /** The headers of every answer. */
 export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
@@ -43,6 +45,7 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('permissions-policy', permissions);
     // Over plain HTTP the header would mean nothing, and on a developer's machine it would last.
-    if (request.protocol === 'https') void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (request.protocol === 'https')
+      void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
 }

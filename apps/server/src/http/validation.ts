@@ -23,7 +23,9 @@ export function inContract<Value>(name: ContractName, value: Value): Value {
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [
       key,
-      key === '$ref' && typeof entry === 'string' && entry.startsWith('#/') ? `${name}${entry}` : inContract(name, entry),
+      key === '$ref' && typeof entry === 'string' && entry.startsWith('#/')
+        ? `${name}${entry}`
+        : inContract(name, entry),
     ]),
   ) as Value;
 }
@@ -33,7 +35,9 @@ function resolved(schema: JsonSchema): JsonSchema {
   const [name, path = ''] = String(schema['$ref'] ?? '').split('#/components/');
   const shared = sharedSchemas.find(({ $id }) => $id === name);
   if (shared === undefined) return schema;
-  const found = path.split('/').reduce<unknown>((at, step) => (at as JsonSchema | undefined)?.[step], shared.components);
+  const found = path
+    .split('/')
+    .reduce<unknown>((at, step) => (at as JsonSchema | undefined)?.[step], shared.components);
   return (found as JsonSchema | undefined) ?? schema;
 }
 
@@ -45,13 +49,24 @@ function decidedByWord(schema: JsonSchema): JsonSchema {
   const branches = schema['oneOf'];
   if (!Array.isArray(branches)) return schema;
   const words = branches.map((branch: JsonSchema) => {
-    const properties = (resolved(branch)['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+    const properties = (resolved(branch)['properties'] ?? {}) as Readonly<
+      Record<string, JsonSchema>
+    >;
     return Object.keys(properties).filter((name) => properties[name]?.['enum'] !== undefined);
   });
   const lists = (name: string): readonly unknown[] =>
-    branches.flatMap((branch: JsonSchema) => (resolved(branch)['properties'] as Record<string, { enum: unknown[] }>)[name]?.enum ?? []);
-  const word = words[0]?.find((name) => words.every((names) => names.includes(name)) && new Set(lists(name)).size === lists(name).length);
-  return word === undefined ? schema : { type: 'object', required: [word], ...schema, discriminator: { propertyName: word } };
+    branches.flatMap(
+      (branch: JsonSchema) =>
+        (resolved(branch)['properties'] as Record<string, { enum: unknown[] }>)[name]?.enum ?? [],
+    );
+  const word = words[0]?.find(
+    (name) =>
+      words.every((names) => names.includes(name)) &&
+      new Set(lists(name)).size === lists(name).length,
+  );
+  return word === undefined
+    ? schema
+    : { type: 'object', required: [word], ...schema, discriminator: { propertyName: word } };
 }
 
 function validator(options: Options): Ajv2020 {
@@ -81,7 +96,8 @@ export function compileAnswer(schema: JsonSchema): ValidateFunction {
 
 const nameOf = (error: ErrorObject): string => {
   const path = error.instancePath.slice(1).replaceAll('/', '.');
-  const inner: unknown = error.params['missingProperty'] ?? error.params['additionalProperty'] ?? error.params['tag'];
+  const inner: unknown =
+    error.params['missingProperty'] ?? error.params['additionalProperty'] ?? error.params['tag'];
   return typeof inner === 'string' ? [path, inner].filter((part) => part !== '').join('.') : path;
 };
 

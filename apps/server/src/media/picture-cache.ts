@@ -35,7 +35,9 @@ export class PictureCache {
   }
 
   async #files(): Promise<{ file: string; bytes: number; made: number }[]> {
-    const names = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    const names = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch(
+      () => [],
+    );
     const files = await Promise.all(
       names
         .filter((entry) => entry.isFile())

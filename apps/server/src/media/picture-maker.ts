@@ -9,7 +9,11 @@ import type { WantedSize } from './sizes.ts';
 /** What is known of a source without unfolding it. */
 type Shape = { readonly width: number; readonly height: number; readonly hasAlpha: boolean };
 
-export type MadePicture = { readonly content: Buffer; readonly format: PictureFormat; readonly etag: string };
+export type MadePicture = {
+  readonly content: Buffer;
+  readonly format: PictureFormat;
+  readonly etag: string;
+};
 
 /** One picture at a time per core leaves the others for requests. */
 sharp.concurrency(1);
@@ -44,7 +48,11 @@ export class PictureMaker {
   }
 
   /** The first of the formats that is there; else the first but AVIF, made now. */
-  async make(source: PictureSource, size: WantedSize, formats: readonly PictureFormat[]): Promise<MadePicture> {
+  async make(
+    source: PictureSource,
+    size: WantedSize,
+    formats: readonly PictureFormat[],
+  ): Promise<MadePicture> {
     for (const format of formats) {
       const key = keyOf(source, size, format);
       const content = await this.#cache.read(key);
@@ -87,7 +95,9 @@ export class PictureMaker {
 }
 
 const keyOf = (source: PictureSource, size: WantedSize, format: PictureFormat): string => {
-  const name = createHash('sha1').update(`${source.file} ${source.version} ${size.width ?? 'auto'}x${size.height ?? 'auto'}`).digest('hex');
+  const name = createHash('sha1')
+    .update(`${source.file} ${source.version} ${size.width ?? 'auto'}x${size.height ?? 'auto'}`)
+    .digest('hex');
   return `${name}.${format}`;
 };
 
@@ -95,12 +105,27 @@ const keyOf = (source: PictureSource, size: WantedSize, format: PictureFormat): 
 function fitting({ width, height }: WantedSize, shape: Shape): WantedSize {
   if (width === null || height === null) return { width, height };
   const scale = Math.min(1, shape.width / width, shape.height / height);
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
 }
 
-async function encode(source: PictureSource, { width, height }: WantedSize, format: PictureFormat): Promise<Buffer> {
-  const picture = sharp(source.file, { limitInputPixels: uploadLimits.pixels, sequentialRead: true }).autoOrient();
-  const resized = picture.resize({ width: width ?? undefined, height: height ?? undefined, fit: 'cover', withoutEnlargement: true });
+async function encode(
+  source: PictureSource,
+  { width, height }: WantedSize,
+  format: PictureFormat,
+): Promise<Buffer> {
+  const picture = sharp(source.file, {
+    limitInputPixels: uploadLimits.pixels,
+    sequentialRead: true,
+  }).autoOrient();
+  const resized = picture.resize({
+    width: width ?? undefined,
+    height: height ?? undefined,
+    fit: 'cover',
+    withoutEnlargement: true,
+  });
   switch (format) {
     case 'avif':
       return resized.avif({ quality: 52, effort: 3 }).toBuffer();

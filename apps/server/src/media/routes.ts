@@ -34,7 +34,11 @@ export function registerMedia(app: FastifyInstance, options: MediaOptions): void
     }
     const shape = await maker.shape(source);
     const size = ladderSize({ width: readPixels(width), height: readPixels(height) });
-    const picture = await maker.make(source, size, acceptedFormats(request.headers.accept, shape.hasAlpha));
+    const picture = await maker.make(
+      source,
+      size,
+      acceptedFormats(request.headers.accept, shape.hasAlpha),
+    );
     void reply.header('vary', 'accept');
     if (isKnown(request, picture.etag)) return notModified(reply, picture.etag);
     return found(reply, picture.etag).type(contentTypes[picture.format]).send(picture.content);
@@ -42,13 +46,18 @@ export function registerMedia(app: FastifyInstance, options: MediaOptions): void
 }
 
 const isKnown = (request: FastifyRequest, etag: string): boolean =>
-  (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
+  (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((known) => known.trim().replace(/^W\//, '') === etag);
 
 const notModified = (reply: FastifyReply, etag: string): FastifyReply =>
   reply.status(304).header('cache-control', forever).header('etag', etag).send();
 
 const found = (reply: FastifyReply, etag: string): FastifyReply =>
-  reply.header('cache-control', forever).header('etag', etag).header('cross-origin-resource-policy', 'same-origin');
+  reply
+    .header('cache-control', forever)
+    .header('etag', etag)
+    .header('cross-origin-resource-policy', 'same-origin');
 
 /** A picture element gets a drawing to show, a program gets the envelope. */
 function sendMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {

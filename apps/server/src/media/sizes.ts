@@ -1,5 +1,7 @@
 /** The widths pictures are made in: a browser asks for anything, the cache holds few. */
-export const widths = [64, 96, 128, 160, 240, 320, 480, 640, 750, 828, 960, 1080, 1280, 1440, 1600, 1920, 2240, 2560];
+export const widths = [
+  64, 96, 128, 160, 240, 320, 480, 640, 750, 828, 960, 1080, 1280, 1440, 1600, 1920, 2240, 2560,
+];
 
 const largest = 2560;
 
@@ -23,5 +25,8 @@ export function ladderSize({ width, height }: WantedSize): WantedSize {
   if (width === null) return { width, height: height === null ? null : snap(height) };
   const step = snap(width);
   if (height === null) return { width: step, height };
-  return { width: step, height: Math.min(largest, Math.max(1, Math.round((height * step) / width))) };
+  return {
+    width: step,
+    height: Math.min(largest, Math.max(1, Math.round((height * step) / width))),
+  };
 }

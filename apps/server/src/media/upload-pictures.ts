@@ -18,7 +18,10 @@ export const uploadLimits = {
 
 const accepted = new Set(['jpeg', 'png', 'webp', 'heif']);
 
-export type StoredUpload = Pick<typeof mediaUploads.$inferInsert, 'name' | 'width' | 'height' | 'bytes' | 'sha256' | 'placeholder' | 'color'>;
+export type StoredUpload = Pick<
+  typeof mediaUploads.$inferInsert,
+  'name' | 'width' | 'height' | 'bytes' | 'sha256' | 'placeholder' | 'color'
+>;
 
 /**
  * Reads a picture by its content (never by its name or declared type), turns it upright, removes EXIF and
@@ -26,15 +29,33 @@ export type StoredUpload = Pick<typeof mediaUploads.$inferInsert, 'name' | 'widt
  * @throws {ApiError} UNSUPPORTED_MEDIA for anything but JPEG, PNG, WebP and AVIF, TOO_LARGE above the limits.
  */
 export async function storePicture(folder: string, content: Buffer): Promise<StoredUpload> {
-  const source = sharp(content, { limitInputPixels: uploadLimits.pixels, failOn: 'error', sequentialRead: true });
-  const metadata = await source.metadata().catch((error: unknown) => {
-    throw new ApiError(error instanceof Error && error.message.includes('pixel limit') ? 'TOO_LARGE' : 'UNSUPPORTED_MEDIA');
+  const source = sharp(content, {
+    limitInputPixels: uploadLimits.pixels,
+    failOn: 'error',
+    sequentialRead: true,
   });
-  if (!accepted.has(metadata.format) || (metadata.format === 'heif' && metadata.compression !== 'av1')) {
+  const metadata = await source.metadata().catch((error: unknown) => {
+    throw new ApiError(
+      error instanceof Error && error.message.includes('pixel limit')
+        ? 'TOO_LARGE'
+        : 'UNSUPPORTED_MEDIA',
+    );
+  });
+  if (
+    !accepted.has(metadata.format) ||
+    (metadata.format === 'heif' && metadata.compression !== 'av1')
+  ) {
     throw new ApiError('UNSUPPORTED_MEDIA');
   }
   if (metadata.width * metadata.height > uploadLimits.pixels) throw new ApiError('TOO_LARGE');
-  const upright = source.autoOrient().resize({ width: uploadLimits.keptSide, height: uploadLimits.keptSide, fit: 'inside', withoutEnlargement: true });
+  const upright = source
+    .autoOrient()
+    .resize({
+      width: uploadLimits.keptSide,
+      height: uploadLimits.keptSide,
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
   const { data, info } = await upright
     .webp({ quality: 82, effort: 4 })
     .toBuffer({ resolveWithObject: true })
@@ -57,9 +78,14 @@ export async function storePicture(folder: string, content: Buffer): Promise<Sto
 
 /** A tiny picture to paint first, and the mean colour. */
 async function impression(data: Buffer): Promise<{ placeholder: string; color: string }> {
-  const tiny = await sharp(data).resize({ width: 16, height: 16, fit: 'inside' }).webp({ quality: 30 }).toBuffer();
+  const tiny = await sharp(data)
+    .resize({ width: 16, height: 16, fit: 'inside' })
+    .webp({ quality: 30 })
+    .toBuffer();
   const { channels } = await sharp(data).stats();
-  const hex = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
+  const hex = channels
+    .slice(0, 3)
+    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
   // A grey picture has one channel.
   const color = hex.length === 3 ? hex.join('') : (hex[0] ?? '80').repeat(3);
   return { placeholder: `data:image/webp;base64,${tiny.toString('base64')}`, color: `#${color}` };

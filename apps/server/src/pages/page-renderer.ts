@@ -1,5 +1,8 @@
 /** Vite's manifest: source file → what it became, and what that needs. */
-export type ViteManifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>;
+export type ViteManifest = Record<
+  string,
+  { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
+>;
 
 export type PageRequest = {
   /** Path and query as requested. */
@@ -20,7 +23,11 @@ export type PageAnswer =
       readonly head: string;
       /** Content of `#root`. */
       readonly html: string;
-      readonly attributes: { readonly lang: string; readonly brand: string; readonly mode: 'light' | 'dark' | undefined };
+      readonly attributes: {
+        readonly lang: string;
+        readonly brand: string;
+        readonly mode: 'light' | 'dark' | undefined;
+      };
       /** JSON, safe to stand in a script element. */
       readonly data: string;
     };

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../testing/databases.ts';
-import { plant, testNow } from '../testing/fixtures.ts';
+import { testNow } from '../testing/fixture-values.ts';
+import { plant } from '../testing/fixtures.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import type { PageAnswer, PageRenderer, PageRequest } from './page-renderer.ts';
 import { precompress } from './precompress.ts';
 import { loadWebBuild } from './web-build.ts';
 
-const template = '<!doctype html><html lang="vi" data-brand="default"><head><!--head--></head><body><div id="root"><!--html--></div><script type="application/json" id="hien-data"><!--data--></script></body></html>';
+const template =
+  '<!doctype html><html lang="vi" data-brand="default"><head><!--head--></head><body><div id="root"><!--html--></div><script type="application/json" id="hien-data"><!--data--></script></body></html>';
 const folder = mkdtempSync(join(tmpdir(), 'hien-web-'));
 const clock = movableClock(testNow);
 
@@ -24,24 +26,45 @@ const renderer: PageRenderer = {
     asked.push(request);
     return draw(request);
   },
-  fillTemplate: (text, { head, html, data }) => text.replace('<!--head-->', () => head).replace('<!--html-->', () => html).replace('<!--data-->', () => data),
+  fillTemplate: (text, { head, html, data }) =>
+    text
+      .replace('<!--head-->', () => head)
+      .replace('<!--html-->', () => html)
+      .replace('<!--data-->', () => data),
 };
 
-const page = (html: string, status: 200 | 404 = 200): PageAnswer => ({ status, head: '<title>Trang</title>', html, data: '{}', attributes: { lang: 'vi', brand: 'default', mode: undefined } });
+const page = (html: string, status: 200 | 404 = 200): PageAnswer => ({
+  status,
+  head: '<title>Trang</title>',
+  html,
+  data: '{}',
+  attributes: { lang: 'vi', brand: 'default', mode: undefined },
+});
 
 beforeAll(async () => {
   const client = join(folder, 'client');
   mkdirSync(join(client, '.vite'), { recursive: true });
   mkdirSync(join(client, 'assets'));
   writeFileSync(join(client, 'index.html'), template);
-  writeFileSync(join(client, '.vite', 'manifest.json'), '{"index.html":{"file":"assets/index-1.js","isEntry":true}}');
-  writeFileSync(join(client, 'assets', 'index-1.js'), `console.log(${JSON.stringify('x'.repeat(5000))})`);
+  writeFileSync(
+    join(client, '.vite', 'manifest.json'),
+    '{"index.html":{"file":"assets/index-1.js","isEntry":true}}',
+  );
+  writeFileSync(
+    join(client, 'assets', 'index-1.js'),
+    `console.log(${JSON.stringify('x'.repeat(5000))})`,
+  );
   writeFileSync(join(client, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await precompress(client);
   const database = await freshDatabase('pglite');
   await plant(database);
   const build = await loadWebBuild(folder);
-  server = await testApp(database, { web: { ...build, renderer }, cacheFactor: 1, clock, publicUrl: 'https://hien.example' });
+  server = await testApp(database, {
+    web: { ...build, renderer },
+    cacheFactor: 1,
+    clock,
+    publicUrl: 'https://hien.example',
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -53,20 +76,34 @@ beforeEach(() => {
   clock.advance(60_000);
 });
 
-const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
 describe('pages', () => {
   test('are drawn with what the renderer needs', async () => {
     const answer = await get('/vi/shop?page=2', { cookie: 'hien-mode=dark' });
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache', vary: expect.stringContaining('cookie') });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      vary: expect.stringContaining('cookie'),
+    });
     expect(answer.body).toContain('<title>Trang</title>');
-    expect(asked[0]).toMatchObject({ url: '/vi/shop?page=2', origin: 'https://hien.example', cookies: 'hien-mode=dark', manifest: { 'index.html': { file: 'assets/index-1.js' } } });
+    expect(asked[0]).toMatchObject({
+      url: '/vi/shop?page=2',
+      origin: 'https://hien.example',
+      cookies: 'hien-mode=dark',
+      manifest: { 'index.html': { file: 'assets/index-1.js' } },
+    });
   });
 
   test('get their first data from the same handlers, in their language', async () => {
     draw = async ({ fetch }) => {
-      const answer = await fetch(new Request('http://x/mall/api/public/product/detail/1', { headers: { 'accept-language': 'ko' } }));
+      const answer = await fetch(
+        new Request('http://x/mall/api/public/product/detail/1', {
+          headers: { 'accept-language': 'ko' },
+        }),
+      );
       return page(`${answer.status} ${((await answer.json()) as { name: string }).name}`);
     };
     expect((await get('/ko/shop-detail/1')).body).toContain('200 라탄 천장등');
@@ -113,7 +150,9 @@ describe('pages', () => {
   });
 
   test('programs that ask a page address for JSON get the envelope', async () => {
-    expect((await get('/vi/', { accept: 'application/json' })).json()).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await get('/vi/', { accept: 'application/json' })).json()).toMatchObject({
+      code: 'NOT_FOUND',
+    });
     expect((await get('/app/nothing')).json()).toMatchObject({ code: 'NOT_FOUND' });
     expect((await server.app.inject({ method: 'POST', url: '/vi/' })).statusCode).toBe(404);
   });
@@ -122,12 +161,22 @@ describe('pages', () => {
 describe('files', () => {
   test('of the build are kept forever, and sent as they were compressed', async () => {
     const answer = await get('/assets/index-1.js', { 'accept-encoding': 'gzip, br' });
-    expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br', 'content-type': expect.stringContaining('javascript') });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+    });
     expect((await get('/assets/index-1.js')).headers['content-encoding']).toBeUndefined();
     expect((await get('/icon.svg')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  test.each(['/assets/none.js', '/assets/..%2findex.html', '/assets/%2e%2e/%2e%2e/package.json', '/.vite/manifest.json', '/index.html.br'])('%s is not given', async (url) => {
+  test.each([
+    '/assets/none.js',
+    '/assets/..%2findex.html',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/.vite/manifest.json',
+    '/index.html.br',
+  ])('%s is not given', async (url) => {
     draw = async () => page('', 404);
     expect([400, 404]).toContain((await get(url)).statusCode);
   });

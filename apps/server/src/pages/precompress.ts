@@ -17,7 +17,10 @@ export async function precompress(folder: string): Promise<void> {
     const source = await stat(file);
     if (source.size < 1024 || (await isNewer(`${file}.gz`, source.mtimeMs))) continue;
     const content = await readFile(file);
-    const quality = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    const quality = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
     await writeAtomically(`${file}.br`, await brotli(content, { params: quality }));
     await writeAtomically(`${file}.gz`, await zip(content, { level: 9 }));
   }

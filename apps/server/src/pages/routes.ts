@@ -23,7 +23,17 @@ export type PagesOptions = {
 };
 
 /** First parts of addresses that are never pages: a mistake there is answered as JSON. */
-const notPages = new Set(['app', 'admin', 'aws', 'commerce-app', 'mall', 'media', 'assets', 'healthz', 'readyz']);
+const notPages = new Set([
+  'app',
+  'admin',
+  'aws',
+  'commerce-app',
+  'mall',
+  'media',
+  'assets',
+  'healthz',
+  'readyz',
+]);
 
 /** Pages, the files browsers load for them, and the files for search engines. */
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
@@ -43,22 +53,33 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     return reply.sendFile((request.params as { '*': string })['*'], join(build.client, 'assets'));
   });
   for (const name of build.publicFiles) {
-    app.get(`/${name}`, (_request, reply) => reply.header('cache-control', 'public, max-age=3600').sendFile(name));
+    app.get(`/${name}`, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').sendFile(name),
+    );
   }
   registerSearchEngineFiles(app, options);
   const pages = new PageCache(options.services.now, options.keepSeconds * 1000);
   const fetch = innerFetch(app);
   app.get('/*', async (request, reply) => {
     const [first = ''] = request.url.slice(1).split(/[/?]/, 1);
-    if (notPages.has(first) || !wantsPage(request)) return sendError(request, reply, new ApiError('NOT_FOUND'));
-    return sendPage(request, reply, await pages.get(keyOf(request), () => draw(app, options, fetch, request)));
+    if (notPages.has(first) || !wantsPage(request))
+      return sendError(request, reply, new ApiError('NOT_FOUND'));
+    return sendPage(
+      request,
+      reply,
+      await pages.get(keyOf(request), () => draw(app, options, fetch, request)),
+    );
   });
 }
 
 /** A page is one text for everybody with the same address and the same remembered mode and language. */
 function keyOf(request: FastifyRequest): string {
-  const remembered = (request.headers.cookie ?? '').split('; ').filter((pair) => pair.startsWith('hien-'));
-  return [request.protocol, request.host, request.url, ...remembered.sort()].join(' ').slice(0, 4000);
+  const remembered = (request.headers.cookie ?? '')
+    .split('; ')
+    .filter((pair) => pair.startsWith('hien-'));
+  return [request.protocol, request.host, request.url, ...remembered.sort()]
+    .join(' ')
+    .slice(0, 4000);
 }
 
 const wantsPage = (request: FastifyRequest): boolean => {
@@ -68,7 +89,12 @@ const wantsPage = (request: FastifyRequest): boolean => {
 
 type Fetch = (request: Request) => Promise<Response>;
 
-async function draw(app: FastifyInstance, options: PagesOptions, fetch: Fetch, request: FastifyRequest): Promise<KeptPage> {
+async function draw(
+  app: FastifyInstance,
+  options: PagesOptions,
+  fetch: Fetch,
+  request: FastifyRequest,
+): Promise<KeptPage> {
   const { manifest, renderer, template } = options.build;
   if (renderer === null) return kept(200, shellText(template, languageOf(request)));
   try {
@@ -79,7 +105,9 @@ async function draw(app: FastifyInstance, options: PagesOptions, fetch: Fetch, r
       fetch,
       manifest,
     });
-    return page.status === 302 ? { status: 302, location: page.location } : kept(page.status, renderer.fillTemplate(template, page));
+    return page.status === 302
+      ? { status: 302, location: page.location }
+      : kept(page.status, renderer.fillTemplate(template, page));
   } catch (error) {
     // The browser can draw what the server could not.
     app.log.error({ err: error, path: pathOf(request.url) }, 'page could not be drawn');
@@ -88,7 +116,8 @@ async function draw(app: FastifyInstance, options: PagesOptions, fetch: Fetch, r
 }
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
-const languageOf = (request: FastifyRequest): string => parseLanguage(request.url.split('/')[1]?.split('?')[0]);
+const languageOf = (request: FastifyRequest): string =>
+  parseLanguage(request.url.split('/')[1]?.split('?')[0]);
 
 const kept = (status: 200 | 404, text: string): KeptPage => ({
   status,
@@ -98,10 +127,17 @@ const kept = (status: 200 | 404, text: string): KeptPage => ({
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
   if (page.status === 302) {
-    return reply.header('cache-control', 'no-cache').header('vary', 'cookie').redirect(page.location, 302);
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'cookie')
+      .redirect(page.location, 302);
   }
   // Asked again each time, but sent again only when it changed.
-  void reply.header('cache-control', 'private, no-cache').header('etag', page.etag).header('vary', 'cookie');
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+  void reply
+    .header('cache-control', 'private, no-cache')
+    .header('etag', page.etag)
+    .header('vary', 'cookie');
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag)
+    return reply.status(304).send();
   return reply.status(page.status).type('text/html; charset=utf-8').send(page.text);
 }

@@ -9,14 +9,24 @@ import type { PagesOptions } from './routes.ts';
 const perFile = 10_000;
 
 /** robots.txt and sitemap.xml. */
-export function registerSearchEngineFiles(app: FastifyInstance, { publicUrl, services }: PagesOptions): void {
+export function registerSearchEngineFiles(
+  app: FastifyInstance,
+  { publicUrl, services }: PagesOptions,
+): void {
   const origin = (request: FastifyRequest): string => originOf(publicUrl, request);
   app.get('/robots.txt', (request, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')
       .type('text/plain; charset=utf-8')
       .send(
-        ['User-agent: *', ...['app', 'admin', 'aws', 'commerce-app', 'mall'].map((path) => `Disallow: /${path}/`), 'Allow: /', '', `Sitemap: ${origin(request)}/sitemap.xml`, ''].join('\n'),
+        [
+          'User-agent: *',
+          ...['app', 'admin', 'aws', 'commerce-app', 'mall'].map((path) => `Disallow: /${path}/`),
+          'Allow: /',
+          '',
+          `Sitemap: ${origin(request)}/sitemap.xml`,
+          '',
+        ].join('\n'),
       ),
   );
   app.get('/sitemap.xml', async (request, reply) =>
@@ -40,9 +50,14 @@ async function sitemap(database: Database, origin: string): Promise<string> {
   const entries: Entry[] = [
     { to: (language) => paths.home.to(language) },
     { to: (language) => paths.shop.to(language) },
-    ...products.map(({ id, day }) => ({ to: (language: Language) => paths.shopDetail.to(language, { id }), changed: day })),
+    ...products.map(({ id, day }) => ({
+      to: (language: Language) => paths.shopDetail.to(language, { id }),
+      changed: day,
+    })),
   ];
-  const urls = entries.flatMap((entry) => languages.map((language) => urlText(origin, entry, language)));
+  const urls = entries.flatMap((entry) =>
+    languages.map((language) => urlText(origin, entry, language)),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
@@ -52,7 +67,9 @@ ${urls.join('\n')}
 
 /** One address with its other languages. Addresses of ours need no escaping: letters, digits, dashes, slashes. */
 function urlText(origin: string, { to, changed }: Entry, language: Language): string {
-  const others = languages.map((other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${origin}${to(other)}"/>`);
+  const others = languages.map(
+    (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${origin}${to(other)}"/>`,
+  );
   const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
   return `<url><loc>${origin}${to(language)}</loc>${lastmod}${others.join('')}<xhtml:link rel="alternate" hreflang="x-default" href="${origin}${to('vi')}"/></url>`;
 }

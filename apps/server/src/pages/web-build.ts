@@ -20,12 +20,22 @@ export type WebBuild = {
 export async function loadWebBuild(folder: string): Promise<WebBuild> {
   const client = join(folder, 'client');
   const template = await readFile(join(client, 'index.html'), 'utf8');
-  const manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8')) as ViteManifest;
+  const manifest = JSON.parse(
+    await readFile(join(client, '.vite', 'manifest.json'), 'utf8'),
+  ) as ViteManifest;
   const entries = await readdir(client, { withFileTypes: true });
   const publicFiles = entries
-    .filter((entry) => entry.isFile() && entry.name !== 'index.html' && !/\.(br|gz)$/.test(entry.name))
+    .filter(
+      (entry) => entry.isFile() && entry.name !== 'index.html' && !/\.(br|gz)$/.test(entry.name),
+    )
     .map((entry) => entry.name);
-  return { client, template, manifest, publicFiles, renderer: await loadRenderer(join(folder, 'server', 'entry-server.js')) };
+  return {
+    client,
+    template,
+    manifest,
+    publicFiles,
+    renderer: await loadRenderer(join(folder, 'server', 'entry-server.js')),
+  };
 }
 
 async function loadRenderer(file: string): Promise<PageRenderer | null> {

@@ -18,7 +18,11 @@ const projectFields = (language: Language): Record<string, string> => ({
 });
 
 const styleSql = (language: Language): string =>
-  objectSql({ id: 's.id', style_name: textSql('s.name', language), thumbnail: pictureSql('s.thumbnail', language) });
+  objectSql({
+    id: 's.id',
+    style_name: textSql('s.name', language),
+    thumbnail: pictureSql('s.thumbnail', language),
+  });
 
 /** A style is where a layout of it is: in a room of a unit of a project. */
 const drawnIn = `exists (select 1 from room_layouts l join rooms on rooms.id = l.room_id join room_units u on u.id = rooms.unit_id
@@ -37,8 +41,10 @@ export function listStyles({ database }: Services): Handler<'listStyles'> {
   return async ({ query, language }) => {
     const values = new Values();
     const conditions: string[] = [];
-    if (query.project_name !== undefined) conditions.push(`r.slug = ${values.use(query.project_name)}`);
-    if (query.tower !== undefined) conditions.push(`(u.tower is null or u.tower = ${values.use(query.tower)})`);
+    if (query.project_name !== undefined)
+      conditions.push(`r.slug = ${values.use(query.project_name)}`);
+    if (query.tower !== undefined)
+      conditions.push(`(u.tower is null or u.tower = ${values.use(query.tower)})`);
     if (query.type !== undefined) conditions.push(`u.type = ${values.use(query.type)}`);
     const where = conditions.length === 0 ? 'true' : `${drawnIn} and ${conditions.join(' and ')})`;
     const text = `select ${styleSql(language)}::text as item from room_styles s where ${where} order by s.position, s.id limit 200`;
@@ -65,7 +71,10 @@ export function getProject({ database }: Services): Handler<'getProject'> {
           join room_units u on u.id = rooms.unit_id where u.project_id = r.id))`,
       units: `(select coalesce(json_agg(${unit} order by u.position, u.id), '[]') from room_units u where u.project_id = r.id)`,
     });
-    const [row] = await database.rows<{ item: string }>({ text: `select ${item}::text as item from room_projects r where r.id = $1` }, [params.id]);
+    const [row] = await database.rows<{ item: string }>(
+      { text: `select ${item}::text as item from room_projects r where r.id = $1` },
+      [params.id],
+    );
     if (row === undefined) throw new ApiError('NOT_FOUND');
     return new JsonText(`{"data":${row.item}}`);
   };
@@ -74,15 +83,25 @@ export function getProject({ database }: Services): Handler<'getProject'> {
 /** Blocks and phases of a project. */
 export function listProjectParts({ database }: Services): Handler<'listProjectParts'> {
   return async ({ query, language }) => {
-    if (!(await exists(database, 'room_projects', query.project_id))) throw new ApiError('NOT_FOUND');
-    const item = objectSql({ id: 't.id', project_id: 't.project_id', name: textSql('t.name', language), tower: 't.tower' });
+    if (!(await exists(database, 'room_projects', query.project_id)))
+      throw new ApiError('NOT_FOUND');
+    const item = objectSql({
+      id: 't.id',
+      project_id: 't.project_id',
+      name: textSql('t.name', language),
+      tower: 't.tower',
+    });
     const text = `select ${item}::text as item from room_project_parts t where t.project_id = $1 order by t.position, t.id limit 200`;
     return new JsonText(itemsText(await itemsOf(database, { text }, [query.project_id])));
   };
 }
 
 /** Whether a row is there; `table` is a name of ours. */
-export async function exists(database: Database, table: 'room_projects' | 'room_units', id: number): Promise<boolean> {
+export async function exists(
+  database: Database,
+  table: 'room_projects' | 'room_units',
+  id: number,
+): Promise<boolean> {
   const rows = await database.rows({ text: `select 1 as found from ${table} where id = $1` }, [id]);
   return rows.length > 0;
 }

@@ -12,13 +12,21 @@ export function listRoomsOfDesign({ database }: Services): Handler<'listRoomsOfD
     if (!(await exists(database, 'room_units', params.designId))) throw new ApiError('NOT_FOUND');
     const values = new Values();
     const conditions = [`r.unit_id = ${values.use(params.designId)}`];
-    if (query.room_type !== undefined) conditions.push(`r.room_type = ${values.use(query.room_type)}`);
-    const ofStyle = query.style_id === undefined ? '' : ` and l.style_id = ${values.use(query.style_id)}`;
+    if (query.room_type !== undefined)
+      conditions.push(`r.room_type = ${values.use(query.room_type)}`);
+    const ofStyle =
+      query.style_id === undefined ? '' : ` and l.style_id = ${values.use(query.style_id)}`;
     const place = (axis: string): string => `(placed.value->>'${axis}')::double precision`;
     const products = `(select coalesce(json_agg(${placedProductSql(language, place('x'), place('y'))} order by placed.place), '[]')
       from jsonb_array_elements(l.products) with ordinality as placed(value, place)
       join products p on p.id = (placed.value->>'productId')::integer)`;
-    const layout = objectSql({ id: 'l.id', style_id: 'l.style_id', picture: pictureSql('l.picture', language), price: 'l.price', products });
+    const layout = objectSql({
+      id: 'l.id',
+      style_id: 'l.style_id',
+      picture: pictureSql('l.picture', language),
+      price: 'l.price',
+      products,
+    });
     const item = objectSql({
       id: 'r.id',
       room_type: 'r.room_type',

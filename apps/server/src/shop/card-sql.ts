@@ -20,7 +20,8 @@ export const pricesSql = objectSql({
 });
 
 /** New for 30 days. */
-export const isNewSql = (now: string): string => `(p.published_at > ${now}::timestamptz - interval '30 days')`;
+export const isNewSql = (now: string): string =>
+  `(p.published_at > ${now}::timestamptz - interval '30 days')`;
 
 /** A card from `products p` and `brands b`; `now` is a placeholder. Highlights are put in by the search. */
 export function cardSql(language: Language, now: string): string {

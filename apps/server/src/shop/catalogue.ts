@@ -3,8 +3,19 @@ import type { LocalizedText, StoredPicture } from '../db/schema/columns.ts';
 import { listed } from './card-sql.ts';
 import type { FacetGroup } from './facet-groups.ts';
 
-export type CatalogueCategory = { id: number; slug: string; name: LocalizedText; picture: StoredPicture | null };
-export type CatalogueBrand = { id: number; slug: string; name: string; country: LocalizedText; logo: StoredPicture | null };
+export type CatalogueCategory = {
+  id: number;
+  slug: string;
+  name: LocalizedText;
+  picture: StoredPicture | null;
+};
+export type CatalogueBrand = {
+  id: number;
+  slug: string;
+  name: string;
+  country: LocalizedText;
+  logo: StoredPicture | null;
+};
 
 /** What changes seldom and every list needs: the groups facets are counted from, categories, brands, keywords. */
 export type Catalogue = {
@@ -62,7 +73,10 @@ export class CatalogueSnapshot {
       [],
     );
     const total = size?.total ?? 0;
-    const groups = await this.#database.rows<FacetGroup>({ text: groupsSql(total > exactUpTo) }, []);
+    const groups = await this.#database.rows<FacetGroup>(
+      { text: groupsSql(total > exactUpTo) },
+      [],
+    );
     const categories = await this.#database.rows<CatalogueCategory>(
       { text: 'select id, slug, name, picture from categories order by position, id' },
       [],
@@ -72,7 +86,13 @@ export class CatalogueSnapshot {
       [],
     );
     const keywords = await this.#database.rows<{ tag: string }>({ text: keywordsSql }, []);
-    const catalogue = { groups, total, categories, brands, keywords: keywords.map((row) => row.tag) };
+    const catalogue = {
+      groups,
+      total,
+      categories,
+      brands,
+      keywords: keywords.map((row) => row.tag),
+    };
     const took = performance.now() - started;
     this.#current = { catalogue, freshUntil: this.#now() + Math.max(30_000, took * 100) };
     return catalogue;

@@ -27,12 +27,36 @@ const add = <Key>(map: Map<Key, number>, key: Key, count: number): void => {
   map.set(key, (map.get(key) ?? 0) + count);
 };
 
-/**
- * Counts every facet in one walk. A group counts towards a facet when it passes every filter but the
- * facet's own: it fails none, or that one alone.
- */
+/** One bit for each thing a filter may ask. */
+const asks = {
+  category: 1,
+  brand: 2,
+  price: 4,
+  discounted: 8,
+  inStock: 16,
+  room: 32,
+  style: 64,
+} as const;
+
+/** What of the filter the group fails, as bits. */
+function failed(group: FacetGroup, filter: ProductFilter): number {
+  let bits = 0;
+  if (filter.category !== null && group.category !== filter.category) bits |= asks.category;
+  if (filter.brands.length > 0 && !filter.brands.includes(group.brand)) bits |= asks.brand;
+  if (filter.priceFrom !== null && group.price < filter.priceFrom) bits |= asks.price;
+  if (filter.priceTo !== null && group.price > filter.priceTo) bits |= asks.price;
+  if (filter.discounted && !group.discounted) bits |= asks.discounted;
+  if (filter.inStock && !group.inStock) bits |= asks.inStock;
+  if (filter.room !== null && !group.rooms.includes(filter.room)) bits |= asks.room;
+  if (filter.style !== null && group.style !== filter.style) bits |= asks.style;
+  return bits;
+}
+
+export const passes = (group: FacetGroup, filter: ProductFilter): boolean =>
+  failed(group, filter) === 0;
+
+/** Counts every facet in one walk. A group counts towards a facet when it fails nothing, or that facet alone. */
 export function countFacets(groups: readonly FacetGroup[], filter: ProductFilter): FacetCounts {
-  const brandSet = new Set(filter.brands);
   const brands = new Map<number, number>();
   const categories = new Map<number, number>();
   const rooms = new Map<string, number>();
@@ -43,27 +67,20 @@ export function countFacets(groups: readonly FacetGroup[], filter: ProductFilter
   let min = Infinity;
   let max = 0;
   for (const group of groups) {
-    const inCategory = filter.category === null || group.category === filter.category;
-    const inBrands = brandSet.size === 0 || brandSet.has(group.brand);
-    const inPrice = (filter.priceFrom === null || group.price >= filter.priceFrom) && (filter.priceTo === null || group.price <= filter.priceTo);
-    const asDiscounted = !filter.discounted || group.discounted;
-    const asInStock = !filter.inStock || group.inStock;
-    const inRoom = filter.room === null || group.rooms.includes(filter.room);
-    const inStyle = filter.style === null || group.style === filter.style;
-    const failed = 7 - (+inCategory + +inBrands + +inPrice + +asDiscounted + +asInStock + +inRoom + +inStyle);
-    if (failed > 1) continue;
-    const all = failed === 0;
-    if (all) total += group.count;
-    if (all || !inCategory) add(categories, group.category, group.count);
-    if (all || !inBrands) add(brands, group.brand, group.count);
-    if (all || !inRoom) for (const room of group.rooms) add(rooms, room, group.count);
-    if (all || !inStyle) add(styles, group.style, group.count);
-    if ((all || !asDiscounted) && group.discounted) discounted += group.count;
-    if ((all || !asInStock) && group.inStock) inStock += group.count;
-    if (all || !inPrice) {
+    const bits = failed(group, filter);
+    const towards = (ask: number): boolean => bits === 0 || bits === ask;
+    if (bits === 0) total += group.count;
+    if (towards(asks.category)) add(categories, group.category, group.count);
+    if (towards(asks.brand)) add(brands, group.brand, group.count);
+    if (towards(asks.room)) for (const room of group.rooms) add(rooms, room, group.count);
+    if (towards(asks.style)) add(styles, group.style, group.count);
+    if (group.discounted && towards(asks.discounted)) discounted += group.count;
+    if (group.inStock && towards(asks.inStock)) inStock += group.count;
+    if (towards(asks.price)) {
       min = Math.min(min, group.price);
       max = Math.max(max, group.price);
     }
   }
-  return { total, brands, categories, rooms, styles, price: { min: max === 0 ? 0 : min, max }, discounted, inStock };
+  const price = { min: min === Infinity ? 0 : min, max };
+  return { total, brands, categories, rooms, styles, price, discounted, inStock };
 }

@@ -4,8 +4,7 @@ import type { Answer } from '../http/handler.ts';
 import { countMatches } from './count-products.ts';
 import { highlightRanges } from './highlights.ts';
 import { noFilter } from './product-filter.ts';
-import { cardsByIds } from './product-repository.ts';
-import { rankedIds } from './product-search.ts';
+import { foundCards } from './found-cards.ts';
 import { productTexts } from './product-texts.ts';
 import type { Shop } from './shop.ts';
 
@@ -19,15 +18,18 @@ export function findProducts(shop: Shop): FindProducts {
   return async (text, language, limit) => {
     const ranks = searchRanks(text);
     if (ranks === null) return { items: [], total: 0 };
-    const ids = await rankedIds(shop.database, ranks, noFilter, { offset: 0, limit });
-    const [cards, summaries, counts] = await Promise.all([
-      cardsByIds(shop.database, ids, language, shop.now()),
-      productTexts(shop.database, ids, language),
+    const [texts, counts] = await Promise.all([
+      foundCards(shop, ranks, noFilter, { language, offset: 0, limit }),
       countMatches(shop, ranks, noFilter),
     ]);
+    const cards = texts.map((card) => JSON.parse(card) as Card);
+    const summaries = await productTexts(
+      shop.database,
+      cards.map(({ id }) => id),
+      language,
+    );
     return {
-      items: cards.map((card) => {
-        const { id, name, slug, picture, brand, prices, availability, rating } = JSON.parse(card) as Card;
+      items: cards.map(({ id, name, slug, picture, brand, prices, availability, rating }) => {
         return {
           id,
           title: name,

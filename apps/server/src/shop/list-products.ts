@@ -6,8 +6,8 @@ import { countMatches } from './count-products.ts';
 import { type FacetCounts, countFacets } from './facet-groups.ts';
 import { highlightRanges } from './highlights.ts';
 import type { ProductFilter } from './product-filter.ts';
-import { cardsByIds, listCards } from './product-repository.ts';
-import { rankedIds } from './product-search.ts';
+import { foundCards, matching } from './found-cards.ts';
+import { listCards } from './product-repository.ts';
 import type { Shop } from './shop.ts';
 
 type Facets = Answer<'listProducts'>['facets'];
@@ -34,15 +34,26 @@ export function listProducts(shop: Shop): Handler<'listProducts'> {
     const catalogue = await shop.catalogue.get();
     const counts = await countOf(shop, catalogue, text, ranks, filter);
     const offset = (page - 1) * limit;
-    const cards = offset >= counts.total ? [] : await cardsOf(shop, { ranks, text, filter, sort, language, offset, limit });
+    const cards =
+      offset >= counts.total
+        ? []
+        : await cardsOf(shop, { ranks, text, filter, sort, language, offset, limit });
     const meta = { page, limit, total: counts.total, totalPages: Math.ceil(counts.total / limit) };
     const facets = JSON.stringify(facetsOf(counts, catalogue));
-    return new JsonText(`{"products":[${cards.join(',')}],"meta":${JSON.stringify(meta)},"facets":${facets}}`);
+    return new JsonText(
+      `{"products":[${cards.join(',')}],"meta":${JSON.stringify(meta)},"facets":${facets}}`,
+    );
   };
 }
 
 /** Text without a single word in it matches nothing. */
-async function countOf(shop: Shop, catalogue: Catalogue, text: string, ranks: SearchRanks | null, filter: ProductFilter): Promise<FacetCounts> {
+async function countOf(
+  shop: Shop,
+  catalogue: Catalogue,
+  text: string,
+  ranks: SearchRanks | null,
+  filter: ProductFilter,
+): Promise<FacetCounts> {
   if (ranks !== null) return countMatches(shop, ranks, filter);
   return countFacets(text === '' ? catalogue.groups : [], filter);
 }
@@ -54,11 +65,19 @@ type CardsOf = Parameters<typeof listCards>[2] extends infer Query
 async function cardsOf(shop: Shop, wanted: CardsOf): Promise<string[]> {
   const { ranks, text, filter, sort, language, offset, limit } = wanted;
   const now = shop.now();
-  if (ranks === null) return listCards(shop.database, shop.anchors, { filter, sort, language, offset, limit, now });
+  if (ranks === null)
+    return listCards(shop.database, shop.anchors, { filter, sort, language, offset, limit, now });
   const cards =
     sort === 'recommended'
-      ? await cardsByIds(shop.database, await rankedIds(shop.database, ranks, filter, { offset, limit }), language, now)
-      : await listCards(shop.database, shop.anchors, { filter: { ...filter, search: ranks.any }, sort, language, offset, limit, now });
+      ? await foundCards(shop, ranks, filter, { language, offset, limit })
+      : await listCards(shop.database, shop.anchors, {
+          filter: { ...filter, ...(await matching(shop, ranks)) },
+          sort,
+          language,
+          offset,
+          limit,
+          now,
+        });
   return cards.map((card) => highlighted(card, text));
 }
 
@@ -70,7 +89,9 @@ export function highlighted(card: string, text: string): string {
 
 function facetsOf(counts: FacetCounts, catalogue: Catalogue): Facets {
   const values = (map: ReadonlyMap<string, number>) =>
-    [...map].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count || a.value.localeCompare(b.value));
+    [...map]
+      .map(([value, count]) => ({ value, count }))
+      .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value));
   return {
     brands: catalogue.brands.flatMap(({ id, name }) => {
       const count = counts.brands.get(id);

@@ -8,7 +8,10 @@ export const ratingSummarySql = objectSql({
   count: 'p.rating_count',
   withPictures: 'p.picture_review_count',
   histogram: `json_build_array(${[5, 4, 3, 2, 1]
-    .map((stars, index) => `json_build_object('stars', ${stars}, 'count', p.rating_histogram[${index + 1}])`)
+    .map(
+      (stars, index) =>
+        `json_build_object('stars', ${stars}, 'count', p.rating_histogram[${index + 1}])`,
+    )
     .join(', ')})`,
 });
 

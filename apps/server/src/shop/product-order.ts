@@ -1,6 +1,13 @@
 import type { Values } from '../db/json-sql.ts';
 
-export type ProductSort = 'recommended' | 'newest' | 'price-asc' | 'price-desc' | 'discount' | 'rating' | 'best';
+export type ProductSort =
+  | 'recommended'
+  | 'newest'
+  | 'price-asc'
+  | 'price-desc'
+  | 'discount'
+  | 'rating'
+  | 'best';
 
 type Order = { readonly column: string; readonly type: string; readonly direction: 'asc' | 'desc' };
 

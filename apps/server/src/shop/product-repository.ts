@@ -21,7 +21,11 @@ export type CardQuery = {
 };
 
 /** One page of cards in an order of the shop. */
-export async function listCards(database: Database, anchors: PageAnchors, query: CardQuery): Promise<CardText[]> {
+export async function listCards(
+  database: Database,
+  anchors: PageAnchors,
+  query: CardQuery,
+): Promise<CardText[]> {
   const key = `${query.sort} ${JSON.stringify(query.filter)}`;
   const start = anchors.start(key, query.offset);
   const values = new Values();
@@ -42,7 +46,12 @@ export async function listCards(database: Database, anchors: PageAnchors, query:
 }
 
 /** Cards of these products in this order; ids that are gone are left out. */
-export async function cardsByIds(database: Database, ids: readonly number[], language: Language, now: number): Promise<CardText[]> {
+export async function cardsByIds(
+  database: Database,
+  ids: readonly number[],
+  language: Language,
+  now: number,
+): Promise<CardText[]> {
   if (ids.length === 0) return [];
   const rows = await database.rows<{ card: CardText }>(
     {
@@ -62,7 +71,13 @@ const names = new Map<string, string>();
  * best plan depends on how many rows the value leaves.
  */
 function nameOf(text: string, filter: ProductFilter): { name?: string } {
-  if (filter.search !== undefined || filter.priceFrom !== null || filter.priceTo !== null) return {};
+  if (
+    filter.search !== undefined ||
+    filter.ids !== undefined ||
+    filter.priceFrom !== null ||
+    filter.priceTo !== null
+  )
+    return {};
   const known = names.get(text) ?? `cards-${names.size}`;
   names.set(text, known);
   return { name: known };

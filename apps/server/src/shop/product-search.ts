@@ -1,44 +1,11 @@
 import type { Database } from '../db/database.ts';
 import { Values } from '../db/json-sql.ts';
 import type { SearchRanks } from '../db/search-vector.ts';
-import { listed } from './card-sql.ts';
-import type { FacetGroup } from './facet-groups.ts';
 import { type ProductFilter, filterSql } from './product-filter.ts';
 import { orderSql } from './product-order.ts';
 
-/** How many matches are looked at to count; more are estimated. Twenty pages of a phone. */
-const sampleSize = 500;
-
 /** A search reaches this far; nobody reads further, and every page stays a short walk. */
 export const searchDepth = 2000;
-
-/** What a text matches, as groups to count; `scale` is above 1 when there are more matches than were counted. */
-export type SearchSample = { readonly groups: readonly FacetGroup[]; readonly scale: number };
-
-export async function sampleMatches(database: Database, ranks: SearchRanks): Promise<SearchSample> {
-  const groups = await database.rows<FacetGroup>(
-    {
-      text: `select p.category_id as category, p.brand_id as brand, p.style, p.rooms, p.final_price as price,
-          p.discount_percent > 0 as discounted, p.stock > 0 and p.status = 'on_sale' as "inStock", 1 as count
-        from products p where ${listed} and p.search @@ $1::tsquery ${orderSql('recommended')} limit ${sampleSize + 1}`,
-    },
-    [ranks.any],
-  );
-  if (groups.length <= sampleSize) return { groups, scale: 1 };
-  const estimate = await estimateMatches(database, ranks.any);
-  return { groups, scale: Math.max(1, estimate / groups.length) };
-}
-
-/** The planner's guess from its statistics: no row is read. */
-async function estimateMatches(database: Database, query: string): Promise<number> {
-  // EXPLAIN takes no parameters; the query is a literal built from letters and digits, quoted again here.
-  const literal = `'${query.replaceAll("'", "''")}'`;
-  const [row] = await database.rows<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
-    { text: `explain (format json) select 1 from products p where ${listed} and p.search @@ ${literal}::tsquery` },
-    [],
-  );
-  return row?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
-}
 
 /**
  * The ids of one page, best rank first and popular first within a rank. A rank is asked for only when the
@@ -68,26 +35,42 @@ type Step = { readonly query: string; readonly without: string | null };
 
 function stepSql(step: Step, filter: ProductFilter, values: Values): string {
   const conditions = [filterSql(filter, values), `p.search @@ ${values.use(step.query)}::tsquery`];
-  if (step.without !== null) conditions.push(`not p.search @@ ${values.use(step.without)}::tsquery`);
+  if (step.without !== null)
+    conditions.push(`not p.search @@ ${values.use(step.without)}::tsquery`);
   return conditions.join(' and ');
 }
 
-async function idsOf(database: Database, step: Step, filter: ProductFilter, skip: number, limit: number): Promise<number[]> {
+async function idsOf(
+  database: Database,
+  step: Step,
+  filter: ProductFilter,
+  skip: number,
+  limit: number,
+): Promise<number[]> {
   const values = new Values();
   const where = stepSql(step, filter, values);
   const rows = await database.rows<{ id: number }>(
-    { text: `select p.id from products p where ${where} ${orderSql('recommended')} limit ${limit} offset ${skip}` },
+    {
+      text: `select p.id from products p where ${where} ${orderSql('recommended')} limit ${limit} offset ${skip}`,
+    },
     values.list,
   );
   return rows.map((row) => row.id);
 }
 
 /** How many a rank holds, counted only as far as it matters. */
-async function countOf(database: Database, step: Step, filter: ProductFilter, atMost: number): Promise<number> {
+async function countOf(
+  database: Database,
+  step: Step,
+  filter: ProductFilter,
+  atMost: number,
+): Promise<number> {
   const values = new Values();
   const where = stepSql(step, filter, values);
   const [row] = await database.rows<{ count: number }>(
-    { text: `select count(*)::int as count from (select 1 from products p where ${where} limit ${atMost}) counted` },
+    {
+      text: `select count(*)::int as count from (select 1 from products p where ${where} limit ${atMost}) counted`,
+    },
     values.list,
   );
   return row?.count ?? 0;

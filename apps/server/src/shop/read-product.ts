@@ -13,7 +13,10 @@ const statements: Record<Language, { name: string; text: string }> = {
 /** One product with everything its page shows, in one statement. */
 export function getProduct(shop: Shop): Handler<'getProduct'> {
   return async ({ params, language }) => {
-    const [row] = await shop.database.rows<{ product: string }>(statements[language], [params.id, new Date(shop.now())]);
+    const [row] = await shop.database.rows<{ product: string }>(statements[language], [
+      params.id,
+      new Date(shop.now()),
+    ]);
     if (row === undefined) throw new ApiError('PRODUCT_05');
     return new JsonText(row.product);
   };

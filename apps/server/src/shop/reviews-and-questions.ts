@@ -7,7 +7,8 @@ import { listed } from './card-sql.ts';
 import { ratingSummarySql } from './product-detail-sql.ts';
 import type { Shop } from './shop.ts';
 
-const authorSql = (row: string): string => `json_build_object('name', ${row}.author_name, 'avatar', null)`;
+const authorSql = (row: string): string =>
+  `json_build_object('name', ${row}.author_name, 'avatar', null)`;
 
 const replySql = (text: string, at: string): string =>
   `case when ${text} is not null then ${objectSql({ name: 's.name', content: text, createdAt: instantSql(at) })} end`;
@@ -23,7 +24,10 @@ const orders = {
 export function listReviews(shop: Shop): Handler<'listReviews'> {
   return async ({ params, query, language }) => {
     const [product] = await shop.database.rows<{ summary: string }>(
-      { name: 'review-summary', text: `select ${ratingSummarySql}::text as summary from products p where p.id = $1 and ${listed}` },
+      {
+        name: 'review-summary',
+        text: `select ${ratingSummarySql}::text as summary from products p where p.id = $1 and ${listed}`,
+      },
       [params.id],
     );
     if (product === undefined) throw new ApiError('PRODUCT_05');
@@ -77,7 +81,9 @@ export function listQuestions(shop: Shop): Handler<'listQuestions'> {
     if (product === undefined) throw new ApiError('PRODUCT_05');
     const page = query.page ?? 1;
     const limit = query.limit ?? 5;
-    const total = await countRows(shop.database, 'product_questions q where q.product_id = $1', [params.id]);
+    const total = await countRows(shop.database, 'product_questions q where q.product_id = $1', [
+      params.id,
+    ]);
     const rows = await shop.database.rows<{ item: string }>(
       { name: 'questions', text: questionsSql },
       [params.id, limit, (page - 1) * limit, reader, product.sells === true],
@@ -107,8 +113,15 @@ const questionsSql = `select ${objectSql({
   join products p on p.id = q.product_id join sellers s on s.id = p.seller_id
   order by q.created_at desc, q.id desc`;
 
-async function countRows(database: Database, from: string, values: readonly unknown[]): Promise<number> {
-  const [row] = await database.rows<{ total: number }>({ text: `select count(*)::int as total from ${from}` }, values);
+async function countRows(
+  database: Database,
+  from: string,
+  values: readonly unknown[],
+): Promise<number> {
+  const [row] = await database.rows<{ total: number }>(
+    { text: `select count(*)::int as total from ${from}` },
+    values,
+  );
   return row?.total ?? 0;
 }
 
@@ -117,5 +130,7 @@ type Page = { readonly page: number; readonly limit: number; readonly total: num
 function pageOf(rows: readonly { item: string }[], page: Page, summary?: string): JsonText {
   const meta = JSON.stringify({ ...page, totalPages: Math.ceil(page.total / page.limit) });
   const items = rows.map((row) => row.item).join(',');
-  return new JsonText(`{"items":[${items}],"meta":${meta}${summary === undefined ? '' : `,"summary":${summary}`}}`);
+  return new JsonText(
+    `{"items":[${items}],"meta":${meta}${summary === undefined ? '' : `,"summary":${summary}`}}`,
+  );
 }

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import type { SearchRanks } from '../db/search-vector.ts';
 import { CatalogueSnapshot } from './catalogue.ts';
 import { PageAnchors } from './page-anchors.ts';
-import { type SearchSample, sampleMatches } from './product-search.ts';
+import { type SearchSample, sampleMatches } from './search-sample.ts';
 
 const sampleLifeMs = 60_000;
 const samplesKept = 300;
@@ -26,7 +26,9 @@ export class Shop {
   searchSample(ranks: SearchRanks): Promise<SearchSample> {
     const known = this.#samples.get(ranks.any);
     if (known !== undefined && known.until > this.now()) return known.sample;
-    const sample = sampleMatches(this.database, ranks);
+    const sample = this.catalogue
+      .get()
+      .then(({ total }) => sampleMatches(this.database, ranks, total));
     this.#samples.delete(ranks.any);
     this.#samples.set(ranks.any, { sample, until: this.now() + sampleLifeMs });
     sample.catch(() => this.#samples.delete(ranks.any));

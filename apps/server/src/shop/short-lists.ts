@@ -4,7 +4,8 @@ import { noFilter } from './product-filter.ts';
 import { cardsByIds, listCards } from './product-repository.ts';
 import type { Shop } from './shop.ts';
 
-const shortList = (cards: readonly string[]): JsonText => new JsonText(`{"products":[${cards.join(',')}]}`);
+const shortList = (cards: readonly string[]): JsonText =>
+  new JsonText(`{"products":[${cards.join(',')}]}`);
 
 /** What sold most pieces in the last 30 days. */
 export function listBestProducts(shop: Shop): Handler<'listBestProducts'> {

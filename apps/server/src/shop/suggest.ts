@@ -5,8 +5,7 @@ import type { Answer, Handler } from '../http/handler.ts';
 import type { Catalogue } from './catalogue.ts';
 import { highlightRanges } from './highlights.ts';
 import { noFilter } from './product-filter.ts';
-import { cardsByIds } from './product-repository.ts';
-import { rankedIds } from './product-search.ts';
+import { foundCards } from './found-cards.ts';
 import type { Shop } from './shop.ts';
 
 type Suggestion = Answer<'suggest'>['items'][number];
@@ -19,13 +18,20 @@ export function suggest(shop: Shop): Handler<'suggest'> {
     const limit = query.limit ?? 8;
     const catalogue = await shop.catalogue.get();
     const ranks = searchRanks(text);
-    if (ranks === null) return { query: text, items: text === '' ? keywords(catalogue, '', limit) : [] };
+    if (ranks === null)
+      return { query: text, items: text === '' ? keywords(catalogue, '', limit) : [] };
     const beside = [...places(catalogue, text, language), ...keywords(catalogue, text, 3)];
-    const ids = await rankedIds(shop.database, ranks, noFilter, { offset: 0, limit });
-    const cards = await cardsByIds(shop.database, ids, language, shop.now());
+    const cards = await foundCards(shop, ranks, noFilter, { language, offset: 0, limit });
     const products = cards.map((card): Suggestion => {
       const { id, name, picture, prices } = JSON.parse(card) as Card;
-      return { kind: 'product', id, text: name, highlights: highlightRanges(name, text), picture, finalPrice: prices.finalPrice };
+      return {
+        kind: 'product',
+        id,
+        text: name,
+        highlights: highlightRanges(name, text),
+        picture,
+        finalPrice: prices.finalPrice,
+      };
     });
     // At least half of the room is for products, the rest for what leads to many of them.
     const besideKept = beside.slice(0, Math.max(limit - products.length, Math.floor(limit / 2)));
@@ -34,7 +40,8 @@ export function suggest(shop: Shop): Handler<'suggest'> {
 }
 
 /** Whether a word of the text begins with the query; both folded. */
-const begins = (text: string, query: string): boolean => ` ${fold(text)}`.includes(` ${fold(query)}`);
+const begins = (text: string, query: string): boolean =>
+  ` ${fold(text)}`.includes(` ${fold(query)}`);
 
 function places(catalogue: Catalogue, query: string, language: Language): Suggestion[] {
   const suggestion = (kind: 'category' | 'brand', id: number, text: string): Suggestion => ({
@@ -43,7 +50,9 @@ function places(catalogue: Catalogue, query: string, language: Language): Sugges
     text,
     highlights: highlightRanges(text, query),
   });
-  const categories = catalogue.categories.map(({ id, name }) => suggestion('category', id, textOf(name, language)));
+  const categories = catalogue.categories.map(({ id, name }) =>
+    suggestion('category', id, textOf(name, language)),
+  );
   const brands = catalogue.brands.map(({ id, name }) => suggestion('brand', id, name));
   return [...categories, ...brands].filter(({ text }) => begins(text, query));
 }
@@ -52,5 +61,10 @@ function keywords(catalogue: Catalogue, query: string, limit: number): Suggestio
   return catalogue.keywords
     .filter((word) => begins(word, query))
     .slice(0, limit)
-    .map((word) => ({ kind: 'keyword', id: null, text: word, highlights: highlightRanges(word, query) }));
+    .map((word) => ({
+      kind: 'keyword',
+      id: null,
+      text: word,
+      highlights: highlightRanges(word, query),
+    }));
 }

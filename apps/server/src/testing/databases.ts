@@ -13,7 +13,8 @@ import { postgresBin } from './postgres-server.ts';
 export type DatabaseKind = Database['kind'];
 
 /** What a persistence test runs on: always PGlite, and PostgreSQL where its programs are installed. */
-export const databaseKinds: readonly DatabaseKind[] = postgresBin() === null ? ['pglite'] : ['pglite', 'postgres'];
+export const databaseKinds: readonly DatabaseKind[] =
+  postgresBin() === null ? ['pglite'] : ['pglite', 'postgres'];
 
 /** An empty migrated database of its own for a test file. */
 export function freshDatabase(kind: DatabaseKind): Promise<Database> {
@@ -28,7 +29,8 @@ async function freshPglite(): Promise<Database> {
 async function template(): Promise<Blob> {
   const hash = createHash('sha256');
   for (const name of readdirSync(migrations.migrationsFolder).sort()) {
-    if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(migrations.migrationsFolder, name)));
+    if (name.endsWith('.sql'))
+      hash.update(name).update(readFileSync(join(migrations.migrationsFolder, name)));
   }
   const file = join(tmpdir(), `hien-pglite-${hash.digest('hex').slice(0, 16)}.tar`);
   if (!existsSync(file)) await writeAtomically(file, await openPgliteTemplate());
@@ -49,7 +51,9 @@ async function createdFrom(template: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = await openDatabase({ url, connections: 1 });
   // A database cannot be copied while another copy is being made.
-  await admin.exclusively(() => admin.rows({ text: `create database ${name} template ${template}` }, []));
+  await admin.exclusively(() =>
+    admin.rows({ text: `create database ${name} template ${template}` }, []),
+  );
   await admin.close();
   const own = new URL(url);
   own.pathname = `/${name}`;
@@ -61,7 +65,10 @@ async function postgresUrl(): Promise<string> {
   const answer = join(tmpdir(), `hien-postgres-of-${process.ppid}`);
   if (startsFirst(`${answer}.starting`)) {
     const supervisor = fileURLToPath(new URL('./postgres-supervisor.ts', import.meta.url));
-    spawn(process.execPath, [supervisor, answer, String(process.ppid)], { detached: true, stdio: 'ignore' }).unref();
+    spawn(process.execPath, [supervisor, answer, String(process.ppid)], {
+      detached: true,
+      stdio: 'ignore',
+    }).unref();
   }
   for (let tries = 0; tries < 600; tries += 1) {
     if (existsSync(answer)) return readFileSync(answer, 'utf8');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AppOptions, buildApp } from '../app.ts';
 import type { Database } from '../db/database.ts';
-import { password, testNow } from './fixtures.ts';
+import { password, testNow } from './fixture-values.ts';
 
 export type TestApp = {
   readonly app: FastifyInstance;
@@ -18,11 +18,21 @@ export type TestApp = {
 };
 
 /** The whole server over a database of the test's own, every answer compared with the contract, time standing still. */
-export async function testApp(database: Database, options: Partial<AppOptions> = {}): Promise<TestApp> {
+export async function testApp(
+  database: Database,
+  options: Partial<AppOptions> = {},
+): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'hien-server-'));
   const mediaFolder = join(folder, 'media');
   const picturesFolder = join(folder, 'pictures');
-  const app = await buildApp({ database, mediaFolder, picturesFolder, clock: fixedClock(testNow), validateAnswers: true, ...options });
+  const app = await buildApp({
+    database,
+    mediaFolder,
+    picturesFolder,
+    clock: fixedClock(testNow),
+    validateAnswers: true,
+    ...options,
+  });
   return {
     app,
     database,
@@ -37,8 +47,15 @@ export async function testApp(database: Database, options: Partial<AppOptions> =
 }
 
 /** Signs a fixture's member in and answers the header of later requests. */
-export async function signIn(app: FastifyInstance, email: string): Promise<{ authorization: string }> {
-  const answer = await app.inject({ method: 'POST', url: '/app/auth/login-user', payload: { email, password, login_method: 'system' } });
+export async function signIn(
+  app: FastifyInstance,
+  email: string,
+): Promise<{ authorization: string }> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/app/auth/login-user',
+    payload: { email, password, login_method: 'system' },
+  });
   const { data } = answer.json<{ data: { token: string } }>();
   return { authorization: `Bearer ${data.token}` };
 }

@@ -511,12 +511,12 @@ CREATE INDEX "social_accounts_user" ON "social_accounts" USING btree ("user_id")
 CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "verification_codes_email" ON "verification_codes" USING btree ("email","purpose","created_at");--> statement-breakpoint
 CREATE INDEX "interior_shares_search" ON "interior_shares" USING gin ("search");--> statement-breakpoint
-CREATE INDEX "interior_shares_newest" ON "interior_shares" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'visible';--> statement-breakpoint
-CREATE INDEX "interior_shares_popular" ON "interior_shares" USING btree ("like_count" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'visible';--> statement-breakpoint
+CREATE INDEX "interior_shares_newest" ON "interior_shares" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'visible';--> statement-breakpoint
+CREATE INDEX "interior_shares_popular" ON "interior_shares" USING btree ("like_count" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'visible';--> statement-breakpoint
 CREATE INDEX "interior_shares_user" ON "interior_shares" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "articles_search" ON "articles" USING gin ("search");--> statement-breakpoint
-CREATE INDEX "articles_kind" ON "articles" USING btree ("kind","published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "articles_type" ON "articles" USING btree ("kind","type","published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "articles_kind" ON "articles" USING btree ("kind","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "articles_type" ON "articles" USING btree ("kind","type","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "contractors_city" ON "contractors" USING btree ("city","id");--> statement-breakpoint
 CREATE INDEX "contractors_user" ON "contractors" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "design_products_design" ON "design_products" USING btree ("design_id","position");--> statement-breakpoint
@@ -525,8 +525,8 @@ CREATE INDEX "design_rooms_design" ON "design_rooms" USING btree ("design_id","p
 CREATE INDEX "designs_search" ON "designs" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "designs_simple" ON "designs" USING btree ("simple","position","id");--> statement-breakpoint
 CREATE INDEX "designs_top" ON "designs" USING btree ("top","position","id");--> statement-breakpoint
-CREATE INDEX "designs_published" ON "designs" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "furniture_decors_newest" ON "furniture_decors" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "designs_published" ON "designs" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "furniture_decors_newest" ON "furniture_decors" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "room_layouts_style" ON "room_layouts" USING btree ("style_id");--> statement-breakpoint
 CREATE INDEX "room_project_parts_project" ON "room_project_parts" USING btree ("project_id","position");--> statement-breakpoint
 CREATE INDEX "room_units_project" ON "room_units" USING btree ("project_id","position");--> statement-breakpoint
@@ -534,22 +534,22 @@ CREATE INDEX "rooms_unit" ON "rooms" USING btree ("unit_id","position");--> stat
 CREATE UNIQUE INDEX "banners_place" ON "banners" USING btree ("placement","position");--> statement-breakpoint
 CREATE INDEX "product_options_product" ON "product_options" USING btree ("product_id","position");--> statement-breakpoint
 CREATE INDEX "product_pictures_product" ON "product_pictures" USING btree ("product_id","position");--> statement-breakpoint
-CREATE INDEX "product_questions_product" ON "product_questions" USING btree ("product_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "product_reviews_product" ON "product_reviews" USING btree ("product_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE visible;--> statement-breakpoint
-CREATE INDEX "products_popular" ON "products" USING btree ("popularity" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status in ('on_sale', 'sold_out');--> statement-breakpoint
-CREATE INDEX "products_newest" ON "products" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status in ('on_sale', 'sold_out');--> statement-breakpoint
+CREATE INDEX "product_questions_product" ON "product_questions" USING btree ("product_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "product_reviews_product" ON "product_reviews" USING btree ("product_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE visible;--> statement-breakpoint
+CREATE INDEX "products_popular" ON "products" USING btree ("popularity" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status in ('on_sale', 'sold_out');--> statement-breakpoint
+CREATE INDEX "products_newest" ON "products" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status in ('on_sale', 'sold_out');--> statement-breakpoint
 CREATE INDEX "products_price" ON "products" USING btree ("final_price","id") WHERE status in ('on_sale', 'sold_out');--> statement-breakpoint
-CREATE INDEX "products_rating" ON "products" USING btree ("rating" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status in ('on_sale', 'sold_out');--> statement-breakpoint
-CREATE INDEX "products_best" ON "products" USING btree ("sold_count" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status in ('on_sale', 'sold_out');--> statement-breakpoint
-CREATE INDEX "products_discount" ON "products" USING btree ("discount_percent" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status in ('on_sale', 'sold_out');--> statement-breakpoint
-CREATE INDEX "products_category_popular" ON "products" USING btree ("category_id","popularity" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status in ('on_sale', 'sold_out');--> statement-breakpoint
-CREATE INDEX "products_category_newest" ON "products" USING btree ("category_id","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status in ('on_sale', 'sold_out');--> statement-breakpoint
+CREATE INDEX "products_rating" ON "products" USING btree ("rating" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status in ('on_sale', 'sold_out');--> statement-breakpoint
+CREATE INDEX "products_best" ON "products" USING btree ("sold_count" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status in ('on_sale', 'sold_out');--> statement-breakpoint
+CREATE INDEX "products_discount" ON "products" USING btree ("discount_percent" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status in ('on_sale', 'sold_out');--> statement-breakpoint
+CREATE INDEX "products_category_popular" ON "products" USING btree ("category_id","popularity" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status in ('on_sale', 'sold_out');--> statement-breakpoint
+CREATE INDEX "products_category_newest" ON "products" USING btree ("category_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status in ('on_sale', 'sold_out');--> statement-breakpoint
 CREATE INDEX "products_category_price" ON "products" USING btree ("category_id","final_price","id") WHERE status in ('on_sale', 'sold_out');--> statement-breakpoint
-CREATE INDEX "products_brand_popular" ON "products" USING btree ("brand_id","popularity" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status in ('on_sale', 'sold_out');--> statement-breakpoint
+CREATE INDEX "products_brand_popular" ON "products" USING btree ("brand_id","popularity" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status in ('on_sale', 'sold_out');--> statement-breakpoint
 CREATE INDEX "products_seller" ON "products" USING btree ("seller_id");--> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("search");--> statement-breakpoint
-CREATE INDEX "inbox_messages_contractor" ON "inbox_messages" USING btree ("contractor_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "inbox_messages_sender" ON "inbox_messages" USING btree ("sender_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "inbox_messages_contractor" ON "inbox_messages" USING btree ("contractor_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "inbox_messages_sender" ON "inbox_messages" USING btree ("sender_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "media_uploads_name" ON "media_uploads" USING btree ("name");--> statement-breakpoint
 CREATE INDEX "media_uploads_owner" ON "media_uploads" USING btree ("owner_id","created_at");

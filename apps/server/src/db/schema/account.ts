@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, picture } from './columns.ts';
 
 export type UserRole = 'admin' | 'customer' | 'business' | 'contractor';
@@ -22,9 +31,17 @@ export const users = pgTable(
     lastName: text('last_name').notNull().default(''),
     phone: text('phone'),
     avatar: picture('avatar'),
-    roles: text('roles').array().$type<UserRole[]>().notNull().default(sql`'{customer}'`),
+    roles: text('roles')
+      .array()
+      .$type<UserRole[]>()
+      .notNull()
+      .default(sql`'{customer}'`),
     businessKind: text('business_kind').$type<BusinessKind>(),
-    partner: text('partner').array().$type<PartnerKind[]>().notNull().default(sql`'{}'`),
+    partner: text('partner')
+      .array()
+      .$type<PartnerKind[]>()
+      .notNull()
+      .default(sql`'{}'`),
     membershipType: text('membership_type').$type<'Gold' | 'Basic'>(),
     isAuction: boolean('is_auction').notNull().default(false),
     status: text('status').$type<UserStatus>().notNull().default('active'),
@@ -42,12 +59,17 @@ export const socialAccounts = pgTable(
   'social_accounts',
   {
     id: id(),
-    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     method: text('method').$type<Exclude<LoginMethod, 'system'>>().notNull(),
     socialId: text('social_id').notNull(),
     createdAt: createdAt(),
   },
-  (t) => [unique('social_accounts_method_key').on(t.method, t.socialId), index('social_accounts_user').on(t.userId)],
+  (t) => [
+    unique('social_accounts_method_key').on(t.method, t.socialId),
+    index('social_accounts_user').on(t.userId),
+  ],
 );
 
 export type SessionKind = 'main' | 'commerce' | 'partner';
@@ -57,7 +79,9 @@ export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    userId: integer('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     parentId: integer('parent_id'),
     kind: text('kind').$type<SessionKind>().notNull(),
     tokenHash: text('token_hash').notNull(),

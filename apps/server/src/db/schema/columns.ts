@@ -23,10 +23,12 @@ export const localized = (name: string) => jsonb(name).$type<LocalizedText>();
 
 export const picture = (name: string) => jsonb(name).$type<StoredPicture>();
 
-export const pictures = (name: string) => jsonb(name).$type<StoredPicture[]>().notNull().default([]);
+export const pictures = (name: string) =>
+  jsonb(name).$type<StoredPicture[]>().notNull().default([]);
 
 /** An instant, in milliseconds, always with a zone. */
-export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+export const instant = (name: string) =>
+  timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 

@@ -21,8 +21,14 @@ export const interiorShares = pgTable(
     areaM2: doublePrecision('area_m2'),
     cover: picture('cover').notNull(),
     pictures: pictures('pictures'),
-    hashtags: text('hashtags').array().notNull().default(sql`'{}'`),
-    productIds: integer('product_ids').array().notNull().default(sql`'{}'`),
+    hashtags: text('hashtags')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    productIds: integer('product_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     status: text('status').$type<'visible' | 'hidden'>().notNull().default('visible'),
     likeCount: integer('like_count').notNull().default(0),
     commentCount: integer('comment_count').notNull().default(0),
@@ -34,8 +40,12 @@ export const interiorShares = pgTable(
   },
   (t) => [
     index('interior_shares_search').using('gin', t.search),
-    index('interior_shares_newest').on(t.publishedAt.desc(), t.id.desc()).where(sql`status = 'visible'`),
-    index('interior_shares_popular').on(t.likeCount.desc(), t.id.desc()).where(sql`status = 'visible'`),
+    index('interior_shares_newest')
+      .on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`status = 'visible'`),
+    index('interior_shares_popular')
+      .on(t.likeCount.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`status = 'visible'`),
     index('interior_shares_user').on(t.userId),
   ],
 );

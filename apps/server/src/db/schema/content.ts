@@ -17,7 +17,10 @@ export const articles = pgTable(
     authorName: text('author_name').notNull(),
     authorAvatar: picture('author_avatar'),
     readingMinutes: integer('reading_minutes').notNull().default(3),
-    tags: text('tags').array().notNull().default(sql`'{}'`),
+    tags: text('tags')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     viewCount: integer('view_count').notNull().default(0),
     publishedAt: instant('published_at').notNull().defaultNow(),
     createdAt: createdAt(),
@@ -25,7 +28,7 @@ export const articles = pgTable(
   },
   (t) => [
     index('articles_search').using('gin', t.search),
-    index('articles_kind').on(t.kind, t.publishedAt.desc(), t.id.desc()),
-    index('articles_type').on(t.kind, t.type, t.publishedAt.desc(), t.id.desc()),
+    index('articles_kind').on(t.kind, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('articles_type').on(t.kind, t.type, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 );

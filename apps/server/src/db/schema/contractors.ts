@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { date, doublePrecision, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { createdAt, id, localized, picture, pictures } from './columns.ts';
 
@@ -8,7 +17,9 @@ export const contractors = pgTable(
   'contractors',
   {
     id: id(),
-    userId: integer('user_id').notNull().references(() => users.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
     slug: text('slug').notNull().unique(),
     companyName: text('company_name').notNull(),
     companyPhone: text('company_phone').notNull(),
@@ -20,14 +31,19 @@ export const contractors = pgTable(
     taxCode: text('tax_code').notNull(),
     experienceYears: smallint('experience_years').notNull().default(0),
     introduction: localized('introduction').notNull(),
-    styles: text('styles').array().notNull().default(sql`'{}'`),
+    styles: text('styles')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     logo: picture('logo'),
     cover: picture('cover'),
     pictures: pictures('pictures'),
     rating: doublePrecision('rating').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
     projectCount: integer('project_count').notNull().default(0),
-    approval: text('approval').$type<'applied' | 'approved' | 'rejected' | 'suspended' | 'ended'>().notNull(),
+    approval: text('approval')
+      .$type<'applied' | 'approved' | 'rejected' | 'suspended' | 'ended'>()
+      .notNull(),
     createdAt: createdAt(),
   },
   (t) => [index('contractors_city').on(t.city, t.id), index('contractors_user').on(t.userId)],
@@ -37,7 +53,9 @@ export const contractors = pgTable(
 export const contractorCounters = pgTable(
   'contractor_counters',
   {
-    contractorId: integer('contractor_id').notNull().references(() => contractors.id, { onDelete: 'cascade' }),
+    contractorId: integer('contractor_id')
+      .notNull()
+      .references(() => contractors.id, { onDelete: 'cascade' }),
     day: date('day', { mode: 'string' }).notNull(),
     /** number_of_emails, number_of_calls, number_of_website_clicks, number_of_views */
     type: text('type').notNull(),

@@ -1,4 +1,12 @@
-import { boolean, doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, localized, picture, pictures, tsvector } from './columns.ts';
 import { products } from './shop.ts';
 import type { HouseType, InteriorStyle, RoomType } from './vocabulary.ts';
@@ -41,7 +49,7 @@ export const designs = pgTable(
     index('designs_search').using('gin', t.search),
     index('designs_simple').on(t.simple, t.position, t.id),
     index('designs_top').on(t.top, t.position, t.id),
-    index('designs_published').on(t.publishedAt.desc(), t.id.desc()),
+    index('designs_published').on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 );
 
@@ -49,7 +57,9 @@ export const designRooms = pgTable(
   'design_rooms',
   {
     id: id(),
-    designId: integer('design_id').notNull().references(() => designs.id, { onDelete: 'cascade' }),
+    designId: integer('design_id')
+      .notNull()
+      .references(() => designs.id, { onDelete: 'cascade' }),
     roomType: text('room_type').$type<RoomType>().notNull(),
     name: localized('name').notNull(),
     areaM2: doublePrecision('area_m2').notNull(),
@@ -66,15 +76,22 @@ export const designProducts = pgTable(
   'design_products',
   {
     id: id(),
-    designId: integer('design_id').notNull().references(() => designs.id, { onDelete: 'cascade' }),
+    designId: integer('design_id')
+      .notNull()
+      .references(() => designs.id, { onDelete: 'cascade' }),
     roomId: integer('room_id').references(() => designRooms.id, { onDelete: 'cascade' }),
-    productId: integer('product_id').notNull().references(() => products.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
     quantity: smallint('quantity').notNull().default(1),
     x: doublePrecision('x').notNull(),
     y: doublePrecision('y').notNull(),
     position: smallint('position').notNull().default(0),
   },
-  (t) => [index('design_products_design').on(t.designId, t.position), index('design_products_product').on(t.productId)],
+  (t) => [
+    index('design_products_design').on(t.designId, t.position),
+    index('design_products_product').on(t.productId),
+  ],
 );
 
 /** Furniture and decor stories of the home page: a picture, a text with some HTML, the things in it. */
@@ -92,5 +109,5 @@ export const furnitureDecors = pgTable(
     productIds: integer('product_ids').array().notNull(),
     publishedAt: instant('published_at').notNull().defaultNow(),
   },
-  (t) => [index('furniture_decors_newest').on(t.publishedAt.desc(), t.id.desc())],
+  (t) => [index('furniture_decors_newest').on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())],
 );

@@ -1,4 +1,13 @@
-import { doublePrecision, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { id, localized, picture } from './columns.ts';
 import type { HouseType, RoomType } from './vocabulary.ts';
 
@@ -12,7 +21,10 @@ export const roomProjects = pgTable('room_projects', {
   description: localized('description').notNull(),
   towers: text('towers').array().notNull(),
   /** Which brand of the interface shows it. */
-  brand: text('brand').$type<'default' | 'demo' | 'samsung' | 'bgrid' | 'vib'>().notNull().default('default'),
+  brand: text('brand')
+    .$type<'default' | 'demo' | 'samsung' | 'bgrid' | 'vib'>()
+    .notNull()
+    .default('default'),
   cover: picture('cover').notNull(),
   position: integer('position').notNull().default(0),
 });
@@ -22,7 +34,9 @@ export const roomProjectParts = pgTable(
   'room_project_parts',
   {
     id: id(),
-    projectId: integer('project_id').notNull().references(() => roomProjects.id, { onDelete: 'cascade' }),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => roomProjects.id, { onDelete: 'cascade' }),
     name: localized('name').notNull(),
     tower: text('tower'),
     position: smallint('position').notNull().default(0),
@@ -35,7 +49,9 @@ export const roomUnits = pgTable(
   'room_units',
   {
     id: id(),
-    projectId: integer('project_id').notNull().references(() => roomProjects.id, { onDelete: 'cascade' }),
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => roomProjects.id, { onDelete: 'cascade' }),
     name: localized('name').notNull(),
     tower: text('tower'),
     type: text('type').$type<HouseType>().notNull(),
@@ -58,7 +74,9 @@ export const rooms = pgTable(
   'rooms',
   {
     id: id(),
-    unitId: integer('unit_id').notNull().references(() => roomUnits.id, { onDelete: 'cascade' }),
+    unitId: integer('unit_id')
+      .notNull()
+      .references(() => roomUnits.id, { onDelete: 'cascade' }),
     roomType: text('room_type').$type<RoomType>().notNull(),
     name: localized('name').notNull(),
     thumbnail: picture('thumbnail').notNull(),
@@ -75,12 +93,19 @@ export const roomLayouts = pgTable(
   'room_layouts',
   {
     id: id(),
-    roomId: integer('room_id').notNull().references(() => rooms.id, { onDelete: 'cascade' }),
-    styleId: integer('style_id').notNull().references(() => roomStyles.id),
+    roomId: integer('room_id')
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    styleId: integer('style_id')
+      .notNull()
+      .references(() => roomStyles.id),
     picture: picture('picture').notNull(),
     /** Integer đồng for the whole look. */
     price: integer('price').notNull(),
     products: jsonb('products').$type<PlacedProduct[]>().notNull().default([]),
   },
-  (t) => [unique('room_layouts_look').on(t.roomId, t.styleId), index('room_layouts_style').on(t.styleId)],
+  (t) => [
+    unique('room_layouts_look').on(t.roomId, t.styleId),
+    index('room_layouts_style').on(t.styleId),
+  ],
 );

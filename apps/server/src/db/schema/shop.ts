@@ -60,9 +60,15 @@ export const products = pgTable(
   'products',
   {
     id: id(),
-    sellerId: integer('seller_id').notNull().references(() => sellers.id),
-    brandId: integer('brand_id').notNull().references(() => brands.id),
-    categoryId: integer('category_id').notNull().references(() => categories.id),
+    sellerId: integer('seller_id')
+      .notNull()
+      .references(() => sellers.id),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
     sku: text('sku').notNull().unique(),
     slug: text('slug').notNull(),
     status: text('status').$type<SalesStatus>().notNull().default('on_sale'),
@@ -98,10 +104,20 @@ export const products = pgTable(
     shipping: jsonb('shipping').$type<Shipping>().notNull(),
     returns: jsonb('returns').$type<Returns>().notNull(),
     /** gift, buy-1-get-1, free-shipping, pop-up, overseas, special-price, only-here */
-    promotionIcons: text('promotion_icons').array().notNull().default(sql`'{}'`),
+    promotionIcons: text('promotion_icons')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     style: text('style').$type<InteriorStyle>().notNull(),
-    rooms: text('rooms').array().$type<RoomType[]>().notNull().default(sql`'{}'`),
-    hashtags: text('hashtags').array().notNull().default(sql`'{}'`),
+    rooms: text('rooms')
+      .array()
+      .$type<RoomType[]>()
+      .notNull()
+      .default(sql`'{}'`),
+    hashtags: text('hashtags')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     cover: picture('cover').notNull(),
     /** A second view, for a pointer that rests on the card. */
     hover: picture('hover'),
@@ -109,7 +125,10 @@ export const products = pgTable(
     rating: doublePrecision('rating').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     /** Five numbers, from 5 stars to 1. */
-    ratingHistogram: integer('rating_histogram').array().notNull().default(sql`'{0,0,0,0,0}'`),
+    ratingHistogram: integer('rating_histogram')
+      .array()
+      .notNull()
+      .default(sql`'{0,0,0,0,0}'`),
     /** Visible reviews with pictures. */
     pictureReviewCount: integer('picture_review_count').notNull().default(0),
     questionCount: integer('question_count').notNull().default(0),
@@ -126,16 +145,20 @@ export const products = pgTable(
     const listed = sql`status in ('on_sale', 'sold_out')`;
     return [
       // One index per order, alone and inside a category: a page is a short walk at any size.
-      index('products_popular').on(t.popularity.desc(), t.id.desc()).where(listed),
-      index('products_newest').on(t.publishedAt.desc(), t.id.desc()).where(listed),
+      index('products_popular').on(t.popularity.desc().nullsFirst(), t.id.desc().nullsFirst()).where(listed),
+      index('products_newest').on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(listed),
       index('products_price').on(t.finalPrice, t.id).where(listed),
-      index('products_rating').on(t.rating.desc(), t.id.desc()).where(listed),
-      index('products_best').on(t.soldCount.desc(), t.id.desc()).where(listed),
-      index('products_discount').on(t.discountPercent.desc(), t.id.desc()).where(listed),
-      index('products_category_popular').on(t.categoryId, t.popularity.desc(), t.id.desc()).where(listed),
-      index('products_category_newest').on(t.categoryId, t.publishedAt.desc(), t.id.desc()).where(listed),
+      index('products_rating').on(t.rating.desc().nullsFirst(), t.id.desc().nullsFirst()).where(listed),
+      index('products_best').on(t.soldCount.desc().nullsFirst(), t.id.desc().nullsFirst()).where(listed),
+      index('products_discount').on(t.discountPercent.desc().nullsFirst(), t.id.desc().nullsFirst()).where(listed),
+      index('products_category_popular')
+        .on(t.categoryId, t.popularity.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(listed),
+      index('products_category_newest')
+        .on(t.categoryId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(listed),
       index('products_category_price').on(t.categoryId, t.finalPrice, t.id).where(listed),
-      index('products_brand_popular').on(t.brandId, t.popularity.desc(), t.id.desc()).where(listed),
+      index('products_brand_popular').on(t.brandId, t.popularity.desc().nullsFirst(), t.id.desc().nullsFirst()).where(listed),
       index('products_seller').on(t.sellerId),
       index('products_search').using('gin', t.search),
     ];
@@ -147,7 +170,9 @@ export const productOptions = pgTable(
   'product_options',
   {
     id: id(),
-    productId: integer('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     sku: text('sku').notNull().unique(),
     name: localized('name').notNull(),
     /** `#rrggbb` for a swatch. */
@@ -163,7 +188,9 @@ export const productPictures = pgTable(
   'product_pictures',
   {
     id: id(),
-    productId: integer('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     picture: picture('picture').notNull(),
     position: smallint('position').notNull().default(0),
   },
@@ -174,7 +201,9 @@ export const productReviews = pgTable(
   'product_reviews',
   {
     id: id(),
-    productId: integer('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     userId: integer('user_id').references(() => users.id),
     authorName: text('author_name').notNull(),
     rating: smallint('rating').notNull(),
@@ -190,7 +219,9 @@ export const productReviews = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('product_reviews_product').on(t.productId, t.createdAt.desc(), t.id.desc()).where(sql`visible`),
+    index('product_reviews_product')
+      .on(t.productId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`visible`),
   ],
 );
 
@@ -198,7 +229,9 @@ export const productQuestions = pgTable(
   'product_questions',
   {
     id: id(),
-    productId: integer('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     userId: integer('user_id').references(() => users.id),
     authorName: text('author_name').notNull(),
     category: text('category')
@@ -212,7 +245,7 @@ export const productQuestions = pgTable(
     answeredAt: instant('answered_at'),
     createdAt: createdAt(),
   },
-  (t) => [index('product_questions_product').on(t.productId, t.createdAt.desc(), t.id.desc())],
+  (t) => [index('product_questions_product').on(t.productId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())],
 );
 
 export const banners = pgTable(

@@ -10,7 +10,9 @@ export const inboxMessages = pgTable(
     id: id(),
     targetType: text('target_type').notNull(),
     contractorId: integer('contractor_id').references(() => contractors.id),
-    senderId: integer('sender_id').notNull().references(() => users.id),
+    senderId: integer('sender_id')
+      .notNull()
+      .references(() => users.id),
     phoneNumber: text('phone_number').notNull(),
     email: text('email').notNull(),
     content: text('content').notNull(),
@@ -20,8 +22,8 @@ export const inboxMessages = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('inbox_messages_contractor').on(t.contractorId, t.createdAt.desc()),
-    index('inbox_messages_sender').on(t.senderId, t.createdAt.desc()),
+    index('inbox_messages_contractor').on(t.contractorId, t.createdAt.desc().nullsFirst()),
+    index('inbox_messages_sender').on(t.senderId, t.createdAt.desc().nullsFirst()),
   ],
 );
 

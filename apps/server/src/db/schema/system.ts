@@ -1,4 +1,13 @@
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { createdAt, id, instant } from './columns.ts';
 
@@ -15,7 +24,10 @@ export const idempotencyKeys = pgTable(
     response: jsonb('response'),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.caller, t.operation, t.key] }), index('idempotency_keys_age').on(t.createdAt)],
+  (t) => [
+    primaryKey({ columns: [t.caller, t.operation, t.key] }),
+    index('idempotency_keys_age').on(t.createdAt),
+  ],
 );
 
 /** A picture somebody uploaded: re-encoded, without its EXIF. The bytes are in the media store. */
@@ -34,7 +46,10 @@ export const mediaUploads = pgTable(
     color: text('color').notNull(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('media_uploads_name').on(t.name), index('media_uploads_owner').on(t.ownerId, t.createdAt)],
+  (t) => [
+    uniqueIndex('media_uploads_name').on(t.name),
+    index('media_uploads_owner').on(t.ownerId, t.createdAt),
+  ],
 );
 
 /** What has been put in place once: the seed's version, feature switches. */

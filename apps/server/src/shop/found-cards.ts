@@ -1,0 +1,49 @@
+import type { Language } from '@hien/domain';
+import type { SearchRanks } from '../db/search-vector.ts';
+import { passes } from './facet-groups.ts';
+import { type ProductFilter, isOpen } from './product-filter.ts';
+import { type CardText, cardsByIds } from './product-repository.ts';
+import { rankedIds } from './product-search.ts';
+import type { Shop } from './shop.ts';
+
+type Window = { readonly language: Language; readonly offset: number; readonly limit: number };
+
+/** Cards of the products a text finds, best match first. */
+export async function foundCards(
+  shop: Shop,
+  ranks: SearchRanks,
+  filter: ProductFilter,
+  { language, offset, limit }: Window,
+): Promise<CardText[]> {
+  const ids = await foundIds(shop, ranks, filter, offset, limit);
+  return cardsByIds(shop.database, ids, language, shop.now());
+}
+
+/** From what the sample knows for certain; beyond that the database is asked. */
+async function foundIds(
+  shop: Shop,
+  ranks: SearchRanks,
+  filter: ProductFilter,
+  offset: number,
+  limit: number,
+): Promise<number[]> {
+  const { ordered, complete } = await shop.searchSample(ranks);
+  const end = offset + limit;
+  if (complete || (isOpen(filter) && end <= ordered.length)) {
+    return ordered
+      .filter((match) => passes(match, filter))
+      .slice(offset, end)
+      .map(({ id }) => id);
+  }
+  return rankedIds(shop.database, ranks, filter, { offset, limit });
+}
+
+/** The part of a filter that leaves what a text finds, for other orders than the best match. */
+export async function matching(
+  shop: Shop,
+  ranks: SearchRanks,
+): Promise<Pick<ProductFilter, 'ids' | 'search'>> {
+  const { ordered, complete } = await shop.searchSample(ranks);
+  // The planner guesses rare words badly and would walk the whole order for them; their ids it finds at once.
+  return complete ? { ids: ordered.map(({ id }) => id) } : { search: ranks.any };
+}
