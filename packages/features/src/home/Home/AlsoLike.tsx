@@ -20,7 +20,7 @@ export function AlsoLike({ query }: { query: Loadable<readonly ProductCard[]> })
         <Carousel
           look="rail"
           slideWidth="clamp(180px, 44vw, 236px)"
-          label={text('home.also-like.title')}
+          label={text('home.also-like.rail')}
           labels={{
             previous: text('carousel.previous'),
             next: text('carousel.next'),

@@ -1,0 +1,58 @@
+import { fixtures, signOutForStory } from '@hien/api/testing';
+import { notices } from '@hien/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const meta = {
+  title: 'screens/account/Login/Flow',
+  component: LoginScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'login', chromatic: { disableSnapshot: true } },
+  globals: { language: 'vi' },
+  beforeEach: () => signOutForStory,
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The button waits until the form is valid, and says for what. */
+export const WaitsUntilValid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Đăng nhập' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.type(canvas.getByLabelText(/Email/), '  khach@hien.example ');
+    await userEvent.type(canvas.getByLabelText(/^Mật khẩu/), '12345');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(canvas.getByLabelText(/^Mật khẩu/), '6');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  },
+};
+
+export const ShowsThePassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const password = await canvas.findByLabelText(/^Mật khẩu/);
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hiện mật khẩu' }));
+    await expect(password).toHaveAttribute('type', 'text');
+  },
+};
+
+/** A refusal is an alert in the form, and nothing that was typed is lost (D51). */
+export const KeepsWhatWasTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByLabelText(/Email/);
+    await userEvent.type(email, 'khach@hien.example');
+    await userEvent.type(canvas.getByLabelText(/^Mật khẩu/), 'not-the-one{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(notices['login.failed'].vi);
+    await expect(email).toHaveValue('khach@hien.example');
+  },
+};
+
+export const SaysThatItWorked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/Email/), 'khach@hien.example');
+    await userEvent.type(canvas.getByLabelText(/^Mật khẩu/), `${fixtures.password}{Enter}`);
+    await canvas.findByText(notices['login.success'].vi);
+  },
+};

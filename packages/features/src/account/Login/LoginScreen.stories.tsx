@@ -1,0 +1,88 @@
+import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const meta = {
+  title: 'screens/account/Login',
+  component: LoginScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'login' },
+  // A story that signs in leaves no session behind.
+  beforeEach: () => signOutForStory,
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Types what a member types, and presses the button. */
+async function submit({ canvas, userEvent }: Context, password = fixtures.password) {
+  const [email] = await canvas.findAllByRole('textbox');
+  if (!email) throw new Error('The form has no e-mail field');
+  await userEvent.type(email, 'khach@hien.example');
+  const form = email.closest('form');
+  const secret = form?.querySelector<HTMLInputElement>('input[autocomplete=current-password]');
+  if (secret) await userEvent.type(secret, `${password}{Enter}`);
+}
+
+export const Default: Story = {};
+
+/** Sent here from a page for members: says so, and will lead back. */
+export const AskedForByPage: Story = { parameters: { path: 'login?next=%2Fvi%2Fcart' } };
+
+/** Sent here from the shop manager (D49). */
+export const AskedForPartner: Story = { parameters: { path: 'login?next=%2Fvi%2Fshop-manager%2Fdashboard&reason=partner' } };
+
+/** Signed in, but not as a partner (D49): no dead end. */
+export const NotAPartner: Story = {
+  parameters: { path: 'login?next=%2Fvi%2Fshop-manager%2Fdashboard&reason=partner' },
+  beforeEach: () => {
+    signInForStory('member');
+  },
+};
+
+/** A field complains once it was left. */
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [email] = await canvas.findAllByRole('textbox');
+    if (email) await userEvent.type(email, 'khach@');
+    await userEvent.tab();
+  },
+};
+
+export const Sending: Story = {
+  parameters: { msw: { handlers: { loginUser: mock('loginUser').pending() } } },
+  play: (context) => submit(context),
+};
+
+/** AUTH_13: the generic sentence and the server's; what was typed is still there (D51). */
+export const WrongPassword: Story = { play: (context) => submit(context, 'not-the-one') };
+
+/** An answer without data shows the server's message (platform.txt §8). */
+export const RefusedWithoutData: Story = {
+  parameters: {
+    msw: { handlers: { loginUser: mock('loginUser').answer({ data: null, code: 'AUTH_10', message: 'Vui lòng đăng ký tài khoản!' }) } },
+  },
+  play: (context) => submit(context),
+};
+
+export const RateLimited: Story = {
+  parameters: { msw: { handlers: { loginUser: mock('loginUser').rateLimited() } } },
+  play: (context) => submit(context),
+};
+
+export const ServerError: Story = {
+  parameters: { msw: { handlers: { loginUser: mock('loginUser').error() } } },
+  play: (context) => submit(context),
+};
+
+export const Offline: Story = {
+  parameters: { msw: { handlers: { loginUser: mock('loginUser').offline() } } },
+  play: (context) => submit(context),
+};
+
+/** Which providers there are is not known yet. */
+export const Loading: Story = { parameters: { msw: { handlers: { listProviders: mock('listProviders').pending() } } } };
+
+/** “Login success”; in the product the guard leads on from here. */
+export const LoggedIn: Story = { play: (context) => submit(context) };
