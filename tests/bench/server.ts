@@ -81,7 +81,8 @@ function literal(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (value instanceof Date) return `'${value.toISOString()}'::timestamptz`;
   if (Array.isArray(value)) return `array[${value.map(literal).join(',')}]`;
-  return `'${String(value).replaceAll("'", "''")}'`;
+  if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`;
+  throw new Error(`A ${typeof value} cannot stand in a pgbench script`);
 }
 
 /** The same statement through pgbench, prepared, ten clients. */

@@ -11,12 +11,12 @@ export interface Check {
 }
 
 /** A command that passes or fails as one. */
-function command(name: string, program: string, args: string[], browser = false): Check {
+function command(name: string, program: string, args: string[], { browser = false, cwd = '.' } = {}): Check {
   return {
     name,
     browser,
     run: async () => {
-      const { code, output } = await run(program, args);
+      const { code, output } = await run(program, args, { cwd });
       return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
     },
   };
@@ -67,10 +67,10 @@ export const checks: Check[] = [
   command('contract drift', 'node', ['packages/api/generate.ts', '--check']),
   vitest('fences', 'fences', false),
   vitest('unit', 'unit', false),
-  command('web build', 'node', ['tools/run.mjs', 'build'], true),
+  command('web build', 'node', ['tools/run.mjs', 'build'], { browser: true }),
   vitest('components', 'browser', true),
   vitest('stories', 'stories', true),
-  command('storybook build', 'storybook', ['build', '--quiet', '--disable-telemetry'], true),
+  command('storybook build', 'storybook', ['build', '--quiet', '--disable-telemetry'], { browser: true }),
   suite('built storybook', true, async (report) => {
     const ran = await withStaticServer('storybook-static', (url) => run('test-storybook', ['--url', url, '--json', '--maxWorkers', '2']));
     if (ran.stdout.startsWith('{')) writeFileSync(report, ran.stdout);

@@ -20,8 +20,8 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** Serves a built folder on a free port for as long as `use` runs. */
-export async function withStaticServer<T>(folder: string, use: (url: string) => Promise<T>): Promise<T> {
+/** Serves a built folder on a free port for as long as `work` runs. */
+export async function withStaticServer<T>(folder: string, work: (url: string) => Promise<T>): Promise<T> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = join(folder, normalize(decodeURIComponent(pathname)));
@@ -37,7 +37,7 @@ export async function withStaticServer<T>(folder: string, use: (url: string) => 
     server.listen(0, '127.0.0.1', listening);
   });
   try {
-    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   } finally {
     server.closeAllConnections();
     server.close();

@@ -14,7 +14,7 @@ function Page() {
   const [count, setCount] = useAtom(countAtom);
   const [text, setText] = useState('');
   useEffect(() => {
-    client.GET('/hello').then(({ data }) => setText(data?.text ?? ''));
+    void client.GET('/hello').then(({ data }) => setText(data?.text ?? ''));
   }, []);
   return (
     <main>

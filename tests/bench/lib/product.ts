@@ -29,8 +29,8 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
   throw new Error('the server was not ready within a minute');
 }
 
-/** Starts the product as users get it, on its own seeded database; ends it after `use`. */
-export async function withProduct<T>(use: (url: string) => Promise<T>, env: Record<string, string> = {}): Promise<T> {
+/** Starts the product as users get it, on its own seeded database; ends it after `measure`. */
+export async function withProduct<T>(measure: (url: string) => Promise<T>, env: Record<string, string> = {}): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'hien-bench-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
@@ -43,7 +43,7 @@ export async function withProduct<T>(use: (url: string) => Promise<T>, env: Reco
   try {
     const url = `http://127.0.0.1:${port}`;
     await ready(url, child);
-    return await use(url);
+    return await measure(url);
   } finally {
     child.kill('SIGTERM');
     await ended;
