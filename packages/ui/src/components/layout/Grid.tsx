@@ -1,4 +1,4 @@
-import type { ElementType } from 'react';
+import type { CSSProperties, ElementType } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as s from './layout.css.ts';
 import type { StackProps } from './Stack.tsx';
@@ -11,22 +11,25 @@ export type GridProps = Omit<StackProps, 'justify'> & {
 };
 
 /** Things in equal columns. */
-export const Grid = ({ as = 'div', gap = 4, align, columns, className, ...rest }: GridProps) => {
+export const Grid = ({
+  as = 'div',
+  gap = 4,
+  align,
+  columns: { phone = 1, tablet = phone, desktop = tablet },
+  className,
+  style,
+  ...rest
+}: GridProps) => {
   const Tag = as as ElementType;
-  const phone = columns.phone ?? 1;
-  const tablet = columns.tablet ?? phone;
-  const desktop = columns.desktop ?? tablet;
+  const counts: Record<string, number> = {
+    [s.columns.phone]: phone,
+    [s.columns.tablet]: tablet,
+    [s.columns.desktop]: desktop,
+  };
   return (
     <Tag
-      className={cx(
-        s.grid,
-        s.gap[gap],
-        align && s.align[align],
-        s.phone[phone],
-        s.tablet[tablet],
-        s.desktop[desktop],
-        className,
-      )}
+      className={cx(s.grid, s.gap[gap], align && s.align[align], className)}
+      style={{ ...counts, ...style } satisfies CSSProperties}
       {...rest}
     />
   );

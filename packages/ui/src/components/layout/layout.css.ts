@@ -1,4 +1,3 @@
-import type { StyleRule } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { line, size, space } from '../../theme/scale.css.ts';
 import { style, styleVariants } from '../../theme/style.ts';
@@ -38,17 +37,22 @@ export const justify = styleVariants({
   between: { justifyContent: 'space-between' },
 });
 
-const count = [1, 2, 3, 4, 5, 6] as const;
-const equal = (n: number) => ({ gridTemplateColumns: `repeat(${n}, minmax(0, 1fr))` });
-const columns = (rule: (n: number) => StyleRule) =>
-  styleVariants(
-    Object.fromEntries(count.map((n) => [n, rule(n)])) as Record<(typeof count)[number], StyleRule>,
-  );
+const equal = (count: string) => ({
+  gridTemplateColumns: `repeat(var(${count}), minmax(0, 1fr))`,
+});
 
-export const grid = style({ display: 'grid' });
-export const phone = columns(equal);
-export const tablet = columns((n) => ({ '@media': { [media.tablet]: equal(n) } }));
-export const desktop = columns((n) => ({ '@media': { [media.desktop]: equal(n) } }));
+/** The counts come with the element: three rules in place of one for each count at each width. */
+export const columns = {
+  phone: '--columns',
+  tablet: '--columns-tablet',
+  desktop: '--columns-desktop',
+} as const;
+
+export const grid = style({
+  display: 'grid',
+  ...equal(columns.phone),
+  '@media': { [media.tablet]: equal(columns.tablet), [media.desktop]: equal(columns.desktop) },
+});
 
 /** Gutters of the page: 16 px on phones, 24 px, then 32 px. */
 export const container = style({
