@@ -8,13 +8,17 @@ import { card as plain, words as under } from '../../internal/card.css.ts';
 
 export { frame, link, picture } from '../../internal/card.css.ts';
 
+/** The room a `lead` has, wherever it stands: beside its words only where both fit. */
+const WIDE = '(width >= 720px)';
+export const room = style({ containerType: 'inline-size' });
+
 export const card = {
   default: plain,
   lead: style([
     plain,
     {
-      '@media': {
-        [media.desktop]: {
+      '@container': {
+        [WIDE]: {
           display: 'grid',
           gridTemplateColumns: '1.5fr 1fr',
           columnGap: space[10],

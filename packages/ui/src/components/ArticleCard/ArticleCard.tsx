@@ -43,34 +43,36 @@ export const ArticleCard = ({
 }: ArticleCardProps) => {
   const Title = `h${level}` as const;
   return (
-    <article className={s.card[look]}>
-      <div className={s.frame}>
-        <Picture
-          className={s.picture}
-          picture={picture}
-          ratio={look === 'row' ? '1:1' : '3:2'}
-          sizes={sizes}
-          priority={priority}
-        />
-      </div>
-      <div className={s.words[look]}>
-        {kicker ? <p className={s.kicker}>{kicker}</p> : null}
-        <Title className={s.title[look]}>
-          <LinkBase className={s.link} href={href}>
-            {title}
-          </LinkBase>
-        </Title>
-        {excerpt && look !== 'row' ? <p className={s.excerpt[look]}>{excerpt}</p> : null}
-        {date || facts.length > 0 ? (
-          <p className={s.facts}>
-            {date ? <time dateTime={date.iso}>{date.text}</time> : null}
-            {facts.map((fact) => (
-              <span key={fact} className={s.fact}>
-                {fact}
-              </span>
-            ))}
-          </p>
-        ) : null}
+    <article className={look === 'lead' ? s.room : undefined}>
+      <div className={s.card[look]}>
+        <div className={s.frame}>
+          <Picture
+            className={s.picture}
+            picture={picture}
+            ratio={look === 'row' ? '1:1' : '3:2'}
+            sizes={sizes}
+            priority={priority}
+          />
+        </div>
+        <div className={s.words[look]}>
+          {kicker ? <p className={s.kicker}>{kicker}</p> : null}
+          <Title className={s.title[look]}>
+            <LinkBase className={s.link} href={href}>
+              {title}
+            </LinkBase>
+          </Title>
+          {excerpt && look !== 'row' ? <p className={s.excerpt[look]}>{excerpt}</p> : null}
+          {date || facts.length > 0 ? (
+            <p className={s.facts}>
+              {date ? <time dateTime={date.iso}>{date.text}</time> : null}
+              {facts.map((fact) => (
+                <span key={fact} className={s.fact}>
+                  {fact}
+                </span>
+              ))}
+            </p>
+          ) : null}
+        </div>
       </div>
     </article>
   );

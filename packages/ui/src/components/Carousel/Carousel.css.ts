@@ -46,7 +46,7 @@ export const controls = {
 
 export const dots = style({
   display: 'flex',
-  marginInlineStart: `calc(${space[3]} * -1)`,
+  marginInlineStart: `calc(${space[1]} * -1)`,
   selectors: { '&:not(:first-child)': { marginInlineStart: 0 } },
 });
 export const dotButton = style({

@@ -1,4 +1,3 @@
-import { media } from '../../theme/media.ts';
 import { space } from '../../theme/scale.css.ts';
 import { style } from '../../theme/style.ts';
 import { lineClamp, textStyle } from '../../theme/typography.ts';
@@ -8,13 +7,17 @@ import { card as plain, words as under } from '../../internal/card.css.ts';
 
 export { action, badges, frame, link, picture } from '../../internal/card.css.ts';
 
+/** The room a `lead` has, wherever it stands: beside its words only where both fit. */
+const WIDE = '(width >= 720px)';
+export const room = style({ containerType: 'inline-size' });
+
 export const card = {
   default: plain,
   lead: style([
     plain,
     {
-      '@media': {
-        [media.desktop]: {
+      '@container': {
+        [WIDE]: {
           display: 'grid',
           gridTemplateColumns: '1.9fr 1fr',
           alignItems: 'end',
@@ -30,8 +33,8 @@ export const words = {
   lead: style([
     under,
     {
-      '@media': {
-        [media.desktop]: {
+      '@container': {
+        [WIDE]: {
           borderBlockStart: `1px solid ${vars.color.border.hairline}`,
           paddingBlockStart: space[5],
         },

@@ -44,36 +44,38 @@ export const DesignCard = ({
 }: DesignCardProps) => {
   const Title = `h${level}` as const;
   return (
-    <article className={s.card[look]}>
-      <div className={s.frame}>
-        <Picture
-          className={s.picture}
-          picture={picture}
-          ratio="4:3"
-          sizes={sizes}
-          priority={priority}
-          alt={picture?.alt ?? title}
-        />
-        {badges ? <div className={s.badges}>{badges}</div> : null}
-        {action ? <div className={s.action}>{action}</div> : null}
-      </div>
-      <div className={s.words[look]}>
-        <Title className={s.title[look]}>
-          <LinkBase className={s.link} href={href}>
-            {title}
-          </LinkBase>
-        </Title>
-        {facts.length > 0 ? (
-          <ul className={s.facts}>
-            {facts.map((fact) => (
-              <li key={fact} className={s.fact}>
-                {fact}
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        {price ? <div className={s.price}>{price}</div> : null}
-        {note ? <p className={s.note}>{note}</p> : null}
+    <article className={look === 'lead' ? s.room : undefined}>
+      <div className={s.card[look]}>
+        <div className={s.frame}>
+          <Picture
+            className={s.picture}
+            picture={picture}
+            ratio="4:3"
+            sizes={sizes}
+            priority={priority}
+            alt={picture?.alt ?? title}
+          />
+          {badges ? <div className={s.badges}>{badges}</div> : null}
+          {action ? <div className={s.action}>{action}</div> : null}
+        </div>
+        <div className={s.words[look]}>
+          <Title className={s.title[look]}>
+            <LinkBase className={s.link} href={href}>
+              {title}
+            </LinkBase>
+          </Title>
+          {facts.length > 0 ? (
+            <ul className={s.facts}>
+              {facts.map((fact) => (
+                <li key={fact} className={s.fact}>
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {price ? <div className={s.price}>{price}</div> : null}
+          {note ? <p className={s.note}>{note}</p> : null}
+        </div>
       </div>
     </article>
   );
