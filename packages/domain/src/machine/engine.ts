@@ -92,24 +92,25 @@ export function allowed<E extends Entity, P extends object>(machine: Machine<E, 
   return options;
 }
 
+function refuse<E extends Entity, P extends object>(machine: Machine<E, P>, entity: E, { event, by, at }: Command<P>, reason: Reason): Applied<E, P> {
+  const allowedEvents = allowed(machine, entity, by, at)
+    .filter((option) => option.refused === null)
+    .map((option) => option.event);
+  return { ok: false, entity, refusal: { reason, event, from: entity.state, allowedEvents } };
+}
+
 /**
  * Applies one event. Never changes what it is given. A refused event hands the same thing back with a
  * reason; an accepted one gives the new thing, the effects to work off and the entry for the history.
  */
 export function apply<E extends Entity, P extends object>(machine: Machine<E, P>, entity: E, command: Command<P>): Applied<E, P> {
-  const { event, by, at } = command;
-  const rule = ruleFor(machine, entity.state, event);
-  const refuse = (reason: Reason): Applied<E, P> => ({
-    ok: false,
-    entity,
-    refusal: { reason, event, from: entity.state, allowedEvents: allowed(machine, entity, by, at).filter((o) => o.refused === null).map((o) => o.event) },
-  });
-  if (rule === undefined) return refuse(noRule(machine, entity));
-  const reason = refusal(rule, entity, by, at);
-  if (reason !== null) return refuse(reason);
-  if (rule.needs !== undefined) for (const need of rule.needs) if (!need.met(command.payload, entity, at)) return refuse(need.reason);
+  const rule = ruleFor(machine, entity.state, command.event);
+  if (rule === undefined) return refuse(machine, entity, command, noRule(machine, entity));
+  const reason = refusal(rule, entity, command.by, command.at);
+  if (reason !== null) return refuse(machine, entity, command, reason);
+  if (rule.needs !== undefined) for (const need of rule.needs) if (!need.met(command.payload, entity, command.at)) return refuse(machine, entity, command, need.reason);
   const to = targetOf(rule, entity, command);
-  const after: E = { ...entity, ...rule.change?.(entity, command), state: to, version: entity.version + 1, changedAt: at };
-  const effects = [...(rule.effects?.(after, command, entity) ?? []), ...timerEffects(machine, entity, after)];
+  const after: E = { ...entity, ...rule.change?.(entity, command), state: to, version: entity.version + 1, changedAt: command.at };
+  const effects = timerEffects(machine, entity, after, rule.effects?.(after, command, entity));
   return { ok: true, entity: after, effects, entry: { rule: rule.id, from: entity.state, to, command } };
 }

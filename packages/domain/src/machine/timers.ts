@@ -9,14 +9,19 @@ export function timersOf<E extends Entity, P extends object>(machine: Machine<E,
   return timers.length < 2 ? timers : timers.toSorted((a, b) => a.at - b.at);
 }
 
-/** What a change of the thing means for its timers. */
-export function timerEffects<E extends Entity, P extends object>(machine: Machine<E, P>, before: E, after: E): Effect[] {
-  if (machine.timers === undefined) return [];
+function named<P extends object>(timers: readonly Timer<P>[], name: string): Timer<P> | undefined {
+  for (const timer of timers) if (timer.name === name) return timer;
+  return undefined;
+}
+
+/** What a change of the thing means for its timers, put behind the row's own effects. */
+export function timerEffects<E extends Entity, P extends object>(machine: Machine<E, P>, before: E, after: E, own: readonly Effect[] = []): readonly Effect[] {
+  if (machine.timers === undefined) return own;
   const old = machine.timers(before);
   const now = machine.timers(after);
-  const effects: Effect[] = [];
-  for (const { name } of old) if (!now.some((timer) => timer.name === name)) effects.push({ do: 'stop-timer', timer: name });
-  for (const { name, at } of now) if (!old.some((timer) => timer.name === name && timer.at === at)) effects.push({ do: 'set-timer', timer: name, at });
+  const effects = [...own];
+  for (const { name } of old) if (named(now, name) === undefined) effects.push({ do: 'stop-timer', timer: name });
+  for (const { name, at } of now) if (named(old, name)?.at !== at) effects.push({ do: 'set-timer', timer: name, at });
   return effects;
 }
 

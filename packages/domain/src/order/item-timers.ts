@@ -63,7 +63,7 @@ export function itemTimers(item: Item): readonly ItemTimer[] {
     case 'dispatch_delayed':
       return deadline('dispatch-promised', item.promisedAt, null);
     case 'delivering':
-      return [...deadline('delivery-due', item.deliveryDueAt, 'sla.delivery_elapsed'), ...inTransit(item)];
+      return [{ name: 'delivery-due', kind: 'deadline', at: item.deliveryDueAt, event: 'sla.delivery_elapsed' }, ...inTransit(item)];
     case 'refund_rejected_in_transit':
     case 'exchange_rejected_in_transit':
       return inTransit(item);
