@@ -108,9 +108,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const uploads = join(options.mediaFolder, 'uploads');
   const services = { database, now };
+  const shop = new Shop(database, now);
+  // What every list counts from is read before somebody waits for it; a failure is met again by the first request.
+  app.addHook('onListen', async () => void shop.catalogue.get().catch(() => {}));
   registerHealth(app, database);
   registerContract(app, {
-    handlers: handlersOf(options, services, uploads),
+    handlers: handlersOf(options, services, shop, uploads),
     findMember: memberFinder(database, now),
     cache: new AnswerCache({ factor: options.cacheFactor ?? 0, now }),
     validateAnswers: options.validateAnswers ?? false,
@@ -136,9 +139,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 function handlersOf(
   options: AppOptions,
   services: { database: Database; now: () => number },
+  shop: Shop,
   uploads: string,
 ): Handlers {
-  const shop = new Shop(services.database, services.now);
   return {
     ...accountHandlers({
       ...services,

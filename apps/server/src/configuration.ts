@@ -57,7 +57,7 @@ export class ConfigurationError extends Error {
 }
 
 /** Reads the environment once. @throws {ConfigurationError} */
-export function readConfiguration(variables: NodeJS.ProcessEnv): Configuration {
+export function readConfiguration(variables: NodeJS.ProcessEnv, onTerminal = false): Configuration {
   const parsed = environment.safeParse(variables);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -83,7 +83,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv): Configuration {
     webFolder: join(root, 'apps', 'web', 'dist'),
     publicUrl: given.PUBLIC_URL ?? null,
     trustProxy: given.TRUST_PROXY === 'true' ? true : (given.TRUST_PROXY ?? false),
-    logLevel: given.LOG_LEVEL,
+    logLevel: given.LOG_LEVEL ?? (onTerminal ? 'warn' : 'info'),
     requestsPerMinute: given.REQUESTS_PER_MINUTE === 0 ? null : given.REQUESTS_PER_MINUTE,
     cacheFactor: given.CACHE ? 1 : 0,
     pictureCacheBytes: given.PICTURE_CACHE_MEGABYTES * 1024 * 1024,

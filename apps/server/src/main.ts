@@ -1,6 +1,5 @@
 import { systemClock } from '@hien/domain';
 import type { FastifyInstance } from 'fastify';
-import { type Providers, noProviders } from './account/providers.ts';
 import { sweepSessions } from './account/session-repository.ts';
 import { zaloDefaults, zaloOverHttp } from './account/zalo.ts';
 import { buildApp } from './app.ts';
@@ -16,7 +15,7 @@ const drainMs = 10_000;
 const hourMs = 3_600_000;
 
 async function start(): Promise<void> {
-  const configuration = readConfiguration(process.env);
+  const configuration = readConfiguration(process.env, process.stdout.isTTY);
   const database = await openDatabase(configuration.database);
   try {
     await database.migrate();
@@ -49,16 +48,12 @@ function appOptions(
   web: WebBuild | null,
 ): Parameters<typeof buildApp>[0] {
   const { zalo } = configuration;
-  const providers: Providers = noProviders;
   return {
     database,
     web,
     mediaFolder: configuration.mediaFolder,
     picturesFolder: configuration.picturesFolder,
-    logger: {
-      level: configuration.development ? configuration.logLevel : configuration.logLevel,
-    },
-    providers,
+    logger: { level: configuration.logLevel },
     zalo: zalo === null ? null : zaloOverHttp({ ...zaloDefaults, ...zalo }),
     publicUrl: configuration.publicUrl,
     trustProxy: configuration.trustProxy,

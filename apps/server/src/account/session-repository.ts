@@ -14,15 +14,13 @@ export async function openSession(
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken();
   const expiresAt = new Date(now + lifeMs);
-  await database.orm
-    .insert(sessions)
-    .values({
-      userId,
-      kind: 'main',
-      tokenHash: tokenHash(token),
-      expiresAt,
-      createdAt: new Date(now),
-    });
+  await database.orm.insert(sessions).values({
+    userId,
+    kind: 'main',
+    tokenHash: tokenHash(token),
+    expiresAt,
+    createdAt: new Date(now),
+  });
   return { token, expiresAt };
 }
 

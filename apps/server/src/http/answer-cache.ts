@@ -99,12 +99,6 @@ export class AnswerCache {
     return reply.type('application/json; charset=utf-8').send(answer.text);
   }
 
-  /** After a change that must be seen at once by this process. */
-  clear(): void {
-    this.#answers.clear();
-    this.#bytes = 0;
-  }
-
   #keep(key: string, answer: CachedAnswer): void {
     const old = this.#answers.get(key);
     if (old !== undefined) this.#remove(key, old);

@@ -48,14 +48,12 @@ export async function storePicture(folder: string, content: Buffer): Promise<Sto
     throw new ApiError('UNSUPPORTED_MEDIA');
   }
   if (metadata.width * metadata.height > uploadLimits.pixels) throw new ApiError('TOO_LARGE');
-  const upright = source
-    .autoOrient()
-    .resize({
-      width: uploadLimits.keptSide,
-      height: uploadLimits.keptSide,
-      fit: 'inside',
-      withoutEnlargement: true,
-    });
+  const upright = source.autoOrient().resize({
+    width: uploadLimits.keptSide,
+    height: uploadLimits.keptSide,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
   const { data, info } = await upright
     .webp({ quality: 82, effort: 4 })
     .toBuffer({ resolveWithObject: true })

@@ -7,10 +7,11 @@ import { ApiError } from '../http/api-error.ts';
 import { sendError } from '../http/error-handler.ts';
 import { originOf } from '../http/origin.ts';
 import { innerFetch } from './inner-fetch.ts';
-import { PageCache, type KeptPage } from './page-cache.ts';
+import type { KeptPage } from './kept-page.ts';
 import { shellText } from './shell-text.ts';
 import { registerSearchEngineFiles } from './search-engine-files.ts';
 import type { WebBuild } from './web-build.ts';
+import { ShortMemory } from '../short-memory.ts';
 import type { Services } from '../services.ts';
 
 export type PagesOptions = {
@@ -58,7 +59,11 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     );
   }
   registerSearchEngineFiles(app, options);
-  const pages = new PageCache(options.services.now, options.keepSeconds * 1000);
+  const pages = new ShortMemory<KeptPage>({
+    lifeMs: options.keepSeconds * 1000,
+    most: 400,
+    now: options.services.now,
+  });
   const fetch = innerFetch(app);
   app.get('/*', async (request, reply) => {
     const [first = ''] = request.url.slice(1).split(/[/?]/, 1);

@@ -53,12 +53,6 @@ export class CatalogueSnapshot {
     return current.catalogue;
   }
 
-  /** After a change to products, categories or brands by this process. */
-  async refresh(): Promise<void> {
-    await this.#loading?.catch(() => {});
-    await this.#load();
-  }
-
   #load(): Promise<Catalogue> {
     this.#loading ??= this.#read().finally(() => {
       this.#loading = null;
@@ -99,11 +93,14 @@ export class CatalogueSnapshot {
   }
 }
 
+/** To two digits: 1,234,567 is 1,200,000. */
+const roundedPrice = `case when p.final_price < 1000000 then p.final_price - p.final_price % 10000
+  when p.final_price < 10000000 then p.final_price - p.final_price % 100000
+  else p.final_price - p.final_price % 1000000 end`;
+
 function groupsSql(rounded: boolean): string {
-  const price = rounded
-    ? 'round(p.final_price, 1 - floor(log(greatest(p.final_price, 1)))::int)::int'
-    : 'p.final_price';
-  return `select p.category_id as category, p.brand_id as brand, p.style, p.rooms, ${price} as price,
+  return `select p.category_id as category, p.brand_id as brand, p.style, p.rooms,
+      ${rounded ? roundedPrice : 'p.final_price'} as price,
       p.discount_percent > 0 as discounted, p.stock > 0 and p.status = 'on_sale' as "inStock", count(*)::int as count
     from products p where ${listed} group by 1, 2, 3, 4, 5, 6, 7`;
 }

@@ -3,7 +3,7 @@ import type { SearchRanks } from '../db/search-vector.ts';
 import { passes } from './facet-groups.ts';
 import { type ProductFilter, isOpen } from './product-filter.ts';
 import { type CardText, cardsByIds } from './product-repository.ts';
-import { rankedIds } from './product-search.ts';
+import { rankedIds, searchDepth } from './product-search.ts';
 import type { Shop } from './shop.ts';
 
 type Window = { readonly language: Language; readonly offset: number; readonly limit: number };
@@ -38,12 +38,16 @@ async function foundIds(
   return rankedIds(shop.database, ranks, filter, { offset, limit });
 }
 
-/** The part of a filter that leaves what a text finds, for other orders than the best match. */
-export async function matching(
+/**
+ * What another order than the best match sorts: the best matches the filter leaves, as far as a search
+ * reaches. The database finds them by their ids; for the words it would walk the whole order.
+ */
+export async function bestIds(
   shop: Shop,
   ranks: SearchRanks,
-): Promise<Pick<ProductFilter, 'ids' | 'search'>> {
-  const { ordered, complete } = await shop.searchSample(ranks);
-  // The planner guesses rare words badly and would walk the whole order for them; their ids it finds at once.
-  return complete ? { ids: ordered.map(({ id }) => id) } : { search: ranks.any };
+  filter: ProductFilter,
+): Promise<readonly number[]> {
+  const { complete } = await shop.searchSample(ranks);
+  const find = (): Promise<number[]> => foundIds(shop, ranks, filter, 0, searchDepth);
+  return complete ? find() : shop.bestIds.get(`${ranks.any} ${JSON.stringify(filter)}`, find);
 }

@@ -5,8 +5,8 @@ import type { Catalogue } from './catalogue.ts';
 import { countMatches } from './count-products.ts';
 import { type FacetCounts, countFacets } from './facet-groups.ts';
 import { highlightRanges } from './highlights.ts';
-import type { ProductFilter } from './product-filter.ts';
-import { foundCards, matching } from './found-cards.ts';
+import { type ProductFilter, noFilter } from './product-filter.ts';
+import { bestIds, foundCards } from './found-cards.ts';
 import { listCards } from './product-repository.ts';
 import type { Shop } from './shop.ts';
 
@@ -71,7 +71,7 @@ async function cardsOf(shop: Shop, wanted: CardsOf): Promise<string[]> {
     sort === 'recommended'
       ? await foundCards(shop, ranks, filter, { language, offset, limit })
       : await listCards(shop.database, shop.anchors, {
-          filter: { ...filter, ...(await matching(shop, ranks)) },
+          filter: { ...noFilter, ids: await bestIds(shop, ranks, filter) },
           sort,
           language,
           offset,

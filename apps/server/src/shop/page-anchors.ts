@@ -42,8 +42,4 @@ export class PageAnchors {
       this.#ends.delete(oldest);
     }
   }
-
-  clear(): void {
-    this.#ends.clear();
-  }
 }

@@ -11,8 +11,6 @@ export type ProductFilter = {
   readonly inStock: boolean;
   readonly room: string | null;
   readonly style: string | null;
-  /** A `tsquery` literal every product must match. */
-  readonly search?: string;
   /** Only these. */
   readonly ids?: readonly number[];
 };
@@ -44,8 +42,6 @@ export function filterSql(filter: ProductFilter, values: Values): string {
   if (filter.inStock) conditions.push(`p.stock > 0 and p.status = 'on_sale'`);
   if (filter.room !== null) conditions.push(`${values.use(filter.room)} = any(p.rooms)`);
   if (filter.style !== null) conditions.push(`p.style = ${values.use(filter.style)}`);
-  if (filter.search !== undefined)
-    conditions.push(`p.search @@ ${values.use(filter.search)}::tsquery`);
   if (filter.ids !== undefined)
     conditions.push(`p.id = any(${values.use(filter.ids, 'integer[]')})`);
   return conditions.join(' and ');

@@ -20,6 +20,8 @@ export type CardQuery = {
   readonly now: number;
 };
 
+const farAhead = 500;
+
 /** One page of cards in an order of the shop. */
 export async function listCards(
   database: Database,
@@ -33,10 +35,15 @@ export async function listCards(
   const conditions = [filterSql(query.filter, values)];
   if (start.anchor !== null) conditions.push(afterSql(query.sort, start.anchor, values));
   const order = orderSql(query.sort);
+  const where = conditions.join(' and ');
+  const window = `limit ${values.use(query.limit, 'integer')} offset ${values.use(start.skip, 'integer')}`;
+  // A long way to step over is shorter through the index alone; the rows are fetched at its end.
+  const page =
+    start.skip > farAhead
+      ? `(select f.* from (select p.id from products p where ${where} ${order} ${window}) far join products f on f.id = far.id)`
+      : `(select * from products p where ${where} ${order} ${window})`;
   const text = `select ${cardSql(query.language, now)}::text as card, p.id, ${anchorSql(query.sort)} as anchor
-    from (select * from products p where ${conditions.join(' and ')} ${order}
-      limit ${values.use(query.limit, 'integer')} offset ${values.use(start.skip, 'integer')}) p
-    join brands b on b.id = p.brand_id ${order}`;
+    from ${page} p join brands b on b.id = p.brand_id ${order}`;
   const rows = await database.rows<CardRow>({ ...nameOf(text, query.filter), text }, values.list);
   const last = rows.at(-1);
   if (last !== undefined && rows.length === query.limit) {
@@ -71,13 +78,7 @@ const names = new Map<string, string>();
  * best plan depends on how many rows the value leaves.
  */
 function nameOf(text: string, filter: ProductFilter): { name?: string } {
-  if (
-    filter.search !== undefined ||
-    filter.ids !== undefined ||
-    filter.priceFrom !== null ||
-    filter.priceTo !== null
-  )
-    return {};
+  if (filter.ids !== undefined || filter.priceFrom !== null || filter.priceTo !== null) return {};
   const known = names.get(text) ?? `cards-${names.size}`;
   names.set(text, known);
   return { name: known };

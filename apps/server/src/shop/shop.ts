@@ -3,9 +3,9 @@ import type { SearchRanks } from '../db/search-vector.ts';
 import { CatalogueSnapshot } from './catalogue.ts';
 import { PageAnchors } from './page-anchors.ts';
 import { type SearchSample, sampleMatches } from './search-sample.ts';
+import { ShortMemory } from '../short-memory.ts';
 
-const sampleLifeMs = 60_000;
-const samplesKept = 300;
+const minuteMs = 60_000;
 
 /** What the operations of the shop share: the database, the clock and what this process remembers. */
 export class Shop {
@@ -13,36 +13,24 @@ export class Shop {
   readonly now: () => number;
   readonly catalogue: CatalogueSnapshot;
   readonly anchors: PageAnchors;
-  readonly #samples = new Map<string, { sample: Promise<SearchSample>; until: number }>();
+  /** The best matches of frequent words under a filter. */
+  readonly bestIds: ShortMemory<readonly number[]>;
+  readonly #samples: ShortMemory<SearchSample>;
 
   constructor(database: Database, now: () => number) {
     this.database = database;
     this.now = now;
     this.catalogue = new CatalogueSnapshot(database, now);
     this.anchors = new PageAnchors(now);
+    this.bestIds = new ShortMemory({ lifeMs: minuteMs, most: 100, now });
+    this.#samples = new ShortMemory({ lifeMs: minuteMs, most: 300, now });
   }
 
   /** The matches of a text, remembered for a minute: pages and filters of one search share them. */
   searchSample(ranks: SearchRanks): Promise<SearchSample> {
-    const known = this.#samples.get(ranks.any);
-    if (known !== undefined && known.until > this.now()) return known.sample;
-    const sample = this.catalogue
-      .get()
-      .then(({ total }) => sampleMatches(this.database, ranks, total));
-    this.#samples.delete(ranks.any);
-    this.#samples.set(ranks.any, { sample, until: this.now() + sampleLifeMs });
-    sample.catch(() => this.#samples.delete(ranks.any));
-    for (const oldest of this.#samples.keys()) {
-      if (this.#samples.size <= samplesKept) break;
-      this.#samples.delete(oldest);
-    }
-    return sample;
-  }
-
-  /** After a change to products by this process. */
-  async changed(): Promise<void> {
-    this.anchors.clear();
-    this.#samples.clear();
-    await this.catalogue.refresh();
+    return this.#samples.get(ranks.any, async () => {
+      const { total } = await this.catalogue.get();
+      return sampleMatches(this.database, ranks, total);
+    });
   }
 }

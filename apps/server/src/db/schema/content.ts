@@ -29,6 +29,11 @@ export const articles = pgTable(
   (t) => [
     index('articles_search').using('gin', t.search),
     index('articles_kind').on(t.kind, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    index('articles_type').on(t.kind, t.type, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('articles_type').on(
+      t.kind,
+      t.type,
+      t.publishedAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
   ],
 );

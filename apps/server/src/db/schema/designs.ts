@@ -109,5 +109,10 @@ export const furnitureDecors = pgTable(
     productIds: integer('product_ids').array().notNull(),
     publishedAt: instant('published_at').notNull().defaultNow(),
   },
-  (t) => [index('furniture_decors_newest').on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())],
+  (t) => [
+    index('furniture_decors_newest').on(
+      t.publishedAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+  ],
 );

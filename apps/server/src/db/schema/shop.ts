@@ -145,12 +145,22 @@ export const products = pgTable(
     const listed = sql`status in ('on_sale', 'sold_out')`;
     return [
       // One index per order, alone and inside a category: a page is a short walk at any size.
-      index('products_popular').on(t.popularity.desc().nullsFirst(), t.id.desc().nullsFirst()).where(listed),
-      index('products_newest').on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()).where(listed),
+      index('products_popular')
+        .on(t.popularity.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(listed),
+      index('products_newest')
+        .on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(listed),
       index('products_price').on(t.finalPrice, t.id).where(listed),
-      index('products_rating').on(t.rating.desc().nullsFirst(), t.id.desc().nullsFirst()).where(listed),
-      index('products_best').on(t.soldCount.desc().nullsFirst(), t.id.desc().nullsFirst()).where(listed),
-      index('products_discount').on(t.discountPercent.desc().nullsFirst(), t.id.desc().nullsFirst()).where(listed),
+      index('products_rating')
+        .on(t.rating.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(listed),
+      index('products_best')
+        .on(t.soldCount.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(listed),
+      index('products_discount')
+        .on(t.discountPercent.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(listed),
       index('products_category_popular')
         .on(t.categoryId, t.popularity.desc().nullsFirst(), t.id.desc().nullsFirst())
         .where(listed),
@@ -158,7 +168,9 @@ export const products = pgTable(
         .on(t.categoryId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
         .where(listed),
       index('products_category_price').on(t.categoryId, t.finalPrice, t.id).where(listed),
-      index('products_brand_popular').on(t.brandId, t.popularity.desc().nullsFirst(), t.id.desc().nullsFirst()).where(listed),
+      index('products_brand_popular')
+        .on(t.brandId, t.popularity.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(listed),
       index('products_seller').on(t.sellerId),
       index('products_search').using('gin', t.search),
     ];
@@ -245,7 +257,13 @@ export const productQuestions = pgTable(
     answeredAt: instant('answered_at'),
     createdAt: createdAt(),
   },
-  (t) => [index('product_questions_product').on(t.productId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())],
+  (t) => [
+    index('product_questions_product').on(
+      t.productId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+  ],
 );
 
 export const banners = pgTable(
