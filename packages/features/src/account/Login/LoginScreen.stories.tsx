@@ -81,6 +81,12 @@ export const Offline: Story = {
   play: (context) => submit(context),
 };
 
+/** A server that has much to say, and a very long address. */
+export const LongText: Story = {
+  parameters: { msw: { handlers: { loginUser: mock('loginUser').answer({ data: null, code: 'AUTH_10', message: 'Vui lòng đăng ký tài khoản trước khi đăng nhập. '.repeat(6).trim() }) } } },
+  play: (context) => submit(context),
+};
+
 /** Which providers there are is not known yet. */
 export const Loading: Story = { parameters: { msw: { handlers: { listProviders: mock('listProviders').pending() } } } };
 

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { log } from '../../shared/log.ts';
 import { safeNext } from '../../shared/routing/next.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { LoginView } from './LoginView.tsx';
@@ -31,7 +32,7 @@ export function LoginScreen() {
       if (outcome === 'signed-in') toast.show({ tone: 'positive', text: notices['login.success'][language] });
     },
     // D51: the flow logs a failure; the page shows it in the form.
-    onError: (failure) => console.error('login', failure),
+    onError: (failure) => log('login', failure),
   });
 
   const failure = error

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, createContext, startTransition, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, createContext, startTransition, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { asleep } from './Later.css.ts';
 import type { Part } from './part.ts';
 
@@ -55,7 +55,7 @@ export function Later<Props extends object>({ part, props, wake, fallback = null
     </Suspense>
   );
   // A sleeping part must not be rendered anew: React would throw the server's HTML away and show the fallback.
-  const first = useMemo(() => content, []);
+  const [first] = useState(content);
   return (
     <div ref={place} className={below && !awake ? asleep : undefined}>
       {awake ? content : first}

@@ -9,10 +9,10 @@ export interface Part<Props> {
 }
 
 /** `part('packages/features/src/home/Home/HomeMore.tsx', async () => (await import('./HomeMore.tsx')).HomeMore)`, for `Later`. */
-export function part<Props>(file: string, fetch: () => Promise<ComponentType<Props>>): Part<Props> {
+export function part<Props>(file: string, ask: () => Promise<ComponentType<Props>>): Part<Props> {
   let known: Promise<ComponentType<Props>> | undefined;
   const load = () => {
-    known ??= fetch();
+    known ??= ask();
     // A failure is forgotten, so that the next try asks again.
     known.catch(() => (known = undefined));
     return known;
