@@ -172,32 +172,32 @@ export function moveBySwitch(item: Item, command: Command<ItemPayloads>): Moved 
 }
 
 /** Who acts and until when, by hand. */
-export function nextBySwitch(item: Item): { readonly who: string; readonly until: Instant | null; readonly then: ItemState | null } {
+export function nextBySwitch(item: Item): { readonly who: string; readonly until: Instant | null; readonly otherwise: ItemState | null } {
   switch (item.state) {
     case 'awaiting_payment':
-      return { who: 'buyer', until: item.paymentDueAt, then: 'cancel_completed' };
+      return { who: 'buyer', until: item.paymentDueAt, otherwise: 'cancel_completed' };
     case 'new_order':
     case 'preparing':
-      return { who: 'seller', until: item.dispatchDueAt, then: 'dispatch_delayed' };
+      return { who: 'seller', until: item.dispatchDueAt, otherwise: 'dispatch_delayed' };
     case 'delivering':
-      return { who: 'carrier', until: item.deliveryDueAt, then: 'transit_delayed' };
+      return { who: 'carrier', until: item.deliveryDueAt, otherwise: 'transit_delayed' };
     case 'delivered':
     case 'exchange_completed':
     case 'refund_rejected_with_buyer':
     case 'exchange_rejected_with_buyer':
-      return { who: 'buyer', until: item.confirmDueAt, then: 'confirmed' };
+      return { who: 'buyer', until: item.confirmDueAt, otherwise: 'confirmed' };
     case 'refund_requested':
     case 'refund_released_requested':
-      return { who: 'seller', until: item.claim?.dueAt ?? null, then: 'refund_late_requested' };
+      return { who: 'seller', until: item.claim?.dueAt ?? null, otherwise: 'refund_late_requested' };
     case 'exchange_requested':
     case 'exchange_released_requested':
-      return { who: 'seller', until: item.claim?.dueAt ?? null, then: 'exchange_late_requested' };
+      return { who: 'seller', until: item.claim?.dueAt ?? null, otherwise: 'exchange_late_requested' };
     case 'cancel_requested':
-      return { who: 'seller', until: item.claim?.dueAt ?? null, then: 'cancel_late' };
+      return { who: 'seller', until: item.claim?.dueAt ?? null, otherwise: 'cancel_late' };
     case 'cancel_confirmed':
     case 'refund_confirmed':
-      return { who: 'system', until: item.refundDueAt, then: null };
+      return { who: 'system', until: item.refundDueAt, otherwise: null };
     default:
-      return { who: 'seller', until: item.claim?.dueAt ?? null, then: null };
+      return { who: 'seller', until: item.claim?.dueAt ?? null, otherwise: null };
   }
 }

@@ -35,7 +35,7 @@ function spell(amount: number, leading: boolean): string {
     words.push(`${spell(billions, leading)} tỷ`);
     first = false;
   }
-  for (const [power, scale] of [...scales.entries()].reverse()) {
+  for (const [power, scale] of [...scales.entries()].toReversed()) {
     const value = Math.floor(amount / 1000 ** power) % 1000;
     if (value === 0) continue;
     words.push(`${group(value, first)}${scale}`);
