@@ -11,6 +11,7 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/features/src/**/*.stories.tsx',
+    '../packages/explorer/src/**/*.stories.tsx',
   ],
   addons: [
     '@storybook/addon-docs',
@@ -27,8 +28,6 @@ const config: StorybookConfig = {
       resolve,
       plugins: [messages(), vanillaExtractPlugin()],
       build: { chunkSizeWarningLimit: 2000, cssTarget },
-      // Found late they reload the page in the middle of a test.
-      optimizeDeps: { include: ['@hien/ui > @vanilla-extract/recipes/createRuntimeFn'] },
     }),
 };
 

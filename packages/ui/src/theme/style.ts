@@ -4,10 +4,8 @@ import {
   type ComplexStyleRule,
   type StyleRule,
 } from '@vanilla-extract/css';
-import { recipe as plainRecipe } from '@vanilla-extract/recipes';
 import { layers } from './layers.css.ts';
 
-/** vanilla-extract's `style`, `styleVariants` and `recipe`, with every rule in the `ui` layer. */
 type Rule = Exclude<ComplexStyleRule, readonly unknown[]> | StyleRule;
 
 function inLayer(rule: ComplexStyleRule): ComplexStyleRule {
@@ -24,39 +22,14 @@ function layered(rule: Rule): StyleRule {
   return { '@layer': { [layers.ui]: vars ? { vars, ...rest } : rest } };
 }
 
+/** vanilla-extract's `style`, in the `ui` layer. */
 export function style(rule: ComplexStyleRule): string {
   return plainStyle(inLayer(rule));
 }
 
+/** vanilla-extract's `styleVariants`, in the `ui` layer. */
 export function styleVariants<Rules extends Record<string | number, ComplexStyleRule>>(
   rules: Rules,
 ): Record<keyof Rules, string> {
   return plainVariants(rules, inLayer);
-}
-
-type RecipeRule = ComplexStyleRule | string;
-type VariantGroups = Record<string, Record<string, RecipeRule>>;
-type Pattern<Variants extends VariantGroups> = Parameters<typeof plainRecipe<Variants>>[0];
-
-export function recipe<Variants extends VariantGroups>(pattern: Pattern<Variants>) {
-  const rule = (part: RecipeRule): RecipeRule => (typeof part === 'string' ? part : inLayer(part));
-  const variants = Object.fromEntries(
-    Object.entries(pattern.variants ?? {}).map(([group, values]) => [
-      group,
-      Object.fromEntries(Object.entries(values).map(([name, part]) => [name, rule(part)])),
-    ]),
-  ) as Variants;
-  return plainRecipe<Variants>({
-    ...pattern,
-    ...(pattern.base === undefined ? {} : { base: rule(pattern.base) }),
-    variants,
-    ...(pattern.compoundVariants
-      ? {
-          compoundVariants: pattern.compoundVariants.map((each) => ({
-            ...each,
-            style: rule(each.style),
-          })),
-        }
-      : {}),
-  });
 }
