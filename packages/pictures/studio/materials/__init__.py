@@ -1,11 +1,11 @@
 """Procedural materials by name: 'oak', 'oak|Z' (grain along z), 'linen-oat', 'paint-#e9e2d4', 'marble' …"""
 import bpy
 
-from materials import cloth, minerals, misc, wood
+from materials import cloth, minerals, misc, prints, wood
 
 _cache = {}
 
-FAMILIES = (wood.FAMILY, cloth.FAMILY, minerals.FAMILY, misc.FAMILY)
+FAMILIES = (wood.FAMILY, cloth.FAMILY, minerals.FAMILY, misc.FAMILY, prints.FAMILY)
 
 
 def material(name):

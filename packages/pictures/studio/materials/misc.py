@@ -1,6 +1,4 @@
-"""Metal, glass, rattan, paper, leaves, prints, light."""
-import random
-
+"""Metal, glass, rattan, paper, leaves, light."""
 from materials.nodes import Graph, rgb, shade
 
 
@@ -134,28 +132,6 @@ def _bark(mat, rest):
     g.surface(g.principled(g.ramp(ridge, [(0.3, rgb('#4a3a2a')), (0.7, rgb('#8a7459'))]), 0.9, g.bump(ridge, 0.006, 0.8)))
 
 
-def _print(mat, rest):
-    """'print-{seed}': a calm abstract picture on UV 0…1: sun, hills, bands of colour."""
-    g = Graph(mat)
-    rng = random.Random(int(rest))
-    inks = rng.choice([('#a1442b', '#d9b48a', '#27432f', '#e9dfcc'), ('#2b3648', '#c2913c', '#b87353', '#efe6d6'), ('#696d4a', '#c9a093', '#8a4326', '#ece3d2'), ('#3a3937', '#b8976a', '#98a388', '#f0e8da')])
-    uv = g.node('SeparateXYZ', Vector=g.coords('UV'))
-    u, v = uv.outputs[0], uv.outputs[1]
-    colour = rgb(inks[3])
-    sun_x, sun_y, sun_r = rng.uniform(0.3, 0.7), rng.uniform(0.58, 0.74), rng.uniform(0.1, 0.17)
-    du, dv = g.math('SUBTRACT', u, sun_x), g.math('MULTIPLY', g.math('SUBTRACT', v, sun_y), 1.4)
-    d = g.math('SQRT', g.math('ADD', g.math('MULTIPLY', du, du), g.math('MULTIPLY', dv, dv)))
-    colour = g.mix(g.range(d, sun_r, sun_r + 0.008, 1, 0), colour, rgb(inks[0]))
-    for i, height in enumerate((0.48, 0.34, 0.2)):
-        hill = g.math('ADD', height, g.math('MULTIPLY', g.math('SINE', g.math('ADD', g.math('MULTIPLY', u, rng.uniform(3, 7)), rng.uniform(0, 6))), rng.uniform(0.04, 0.1)))
-        colour = g.mix(g.range(g.math('SUBTRACT', v, hill), -0.004, 0.004, 1, 0), colour, shade(rgb(inks[(i + 1) % 3]), 1 - 0.12 * i))
-    grain = g.noise(g.coords('UV'), 160, 3, 0.7)
-    colour = g.mix(0.16, colour, g.ramp(grain, [(0.3, (0.2, 0.2, 0.2, 1)), (0.7, (0.85, 0.85, 0.85, 1))]), 'OVERLAY')
-    margin = g.math('MAXIMUM', g.math('ABSOLUTE', g.math('SUBTRACT', u, 0.5)), g.math('ABSOLUTE', g.math('SUBTRACT', v, 0.5)))
-    colour = g.mix(g.range(margin, 0.36, 0.363), colour, rgb('#f2ecdf'))
-    g.surface(g.principled(colour, 0.6, specular=0.25))
-
-
 def _spine(mat, rest):
     """Book cloth in a muted colour by number."""
     tones = ('#8a4326', '#27432f', '#d8c9ad', '#2b3648', '#b8976a', '#e8dfcf', '#6f6a64', '#a1442b', '#98a388', '#3a3937', '#c9b79a', '#f0e9dc')
@@ -170,4 +146,4 @@ def _screen(mat, rest):
 
 FAMILY = {'brass': _metal('#c39a52', 0.26), 'steel': _metal('#b9b8b4', 0.24), 'bronze': _metal('#5e4630', 0.36), 'copper': _metal('#b56a45', 0.28),
           'black-metal': _black_metal, 'white-paint': _white_paint, 'rattan': _rattan, 'cane': _cane, 'cord': _cord, 'paper': _paper, 'glow': _glow, 'opal': _opal,
-          'glass': _glass, 'mirror': _mirror, 'leaf': _leaf, 'soil': _soil, 'bark': _bark, 'print': _print, 'spine': _spine, 'screen': _screen}
+          'glass': _glass, 'mirror': _mirror, 'leaf': _leaf, 'soil': _soil, 'bark': _bark, 'spine': _spine, 'screen': _screen}

@@ -62,7 +62,7 @@ def banner_home_3():
         lamp('wall-lamp-brass', 2.85, -0.02, 1.6, 16)
     o = opening(0.2, 2.0, 2.3, 0.1)
     with r.wall('left', [o]):
-        glazed(o, 'black-metal', (2, 3), 'evening', 26)
+        glazed(o, 'black-metal', (2, 3), 'evening', 8)
     closed(r, 'right')
     closed(r, 'front')
     put('rug', 1.3, 0.3, 0, w=3.4, d=2.4, kind='faded', colour='rust')
