@@ -2,8 +2,12 @@ import { expect, test } from '@playwright/test';
 
 test('on a phone: filter in the sheet, open a product, come back to the same list', async ({ page }) => {
   await page.goto('/vi/shop');
-  await page.getByRole('button', { name: /^Lọc/ }).click();
   const sheet = page.getByRole('dialog');
+  // A page that was rendered on the server listens a moment after it is seen.
+  await expect(async () => {
+    await page.getByRole('button', { name: /^Lọc/ }).click();
+    await expect(sheet).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await sheet.getByRole('checkbox', { name: 'Còn hàng' }).check();
   await expect(page).toHaveURL(/inStock=1/);
   await sheet.getByRole('button', { name: /^Xem \d/ }).click();

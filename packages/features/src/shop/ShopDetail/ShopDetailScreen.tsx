@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import type { Prefetch } from '../../shared/routing/prefetch.ts';
+import { nothingThere, type Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { detailQueryToUrl, productId, readDetailQuery, type DetailQuery } from './detail-query.ts';
 import { ProductHead } from './ProductHead.tsx';
@@ -15,7 +15,7 @@ const questionsInput = ({ questionsPage }: DetailQuery) => ({ page: questionsPag
 
 export const prefetchShopDetail: Prefetch = (queryClient, { language, params, search }) => {
   const id = productId(params.id ?? '');
-  if (id === undefined) return [];
+  if (id === undefined) return [nothingThere()];
   const query = readDetailQuery(search);
   return [
     queryClient.fetchQuery(productQuery(language, id)),
