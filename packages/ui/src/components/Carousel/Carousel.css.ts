@@ -54,6 +54,7 @@ export const dotButton = style({
   placeItems: 'center',
   minWidth: 32,
   height: size.touch,
+  '@media': { [media.touch]: { minWidth: size.touch } },
   borderRadius: radius.round,
   ':focus-visible': { ...focusRing, outlineOffset: '-4px' },
 });
@@ -69,7 +70,9 @@ export const pause = style([
   { color: vars.color.text.muted, marginInlineStart: `calc(${space[3]} * -1)` },
 ]);
 
+/** A finger swipes; the room goes to the dots. */
 export const arrows = style({
+  '@media': { [media.touch]: { display: 'none' } },
   display: 'flex',
   gap: space[1],
   marginInlineStart: 'auto',

@@ -1,3 +1,4 @@
+import { media } from '../../theme/media.ts';
 import { focusRing, transition } from '../../theme/mixins.ts';
 import { font, radius, size, space } from '../../theme/scale.css.ts';
 import { style, styleVariants } from '../../theme/style.ts';
@@ -69,6 +70,7 @@ export const tab = {
     button,
     {
       minHeight: size.control,
+      '@media': { [media.touch]: { minHeight: size.touch } },
       paddingInline: space[4],
       borderRadius: `calc(${vars.shape.control} - 1px)`,
       selectors: {
