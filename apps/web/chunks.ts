@@ -4,14 +4,50 @@
  * (docs/adr/0046). A module that belongs here but is not named merely becomes a small file of its own.
  */
 const folders: Record<string, readonly string[]> = {
-  'apps/web/src': ['App', 'Page', 'Guarded', 'guard', 'routes', 'screens', 'page-data', 'stale-code', 'shell/Shell', 'shell/use', 'shell/BareCrash', 'shell/PageSkeleton', 'shell/shell.css'],
-  'packages/features/src': ['routes/', 'paths', 'shared/async', 'shared/i18n/(catalogues|LanguageProvider|AreaMessages|useLanguage|useText)', 'shared/appearance', 'shared/head', 'shared/routing/(next|open-routes|RouterLink)', 'shared/states/ErrorBoundary', 'shared/AppProviders'],
-  'packages/api/src': ['client/(?!strip-tags)', 'session', 'main/(client|envelope|account.queries)', 'commerce/client', '(main|commerce)/generated/tokens'],
+  'apps/web/src': [
+    'App',
+    'Page',
+    'Guarded',
+    'guard',
+    'routes',
+    'screens',
+    'page-data',
+    'stale-code',
+    'shell/Shell',
+    'shell/use',
+    'shell/BareCrash',
+    'shell/PageSkeleton',
+    'shell/shell.css',
+  ],
+  'packages/features/src': [
+    'routes/',
+    'paths',
+    'shared/async',
+    'shared/i18n/(catalogues|LanguageProvider|AreaMessages|useLanguage|useText)',
+    'shared/appearance',
+    'shared/head',
+    'shared/routing/(next|open-routes|RouterLink)',
+    'shared/states/ErrorBoundary',
+    'shared/AppProviders',
+  ],
+  'packages/api/src': [
+    'client/(?!strip-tags)',
+    'session',
+    'main/(client|envelope|account.queries)',
+    'commerce/client',
+    '(main|commerce)/generated/tokens',
+  ],
   'packages/domain/src': ['language', 'constants'],
   // The styles of the first window go with it, in one sheet; the code that names them does not.
-  '(packages/ui/src|apps/web/src/layouts)': ['(.*/)?(theme/(layers|reset|brands/default)|Header|SearchBox|Picture|LanguageMenu|Menu|OfflineNotice|ThemeToggle|Button|Link|Logo|BottomBar|Heading|Text|layout|VisuallyHidden|Spinner|parts|layouts)\\.css\\.ts\\.vanilla\\.css'],
+  '(packages/ui/src|apps/web/src/layouts)': [
+    '(.*/)?(theme/(layers|reset|brands/default)|Header|SearchBox|Picture|LanguageMenu|Menu|OfflineNotice|ThemeToggle|Button|Link|Logo|BottomBar|Heading|Text|layout|VisuallyHidden|Spinner|parts|layouts)\\.css\\.ts\\.vanilla\\.css',
+  ],
   'packages/ui/src/theme': ['fonts\\.css'],
-  'packages/ui/src': ['internal/cx', 'theme/load', 'components/(Toast/Toast(Provider|.css)|Link/LinkBase|SkipLink|ProgressBar|Skeleton|VisuallyHidden|layout/(Container|layout.css))'],
+  'packages/ui/src': [
+    'internal/cx',
+    'theme/load',
+    'components/(Toast/Toast(Provider|.css)|Link/LinkBase|SkipLink|ProgressBar|Skeleton|VisuallyHidden|layout/(Container|layout.css))',
+  ],
   // Of TanStack Query what reading needs; mutations come with the forms.
   node_modules: [
     '(react-router|react-router-dom|@formatjs|intl-messageformat|react-intl|jotai|openapi-fetch)/',
@@ -20,7 +56,12 @@ const folders: Record<string, readonly string[]> = {
   ],
 };
 
-const app = new RegExp(['preload-helper', ...Object.entries(folders).map(([folder, names]) => `/${folder}/(${names.join('|')})`)].join('|'));
+const app = new RegExp(
+  [
+    'preload-helper',
+    ...Object.entries(folders).map(([folder, names]) => `/${folder}/(${names.join('|')})`),
+  ].join('|'),
+);
 
 export const codeSplitting = {
   // A group takes the modules it names and no others: a door that it imports leads to everything.

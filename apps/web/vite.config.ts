@@ -3,7 +3,17 @@ import { plugins, resolve } from '../../tools/vite/base.ts';
 import { codeSplitting } from './chunks.ts';
 
 /** Everything that is not a module of the app: the server answers it. */
-const fromServer = ['/app', '/admin', '/aws', '/commerce-app', '/mall', '/media', '/healthz', '/robots.txt', '/sitemap.xml'];
+const fromServer = [
+  '/app',
+  '/admin',
+  '/aws',
+  '/commerce-app',
+  '/mall',
+  '/media',
+  '/healthz',
+  '/robots.txt',
+  '/sitemap.xml',
+];
 
 // Built twice: for the browser, then with `--ssr` for the server, which needs the first build's manifest.
 export default defineConfig(({ isSsrBuild }) => ({
@@ -22,6 +32,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: { preserveEntrySignatures: false as const, output: { codeSplitting } },
       },
   server: {
-    proxy: Object.fromEntries(fromServer.map((path) => [path, { target: process.env.API_URL ?? 'http://127.0.0.1:4000' }])),
+    proxy: Object.fromEntries(
+      fromServer.map((path) => [path, { target: process.env.API_URL ?? 'http://127.0.0.1:4000' }]),
+    ),
   },
 }));

@@ -1,4 +1,9 @@
-import { ErrorBoundary, PageProviders, languageRedirect, splitLanguage } from '@hien/features/shared';
+import {
+  ErrorBoundary,
+  PageProviders,
+  languageRedirect,
+  splitLanguage,
+} from '@hien/features/shared';
 import { Suspense, lazy, useDeferredValue } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { Guarded } from './Guarded.tsx';
@@ -9,8 +14,12 @@ import { PageSkeleton } from './shell/PageSkeleton.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 // Most visits never see them.
-const CrashPage = lazy(async () => ({ default: (await import('./shell/CrashPage.tsx')).CrashPage }));
-const NotFoundPage = lazy(async () => ({ default: (await import('./shell/NotFoundPage.tsx')).NotFoundPage }));
+const CrashPage = lazy(async () => ({
+  default: (await import('./shell/CrashPage.tsx')).CrashPage,
+}));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('./shell/NotFoundPage.tsx')).NotFoundPage,
+}));
 
 export interface AppProps {
   /** The server found that what this address names is gone: its answer was 404. */
@@ -36,7 +45,10 @@ export function App({ missing = false }: AppProps) {
 function Place({ pending, missing }: { pending: boolean; missing: boolean }) {
   const { pathname, search, hash, key } = useLocation();
   const address = splitLanguage(pathname);
-  if (!address) return <Navigate replace to={`${languageRedirect(pathname, isKnown) ?? '/'}${search}${hash}`} />;
+  if (!address)
+    return (
+      <Navigate replace to={`${languageRedirect(pathname, isKnown) ?? '/'}${search}${hash}`} />
+    );
 
   const match = missing ? undefined : matchPage(address.path);
   return (

@@ -13,7 +13,11 @@ export function Guarded({ match, children }: { match: PageMatch; children: React
   const signingIn = useAtomValue(loadingAtom);
   const { pathname, search } = useLocation();
   const { pattern, handle } = match.route;
-  const verdict = judge({ guard: handle.guard, pattern, language: useLanguage(), url: `${pathname}${search}`, search }, session, signingIn);
+  const verdict = judge(
+    { guard: handle.guard, pattern, language: useLanguage(), url: `${pathname}${search}`, search },
+    session,
+    signingIn,
+  );
   if (verdict === 'show') return children;
   if (verdict === 'wait') return <PageSkeleton />;
   return <Navigate replace to={verdict.to} />;

@@ -15,12 +15,21 @@ export function Page({ match }: { match: PageMatch }) {
       <Screen key={pathname.replace(/^\/[^/]+/, '')} />
     </>
   );
-  return match.route.handle.messages === 'with-parts' ? page : <AreaMessages area={match.route.area}>{page}</AreaMessages>;
+  return match.route.handle.messages === 'with-parts' ? (
+    page
+  ) : (
+    <AreaMessages area={match.route.area}>{page}</AreaMessages>
+  );
 }
 
 function Title({ match: { route, params } }: { match: PageMatch }) {
   const text = useText();
   const { title, guard } = route.handle;
   if (title === 'screen') return null;
-  return <PageHead title={title === 'slug' ? slugTitle(params.slug ?? '') : text(title)} hidden={guard !== 'open'} />;
+  return (
+    <PageHead
+      title={title === 'slug' ? slugTitle(params.slug ?? '') : text(title)}
+      hidden={guard !== 'open'}
+    />
+  );
 }

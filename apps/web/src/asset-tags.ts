@@ -2,7 +2,10 @@ import type { Language } from '@hien/domain';
 import type { AppRoute } from './routes.tsx';
 
 /** Vite's manifest: source file → what it became, and what that needs. */
-export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>;
+export type Manifest = Record<
+  string,
+  { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
+>;
 
 interface PageAssets {
   route: AppRoute | undefined;
@@ -24,16 +27,25 @@ export function assetTags(manifest: Manifest, { route, parts, language }: PageAs
     ...(route ? [features(`${route.file}.tsx`)] : []),
     ...(route?.handle.messages === 'with-page' ? [messages(route.area, language)] : []),
   ]);
-  const partsWith = (styles: 'now' | 'later') => [...parts].flatMap(([file, when]) => (when === styles ? [fromApp(file)] : []));
+  const partsWith = (styles: 'now' | 'later') =>
+    [...parts].flatMap(([file, when]) => (when === styles ? [fromApp(file)] : []));
   const linked = stylesOf(manifest, there);
-  const now = stylesOf(manifest, [...own, ...needs(manifest, partsWith('now'))]).filter((file) => !linked.includes(file));
-  const later = stylesOf(manifest, needs(manifest, partsWith('later'))).filter((file) => !linked.includes(file) && !now.includes(file));
-  const code = [...own].filter((source) => !there.has(source)).flatMap((source) => manifest[source]?.file ?? []);
+  const now = stylesOf(manifest, [...own, ...needs(manifest, partsWith('now'))]).filter(
+    (file) => !linked.includes(file),
+  );
+  const later = stylesOf(manifest, needs(manifest, partsWith('later'))).filter(
+    (file) => !linked.includes(file) && !now.includes(file),
+  );
+  const code = [...own]
+    .filter((source) => !there.has(source))
+    .flatMap((source) => manifest[source]?.file ?? []);
   return [
     ...now.map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...code.map((file) => `<link rel="modulepreload" href="/${file}">`),
     // Without a script nothing wakes: whoever has none gets everything at once.
-    later.length > 0 ? `<noscript>${later.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}</noscript>` : '',
+    later.length > 0
+      ? `<noscript>${later.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}</noscript>`
+      : '',
   ].join('');
 }
 
@@ -41,7 +53,11 @@ function stylesOf(manifest: Manifest, sources: Iterable<string>): string[] {
   return [...new Set([...sources].flatMap((source) => manifest[source]?.css ?? []))];
 }
 
-function needs(manifest: Manifest, sources: readonly string[], found = new Set<string>()): Set<string> {
+function needs(
+  manifest: Manifest,
+  sources: readonly string[],
+  found = new Set<string>(),
+): Set<string> {
   for (const source of sources) {
     if (found.has(source) || !manifest[source]) continue;
     found.add(source);

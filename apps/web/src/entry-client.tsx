@@ -20,7 +20,12 @@ if (data) hydrate(queryClient, data.queries);
 const app = (
   <StrictMode>
     <BrowserRouter useTransitions={false}>
-      <StateProviders queryClient={queryClient} mode={remembered(document.cookie).mode} origin={location.origin} isOpen={isOpen}>
+      <StateProviders
+        queryClient={queryClient}
+        mode={remembered(document.cookie).mode}
+        origin={location.origin}
+        isOpen={isOpen}
+      >
         <App missing={data?.missing ?? false} />
       </StateProviders>
     </BrowserRouter>
@@ -36,7 +41,11 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root');
   const address = splitLanguage(location.pathname);
   const match = address && matchPage(address.path);
-  const ready = address && (match && !data?.missing ? loadScreen(match.route, address.language) : loadMessages('shared', address.language));
+  const ready =
+    address &&
+    (match && !data?.missing
+      ? loadScreen(match.route, address.language)
+      : loadMessages('shared', address.language));
   // A failure is shown by the page itself, with a way to try again.
   await Promise.resolve(ready).catch(() => undefined);
   if (data) hydrateRoot(root, app);

@@ -1,6 +1,13 @@
 import { createQueryClient, isApiError, setTransport } from '@hien/api';
 import { type Language, defaultLanguage } from '@hien/domain';
-import { type Mode, ShownPartsContext, StateProviders, languageRedirect, remembered, splitLanguage } from '@hien/features/shared';
+import {
+  type Mode,
+  ShownPartsContext,
+  StateProviders,
+  languageRedirect,
+  remembered,
+  splitLanguage,
+} from '@hien/features/shared';
 import { type QueryClient, dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -47,27 +54,44 @@ const patience = 1500;
  * A page as HTML. It is the same for everybody with the same address, language and mode: whoever is signed
  * in is known to the browser alone, and what depends on it changes there after hydration.
  */
-export async function renderPage({ url, origin, cookies, fetch, manifest }: PageRequest): Promise<PageAnswer> {
+export async function renderPage({
+  url,
+  origin,
+  cookies,
+  fetch,
+  manifest,
+}: PageRequest): Promise<PageAnswer> {
   const { pathname, search, searchParams } = new URL(url, origin);
   const chosen = remembered(cookies);
   const address = splitLanguage(pathname);
-  if (!address) return { status: 302, location: elsewhere(pathname, chosen.language ?? defaultLanguage) + search };
+  if (!address)
+    return {
+      status: 302,
+      location: elsewhere(pathname, chosen.language ?? defaultLanguage) + search,
+    };
 
   setTransport(fetch);
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
   const match = matchPage(address.path);
-  const gone = match ? await prefetch(queryClient, match, { ...address, search: searchParams }) : false;
+  const gone = match
+    ? await prefetch(queryClient, match, { ...address, search: searchParams })
+    : false;
 
   const parts = new Map<string, 'now' | 'later'>();
   const { prelude } = await prerender(
     <StrictMode>
       <ShownPartsContext value={parts}>
-      <StaticRouter location={url}>
-        <StateProviders queryClient={queryClient} mode={chosen.mode} origin={origin} isOpen={isOpen}>
-          <App missing={gone} />
-        </StateProviders>
-      </StaticRouter>
+        <StaticRouter location={url}>
+          <StateProviders
+            queryClient={queryClient}
+            mode={chosen.mode}
+            origin={origin}
+            isOpen={isOpen}
+          >
+            <App missing={gone} />
+          </StateProviders>
+        </StaticRouter>
       </ShownPartsContext>
     </StrictMode>,
     // One piece: React would otherwise move large parts to the end and put them in place with inline scripts.
@@ -78,9 +102,19 @@ export async function renderPage({ url, origin, cookies, fetch, manifest }: Page
 
   return {
     status: match && !gone ? 200 : 404,
-    head: text.slice(0, at) + assetTags(manifest, { route: match && !gone ? match.route : undefined, parts, language: address.language }),
+    head:
+      text.slice(0, at) +
+      assetTags(manifest, {
+        route: match && !gone ? match.route : undefined,
+        parts,
+        language: address.language,
+      }),
     html: text.slice(at),
-    attributes: { lang: address.language, brand: match?.route.handle.layout ?? 'default', mode: shown(chosen.mode) },
+    attributes: {
+      lang: address.language,
+      brand: match?.route.handle.layout ?? 'default',
+      mode: shown(chosen.mode),
+    },
     data: embed({ queries: dehydrate(queryClient), missing: gone }),
   };
 }
@@ -90,7 +124,9 @@ const firstElement = '<a ';
 
 function elsewhere(pathname: string, language: string): string {
   // The root leads to the language of the last visit, otherwise to the default.
-  return pathname === '/' ? `/${language}/` : (languageRedirect(pathname, isKnown) ?? `/${language}/`);
+  return pathname === '/'
+    ? `/${language}/`
+    : (languageRedirect(pathname, isKnown) ?? `/${language}/`);
 }
 
 function shown(mode: Mode): 'light' | 'dark' | undefined {
@@ -98,7 +134,11 @@ function shown(mode: Mode): 'light' | 'dark' | undefined {
 }
 
 /** Fetches what the screen shows first. True when what the address names does not exist. */
-async function prefetch(queryClient: QueryClient, match: PageMatch, page: { language: Language; search: URLSearchParams }): Promise<boolean> {
+async function prefetch(
+  queryClient: QueryClient,
+  match: PageMatch,
+  page: { language: Language; search: URLSearchParams },
+): Promise<boolean> {
   const screen = await loadScreen(match.route, page.language);
   if (match.route.handle.guard !== 'open' || !screen.prefetch) return false;
   const started = screen.prefetch(queryClient, { ...page, params: match.params });
@@ -107,5 +147,10 @@ async function prefetch(queryClient: QueryClient, match: PageMatch, page: { lang
   });
   const results = await Promise.race([Promise.allSettled(started), late]);
   await queryClient.cancelQueries();
-  return results?.some((result) => result.status === 'rejected' && isApiError(result.reason) && result.reason.status === 404) ?? false;
+  return (
+    results?.some(
+      (result) =>
+        result.status === 'rejected' && isApiError(result.reason) && result.reason.status === 404,
+    ) ?? false
+  );
 }

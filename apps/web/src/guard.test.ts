@@ -6,9 +6,27 @@ const member = { status: 'signed-in', tokenCommercePartner: null } as const;
 const partner = { status: 'signed-in', tokenCommercePartner: 'p' } as const;
 const unknown = { status: 'unknown', tokenCommercePartner: null } as const;
 
-const cart: GuardedPage = { guard: 'auth', pattern: 'cart', language: 'ko', url: '/ko/cart?from=1', search: '?from=1' };
-const manager: GuardedPage = { guard: 'partner', pattern: 'shop-manager/{type}', language: 'vi', url: '/vi/shop-manager/dashboard', search: '' };
-const login = (search = ''): GuardedPage => ({ guard: 'open', pattern: 'login', language: 'en', url: `/en/login${search}`, search });
+const cart: GuardedPage = {
+  guard: 'auth',
+  pattern: 'cart',
+  language: 'ko',
+  url: '/ko/cart?from=1',
+  search: '?from=1',
+};
+const manager: GuardedPage = {
+  guard: 'partner',
+  pattern: 'shop-manager/{type}',
+  language: 'vi',
+  url: '/vi/shop-manager/dashboard',
+  search: '',
+};
+const login = (search = ''): GuardedPage => ({
+  guard: 'open',
+  pattern: 'login',
+  language: 'en',
+  url: `/en/login${search}`,
+  search,
+});
 
 describe('the guard', () => {
   it('sends a guest from a member’s page to /vi/login and remembers the page (D43)', () => {
@@ -17,8 +35,12 @@ describe('the guard', () => {
   });
 
   it('sends whoever is no partner from the shop manager to login (D49)', () => {
-    expect(judge(manager, guest, false)).toEqual({ to: '/vi/login?next=%2Fvi%2Fshop-manager%2Fdashboard' });
-    expect(judge(manager, member, false)).toEqual({ to: '/vi/login?next=%2Fvi%2Fshop-manager%2Fdashboard&reason=partner' });
+    expect(judge(manager, guest, false)).toEqual({
+      to: '/vi/login?next=%2Fvi%2Fshop-manager%2Fdashboard',
+    });
+    expect(judge(manager, member, false)).toEqual({
+      to: '/vi/login?next=%2Fvi%2Fshop-manager%2Fdashboard&reason=partner',
+    });
     expect(judge(manager, partner, false)).toBe('show');
   });
 

@@ -24,7 +24,11 @@ const forGuests: readonly string[] = [paths.login.pattern, paths.signUp.pattern]
  * manager sends whoever has no partner token there too (D49); login and sign-up send a member on (D44), back to
  * where the visitor came from if login was asked for on the way.
  */
-export function judge(page: GuardedPage, session: Pick<Session, 'status' | 'tokenCommercePartner'>, signingIn: boolean): Verdict {
+export function judge(
+  page: GuardedPage,
+  session: Pick<Session, 'status' | 'tokenCommercePartner'>,
+  signingIn: boolean,
+): Verdict {
   const { guard, pattern, language, search, url } = page;
   if (guard === 'open') {
     if (!forGuests.includes(pattern) || session.status !== 'signed-in' || signingIn) return 'show';
@@ -34,7 +38,9 @@ export function judge(page: GuardedPage, session: Pick<Session, 'status' | 'toke
   }
   if (session.status === 'unknown' || signingIn) return 'wait';
   if (session.status === 'signed-out') return { to: loginFor(language, url) };
-  return guard === 'partner' && session.tokenCommercePartner === null ? { to: loginFor(language, url, 'partner') } : 'show';
+  return guard === 'partner' && session.tokenCommercePartner === null
+    ? { to: loginFor(language, url, 'partner') }
+    : 'show';
 }
 
 export function needsPartner(search: string): boolean {
@@ -43,5 +49,8 @@ export function needsPartner(search: string): boolean {
 
 /** D43: literally `/vi/login`, whatever the page's language; `next` keeps the page and with it the language. */
 function loginFor(language: Language, next: string, reason?: 'partner'): string {
-  return paths.login.to(switches.guardLoginLanguage === 'vi' ? defaultLanguage : language, { next, reason });
+  return paths.login.to(switches.guardLoginLanguage === 'vi' ? defaultLanguage : language, {
+    next,
+    reason,
+  });
 }

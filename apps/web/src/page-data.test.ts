@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { type PageData, embed, readPageData } from './page-data.ts';
 
-const data: PageData = { missing: false, queries: { mutations: [], queries: [{ queryHash: '["</script><script>alert(1)//\u2028"]', queryKey: [], state: {} as never, dehydratedAt: 0 }] } };
+const data: PageData = {
+  missing: false,
+  queries: {
+    mutations: [],
+    queries: [
+      {
+        queryHash: '["</script><script>alert(1)//\u2028"]',
+        queryKey: [],
+        state: {} as never,
+        dehydratedAt: 0,
+      },
+    ],
+  },
+};
 
 describe('page data', () => {
   it('cannot close its script element, and comes back whole', () => {

@@ -12,7 +12,10 @@ export const dataElementId = 'hien-data';
 
 /** JSON that may stand inside a script element: no `<` can end it, no line separator can break it. */
 export function embed(data: PageData): string {
-  return JSON.stringify(data).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(data).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** Reads it back; undefined for a page that was not rendered on the server. */

@@ -1,4 +1,11 @@
-import { type MessageId, type Prefetch, type Route, type RouteMatch, createMatcher, splitLanguage } from '@hien/features/shared';
+import {
+  type MessageId,
+  type Prefetch,
+  type Route,
+  type RouteMatch,
+  createMatcher,
+  splitLanguage,
+} from '@hien/features/shared';
 import { paths } from '@hien/features/paths';
 import type { ComponentType } from 'react';
 
@@ -27,23 +34,36 @@ export interface AppRoute extends Pick<Route, 'pattern' | 'match' | 'area'> {
 export type PageMatch = RouteMatch<AppRoute>;
 
 /** The pattern, guard and layout of a route stand in `paths`; what it shows stands here. */
-function row(route: Pick<Route, 'pattern' | 'match' | 'area' | 'guard' | 'layout'>, title: Handle['title'], file: string, screen: Handle['screen'], messages: Handle['messages'] = 'with-page'): AppRoute {
+function row(
+  route: Pick<Route, 'pattern' | 'match' | 'area' | 'guard' | 'layout'>,
+  title: Handle['title'],
+  file: string,
+  screen: Handle['screen'],
+  messages: Handle['messages'] = 'with-page',
+): AppRoute {
   const { pattern, match, area, guard, layout } = route;
   return { pattern, match, area, file, handle: { screen, title, guard, layout, messages } };
 }
 
 /** The one route table: a page exists once it has a row. */
 export const routes: readonly AppRoute[] = [
-  row(paths.home, 'screen', 'home/Home/HomeScreen', async () => {
-    const { HomeScreen, prefetchHome } = await import('@hien/features/home/Home/HomeScreen');
-    return { Screen: HomeScreen, prefetch: prefetchHome };
-  }, 'with-parts'),
+  row(
+    paths.home,
+    'screen',
+    'home/Home/HomeScreen',
+    async () => {
+      const { HomeScreen, prefetchHome } = await import('@hien/features/home/Home/HomeScreen');
+      return { Screen: HomeScreen, prefetch: prefetchHome };
+    },
+    'with-parts',
+  ),
   row(paths.login, 'screen', 'account/Login/LoginScreen', async () => {
     const { LoginScreen, prefetchLogin } = await import('@hien/features/account/Login/LoginScreen');
     return { Screen: LoginScreen, prefetch: prefetchLogin };
   }),
   row(paths.searchResult, 'screen', 'home/SearchResult/SearchResultScreen', async () => {
-    const { SearchResultScreen, prefetchSearchResult } = await import('@hien/features/home/SearchResult/SearchResultScreen');
+    const { SearchResultScreen, prefetchSearchResult } =
+      await import('@hien/features/home/SearchResult/SearchResultScreen');
     return { Screen: SearchResultScreen, prefetch: prefetchSearchResult };
   }),
   row(paths.shop, 'screen', 'shop/Shop/ShopScreen', async () => {
@@ -51,7 +71,8 @@ export const routes: readonly AppRoute[] = [
     return { Screen: ShopScreen, prefetch: prefetchShop };
   }),
   row(paths.shopDetail, 'screen', 'shop/ShopDetail/ShopDetailScreen', async () => {
-    const { ShopDetailScreen, prefetchShopDetail } = await import('@hien/features/shop/ShopDetail/ShopDetailScreen');
+    const { ShopDetailScreen, prefetchShopDetail } =
+      await import('@hien/features/shop/ShopDetail/ShopDetailScreen');
     return { Screen: ShopDetailScreen, prefetch: prefetchShopDetail };
   }),
 ];

@@ -7,10 +7,26 @@ const all: Route[] = Object.values(paths);
 const match = createMatcher(all);
 
 /** One value for every parameter, of the kind the specification's samples use. */
-const sample = { id: 1, type: 'dashboard', page: 2, slug: 'mot-can-nha', category: 'privacy', pro_name: 'sunrise', roomId: 3, contractor_id: 7, membershipType: 'gold', status: 'pending', payType: 'QR', orderId: 9, moduleId: 4 };
+const sample = {
+  id: 1,
+  type: 'dashboard',
+  page: 2,
+  slug: 'mot-can-nha',
+  category: 'privacy',
+  pro_name: 'sunrise',
+  roomId: 3,
+  contractor_id: 7,
+  membershipType: 'gold',
+  status: 'pending',
+  payType: 'QR',
+  orderId: 9,
+  moduleId: 4,
+};
 
 function url(route: Route): string {
-  return route.pattern.includes('{') ? (route.to as Route<'{id}'>['to'])('vi', sample) : (route.to as Route<''>['to'])('vi');
+  return route.pattern.includes('{')
+    ? (route.to as Route<'{id}'>['to'])('vi', sample)
+    : (route.to as Route<''>['to'])('vi');
 }
 
 describe('paths', () => {
@@ -20,7 +36,9 @@ describe('paths', () => {
   });
 
   it('builds every URL', () => {
-    expect(Object.fromEntries(Object.entries(paths).map(([name, route]) => [name, url(route as Route)]))).toMatchSnapshot();
+    expect(
+      Object.fromEntries(Object.entries(paths).map(([name, route]) => [name, url(route as Route)])),
+    ).toMatchSnapshot();
   });
 
   it.each(Object.entries(paths))('%s resolves to itself', (_, route) => {
@@ -29,7 +47,9 @@ describe('paths', () => {
   });
 
   it('appends a query and leaves out what is empty', () => {
-    expect(paths.shop.to('ko', { q: 'đèn trần', page: 2, sort: undefined, brand: '' })).toBe('/ko/shop?q=%C4%91%C3%A8n+tr%E1%BA%A7n&page=2');
+    expect(paths.shop.to('ko', { q: 'đèn trần', page: 2, sort: undefined, brand: '' })).toBe(
+      '/ko/shop?q=%C4%91%C3%A8n+tr%E1%BA%A7n&page=2',
+    );
   });
 
   it('escapes parameters, and reads them back', () => {
@@ -63,7 +83,15 @@ describe('which route wins (D46)', () => {
     expect(match(path)?.route.pattern).toBe(pattern);
   });
 
-  it.each(['room-by-room/samsung/1', 'room-by-room/vib/1', 'room-by-room/new', 'order/order-detail', 'interior-design/page-0', 'shop/anything', 'nowhere'])('%s is nobody’s', (path) => {
+  it.each([
+    'room-by-room/samsung/1',
+    'room-by-room/vib/1',
+    'room-by-room/new',
+    'order/order-detail',
+    'interior-design/page-0',
+    'shop/anything',
+    'nowhere',
+  ])('%s is nobody’s', (path) => {
     expect(match(path)).toBeUndefined();
   });
 });

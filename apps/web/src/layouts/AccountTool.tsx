@@ -36,5 +36,7 @@ export function useLoginUrl(): string {
   const here = `${pathname}${search}`;
   const login = paths.login.to(language);
   if (pathname === login) return here;
-  return paths.login.to(language, { next: pathname === paths.home.to(language) ? undefined : here });
+  return paths.login.to(language, {
+    next: pathname === paths.home.to(language) ? undefined : here,
+  });
 }

@@ -18,8 +18,23 @@ export function MemberMenu() {
   const myPage = open(paths.myPage.to(language));
   const items: MenuItem[] = [
     { kind: 'heading', id: 'name', label: name },
-    ...(myPage ? [{ kind: 'link', id: 'my-page', label: text('nav.account'), href: myPage, icon: <UserRound size={18} /> } as const] : []),
-    { id: 'logout', label: text('nav.logout'), icon: <LogOut size={18} />, onSelect: () => signOut(queryClient) },
+    ...(myPage
+      ? [
+          {
+            kind: 'link',
+            id: 'my-page',
+            label: text('nav.account'),
+            href: myPage,
+            icon: <UserRound size={18} />,
+          } as const,
+        ]
+      : []),
+    {
+      id: 'logout',
+      label: text('nav.logout'),
+      icon: <LogOut size={18} />,
+      onSelect: () => signOut(queryClient),
+    },
   ];
   return (
     <Menu

@@ -25,7 +25,12 @@ export function PhoneBar() {
     <BottomBar
       label={text('shell.bottom-nav')}
       items={[
-        { label: text('nav.home'), href: home, icon: <House size={22} strokeWidth={1.75} />, current: pathname === home },
+        {
+          label: text('nav.home'),
+          href: home,
+          icon: <House size={22} strokeWidth={1.75} />,
+          current: pathname === home,
+        },
         ...places.map(({ label, href, current }, at) => {
           const Icon = icons[at] ?? Lamp;
           return { label, href, current, icon: <Icon size={22} strokeWidth={1.75} /> };

@@ -21,11 +21,22 @@ export function PhoneMenu({ open, onOpenChange, places }: PhoneMenuProps) {
   const queryClient = useQueryClient();
   const close = () => onOpenChange(false);
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={text('shell.menu.title')} closeLabel={text('shell.close')} side="start">
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text('shell.menu.title')}
+      closeLabel={text('shell.close')}
+      side="start"
+    >
       <ul className={s.menuList}>
         {places.map(({ label, href, current }) => (
           <li key={href}>
-            <LinkBase className={s.menuLink} href={href} aria-current={current ? 'page' : undefined} onClick={close}>
+            <LinkBase
+              className={s.menuLink}
+              href={href}
+              aria-current={current ? 'page' : undefined}
+              onClick={close}
+            >
               {label}
             </LinkBase>
           </li>

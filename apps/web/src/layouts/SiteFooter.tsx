@@ -29,7 +29,10 @@ export function SiteFooter({ layout }: { layout: Layout }) {
         { title: text('footer.discover'), links: usePlaces() },
         { title: text('footer.help'), links: help },
       ]}
-      company={{ name: text('footer.company.name'), lines: [text('footer.company.hours'), text('footer.company.note')] }}
+      company={{
+        name: text('footer.company.name'),
+        lines: [text('footer.company.hours'), text('footer.company.note')],
+      }}
       legal={links([
         ['nav.terms', paths.terms.to(language)],
         ['nav.privacy', paths.termDetail.to(language, { category: 'privacy' })],

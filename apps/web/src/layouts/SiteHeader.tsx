@@ -1,5 +1,12 @@
 import { paths } from '@hien/features/paths';
-import { type Layout, SiteSearch, modeAtom, remember, useLanguage, useText } from '@hien/features/shared';
+import {
+  type Layout,
+  SiteSearch,
+  modeAtom,
+  remember,
+  useLanguage,
+  useText,
+} from '@hien/features/shared';
 import { languages } from '@hien/domain';
 import { Header, LanguageMenu, Logo, ThemeToggle } from '@hien/ui';
 import { useSetAtom } from 'jotai';
@@ -46,7 +53,11 @@ export function LanguageSwitch() {
     <LanguageMenu
       label={text('language.label', { name: languageNames[current] })}
       current={current}
-      languages={languages.map((code) => ({ code, name: languageNames[code], href: `/${code}${rest}` }))}
+      languages={languages.map((code) => ({
+        code,
+        name: languageNames[code],
+        href: `/${code}${rest}`,
+      }))}
     />
   );
 }

@@ -19,4 +19,9 @@ export const menuLink = style({
   borderBlockEnd: `${line.hairline} solid ${vars.color.border.hairline}`,
 });
 
-export const menuFoot = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingBlockStart: space[6] });
+export const menuFoot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlockStart: space[6],
+});

@@ -10,7 +10,11 @@ interface Place {
 }
 
 /** Where an area has no page of its own yet, its part of the home page stands for it. */
-const parts: readonly { id: MessageId & `nav.${string}`; page: (language: Language) => string; part: string }[] = [
+const parts: readonly {
+  id: MessageId & `nav.${string}`;
+  page: (language: Language) => string;
+  part: string;
+}[] = [
   { id: 'nav.shop', page: (language) => paths.shop.to(language), part: 'categories' },
   { id: 'nav.designs', page: (language) => paths.interiorDesign.to(language), part: 'designs' },
   { id: 'nav.interior-share', page: (language) => paths.interiorShare.to(language), part: 'homes' },

@@ -6,10 +6,22 @@ import { useAppearance } from './useAppearance.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import * as s from './shell.css.ts';
 
-const header = part('apps/web/src/layouts/SiteHeader.tsx', async () => (await import('../layouts/SiteHeader.tsx')).SiteHeader);
-const connection = part('apps/web/src/shell/Connection.tsx', async () => (await import('./Connection.tsx')).Connection);
-const footer = part('apps/web/src/layouts/SiteFooter.tsx', async () => (await import('../layouts/SiteFooter.tsx')).SiteFooter);
-const phoneBar = part('apps/web/src/layouts/PhoneBar.tsx', async () => (await import('../layouts/PhoneBar.tsx')).PhoneBar);
+const header = part(
+  'apps/web/src/layouts/SiteHeader.tsx',
+  async () => (await import('../layouts/SiteHeader.tsx')).SiteHeader,
+);
+const connection = part(
+  'apps/web/src/shell/Connection.tsx',
+  async () => (await import('./Connection.tsx')).Connection,
+);
+const footer = part(
+  'apps/web/src/layouts/SiteFooter.tsx',
+  async () => (await import('../layouts/SiteFooter.tsx')).SiteFooter,
+);
+const phoneBar = part(
+  'apps/web/src/layouts/PhoneBar.tsx',
+  async () => (await import('../layouts/PhoneBar.tsx')).PhoneBar,
+);
 
 interface ShellProps {
   /** Theme and frame of the page (D70). */

@@ -6,6 +6,15 @@ export const main = style({ display: 'block', minHeight: 'calc(100vh - 77px)', o
 
 export const skeleton = style({ display: 'grid', gap: space[6], paddingBlock: space[10] });
 
-export const bare = style({ display: 'grid', justifyItems: 'center', gap: space[4], paddingBlock: space[24] });
+export const bare = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[4],
+  paddingBlock: space[24],
+});
 
-export const bareButton = style({ minHeight: size.touch, paddingInline: space[6], textDecoration: 'underline' });
+export const bareButton = style({
+  minHeight: size.touch,
+  paddingInline: space[6],
+  textDecoration: 'underline',
+});

@@ -44,7 +44,8 @@ export function useScrollMemory(): void {
     restore();
     const timer = setTimeout(restore, limits.scrollRestoreMs);
     const cancel = () => clearTimeout(timer);
-    for (const move of ownMoves) window.addEventListener(move, cancel, { once: true, passive: true });
+    for (const move of ownMoves)
+      window.addEventListener(move, cancel, { once: true, passive: true });
     return () => {
       cancel();
       for (const move of ownMoves) window.removeEventListener(move, cancel);

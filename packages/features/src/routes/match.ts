@@ -18,16 +18,21 @@ export interface RouteMatch<R> {
  * inside a segment (`interior-share/page-{page}` before `interior-share/{slug}`), and words that cannot be slugs
  * because a sibling route owns them (`room-by-room/samsung/12` is not a flat of the project "samsung").
  */
-export function createMatcher<R extends AnyRoute>(routes: readonly R[]): (path: string) => RouteMatch<R> | undefined {
+export function createMatcher<R extends AnyRoute>(
+  routes: readonly R[],
+): (path: string) => RouteMatch<R> | undefined {
   const reserved = reservedWords(routes);
-  const byRouterPath = Map.groupBy(routes.toSorted(narrowFirst), ({ pattern }) => routerPath(pattern));
+  const byRouterPath = Map.groupBy(routes.toSorted(narrowFirst), ({ pattern }) =>
+    routerPath(pattern),
+  );
   const routerRoutes = [...byRouterPath.keys()].map((path) => ({ path }));
   return (path) => {
     const segments = trimSlashes(path).split('/');
     for (const { route: found } of matchRoutes(routerRoutes, `/${segments.join('/')}`) ?? []) {
       for (const route of byRouterPath.get(found.path) ?? []) {
         const params = route.match(path);
-        if (params && !usesReservedWord(route.pattern, segments, reserved)) return { route, params };
+        if (params && !usesReservedWord(route.pattern, segments, reserved))
+          return { route, params };
       }
     }
     return undefined;
@@ -36,7 +41,10 @@ export function createMatcher<R extends AnyRoute>(routes: readonly R[]): (path: 
 
 /** For React Router: `interior-share/{slug}` and `interior-share/page-{page}` → `interior-share/:1`. */
 function routerPath(pattern: string): string {
-  return pattern.split('/').map((segment, at) => (segment.includes('{') ? `:${at}` : segment)).join('/');
+  return pattern
+    .split('/')
+    .map((segment, at) => (segment.includes('{') ? `:${at}` : segment))
+    .join('/');
 }
 
 function narrowFirst(a: AnyRoute, b: AnyRoute): number {
@@ -57,9 +65,17 @@ function reservedWords(routes: readonly AnyRoute[]): Map<string, Set<string>> {
   return reserved;
 }
 
-function usesReservedWord(pattern: string, segments: string[], reserved: Map<string, Set<string>>): boolean {
+function usesReservedWord(
+  pattern: string,
+  segments: string[],
+  reserved: Map<string, Set<string>>,
+): boolean {
   const parts = pattern.split('/');
-  return parts.some((part, at) => part.startsWith('{') && (reserved.get(parts.slice(0, at).join('/'))?.has(segments[at] ?? '') ?? false));
+  return parts.some(
+    (part, at) =>
+      part.startsWith('{') &&
+      (reserved.get(parts.slice(0, at).join('/'))?.has(segments[at] ?? '') ?? false),
+  );
 }
 
 /** `/en/shop-detail/12` → en + `shop-detail/12`; undefined when the first segment is no language of ours. */
@@ -72,7 +88,10 @@ export function splitLanguage(pathname: string): { language: Language; path: str
  * Where a URL without one of our languages belongs (D45): the root → `/vi/`, `/fr/shop` → `/vi/shop`,
  * `/EN/shop` → `/en/shop`, `/shop` → `/vi/shop`. The query string is the caller's to keep.
  */
-export function languageRedirect(pathname: string, knows: (path: string) => boolean): string | undefined {
+export function languageRedirect(
+  pathname: string,
+  knows: (path: string) => boolean,
+): string | undefined {
   if (splitLanguage(pathname)) return undefined;
   const path = trimSlashes(pathname);
   const [first = '', ...rest] = path.split('/');

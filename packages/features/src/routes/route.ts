@@ -22,7 +22,9 @@ export type Guard = 'open' | 'auth' | 'partner';
 /** Theme and frame of a page (D70). */
 export type Layout = 'default' | 'demo' | 'samsung' | 'bgrid' | 'vib';
 
-type NamesIn<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+type NamesIn<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
 
 /** The parameters of a pattern: `essay-detail/{id}/{slug}` → `{ id, slug }`. */
 export type ParamsOf<Pattern extends string> = Record<NamesIn<Pattern>, string | number>;
@@ -45,11 +47,18 @@ export interface Route<Pattern extends string = string> {
   match: (path: string) => Record<NamesIn<Pattern>, string> | undefined;
 }
 
-export function route<Pattern extends string>(area: Area, guard: Guard, pattern: Pattern, layout: Layout = 'default'): Route<Pattern> {
+export function route<Pattern extends string>(
+  area: Area,
+  guard: Guard,
+  pattern: Pattern,
+  layout: Layout = 'default',
+): Route<Pattern> {
   const hasParams = pattern.includes('{');
   const to = (language: Language, ...rest: (Query | undefined)[]): string => {
     const [params, query] = hasParams ? rest : [undefined, rest[0]];
-    const path = pattern.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
+    const path = pattern.replace(/\{([^}]+)\}/g, (_, name: string) =>
+      encodeURIComponent(params?.[name] ?? ''),
+    );
     return `/${language}/${path}${search(query)}`;
   };
   // `page-{page}` takes a page number, a whole segment takes anything.
@@ -60,7 +69,14 @@ export function route<Pattern extends string>(area: Area, guard: Guard, pattern:
     const found = expression.exec(trimSlashes(path));
     return found ? decode(found.groups ?? {}) : undefined;
   };
-  return { area, guard, layout, pattern, to: to as To<Pattern>, match: match as Route<Pattern>['match'] };
+  return {
+    area,
+    guard,
+    layout,
+    pattern,
+    to: to as To<Pattern>,
+    match: match as Route<Pattern>['match'],
+  };
 }
 
 export function trimSlashes(path: string): string {
@@ -82,6 +98,8 @@ function decode(groups: Record<string, string>): Record<string, string> {
 
 /** `{ page: 2, q: undefined }` → `?page=2`; an empty query → the empty string. */
 function search(query: Query = {}): string {
-  const pairs = Object.entries(query).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, String(value)]]));
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined || value === '' ? [] : [[key, String(value)]],
+  );
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 }

@@ -22,7 +22,13 @@ interface StateProvidersProps {
 }
 
 /** What outlives every page: answers, client state, which pages there are. */
-export function StateProviders({ queryClient, mode, origin, isOpen = () => true, children }: StateProvidersProps) {
+export function StateProviders({
+  queryClient,
+  mode,
+  origin,
+  isOpen = () => true,
+  children,
+}: StateProvidersProps) {
   const [store] = useState(() => {
     const fresh = createStore();
     fresh.set(modeAtom, mode);

@@ -17,7 +17,13 @@ interface StoryProvidersProps {
 }
 
 /** The app around a screen, for stories: router, language with every area's messages, answers, client state. */
-export function StoryProviders({ url, language, mode, queryClient, children }: StoryProvidersProps) {
+export function StoryProviders({
+  url,
+  language,
+  mode,
+  queryClient,
+  children,
+}: StoryProvidersProps) {
   return (
     <MemoryRouter key={url} initialEntries={[url]}>
       <StateProviders queryClient={queryClient} mode={mode} origin="https://hien.example">

@@ -1,5 +1,10 @@
 /** The door of what apps/web and Storybook need. Screens import the files beside them. */
-export { type RouteMatch, createMatcher, languageRedirect, splitLanguage } from '../routes/match.ts';
+export {
+  type RouteMatch,
+  createMatcher,
+  languageRedirect,
+  splitLanguage,
+} from '../routes/match.ts';
 export type { Area, Guard, Layout, Route } from '../routes/route.ts';
 export { PageProviders, StateProviders } from './AppProviders.tsx';
 export { type Brand, type Mode, modeAtom, remember, remembered } from './appearance/appearance.ts';

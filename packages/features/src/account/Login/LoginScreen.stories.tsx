@@ -31,7 +31,9 @@ export const Default: Story = {};
 export const AskedForByPage: Story = { parameters: { path: 'login?next=%2Fvi%2Fcart' } };
 
 /** Sent here from the shop manager (D49). */
-export const AskedForPartner: Story = { parameters: { path: 'login?next=%2Fvi%2Fshop-manager%2Fdashboard&reason=partner' } };
+export const AskedForPartner: Story = {
+  parameters: { path: 'login?next=%2Fvi%2Fshop-manager%2Fdashboard&reason=partner' },
+};
 
 /** Signed in, but not as a partner (D49): no dead end. */
 export const NotAPartner: Story = {
@@ -61,7 +63,15 @@ export const WrongPassword: Story = { play: (context) => submit(context, 'not-th
 /** An answer without data shows the server's message (platform.txt §8). */
 export const RefusedWithoutData: Story = {
   parameters: {
-    msw: { handlers: { loginUser: mock('loginUser').answer({ data: null, code: 'AUTH_10', message: 'Vui lòng đăng ký tài khoản!' }) } },
+    msw: {
+      handlers: {
+        loginUser: mock('loginUser').answer({
+          data: null,
+          code: 'AUTH_10',
+          message: 'Vui lòng đăng ký tài khoản!',
+        }),
+      },
+    },
   },
   play: (context) => submit(context),
 };
@@ -83,12 +93,24 @@ export const Offline: Story = {
 
 /** A server that has much to say, and a very long address. */
 export const LongText: Story = {
-  parameters: { msw: { handlers: { loginUser: mock('loginUser').answer({ data: null, code: 'AUTH_10', message: 'Vui lòng đăng ký tài khoản trước khi đăng nhập. '.repeat(6).trim() }) } } },
+  parameters: {
+    msw: {
+      handlers: {
+        loginUser: mock('loginUser').answer({
+          data: null,
+          code: 'AUTH_10',
+          message: 'Vui lòng đăng ký tài khoản trước khi đăng nhập. '.repeat(6).trim(),
+        }),
+      },
+    },
+  },
   play: (context) => submit(context),
 };
 
 /** Which providers there are is not known yet. */
-export const Loading: Story = { parameters: { msw: { handlers: { listProviders: mock('listProviders').pending() } } } };
+export const Loading: Story = {
+  parameters: { msw: { handlers: { listProviders: mock('listProviders').pending() } } },
+};
 
 /** “Login success”; in the product the guard leads on from here. */
 export const LoggedIn: Story = { play: (context) => submit(context) };

@@ -12,7 +12,9 @@ import { safeNext } from '../../shared/routing/next.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { LoginView } from './LoginView.tsx';
 
-export const prefetchLogin: Prefetch = (queryClient, { language }) => [queryClient.prefetchQuery(providersQuery(language))];
+export const prefetchLogin: Prefetch = (queryClient, { language }) => [
+  queryClient.prefetchQuery(providersQuery(language)),
+];
 
 /**
  * Signing in. The way on (back to the page that asked, else home) is the guard's: it moves a member off this
@@ -29,14 +31,18 @@ export function LoginScreen() {
   const { mutateAsync, error, data } = useMutation({
     mutationFn: (values: LoginValues) => signIn(queryClient, values),
     onSuccess: ({ outcome }) => {
-      if (outcome === 'signed-in') toast.show({ tone: 'positive', text: notices['login.success'][language] });
+      if (outcome === 'signed-in')
+        toast.show({ tone: 'positive', text: notices['login.success'][language] });
     },
     // D51: the flow logs a failure; the page shows it in the form.
     onError: (failure) => log('login', failure),
   });
 
   const failure = error
-    ? { title: notices['login.failed'][language], ...(isApiError(error) && error.message ? { text: error.message } : {}) }
+    ? {
+        title: notices['login.failed'][language],
+        ...(isApiError(error) && error.message ? { text: error.message } : {}),
+      }
     : data?.outcome === 'refused'
       ? { title: data.message }
       : undefined;
@@ -47,7 +53,15 @@ export function LoginScreen() {
       <LoginView
         providers={providers.data}
         failure={switches.loginInlineFailure ? failure : undefined}
-        asked={wantsPartner ? (signedIn ? 'not-a-partner' : 'partner') : safeNext(search) ? 'member' : undefined}
+        asked={
+          wantsPartner
+            ? signedIn
+              ? 'not-a-partner'
+              : 'partner'
+            : safeNext(search)
+              ? 'member'
+              : undefined
+        }
         onSubmit={async (values) => {
           // A failure is state of the mutation; the form keeps what was typed.
           await mutateAsync(values).catch(() => undefined);

@@ -3,7 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'grid',
-  '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', minHeight: 'calc(100vh - 77px)' } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '1fr 1fr', minHeight: 'calc(100vh - 77px)' },
+  },
 });
 
 export const column = style({
@@ -30,7 +32,13 @@ export const why = style({
   borderInlineStart: `${line.bar} solid ${vars.color.action.selected.mark}`,
 });
 
-export const foot = style({ display: 'grid', gap: space[2], justifyItems: 'center', textAlign: 'center', minHeight: size.touch });
+export const foot = style({
+  display: 'grid',
+  gap: space[2],
+  justifyItems: 'center',
+  textAlign: 'center',
+  minHeight: size.touch,
+});
 
 export const room = style({
   display: 'none',

@@ -33,7 +33,9 @@ export function LoginView({ providers, failure, asked, onSubmit }: LoginViewProp
           <Text tone="muted">{text('login.lead')}</Text>
         </header>
         {asked ? <WhyHere asked={asked} /> : null}
-        {failure ? <ErrorState size="inline" level={2} title={failure.title} text={failure.text} /> : null}
+        {failure ? (
+          <ErrorState size="inline" level={2} title={failure.title} text={failure.text} />
+        ) : null}
         <Form
           schema={loginSchema}
           initialValues={{ email: '', password: '' }}
@@ -46,10 +48,15 @@ export function LoginView({ providers, failure, asked, onSubmit }: LoginViewProp
             <Input type="email" inputMode="email" autoComplete="username" />
           </FormField>
           <FormField name="password" label={text('login.password')} required>
-            <PasswordInput showLabel={text('login.password.show')} autoComplete="current-password" />
+            <PasswordInput
+              showLabel={text('login.password.show')}
+              autoComplete="current-password"
+            />
           </FormField>
           <Text size="small">
-            <LinkWhenOpen href={paths.forgotPassword.to(language)}>{text('login.forgot')}</LinkWhenOpen>
+            <LinkWhenOpen href={paths.forgotPassword.to(language)}>
+              {text('login.forgot')}
+            </LinkWhenOpen>
           </Text>
           <SubmitButton size="lg" fullWidth whileInvalid={text('login.submit.waits')}>
             {text('login.submit')}
@@ -61,15 +68,24 @@ export function LoginView({ providers, failure, asked, onSubmit }: LoginViewProp
         <SocialButtons providers={providers} />
         <footer className={s.foot}>
           <Text size="small">
-            {text('login.sign-up.question')} <LinkWhenOpen href={paths.signUp.to(language)}>{text('login.sign-up')}</LinkWhenOpen>
+            {text('login.sign-up.question')}{' '}
+            <LinkWhenOpen href={paths.signUp.to(language)}>{text('login.sign-up')}</LinkWhenOpen>
           </Text>
           <Text size="small" tone="muted">
-            <LinkWhenOpen href={paths.termDetail.to(language, { category: 'privacy' })}>{text('nav.privacy')}</LinkWhenOpen>
+            <LinkWhenOpen href={paths.termDetail.to(language, { category: 'privacy' })}>
+              {text('nav.privacy')}
+            </LinkWhenOpen>
           </Text>
         </footer>
       </div>
       <div className={s.room}>
-        <Picture className={s.picture} picture={loginPicture} ratio="4:5" sizes="(min-width: 993px) 50vw, 1px" corner="none" />
+        <Picture
+          className={s.picture}
+          picture={loginPicture}
+          ratio="4:5"
+          sizes="(min-width: 993px) 50vw, 1px"
+          corner="none"
+        />
       </div>
     </div>
   );

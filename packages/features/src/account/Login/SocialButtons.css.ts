@@ -10,8 +10,16 @@ export const title = style({
   alignItems: 'center',
   gap: space[3],
   color: vars.color.text.muted,
-  '::before': { content: '', flex: 1, borderBlockStart: `${line.hairline} solid ${vars.color.border.hairline}` },
-  '::after': { content: '', flex: 1, borderBlockStart: `${line.hairline} solid ${vars.color.border.hairline}` },
+  '::before': {
+    content: '',
+    flex: 1,
+    borderBlockStart: `${line.hairline} solid ${vars.color.border.hairline}`,
+  },
+  '::after': {
+    content: '',
+    flex: 1,
+    borderBlockStart: `${line.hairline} solid ${vars.color.border.hairline}`,
+  },
 });
 
 export const buttons = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3] });

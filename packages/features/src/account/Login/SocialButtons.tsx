@@ -15,7 +15,9 @@ const methods = [
 export function SocialButtons({ providers }: { providers: readonly Provider[] | undefined }) {
   const text = useText();
   const title = useId();
-  const configured = methods.filter(({ method }) => providers?.some((provider) => provider.method === method && provider.configured));
+  const configured = methods.filter(({ method }) =>
+    providers?.some((provider) => provider.method === method && provider.configured),
+  );
   const off = methods.filter((each) => !configured.includes(each));
   return (
     <section aria-labelledby={title} className={s.root}>
@@ -25,7 +27,11 @@ export function SocialButtons({ providers }: { providers: readonly Provider[] | 
       <ul className={s.buttons}>
         {methods.map((each) => (
           <li key={each.method}>
-            <Button fullWidth disabledReason={text('login.social.off', { names: each.name })} reasonHidden>
+            <Button
+              fullWidth
+              disabledReason={text('login.social.off', { names: each.name })}
+              reasonHidden
+            >
               <span className={s.sign} aria-hidden>
                 {each.sign}
               </span>

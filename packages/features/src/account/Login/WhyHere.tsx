@@ -15,7 +15,9 @@ export function WhyHere({ asked }: { asked: NonNullable<LoginViewProps['asked']>
       <Text>{text(`login.asked.${asked}`)}</Text>
       {asked === 'member' ? null : (
         <Text size="small">
-          <LinkWhenOpen href={paths.affiliate.to(language)}>{text('login.become-partner')}</LinkWhenOpen>
+          <LinkWhenOpen href={paths.affiliate.to(language)}>
+            {text('login.become-partner')}
+          </LinkWhenOpen>
         </Text>
       )}
     </div>

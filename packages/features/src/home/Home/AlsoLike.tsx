@@ -28,7 +28,10 @@ export function AlsoLike({ query }: { query: Loadable<readonly ProductCard[]> })
             pause: text('carousel.pause'),
             play: text('carousel.play'),
           }}
-          slides={products.map((product) => ({ id: `also-${product.id}`, content: <ProductTile product={product} sizes="(min-width: 768px) 236px, 44vw" /> }))}
+          slides={products.map((product) => ({
+            id: `also-${product.id}`,
+            content: <ProductTile product={product} sizes="(min-width: 768px) 236px, 44vw" />,
+          }))}
         />
       )}
     </HomeSection>

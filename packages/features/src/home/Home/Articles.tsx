@@ -11,7 +11,13 @@ import { LeadSkeleton } from './skeletons.tsx';
 import * as s from './Articles.css.ts';
 
 /** The newest article as wide as the page, the ones before it in a row below. */
-export function Articles({ query, all }: { query: Loadable<{ items: readonly Article[] }>; all: string }) {
+export function Articles({
+  query,
+  all,
+}: {
+  query: Loadable<{ items: readonly Article[] }>;
+  all: string;
+}) {
   const text = useText();
   return (
     <HomeSection

@@ -8,7 +8,13 @@ import { SeeAll } from './SeeAll.tsx';
 import { TileGridSkeleton } from './skeletons.tsx';
 
 /** What sold best, in whole rows (D63). */
-export function BestProducts({ query, all }: { query: Loadable<readonly ProductCard[]>; all: string }) {
+export function BestProducts({
+  query,
+  all,
+}: {
+  query: Loadable<readonly ProductCard[]>;
+  all: string;
+}) {
   const text = useText();
   return (
     <HomeSection
@@ -20,7 +26,12 @@ export function BestProducts({ query, all }: { query: Loadable<readonly ProductC
     >
       {(products) => (
         <WholeRows items={products} itemKey={({ id }) => `best-${id}`}>
-          {(product) => <ProductTile product={product} sizes="(min-width: 1344px) 410px, (min-width: 993px) 33vw, 50vw" />}
+          {(product) => (
+            <ProductTile
+              product={product}
+              sizes="(min-width: 1344px) 410px, (min-width: 993px) 33vw, 50vw"
+            />
+          )}
         </WholeRows>
       )}
     </HomeSection>

@@ -10,7 +10,11 @@ import { LeadSkeleton } from './skeletons.tsx';
 import * as s from './DecorSets.css.ts';
 
 /** Sets that go together: one large, the others in a column beside it. Each opens the shop for its room and style. */
-export function DecorSets({ query }: { query: Loadable<{ items: readonly FurnitureDecorItem[] }> }) {
+export function DecorSets({
+  query,
+}: {
+  query: Loadable<{ items: readonly FurnitureDecorItem[] }>;
+}) {
   const text = useText();
   return (
     <HomeSection
@@ -42,10 +46,17 @@ function DecorSet({ item, lead = false }: { item: FurnitureDecorItem; lead?: boo
   const text = useText();
   const format = useFormat();
   const href = paths.shop.to(useLanguage(), { room: item.room_type, style: item.style });
-  const facts = [text('home.decor.pieces', { count: item.product_count }), text('home.decor.from', { price: format.vnd(item.price_from) })];
+  const facts = [
+    text('home.decor.pieces', { count: item.product_count }),
+    text('home.decor.from', { price: format.vnd(item.price_from) }),
+  ];
   return (
     <article className={lead ? s.lead : s.row}>
-      <Picture picture={item.thumbnail_item.picture} ratio={lead ? '4:3' : '1:1'} sizes={lead ? '(min-width: 1344px) 740px, 100vw' : '(min-width: 768px) 180px, 30vw'} />
+      <Picture
+        picture={item.thumbnail_item.picture}
+        ratio={lead ? '4:3' : '1:1'}
+        sizes={lead ? '(min-width: 1344px) 740px, 100vw' : '(min-width: 768px) 180px, 30vw'}
+      />
       <div className={s.words}>
         <Heading level={3} size={lead ? 'h3' : 'h4'} clamp={2}>
           <LinkBase className={s.link} href={href}>

@@ -11,7 +11,13 @@ import { CardRowSkeleton } from './skeletons.tsx';
 import * as s from './Designs.css.ts';
 
 /** Ready-made designs, four in a row. */
-export function Designs({ query, all }: { query: Loadable<{ items: readonly SimpleDesign[] }>; all: string }) {
+export function Designs({
+  query,
+  all,
+}: {
+  query: Loadable<{ items: readonly SimpleDesign[] }>;
+  all: string;
+}) {
   const text = useText();
   const format = useFormat();
   const language = useLanguage();
@@ -34,7 +40,13 @@ export function Designs({ query, all }: { query: Loadable<{ items: readonly Simp
                 title={design.title}
                 picture={design.picture}
                 facts={[text(`house.${design.house_type}`), format.area(design.area)]}
-                price={<Price size="sm" current={format.vnd(design.price)} currentLabel={text('price.now')} />}
+                price={
+                  <Price
+                    size="sm"
+                    current={format.vnd(design.price)}
+                    currentLabel={text('price.now')}
+                  />
+                }
                 sizes="(min-width: 1344px) 302px, (min-width: 768px) 25vw, 72vw"
               />
             </li>

@@ -12,10 +12,19 @@ import { useOpen } from '../../shared/routing/open-routes.ts';
 import { SiteSearch } from '../../shared/search/SiteSearch.tsx';
 import * as s from './Find.css.ts';
 
-const popular: readonly MessageId[] = ['home.find.word.1', 'home.find.word.2', 'home.find.word.3', 'home.find.word.4'];
+const popular: readonly MessageId[] = [
+  'home.find.word.1',
+  'home.find.word.2',
+  'home.find.word.3',
+  'home.find.word.4',
+];
 
 /** Two ways in: say it, or choose a kind of thing. */
-export function Find({ categories }: { categories: Loadable<readonly (AnyCategory | Category)[]> }) {
+export function Find({
+  categories,
+}: {
+  categories: Loadable<readonly (AnyCategory | Category)[]>;
+}) {
   const text = useText();
   const language = useLanguage();
   const open = useOpen();
@@ -53,7 +62,11 @@ export function Find({ categories }: { categories: Loadable<readonly (AnyCategor
                     href={paths.shop.to(language, { category: category.categoryId || undefined })}
                     label={categoryLabel(category, language)}
                     picture={pictureOf(category)}
-                    icon={category.categoryId === 0 ? <LayoutGrid size={24} strokeWidth={1.5} /> : undefined}
+                    icon={
+                      category.categoryId === 0 ? (
+                        <LayoutGrid size={24} strokeWidth={1.5} />
+                      ) : undefined
+                    }
                   />
                 </li>
               ))}

@@ -6,7 +6,12 @@ export const root = style({
   '@media': { [media.tablet]: { paddingBlockStart: space[6] } },
 });
 
-export const slide = style({ position: 'relative', display: 'flex', flexDirection: 'column', height: '100%' });
+export const slide = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+});
 
 export const frame = style({
   overflow: 'hidden',

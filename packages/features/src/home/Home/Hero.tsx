@@ -12,7 +12,11 @@ export function Hero({ query }: { query: Loadable<readonly Banner[]> }) {
   const text = useText();
   return (
     <Container className={s.root}>
-      <QueryBoundary query={query} skeleton={<HeroSkeleton />} isEmpty={(banners) => banners.length === 0}>
+      <QueryBoundary
+        query={query}
+        skeleton={<HeroSkeleton />}
+        isEmpty={(banners) => banners.length === 0}
+      >
         {(banners) => (
           <Carousel
             label={text('home.hero.label')}
@@ -23,7 +27,10 @@ export function Hero({ query }: { query: Loadable<readonly Banner[]> }) {
               pause: text('carousel.pause'),
               play: text('carousel.play'),
             }}
-            slides={banners.map((banner, at) => ({ id: String(banner.id), content: <BannerSlide banner={banner} first={at === 0} /> }))}
+            slides={banners.map((banner, at) => ({
+              id: String(banner.id),
+              content: <BannerSlide banner={banner} first={at === 0} />,
+            }))}
           />
         )}
       </QueryBoundary>
@@ -36,7 +43,14 @@ function BannerSlide({ banner, first }: { banner: Banner; first: boolean }) {
   return (
     <article className={s.slide}>
       <div className={s.frame}>
-        <Picture className={s.picture} picture={banner.picture} ratio="16:9" sizes="(min-width: 1344px) 1280px, 100vw" priority={first} corner="none" />
+        <Picture
+          className={s.picture}
+          picture={banner.picture}
+          ratio="16:9"
+          sizes="(min-width: 1344px) 1280px, 100vw"
+          priority={first}
+          corner="none"
+        />
       </div>
       <div className={s.panel}>
         <Heading level={2} size="h1">

@@ -13,7 +13,16 @@ import { RealHomes } from './RealHomes.tsx';
 import { ShopTheRoom } from './ShopTheRoom.tsx';
 
 /** Home below the first window: pictures and lists take turns, no two neighbours are built alike. */
-export function HomeMore({ best, topDesigns, decor, shares, middle, designs, articles, alsoLike }: Omit<HomeViewProps, 'hero' | 'categories'>) {
+export function HomeMore({
+  best,
+  topDesigns,
+  decor,
+  shares,
+  middle,
+  designs,
+  articles,
+  alsoLike,
+}: Omit<HomeViewProps, 'hero' | 'categories'>) {
   const language = useLanguage();
   return (
     <AreaMessages area="home">

@@ -48,10 +48,19 @@ export const LongText: Story = { parameters: all('longText') };
 
 /** Two parts fail; the page around them does not notice. */
 export const PartlyFailing: Story = {
-  parameters: { msw: { handlers: { listBestProducts: mock('listBestProducts').error(), listArticles: mock('listArticles').error() } } },
+  parameters: {
+    msw: {
+      handlers: {
+        listBestProducts: mock('listBestProducts').error(),
+        listArticles: mock('listArticles').error(),
+      },
+    },
+  },
 };
 
-export const WithoutBanners: Story = { parameters: { msw: { handlers: { listBanners: mock('listBanners').empty() } } } };
+export const WithoutBanners: Story = {
+  parameters: { msw: { handlers: { listBanners: mock('listBanners').empty() } } },
+};
 
 const shares = (count: number) =>
   mock('listInteriorShares').answer(({ language }) => ({
@@ -62,16 +71,24 @@ const shares = (count: number) =>
   }));
 
 /** Eight shared interiors come back: six are shown (D64). */
-export const SharesCutToSix: Story = { parameters: { msw: { handlers: { listInteriorShares: shares(8) } } } };
+export const SharesCutToSix: Story = {
+  parameters: { msw: { handlers: { listInteriorShares: shares(8) } } },
+};
 
 /** Two come back: both are shown (D64). */
-export const SharesTwo: Story = { parameters: { msw: { handlers: { listInteriorShares: shares(2) } } } };
+export const SharesTwo: Story = {
+  parameters: { msw: { handlers: { listInteriorShares: shares(2) } } },
+};
 
 const best = (count: number) =>
-  mock('listBestProducts').answer(({ language }) => ({ products: [1, 2, 3, 4, 5].slice(0, count).map((id) => fixtures.productCard(id, language)) }));
+  mock('listBestProducts').answer(({ language }) => ({
+    products: [1, 2, 3, 4, 5].slice(0, count).map((id) => fixtures.productCard(id, language)),
+  }));
 
 /** Five best products: four on narrow screens, three on wide ones (D63). */
-export const BestCutToRows: Story = { parameters: { msw: { handlers: { listBestProducts: best(5) } } } };
+export const BestCutToRows: Story = {
+  parameters: { msw: { handlers: { listBestProducts: best(5) } } },
+};
 
 /** A single one must not vanish (D63). */
 export const BestOne: Story = { parameters: { msw: { handlers: { listBestProducts: best(1) } } } };
@@ -85,7 +102,9 @@ export const LetterInvalid: Story = {
   },
 };
 
-export const LetterOrdered: Story = { play: async ({ canvas, userEvent }) => orderLetter(canvas, userEvent) };
+export const LetterOrdered: Story = {
+  play: async ({ canvas, userEvent }) => orderLetter(canvas, userEvent),
+};
 
 export const LetterRefused: Story = {
   parameters: { msw: { handlers: { subscribeNewsletter: mock('subscribeNewsletter').error() } } },

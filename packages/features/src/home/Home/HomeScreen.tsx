@@ -1,4 +1,14 @@
-import { alsoLikeQuery, articlesQuery, bannersQuery, bestProductsQuery, categoriesQuery, furnitureDecorQuery, interiorSharesQuery, simpleDesignsQuery, topDesignsQuery } from '@hien/api';
+import {
+  alsoLikeQuery,
+  articlesQuery,
+  bannersQuery,
+  bestProductsQuery,
+  categoriesQuery,
+  furnitureDecorQuery,
+  interiorSharesQuery,
+  simpleDesignsQuery,
+  topDesignsQuery,
+} from '@hien/api';
 import { type Language, limits } from '@hien/domain';
 import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '../../shared/head/PageHead.tsx';
@@ -13,10 +23,13 @@ const ask = {
   categories: () => categoriesQuery(),
   best: (language: Language) => bestProductsQuery(language, 6),
   topDesigns: (language: Language) => topDesignsQuery(language),
-  decor: (language: Language) => furnitureDecorQuery(language, { page: 1, limit: limits.home.furnitureDecor }),
-  shares: (language: Language) => interiorSharesQuery(language, { page: 1, limit: limits.home.interiorShare }),
+  decor: (language: Language) =>
+    furnitureDecorQuery(language, { page: 1, limit: limits.home.furnitureDecor }),
+  shares: (language: Language) =>
+    interiorSharesQuery(language, { page: 1, limit: limits.home.interiorShare }),
   middle: (language: Language) => bannersQuery(language, 'home-middle'),
-  designs: (language: Language) => simpleDesignsQuery(language, { page: 1, limit: limits.home.simpleDesigns }),
+  designs: (language: Language) =>
+    simpleDesignsQuery(language, { page: 1, limit: limits.home.simpleDesigns }),
   articles: (language: Language) => articlesQuery(language, { page: 1, limit: 4 }),
   alsoLike: (language: Language) => alsoLikeQuery(language, { limit: limits.home.alsoLike }),
 };

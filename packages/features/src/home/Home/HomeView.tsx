@@ -1,4 +1,13 @@
-import type { Article, Banner, Category, DesignWithFurniture, FurnitureDecorItem, InteriorShare, ProductCard, SimpleDesign } from '@hien/api';
+import type {
+  Article,
+  Banner,
+  Category,
+  DesignWithFurniture,
+  FurnitureDecorItem,
+  InteriorShare,
+  ProductCard,
+  SimpleDesign,
+} from '@hien/api';
 import type { Category as AnyCategory } from '@hien/domain';
 import { VisuallyHidden } from '@hien/ui';
 import { Later } from '../../shared/async/Later.tsx';
@@ -23,8 +32,14 @@ export interface HomeViewProps {
   alsoLike: Loadable<readonly ProductCard[]>;
 }
 
-const top = part('packages/features/src/home/Home/HomeTop.tsx', async () => (await import('./HomeTop.tsx')).HomeTop);
-const more = part('packages/features/src/home/Home/HomeMore.tsx', async () => (await import('./HomeMore.tsx')).HomeMore);
+const top = part(
+  'packages/features/src/home/Home/HomeTop.tsx',
+  async () => (await import('./HomeTop.tsx')).HomeTop,
+);
+const more = part(
+  'packages/features/src/home/Home/HomeMore.tsx',
+  async () => (await import('./HomeMore.tsx')).HomeMore,
+);
 
 /** The first window wakes at a touch, what is below it when it comes near. */
 export function HomeView({ hero, categories, ...rest }: HomeViewProps) {

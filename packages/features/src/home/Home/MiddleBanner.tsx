@@ -15,7 +15,13 @@ function Wide({ banner }: { banner: Banner }) {
   const href = useOpen()(`/${useLanguage()}${banner.href}`);
   return (
     <section aria-label={banner.title} className={s.root}>
-      <Picture className={s.picture} picture={banner.picture} ratio="21:9" sizes="100vw" corner="none" />
+      <Picture
+        className={s.picture}
+        picture={banner.picture}
+        ratio="21:9"
+        sizes="100vw"
+        corner="none"
+      />
       <Container className={s.place}>
         <div className={s.card}>
           <Heading level={2}>{banner.title}</Heading>

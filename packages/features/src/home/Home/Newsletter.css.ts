@@ -7,7 +7,14 @@ export const content = style({
   display: 'grid',
   gap: space[6],
   paddingBlock: space[12],
-  '@media': { [media.desktop]: { gridTemplateColumns: '5fr 7fr', gap: space[16], alignItems: 'center', paddingBlock: space[20] } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '5fr 7fr',
+      gap: space[16],
+      alignItems: 'center',
+      paddingBlock: space[20],
+    },
+  },
 });
 
 export const words = style({ display: 'grid', gap: space[3] });

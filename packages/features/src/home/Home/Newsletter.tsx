@@ -4,7 +4,10 @@ import { part } from '../../shared/async/part.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from './Newsletter.css.ts';
 
-const form = part('packages/features/src/home/Home/NewsletterForm.tsx', async () => (await import('./NewsletterForm.tsx')).NewsletterForm);
+const form = part(
+  'packages/features/src/home/Home/NewsletterForm.tsx',
+  async () => (await import('./NewsletterForm.tsx')).NewsletterForm,
+);
 
 /** The letter. Its form (Formik, zod) is fetched when the reader gets here. */
 export function Newsletter() {
@@ -21,7 +24,12 @@ export function Newsletter() {
           </Text>
         </div>
         <div className={s.form}>
-          <Later part={form} props={{}} wake="near" fallback={<Skeleton width="100%" height="196px" />} />
+          <Later
+            part={form}
+            props={{}}
+            wake="near"
+            fallback={<Skeleton width="100%" height="196px" />}
+          />
         </div>
       </Container>
     </section>

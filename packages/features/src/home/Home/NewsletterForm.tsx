@@ -10,7 +10,9 @@ import * as s from './Newsletter.css.ts';
 /** E-mail and the reader's own tick. What was typed stays until the list has it. */
 export function NewsletterForm() {
   const text = useText();
-  const { mutateAsync, isSuccess, variables } = useMutation({ mutationFn: (email: string) => subscribeNewsletter({ email, consent: true }) });
+  const { mutateAsync, isSuccess, variables } = useMutation({
+    mutationFn: (email: string) => subscribeNewsletter({ email, consent: true }),
+  });
   if (isSuccess) {
     return (
       <div role="status" className={s.done}>
@@ -25,12 +27,19 @@ export function NewsletterForm() {
       initialValues={{ email: '', consent: false }}
       className={s.fields}
       summaryTitle={(count) => text('form.summary', { count })}
-      errorText={(id) => (id === 'validation.required' ? text('home.newsletter.consent.required') : validationText(text, id))}
+      errorText={(id) =>
+        id === 'validation.required'
+          ? text('home.newsletter.consent.required')
+          : validationText(text, id)
+      }
       onSubmit={async ({ email }) => {
         try {
           await mutateAsync(email);
         } catch (error) {
-          return { message: isApiError(error) && error.message ? error.message : text('home.newsletter.failed') };
+          return {
+            message:
+              isApiError(error) && error.message ? error.message : text('home.newsletter.failed'),
+          };
         }
       }}
     >

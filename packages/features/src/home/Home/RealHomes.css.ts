@@ -12,7 +12,14 @@ export const wall = style({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   '@media': {
-    [media.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[6], marginInline: 0, paddingInline: 0, overflowX: 'visible' },
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: space[6],
+      marginInline: 0,
+      paddingInline: 0,
+      overflowX: 'visible',
+    },
   },
 });
 
@@ -22,5 +29,13 @@ export const column = style({
 });
 
 export const frame = style({
-  '@media': { [media.phone]: { flexShrink: 0, width: '72vw', maxWidth: 320, scrollSnapAlign: 'start', alignSelf: 'flex-end' } },
+  '@media': {
+    [media.phone]: {
+      flexShrink: 0,
+      width: '72vw',
+      maxWidth: 320,
+      scrollSnapAlign: 'start',
+      alignSelf: 'flex-end',
+    },
+  },
 });

@@ -12,10 +12,26 @@ import { CardRowSkeleton } from './skeletons.tsx';
 import * as s from './RealHomes.css.ts';
 
 // One column's heights are another's in a different order: the wall ends level.
-const ratios: readonly PictureRatio[] = ['4:5', '1:1', '4:3', '1:1', '4:3', '4:5', '4:3', '4:5', '1:1'];
+const ratios: readonly PictureRatio[] = [
+  '4:5',
+  '1:1',
+  '4:3',
+  '1:1',
+  '4:3',
+  '4:5',
+  '4:3',
+  '4:5',
+  '1:1',
+];
 
 /** Homes that members show: a wall of frames on wide screens, a strip to push on phones. Cut as in D64. */
-export function RealHomes({ query, all }: { query: Loadable<{ items: readonly InteriorShare[] }>; all: string }) {
+export function RealHomes({
+  query,
+  all,
+}: {
+  query: Loadable<{ items: readonly InteriorShare[] }>;
+  all: string;
+}) {
   const text = useText();
   return (
     <HomeSection
@@ -29,7 +45,11 @@ export function RealHomes({ query, all }: { query: Loadable<{ items: readonly In
     >
       {({ items }) => {
         const shown = trimInteriorShare(items);
-        const columns = [0, 1, 2].map((column) => shown.flatMap((share, at) => (at % 3 === column ? [{ share, ratio: ratios[at] ?? '1:1' }] : [])));
+        const columns = [0, 1, 2].map((column) =>
+          shown.flatMap((share, at) =>
+            at % 3 === column ? [{ share, ratio: ratios[at] ?? '1:1' }] : [],
+          ),
+        );
         return (
           <div className={s.wall}>
             {columns.map((column, at) => (
@@ -62,7 +82,10 @@ function Home({ share, ratio }: { share: InteriorShare; ratio: PictureRatio }) {
       ratio={ratio}
       author={{ name: share.author.name, src: avatar && mediaUrl(avatar, { width: 48 }) }}
       fact={share.area === null ? style : `${format.area(share.area)} · ${style}`}
-      likes={{ text: format.integer(share.likes), label: text('home.homes.likes', { count: share.likes }) }}
+      likes={{
+        text: format.integer(share.likes),
+        label: text('home.homes.likes', { count: share.likes }),
+      }}
       sizes="(min-width: 1344px) 410px, (min-width: 768px) 33vw, 72vw"
     />
   );

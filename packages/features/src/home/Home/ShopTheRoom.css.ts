@@ -1,10 +1,25 @@
-import { duration, easing, focusRing, line, lineClamp, media, radius, size, space, tabular, textStyle, vars } from '@hien/ui/theme';
+import {
+  duration,
+  easing,
+  focusRing,
+  line,
+  lineClamp,
+  media,
+  radius,
+  size,
+  space,
+  tabular,
+  textStyle,
+  vars,
+} from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const room = style({
   display: 'grid',
   gap: space[6],
-  '@media': { [media.desktop]: { gridTemplateColumns: '7fr 5fr', gap: space[12], alignItems: 'start' } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '7fr 5fr', gap: space[12], alignItems: 'start' },
+  },
 });
 
 export const frame = style({ position: 'relative' });
@@ -31,9 +46,16 @@ export const mark = style([
 
 export const words = style({ display: 'grid', gap: space[3] });
 
-export const name = style({ selectors: { '&[href]:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } }, ':focus-visible': focusRing });
+export const name = style({
+  selectors: { '&[href]:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+  ':focus-visible': focusRing,
+});
 
-export const pieces = style({ display: 'grid', marginBlockStart: space[2], borderBlockStart: `${line.hairline} solid ${vars.color.border.hairline}` });
+export const pieces = style({
+  display: 'grid',
+  marginBlockStart: space[2],
+  borderBlockStart: `${line.hairline} solid ${vars.color.border.hairline}`,
+});
 
 export const piece = style({
   display: 'grid',
@@ -46,13 +68,21 @@ export const piece = style({
   ':focus-visible': focusRing,
 });
 
-export const number = style([tabular, textStyle('small'), { minWidth: '1.25em', color: vars.color.text.muted }]);
+export const number = style([
+  tabular,
+  textStyle('small'),
+  { minWidth: '1.25em', color: vars.color.text.muted },
+]);
 
 export const thumb = style({ width: 64 });
 
 export const pieceWords = style({ display: 'grid', gap: space[1], minWidth: 0 });
 
-export const pieceName = style([textStyle('label'), lineClamp(1), { selectors: { [`${piece}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: 4 } } }]);
+export const pieceName = style([
+  textStyle('label'),
+  lineClamp(1),
+  { selectors: { [`${piece}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: 4 } } },
+]);
 
 export const others = style({
   display: 'grid',
@@ -71,7 +101,12 @@ export const other = style({
   borderBlockEnd: `${line.bold} solid transparent`,
   color: vars.color.text.muted,
   ':focus-visible': focusRing,
-  selectors: { '&[aria-pressed=true]': { borderBlockEndColor: vars.color.action.selected.mark, color: vars.color.text.default } },
+  selectors: {
+    '&[aria-pressed=true]': {
+      borderBlockEndColor: vars.color.action.selected.mark,
+      color: vars.color.text.default,
+    },
+  },
 });
 
 export const otherName = style([textStyle('small'), lineClamp(2)]);

@@ -39,7 +39,12 @@ function Rooms({ designs }: { designs: readonly DesignWithFurniture[] }) {
         <ul className={s.others} aria-label={text('home.room.others')}>
           {designs.map((each, at) => (
             <li key={`room-${each.id}`}>
-              <button type="button" className={s.other} aria-pressed={at === chosen} onClick={() => setChosen(at)}>
+              <button
+                type="button"
+                className={s.other}
+                aria-pressed={at === chosen}
+                onClick={() => setChosen(at)}
+              >
                 <Picture picture={each.picture} ratio="4:3" sizes="160px" alt="" />
                 <span className={s.otherName}>{each.title}</span>
               </button>
@@ -60,27 +65,48 @@ function Room({ design }: { design: DesignWithFurniture }) {
   return (
     <div className={s.room}>
       <div className={s.frame}>
-        <Picture picture={design.picture} ratio="4:3" sizes="(min-width: 1344px) 740px, (min-width: 993px) 58vw, 100vw" />
+        <Picture
+          picture={design.picture}
+          ratio="4:3"
+          sizes="(min-width: 1344px) 740px, (min-width: 993px) 58vw, 100vw"
+        />
         {/* The list beside the picture says and links the same. */}
         {pieces.map(({ x, y }, at) => (
-          <span key={`mark-${at}`} aria-hidden className={s.mark} data-pointed={pointed === at || undefined} style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }}>
+          <span
+            key={`mark-${at}`}
+            aria-hidden
+            className={s.mark}
+            data-pointed={pointed === at || undefined}
+            style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }}
+          >
             {at + 1}
           </span>
         ))}
       </div>
       <div className={s.words}>
         <Heading level={3}>
-          <LinkBase className={s.name} href={paths.interiorDesignDetail.to(language, { id: design.id })}>
+          <LinkBase
+            className={s.name}
+            href={paths.interiorDesignDetail.to(language, { id: design.id })}
+          >
             {design.title}
           </LinkBase>
         </Heading>
         <Text tone="muted" size="small">
-          {[text(`style.${design.style}`), text(`house.${design.house_type}`), format.area(design.area)].join(' · ')}
+          {[
+            text(`style.${design.style}`),
+            text(`house.${design.house_type}`),
+            format.area(design.area),
+          ].join(' · ')}
         </Text>
         <Text clamp={3}>{design.summary}</Text>
         <ol className={s.pieces}>
           {pieces.map((piece, at) => (
-            <li key={`piece-${piece.id}`} onPointerEnter={() => setPointed(at)} onPointerLeave={() => setPointed(undefined)}>
+            <li
+              key={`piece-${piece.id}`}
+              onPointerEnter={() => setPointed(at)}
+              onPointerLeave={() => setPointed(undefined)}
+            >
               <Piece piece={piece} number={at + 1} />
             </li>
           ))}

@@ -5,7 +5,12 @@ export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space[8]} ${space[4]}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: `${space[12]} ${space[6]}` } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: `${space[12]} ${space[6]}`,
+    },
+  },
 });
 
 export const row = style({
@@ -24,4 +29,9 @@ export const lead = style({
 
 export const list = style({ display: 'grid', gap: space[5], alignContent: 'start' });
 
-export const line = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space[4], alignItems: 'center' });
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: space[4],
+  alignItems: 'center',
+});

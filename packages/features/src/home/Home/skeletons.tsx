@@ -3,11 +3,29 @@ import * as s from './skeletons.css.ts';
 
 /** Six product tiles, as wide and high as those that come. */
 export function TileGridSkeleton() {
-  return <div className={s.tiles}>{repeat(6, (at) => <SkeletonCard key={at} kind="product" />)}</div>;
+  return (
+    <div className={s.tiles}>
+      {repeat(6, (at) => (
+        <SkeletonCard key={at} kind="product" />
+      ))}
+    </div>
+  );
 }
 
-export function CardRowSkeleton({ kind, count }: { kind: 'design' | 'share' | 'product'; count: number }) {
-  return <div className={s.row}>{repeat(count, (at) => <SkeletonCard key={at} kind={kind} />)}</div>;
+export function CardRowSkeleton({
+  kind,
+  count,
+}: {
+  kind: 'design' | 'share' | 'product';
+  count: number;
+}) {
+  return (
+    <div className={s.row}>
+      {repeat(count, (at) => (
+        <SkeletonCard key={at} kind={kind} />
+      ))}
+    </div>
+  );
 }
 
 /** A large picture beside a list. */

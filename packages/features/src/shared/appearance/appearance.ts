@@ -24,8 +24,15 @@ export function remember(name: keyof typeof names, value: Mode | Language): void
 
 /** Reads a `Cookie` header or `document.cookie`; whatever is not ours is ignored. */
 export function remembered(cookies = ''): { mode: Mode; language: Language | undefined } {
-  const read = (name: string) => cookies.split('; ').find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  const read = (name: string) =>
+    cookies
+      .split('; ')
+      .find((pair) => pair.startsWith(`${name}=`))
+      ?.slice(name.length + 1);
   const mode = read(names.mode);
   const language = read(names.language);
-  return { mode: mode === 'light' || mode === 'dark' ? mode : 'system', language: isLanguage(language) ? language : undefined };
+  return {
+    mode: mode === 'light' || mode === 'dark' ? mode : 'system',
+    language: isLanguage(language) ? language : undefined,
+  };
 }

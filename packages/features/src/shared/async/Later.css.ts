@@ -4,4 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const asleep = style({ height: '100vh', overflow: 'hidden', visibility: 'hidden' });
 
 // Where no script will ever wake it, the server links its styles and says so.
-globalStyle(`:root:has(> head > noscript > link) ${asleep}`, { height: 'auto', visibility: 'visible' });
+globalStyle(`:root:has(> head > noscript > link) ${asleep}`, {
+  height: 'auto',
+  visibility: 'visible',
+});

@@ -1,4 +1,14 @@
-import { type ReactNode, Suspense, createContext, startTransition, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { asleep } from './Later.css.ts';
 import type { Part } from './part.ts';
 
@@ -24,13 +34,22 @@ interface LaterProps<Props> {
  * A part of the page that the server renders and the browser wakes up later. Until then its HTML stands there, its
  * links work, and its code has not been fetched: the first load pays for the first window only.
  */
-export function Later<Props extends object>({ part, props, wake, fallback = null }: LaterProps<Props>) {
+export function Later<Props extends object>({
+  part,
+  props,
+  wake,
+  fallback = null,
+}: LaterProps<Props>) {
   const hydrating = useHydrating();
   const eager = use(EagerContext);
   const below = wake === 'near';
   use(ShownPartsContext)?.set(part.file, below ? 'later' : 'now');
   const place = useRef<HTMLDivElement>(null);
-  const [gate] = useState(() => (eager || typeof window === 'undefined' || (wake === 'touch' && !hydrating) ? openGate : closedGate()));
+  const [gate] = useState(() =>
+    eager || typeof window === 'undefined' || (wake === 'touch' && !hydrating)
+      ? openGate
+      : closedGate(),
+  );
   const [awake, setAwake] = useState(!hydrating);
 
   useEffect(() => {
@@ -69,7 +88,10 @@ interface GateState {
 }
 
 // Settled for `use()`, which reads `status` and does not wait.
-const openGate: GateState = { opened: Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined }), open: () => undefined };
+const openGate: GateState = {
+  opened: Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined }),
+  open: () => undefined,
+};
 
 function closedGate(): GateState {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -85,13 +107,32 @@ const noStore = () => () => undefined;
 
 /** True at the first render over the server's HTML, and on the server itself. */
 function useHydrating(): boolean {
-  return useSyncExternalStore(noStore, () => false, () => true);
+  return useSyncExternalStore(
+    noStore,
+    () => false,
+    () => true,
+  );
 }
 
-const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll'] as const;
+const touches = [
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'focusin',
+  'touchstart',
+  'wheel',
+  'scroll',
+] as const;
 
-function whenWoken(place: HTMLElement, wake: LaterProps<object>['wake'], run: () => void): () => void {
-  const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && once(), { rootMargin: '200px' });
+function whenWoken(
+  place: HTMLElement,
+  wake: LaterProps<object>['wake'],
+  run: () => void,
+): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && once(),
+    { rootMargin: '200px' },
+  );
   const stop = () => {
     observer.disconnect();
     for (const touch of touches) window.removeEventListener(touch, once);

@@ -5,7 +5,9 @@
 type Settled<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
 
 /** Loads each key once; a failed load is forgotten, so that a retry tries again. */
-export function cached<Key extends string, T>(load: (key: Key) => Promise<T>): (key: Key) => Promise<T> {
+export function cached<Key extends string, T>(
+  load: (key: Key) => Promise<T>,
+): (key: Key) => Promise<T> {
   const known = new Map<Key, Promise<T>>();
   return (key) => {
     const before = known.get(key);

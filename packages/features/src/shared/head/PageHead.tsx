@@ -32,9 +32,24 @@ export function PageHead({ title, description, image, hidden = false }: PageHead
     <>
       <title>{whole}</title>
       {description ? <meta name="description" content={description} /> : null}
-      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={`${origin}${pathname}${query}`} />}
-      {hidden ? null : languages.map((language) => <link key={language} rel="alternate" hrefLang={language} href={`${origin}/${language}/${path}${query}`} />)}
-      {hidden ? null : <link rel="alternate" hrefLang="x-default" href={`${origin}/vi/${path}${query}`} />}
+      {hidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={`${origin}${pathname}${query}`} />
+      )}
+      {hidden
+        ? null
+        : languages.map((language) => (
+            <link
+              key={language}
+              rel="alternate"
+              hrefLang={language}
+              href={`${origin}/${language}/${path}${query}`}
+            />
+          ))}
+      {hidden ? null : (
+        <link rel="alternate" hrefLang="x-default" href={`${origin}/vi/${path}${query}`} />
+      )}
       <meta property="og:site_name" content="Hiên" />
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}

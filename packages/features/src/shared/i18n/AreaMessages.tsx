@@ -9,7 +9,12 @@ export function AreaMessages({ area, children }: { area: Area; children: ReactNo
   const intl = useIntl();
   const own = use(loadMessages(area, useLanguage()));
   return (
-    <IntlProvider locale={intl.locale} defaultLocale="vi" timeZone={intl.timeZone} messages={{ ...intl.messages, ...own }}>
+    <IntlProvider
+      locale={intl.locale}
+      defaultLocale="vi"
+      timeZone={intl.timeZone}
+      messages={{ ...intl.messages, ...own }}
+    >
       {children}
     </IntlProvider>
   );

@@ -15,7 +15,12 @@ interface LanguageProviderProps {
 export function LanguageProvider({ language, messages, children }: LanguageProviderProps) {
   return (
     <LanguageContext value={language}>
-      <IntlProvider locale={language} defaultLocale="vi" timeZone="Asia/Ho_Chi_Minh" messages={messages ?? use(loadMessages('shared', language))}>
+      <IntlProvider
+        locale={language}
+        defaultLocale="vi"
+        timeZone="Asia/Ho_Chi_Minh"
+        messages={messages ?? use(loadMessages('shared', language))}
+      >
         {children}
       </IntlProvider>
     </LanguageContext>

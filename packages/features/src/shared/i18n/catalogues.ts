@@ -12,7 +12,10 @@ export type Messages = IntlShape['messages'];
 const none = {} as Messages;
 
 // One chunk per area and language: a page loads its own two and nothing else (ruling 7).
-const files = import.meta.glob<Messages>('./*/messages/*.json', { base: '../../', import: 'default' });
+const files = import.meta.glob<Messages>('./*/messages/*.json', {
+  base: '../../',
+  import: 'default',
+});
 
 const load = cached((file: string): Promise<Messages> => files[file]?.() ?? Promise.resolve(none));
 

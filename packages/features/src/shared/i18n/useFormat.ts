@@ -1,4 +1,13 @@
-import { type DateStyle, formatArea, formatDate, formatDecimal, formatInteger, formatPercent, formatVnd, speakVnd } from '@hien/domain';
+import {
+  type DateStyle,
+  formatArea,
+  formatDate,
+  formatDecimal,
+  formatInteger,
+  formatPercent,
+  formatVnd,
+  speakVnd,
+} from '@hien/domain';
 import { useMemo } from 'react';
 import { useLanguage } from './useLanguage.ts';
 

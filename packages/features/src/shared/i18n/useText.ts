@@ -8,5 +8,8 @@ type Values = Record<string, string | number | boolean | Date | null | undefined
 /** `text('home.title')`, `text('shop.found', { count })`: a message in the page's language. Ids are checked by the compiler. */
 export function useText(): (id: MessageId, values?: Values) => string {
   const { formatMessage } = useIntl();
-  return useCallback((id: MessageId, values?: Values): string => formatMessage({ id }, values), [formatMessage]);
+  return useCallback(
+    (id: MessageId, values?: Values): string => formatMessage({ id }, values),
+    [formatMessage],
+  );
 }

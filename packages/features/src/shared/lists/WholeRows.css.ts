@@ -6,7 +6,10 @@ export const grid = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space[8]} ${space[4]}`,
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: `${space[12]} ${space[6]}` },
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: `${space[12]} ${space[6]}`,
+    },
   },
 });
 

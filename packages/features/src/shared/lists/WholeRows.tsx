@@ -19,7 +19,10 @@ export function WholeRows<Item>({ items, itemKey, children }: WholeRowsProps<Ite
   return (
     <ul className={s.grid}>
       {items.slice(0, Math.max(narrow, wide)).map((item, at) => (
-        <li key={itemKey(item)} className={at >= wide ? s.narrowOnly : at >= narrow ? s.wideOnly : undefined}>
+        <li
+          key={itemKey(item)}
+          className={at >= wide ? s.narrowOnly : at >= narrow ? s.wideOnly : undefined}
+        >
           {children(item, at)}
         </li>
       ))}

@@ -43,7 +43,11 @@ export function ProductTile({ product, priority, sizes, level }: ProductTileProp
       }
       badges={<ProductBadges product={product} />}
       soldOut={product.availability === 'sold_out' ? text('product.sold-out') : undefined}
-      options={product.optionCount > 1 ? text('product.options', { count: product.optionCount }) : undefined}
+      options={
+        product.optionCount > 1
+          ? text('product.options', { count: product.optionCount })
+          : undefined
+      }
       priority={priority}
       sizes={sizes}
       level={level}

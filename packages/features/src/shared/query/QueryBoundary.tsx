@@ -26,20 +26,37 @@ interface QueryBoundaryProps<T> {
  * The states of an answer in one place: waiting, failed with a way to try again, empty, there, and there but
  * being asked again. A failure stays inside its boundary; data that was there stays when a later try fails.
  */
-export function QueryBoundary<T>({ query, skeleton, isEmpty, empty = null, notFound, size = 'section', children }: QueryBoundaryProps<T>) {
+export function QueryBoundary<T>({
+  query,
+  skeleton,
+  isEmpty,
+  empty = null,
+  notFound,
+  size = 'section',
+  children,
+}: QueryBoundaryProps<T>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
   useEffect(() => void Promise.all([fetchTrouble(), fetchNotice()]).catch(() => undefined), []);
   if (data === undefined) {
     if (!error) return skeleton;
     return (
       <Suspense fallback={skeleton}>
-        <TroubleState error={error} size={size} retrying={isFetching} onRetry={() => void refetch()} notFound={notFound} />
+        <TroubleState
+          error={error}
+          size={size}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+          notFound={notFound}
+        />
       </Suspense>
     );
   }
   if (isEmpty?.(data)) return empty;
   return (
-    <div className={isPlaceholderData ? s.stale : undefined} aria-busy={isPlaceholderData || undefined}>
+    <div
+      className={isPlaceholderData ? s.stale : undefined}
+      aria-busy={isPlaceholderData || undefined}
+    >
       {error ? (
         <Suspense>
           <RefetchNotice retrying={isFetching} onRetry={() => void refetch()} />

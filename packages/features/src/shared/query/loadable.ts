@@ -13,7 +13,13 @@ export interface Loadable<T> {
 }
 
 /** What went wrong, as far as a visitor can tell the difference. */
-export type Trouble = 'offline' | 'not-found' | 'forbidden' | 'unauthenticated' | 'limited' | 'error';
+export type Trouble =
+  | 'offline'
+  | 'not-found'
+  | 'forbidden'
+  | 'unauthenticated'
+  | 'limited'
+  | 'error';
 
 export function troubleOf(error: unknown): Trouble {
   if (!isApiError(error)) return 'error';

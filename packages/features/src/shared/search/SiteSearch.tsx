@@ -49,7 +49,9 @@ export function SiteSearch({ words = '', size = 'md' }: SiteSearchProps) {
         const offer = offers[Number(id)];
         if (offer) void navigate(offerUrl(language, offer));
       }}
-      {...(asked !== '' && found.data ? { status: text('search.status', { count: offers.length }) } : {})}
+      {...(asked !== '' && found.data
+        ? { status: text('search.status', { count: offers.length }) }
+        : {})}
     />
   );
 }

@@ -3,7 +3,12 @@ import { matchParts } from './parts.ts';
 
 describe('matchParts', () => {
   it('marks what matched and keeps every letter', () => {
-    expect(matchParts('Đèn trần gỗ', [{ start: 0, end: 3 }, { start: 4, end: 8 }])).toEqual([
+    expect(
+      matchParts('Đèn trần gỗ', [
+        { start: 0, end: 3 },
+        { start: 4, end: 8 },
+      ]),
+    ).toEqual([
       { text: 'Đèn', match: true },
       { text: ' ', match: false },
       { text: 'trần', match: true },

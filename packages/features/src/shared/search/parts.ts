@@ -1,7 +1,10 @@
 import type { TextRange } from '@hien/api';
 
 /** A text with its matches marked: 0–3 of “Đèn trần” → “Đèn” matched, “ trần” not. */
-export function matchParts(text: string, ranges: readonly TextRange[]): { text: string; match: boolean }[] {
+export function matchParts(
+  text: string,
+  ranges: readonly TextRange[],
+): { text: string; match: boolean }[] {
   const parts: { text: string; match: boolean }[] = [];
   let at = 0;
   for (const { start, end } of ranges) {

@@ -37,7 +37,10 @@ export function LoginState({ size = 'page' }: AccessStateProps) {
       title={text('state.unauthenticated.title')}
       text={text('state.unauthenticated.text')}
       action={
-        <ButtonLink variant="primary" href={paths.login.to(language, { next: `${pathname}${search}` })}>
+        <ButtonLink
+          variant="primary"
+          href={paths.login.to(language, { next: `${pathname}${search}` })}
+        >
           {text('nav.login')}
         </ButtonLink>
       }

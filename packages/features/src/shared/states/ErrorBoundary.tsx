@@ -21,11 +21,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { broken: true };
   }
 
-  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState): Partial<ErrorBoundaryState> | null {
+  static getDerivedStateFromProps(
+    props: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
     return props.resetKey === state.resetKey ? null : { broken: false, resetKey: props.resetKey };
   }
 
   override render() {
-    return this.state.broken ? this.props.fallback(() => this.setState({ broken: false })) : this.props.children;
+    return this.state.broken
+      ? this.props.fallback(() => this.setState({ broken: false }))
+      : this.props.children;
   }
 }

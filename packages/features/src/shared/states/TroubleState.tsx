@@ -15,12 +15,21 @@ interface TroubleStateProps {
 }
 
 /** One failure, said the way it can be helped: wait, log in, go elsewhere, or try again. */
-export function TroubleState({ error, size = 'section', retrying = false, onRetry, notFound }: TroubleStateProps) {
+export function TroubleState({
+  error,
+  size = 'section',
+  retrying = false,
+  onRetry,
+  notFound,
+}: TroubleStateProps) {
   const text = useText();
   const trouble = troubleOf(error);
-  if (trouble === 'not-found') return notFound ?? <NotFoundState size={size === 'page' ? 'page' : 'section'} />;
-  if (trouble === 'forbidden') return <ForbiddenState size={size === 'page' ? 'page' : 'section'} />;
-  if (trouble === 'unauthenticated') return <LoginState size={size === 'page' ? 'page' : 'section'} />;
+  if (trouble === 'not-found')
+    return notFound ?? <NotFoundState size={size === 'page' ? 'page' : 'section'} />;
+  if (trouble === 'forbidden')
+    return <ForbiddenState size={size === 'page' ? 'page' : 'section'} />;
+  if (trouble === 'unauthenticated')
+    return <LoginState size={size === 'page' ? 'page' : 'section'} />;
   const kind: Extract<Trouble, 'offline' | 'limited' | 'error'> = trouble;
   const reference = isApiError(error) ? error.requestId : undefined;
   return (
