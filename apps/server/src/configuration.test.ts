@@ -14,6 +14,12 @@ test('without variables the product runs on this machine alone, with the embedde
   });
 });
 
+test('on a terminal the lines of requests stay away', () => {
+  expect(readConfiguration({}).logLevel).toBe('info');
+  expect(readConfiguration({}, true).logLevel).toBe('warn');
+  expect(readConfiguration({ LOG_LEVEL: 'debug' }, true).logLevel).toBe('debug');
+});
+
 test('reads what a hoster sets', () => {
   expect(
     readConfiguration({

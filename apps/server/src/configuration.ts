@@ -21,7 +21,8 @@ const environment = z.object({
     .optional(),
   /** Whose X-Forwarded-* headers are believed: `true`, or addresses and networks. */
   TRUST_PROXY: z.string().optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Left out: `info`, but on a terminal `warn`, where lines of requests would hide what the start says. */
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(3000),
   CACHE: flag.default(true),
   PICTURE_CACHE_MEGABYTES: z.coerce.number().int().min(1).default(512),

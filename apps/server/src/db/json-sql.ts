@@ -26,7 +26,7 @@ export function picturesSql(column: string, language: Language): string {
 
 /** An instant as ISO 8601 in UTC with `Z`. */
 export function instantSql(column: string): string {
-  return `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  return `(to_json(${column} at time zone 'UTC') #>> '{}') || 'Z'`;
 }
 
 /** `json_build_object` from names and expressions. */
