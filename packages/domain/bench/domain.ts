@@ -26,7 +26,17 @@ function everyRow(): readonly Case[] {
     const item = items.get(from as ItemState);
     if (item === undefined) return [];
     const deadline = timersOf(itemMachine, item).find((timer) => timer.event === event);
-    return [{ item, command: command(item, event, by[0] as Actor, deadline === undefined ? item.changedAt + 1 : deadline.at + 1) }];
+    return [
+      {
+        item,
+        command: command(
+          item,
+          event,
+          by[0] as Actor,
+          deadline === undefined ? item.changedAt + 1 : deadline.at + 1,
+        ),
+      },
+    ];
   });
 }
 
@@ -54,7 +64,8 @@ function perEvent(cases: readonly Case[]): { readonly engine: number; readonly b
     for (let time = 0; time < times; time += 1) {
       for (const one of cases) {
         const applied = apply(itemMachine, one.item, one.command);
-        sink += applied.entity.version + (whatNext(itemMachine, applied.entity).until === null ? 0 : 1);
+        sink +=
+          applied.entity.version + (whatNext(itemMachine, applied.entity).until === null ? 0 : 1);
       }
     }
   };
@@ -62,7 +73,10 @@ function perEvent(cases: readonly Case[]): { readonly engine: number; readonly b
     for (let time = 0; time < times; time += 1) {
       for (const one of cases) {
         const moved = moveBySwitch(one.item, one.command);
-        sink += moved === null ? 0 : moved.item.version + (nextBySwitch(moved.item).until === null ? 0 : 1);
+        sink +=
+          moved === null
+            ? 0
+            : moved.item.version + (nextBySwitch(moved.item).until === null ? 0 : 1);
       }
     }
   };
@@ -72,13 +86,27 @@ function perEvent(cases: readonly Case[]): { readonly engine: number; readonly b
 
 /** Microseconds per event on one item of an order, with the order's code computed. */
 function perOrder(size: number): number {
-  const paid = send(newItem({ amount: 1_000_000, placedAt: start }), 'payment.succeeded', 'system', start);
+  const paid = send(
+    newItem({ amount: 1_000_000, placedAt: start }),
+    'payment.succeeded',
+    'system',
+    start,
+  );
   const order: Order = newOrder(Array.from({ length: size }, () => paid));
   const times = Math.max(10, Math.floor(4_000 / size));
   const run = (): void => {
     for (let time = 0; time < times; time += 1) {
       const index = time % size;
-      const applied = applyToOrder(order, { event: 'seller.dispatch', by: 'seller', at: start + hour, payload: { shipment: { kind: 'self' } } }, [index]);
+      const applied = applyToOrder(
+        order,
+        {
+          event: 'seller.dispatch',
+          by: 'seller',
+          at: start + hour,
+          payload: { shipment: { kind: 'self' } },
+        },
+        [index],
+      );
       sink += applied.order.items.length;
     }
   };
@@ -89,16 +117,22 @@ const cases = everyRow();
 const different = cases.filter(({ item, command: sent }) => {
   const applied = apply(itemMachine, item, sent);
   const moved = moveBySwitch(item, sent);
-  return applied.ok !== (moved !== null) || (moved !== null && applied.entity.state !== moved.item.state);
+  return (
+    applied.ok !== (moved !== null) || (moved !== null && applied.entity.state !== moved.item.state)
+  );
 });
 // Correcting a replacement's parcel number is the one row the switch leaves out.
 const unexpected = different.filter(({ item }) => item.state !== 'exchange_redelivering');
-if (unexpected.length > 0) throw new Error(`switch and table differ: ${unexpected.map(({ item, command: sent }) => `${item.state} ${sent.event}`).join(', ')}`);
+if (unexpected.length > 0)
+  throw new Error(
+    `switch and table differ: ${unexpected.map(({ item, command: sent }) => `${item.state} ${sent.event}`).join(', ')}`,
+  );
 
 const { engine, byHand } = perEvent(cases.filter((one) => !different.includes(one)));
 const sizes = [1, 10, 50, 100, 250, 500];
 const orders = sizes.map((size) => ({ items: size, microseconds: perOrder(size) }));
-const cost = (size: number): number => orders.find(({ items }) => items === size)?.microseconds ?? 0;
+const cost = (size: number): number =>
+  orders.find(({ items }) => items === size)?.microseconds ?? 0;
 const early = (cost(100) - cost(10)) / 90;
 const growth = (cost(500) - cost(100)) / 400;
 
@@ -107,7 +141,10 @@ process.stdout.write(`  table on the engine   ${engine.toFixed(0)} ns\n`);
 process.stdout.write(`  hand-written switch   ${byHand.toFixed(0)} ns\n`);
 process.stdout.write(`  ratio                 ${(engine / byHand).toFixed(2)}   target ≤ 3\n`);
 process.stdout.write('one event on an order, with its code\n');
-for (const { items, microseconds } of orders) process.stdout.write(`  ${String(items).padStart(3)} items   ${microseconds.toFixed(2)} µs\n`);
-process.stdout.write(`  per further item      ${(early * 1_000).toFixed(0)} ns from 10 to 100, ${(growth * 1_000).toFixed(0)} ns from 100 to 500   target: not rising (≤ 1.5 ×)\n`);
+for (const { items, microseconds } of orders)
+  process.stdout.write(`  ${String(items).padStart(3)} items   ${microseconds.toFixed(2)} µs\n`);
+process.stdout.write(
+  `  per further item      ${(early * 1_000).toFixed(0)} ns from 10 to 100, ${(growth * 1_000).toFixed(0)} ns from 100 to 500   target: not rising (≤ 1.5 ×)\n`,
+);
 process.stdout.write(sink > day ? '' : '\n');
 if (engine / byHand > 3 || growth > early * 1.5) process.exitCode = 1;

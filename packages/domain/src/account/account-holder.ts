@@ -1,6 +1,7 @@
 import { fold } from '../search/fold.ts';
 
-const prefixes = /^(cong ty|cty|doanh nghiep|ho kinh doanh|hkd|dntn)\b|\b(trach nhiem huu han|tnhh|co phan|cp|mtv|mot thanh vien|tu nhan|ltd|co|jsc|company|limited)\b/g;
+const prefixes =
+  /^(cong ty|cty|doanh nghiep|ho kinh doanh|hkd|dntn)\b|\b(trach nhiem huu han|tnhh|co phan|cp|mtv|mot thanh vien|tu nhan|ltd|co|jsc|company|limited)\b/g;
 
 /** `CÔNG TY TNHH Nội Thất An Gia` and `NOI THAT AN GIA` are one name: bank names come without accents (D92). */
 export function companyCore(name: string): string {

@@ -11,15 +11,44 @@ import { newUpgrade, upgradeMachine } from './business-upgrade.ts';
 import { membershipKind, membershipKindLabels, membershipKinds } from './membership-kind.ts';
 import { displayName, fullName } from './names.ts';
 import { hasChangeWaiting, newPartner, type Partner, partnerMachine } from './partner.ts';
-import { businessKindLabels, canBuyDesigns, isSocialLogin, loginMethods, partnerKindLabels, roleLabels } from './roles.ts';
+import {
+  businessKindLabels,
+  canBuyDesigns,
+  isSocialLogin,
+  loginMethods,
+  partnerKindLabels,
+  roleLabels,
+} from './roles.ts';
 import { type Session, sessionMachine } from './session.ts';
-import { inactiveFrom, mayRegisterAgain, newStanding, penaltyPoints, penaltyStep, type Standing, standingMachine } from './standing.ts';
+import {
+  inactiveFrom,
+  mayRegisterAgain,
+  newStanding,
+  penaltyPoints,
+  penaltyStep,
+  type Standing,
+  standingMachine,
+} from './standing.ts';
 import { taxCodeCheckFits } from './tax-code.ts';
 import { newTermsVersion, noticeEnds, termsMachine } from './terms.ts';
-import { codeExpiresAt, newVerification, resendAllowedAt, type Verification, verificationError, verificationMachine } from './verification.ts';
+import {
+  codeExpiresAt,
+  newVerification,
+  resendAllowedAt,
+  type Verification,
+  verificationError,
+  verificationMachine,
+} from './verification.ts';
 
 const at = fromIct(2026, 3, 6, 10);
-function send<E extends Entity, P extends object>(machine: Machine<E, P>, entity: E, event: keyof P & string, by: Actor, when: number, payload: object = {}): E | string {
+function send<E extends Entity, P extends object>(
+  machine: Machine<E, P>,
+  entity: E,
+  event: keyof P & string,
+  by: Actor,
+  when: number,
+  payload: object = {},
+): E | string {
   const applied = apply(machine, entity, { event, by, at: when, payload } as never);
   return applied.ok ? applied.entity : applied.refusal.reason;
 }
@@ -32,50 +61,96 @@ function moved<E extends Entity, P extends object>(...args: Parameters<typeof se
 describe('names', () => {
   it('put the family name where the language has it', () => {
     const lan = { first_name: 'Lan', last_name: 'Nguyễn Thị' };
-    expect(languages.map((language) => displayName(lan, language))).toEqual(['Nguyễn Thị Lan', 'Lan Nguyễn Thị', 'Nguyễn Thị Lan']);
+    expect(languages.map((language) => displayName(lan, language))).toEqual([
+      'Nguyễn Thị Lan',
+      'Lan Nguyễn Thị',
+      'Nguyễn Thị Lan',
+    ]);
     expect(fullName(lan)).toBe('Lan Nguyễn Thị');
-    expect([displayName({ first_name: '민수', last_name: '김' }, 'ko'), displayName({ first_name: '민수', last_name: '김' }, 'en')]).toEqual(['김민수', '김민수']);
-    expect([displayName({ first_name: ' An ', last_name: '' }, 'vi'), displayName({ first_name: '', last_name: 'Trần' }, 'en'), fullName({ first_name: 'An', last_name: ' ' })]).toEqual(['An', 'Trần', 'An']);
+    expect([
+      displayName({ first_name: '민수', last_name: '김' }, 'ko'),
+      displayName({ first_name: '민수', last_name: '김' }, 'en'),
+    ]).toEqual(['김민수', '김민수']);
+    expect([
+      displayName({ first_name: ' An ', last_name: '' }, 'vi'),
+      displayName({ first_name: '', last_name: 'Trần' }, 'en'),
+      fullName({ first_name: 'An', last_name: ' ' }),
+    ]).toEqual(['An', 'Trần', 'An']);
     expect(displayName({ first_name: 'Minsu', last_name: '김' }, 'ko')).toBe('김 Minsu');
   });
 });
 
 describe('kinds of member', () => {
   it('derive the membership kind from the profile', () => {
-    expect([membershipKind({ type: 'Gold', is_auction: true }), membershipKind({ type: 'Gold', is_auction: false }), membershipKind({ type: 'Basic', is_auction: false }), membershipKind({ type: 'Basic', is_auction: true }), membershipKind({ type: 'Silver', is_auction: true }), membershipKind(null), membershipKind(undefined)]).toEqual([
-      'premium', 'gold', 'basic', 'basic', 'none', 'none', 'none',
-    ]);
+    expect([
+      membershipKind({ type: 'Gold', is_auction: true }),
+      membershipKind({ type: 'Gold', is_auction: false }),
+      membershipKind({ type: 'Basic', is_auction: false }),
+      membershipKind({ type: 'Basic', is_auction: true }),
+      membershipKind({ type: 'Silver', is_auction: true }),
+      membershipKind(null),
+      membershipKind(undefined),
+    ]).toEqual(['premium', 'gold', 'basic', 'basic', 'none', 'none', 'none']);
     expect(Object.keys(membershipKindLabels)).toEqual([...membershipKinds]);
   });
 
   it('know who came through a network and who buys designs', () => {
     expect(loginMethods.map(isSocialLogin)).toEqual([false, true, true, true, true]);
-    expect([canBuyDesigns({ businessKind: null }), canBuyDesigns({ businessKind: 'individual' })]).toEqual([false, true]);
-    for (const labels of [roleLabels, businessKindLabels, partnerKindLabels]) for (const label of Object.values(labels)) for (const language of languages) expect(label[language]).not.toBe('');
+    expect([
+      canBuyDesigns({ businessKind: null }),
+      canBuyDesigns({ businessKind: 'individual' }),
+    ]).toEqual([false, true]);
+    for (const labels of [roleLabels, businessKindLabels, partnerKindLabels])
+      for (const label of Object.values(labels))
+        for (const language of languages) expect(label[language]).not.toBe('');
   });
 });
 
-describe('a company\'s papers', () => {
+describe("a company's papers", () => {
   it('compares account holders without accents, capitals and legal forms', () => {
     expect(companyCore('CÔNG TY TNHH Nội Thất An Gia')).toBe('noi that an gia');
-    expect([holderMatches('NOI THAT AN GIA', 'Công ty TNHH Nội thất An Gia'), holderMatches('CTY CP NOI THAT AN GIA', 'Công ty Cổ phần Nội Thất An Gia'), holderMatches('NGUYEN VAN AN', 'Công ty TNHH An Gia'), holderMatches('', 'Công ty TNHH'), holderMatches('TNHH', 'TNHH')]).toEqual([true, true, false, false, false]);
+    expect([
+      holderMatches('NOI THAT AN GIA', 'Công ty TNHH Nội thất An Gia'),
+      holderMatches('CTY CP NOI THAT AN GIA', 'Công ty Cổ phần Nội Thất An Gia'),
+      holderMatches('NGUYEN VAN AN', 'Công ty TNHH An Gia'),
+      holderMatches('', 'Công ty TNHH'),
+      holderMatches('TNHH', 'TNHH'),
+    ]).toEqual([true, true, false, false, false]);
   });
 
   it('only warns about the check digit of a tax code', () => {
-    expect([taxCodeCheckFits('0100109106'), taxCodeCheckFits('0100109107'), taxCodeCheckFits('0100109106-001'), taxCodeCheckFits('012345678901')]).toEqual([true, false, true, true]);
+    expect([
+      taxCodeCheckFits('0100109106'),
+      taxCodeCheckFits('0100109107'),
+      taxCodeCheckFits('0100109106-001'),
+      taxCodeCheckFits('012345678901'),
+    ]).toEqual([true, false, true, true]);
   });
 });
 
 describe('the session', () => {
   const out: Session = { state: 'signed_out', version: 0, changedAt: at };
-  const effects = (session: Session, event: 'login.succeeded' | 'profile.failed' | 'profile.empty' | 'sign_out') => {
-    const applied = apply(sessionMachine, session, { event, by: event === 'login.succeeded' || event === 'sign_out' ? 'member' : 'system', at, payload: {} });
-    return applied.ok ? applied.effects.map((effect) => (effect.do === 'session' ? effect.change : '')) : [];
+  const effects = (
+    session: Session,
+    event: 'login.succeeded' | 'profile.failed' | 'profile.empty' | 'sign_out',
+  ) => {
+    const applied = apply(sessionMachine, session, {
+      event,
+      by: event === 'login.succeeded' || event === 'sign_out' ? 'member' : 'system',
+      at,
+      payload: {},
+    });
+    return applied.ok
+      ? applied.effects.map((effect) => (effect.do === 'session' ? effect.change : ''))
+      : [];
   };
 
   it('stores the token, fetches the profile, and clears everything when that fails', () => {
     const loading = moved(sessionMachine, out, 'login.succeeded', 'member', at);
-    expect([loading.state, moved(sessionMachine, loading, 'profile.loaded', 'system', at).state]).toEqual(['loading', 'signed_in']);
+    expect([
+      loading.state,
+      moved(sessionMachine, loading, 'profile.loaded', 'system', at).state,
+    ]).toEqual(['loading', 'signed_in']);
     expect(effects(out, 'login.succeeded')).toEqual(['store-token', 'fetch-profile']);
     expect(effects(loading, 'profile.failed')).toEqual(['clear-tokens', 'reload']);
     expect(effects(loading, 'profile.empty')).toEqual(['clear-tokens']);
@@ -85,44 +160,83 @@ describe('the session', () => {
 
 describe('a verification code', () => {
   const sent = newVerification(at);
-  const wrong = (code: Verification, when = at + second) => moved(verificationMachine, code, 'submit', 'member', when, { matches: false });
+  const wrong = (code: Verification, when = at + second) =>
+    moved(verificationMachine, code, 'submit', 'member', when, { matches: false });
 
   it('is right, wrong five times, or too old', () => {
-    const right = moved(verificationMachine, sent, 'submit', 'member', codeExpiresAt(sent), { matches: true });
+    const right = moved(verificationMachine, sent, 'submit', 'member', codeExpiresAt(sent), {
+      matches: true,
+    });
     expect([right.state, verificationError(right)]).toEqual(['verified', null]);
-    expect(send(verificationMachine, sent, 'submit', 'member', codeExpiresAt(sent) + 1, { matches: true })).toBe('CODE_EXPIRED');
+    expect(
+      send(verificationMachine, sent, 'submit', 'member', codeExpiresAt(sent) + 1, {
+        matches: true,
+      }),
+    ).toBe('CODE_EXPIRED');
     let code = sent;
     for (let time = 1; time <= 4; time += 1) {
       code = wrong(code);
       expect([code.state, code.tries, verificationError(code)]).toEqual(['sent', time, 'AUTH_04']);
     }
     code = wrong(code);
-    expect([code.state, verificationError(code), send(verificationMachine, code, 'submit', 'member', at, { matches: true })]).toEqual(['blocked', 'AUTH_06', 'TRIES_USED_UP']);
+    expect([
+      code.state,
+      verificationError(code),
+      send(verificationMachine, code, 'submit', 'member', at, { matches: true }),
+    ]).toEqual(['blocked', 'AUTH_06', 'TRIES_USED_UP']);
     expect(codeExpiresAt(sent) - at).toBe(10 * minute);
-    expect(advance(verificationMachine, sent, codeExpiresAt(sent) + 1).entity.state).toBe('expired');
-    expect(send(verificationMachine, sent, 'expire', 'system', codeExpiresAt(sent))).toBe('TOO_EARLY');
+    expect(advance(verificationMachine, sent, codeExpiresAt(sent) + 1).entity.state).toBe(
+      'expired',
+    );
+    expect(send(verificationMachine, sent, 'expire', 'system', codeExpiresAt(sent))).toBe(
+      'TOO_EARLY',
+    );
     expect(timersOf(verificationMachine, code)).toEqual([]);
   });
 
   it('comes again after a minute, with fresh tries', () => {
     expect(send(verificationMachine, sent, 'resend', 'member', at + 59 * second)).toBe('TOO_SOON');
-    expect(moved(verificationMachine, wrong(sent), 'resend', 'member', resendAllowedAt(sent))).toMatchObject({ state: 'sent', tries: 0, sentAt: at + minute });
+    expect(
+      moved(verificationMachine, wrong(sent), 'resend', 'member', resendAllowedAt(sent)),
+    ).toMatchObject({ state: 'sent', tries: 0, sentAt: at + minute });
   });
 });
 
 describe('becoming a business member', () => {
   it('is not for social logins', () => {
-    expect(send(upgradeMachine, newUpgrade('google', at), 'apply', 'member', at, { kind: 'company', complete: true })).toBe('SOCIAL_LOGIN');
-    expect(send(upgradeMachine, newUpgrade('system', at), 'apply', 'member', at, { kind: 'company', complete: false })).toBe('INCOMPLETE');
+    expect(
+      send(upgradeMachine, newUpgrade('google', at), 'apply', 'member', at, {
+        kind: 'company',
+        complete: true,
+      }),
+    ).toBe('SOCIAL_LOGIN');
+    expect(
+      send(upgradeMachine, newUpgrade('system', at), 'apply', 'member', at, {
+        kind: 'company',
+        complete: false,
+      }),
+    ).toBe('INCOMPLETE');
   });
 
   it('is decided by staff and may be asked for again', () => {
-    const pending = moved(upgradeMachine, newUpgrade('system', at), 'apply', 'member', at, { kind: 'freelancer', complete: true });
-    expect(moved(upgradeMachine, pending, 'approve', 'admin', at)).toMatchObject({ state: 'approved', kind: 'freelancer' });
-    const rejected = moved(upgradeMachine, pending, 'reject', 'admin', at, { reason: 'Thiếu giấy phép' });
+    const pending = moved(upgradeMachine, newUpgrade('system', at), 'apply', 'member', at, {
+      kind: 'freelancer',
+      complete: true,
+    });
+    expect(moved(upgradeMachine, pending, 'approve', 'admin', at)).toMatchObject({
+      state: 'approved',
+      kind: 'freelancer',
+    });
+    const rejected = moved(upgradeMachine, pending, 'reject', 'admin', at, {
+      reason: 'Thiếu giấy phép',
+    });
     expect(rejected).toMatchObject({ state: 'rejected', rejection: 'Thiếu giấy phép' });
-    expect(send(upgradeMachine, pending, 'reject', 'admin', at, { reason: '' })).toBe('REASON_REQUIRED');
-    expect(moved(upgradeMachine, rejected, 'apply', 'member', at, { kind: 'company', complete: true })).toMatchObject({ state: 'pending', rejection: null });
+    expect(send(upgradeMachine, pending, 'reject', 'admin', at, { reason: '' })).toBe(
+      'REASON_REQUIRED',
+    );
+    expect(
+      moved(upgradeMachine, rejected, 'apply', 'member', at, { kind: 'company', complete: true }),
+    ).toMatchObject({ state: 'pending', rejection: null });
   });
 });
 
@@ -130,44 +244,99 @@ describe('a partner', () => {
   const approved = moved(partnerMachine, newPartner('commerce', at), 'approve', 'admin', at);
 
   it('shows changed data only after a review', () => {
-    expect([approved.shownRevision, hasChangeWaiting(approved), hasChangeWaiting(newPartner('design', at))]).toEqual([1, false, false]);
+    expect([
+      approved.shownRevision,
+      hasChangeWaiting(approved),
+      hasChangeWaiting(newPartner('design', at)),
+    ]).toEqual([1, false, false]);
     const changed = moved(partnerMachine, approved, 'change_data', 'member', at, { changed: true });
-    expect([changed.shownRevision, changed.sentRevision, hasChangeWaiting(changed)]).toEqual([1, 2, true]);
+    expect([changed.shownRevision, changed.sentRevision, hasChangeWaiting(changed)]).toEqual([
+      1,
+      2,
+      true,
+    ]);
     expect(moved(partnerMachine, changed, 'change.approve', 'admin', at).shownRevision).toBe(2);
-    const refused = moved(partnerMachine, changed, 'change.reject', 'admin', at, { reason: 'Ảnh mờ' });
+    const refused = moved(partnerMachine, changed, 'change.reject', 'admin', at, {
+      reason: 'Ảnh mờ',
+    });
     expect([refused.shownRevision, refused.sentRevision, refused.reason]).toEqual([1, 1, 'Ảnh mờ']);
     expect(send(partnerMachine, approved, 'change.approve', 'admin', at)).toBe('NOTHING_PENDING');
-    expect(send(partnerMachine, approved, 'change_data', 'member', at, { changed: false })).toBe('UNCHANGED');
-    expect(send(partnerMachine, changed, 'change.reject', 'admin', at, { reason: '' })).toBe('REASON_REQUIRED');
+    expect(send(partnerMachine, approved, 'change_data', 'member', at, { changed: false })).toBe(
+      'UNCHANGED',
+    );
+    expect(send(partnerMachine, changed, 'change.reject', 'admin', at, { reason: '' })).toBe(
+      'REASON_REQUIRED',
+    );
   });
 
   it('is rejected, applies again, is suspended, restored and ended with a reason', () => {
-    const rejected = moved(partnerMachine, newPartner('design', at), 'reject', 'admin', at, { reason: 'Chưa đủ hồ sơ' });
-    expect(moved(partnerMachine, rejected, 'reapply', 'member', at, { changed: true })).toMatchObject({ state: 'applied', sentRevision: 2 });
+    const rejected = moved(partnerMachine, newPartner('design', at), 'reject', 'admin', at, {
+      reason: 'Chưa đủ hồ sơ',
+    });
+    expect(
+      moved(partnerMachine, rejected, 'reapply', 'member', at, { changed: true }),
+    ).toMatchObject({ state: 'applied', sentRevision: 2 });
     const suspended = moved(partnerMachine, approved, 'suspend', 'admin', at, { reason: 'x' });
-    expect(send(partnerMachine, suspended, 'change_data', 'member', at, { changed: true })).toBe('BLOCKED');
-    expect(moved(partnerMachine, suspended, 'restore', 'admin', at, { reason: 'y' })).toMatchObject({ state: 'approved', reason: 'y' });
-    expect(moved(partnerMachine, suspended, 'end', 'admin', at, { reason: 'z' }).state).toBe('ended');
-    for (const event of ['suspend', 'end'] as const) expect(send(partnerMachine, approved as Partner, event, 'admin', at, { reason: ' ' })).toBe('REASON_REQUIRED');
+    expect(send(partnerMachine, suspended, 'change_data', 'member', at, { changed: true })).toBe(
+      'BLOCKED',
+    );
+    expect(moved(partnerMachine, suspended, 'restore', 'admin', at, { reason: 'y' })).toMatchObject(
+      { state: 'approved', reason: 'y' },
+    );
+    expect(moved(partnerMachine, suspended, 'end', 'admin', at, { reason: 'z' }).state).toBe(
+      'ended',
+    );
+    for (const event of ['suspend', 'end'] as const)
+      expect(send(partnerMachine, approved as Partner, event, 'admin', at, { reason: ' ' })).toBe(
+        'REASON_REQUIRED',
+      );
   });
 });
 
 describe('how an account stands', () => {
   const normal = newStanding(at);
-  const move = (standing: Standing, event: 'warn' | 'suspend' | 'ban' | 'lift' | 'sign_in' | 'withdraw', payload: object = {}, when = at) => send(standingMachine, standing, event, event === 'sign_in' || event === 'withdraw' ? 'member' : 'admin', when, payload);
+  const move = (
+    standing: Standing,
+    event: 'warn' | 'suspend' | 'ban' | 'lift' | 'sign_in' | 'withdraw',
+    payload: object = {},
+    when = at,
+  ) =>
+    send(
+      standingMachine,
+      standing,
+      event,
+      event === 'sign_in' || event === 'withdraw' ? 'member' : 'admin',
+      when,
+      payload,
+    );
 
   it('climbs the ladder and comes down again', () => {
     const warned = move(normal, 'warn', { reason: 'Quảng cáo' }) as Standing;
     expect(warned).toMatchObject({ state: 'warning', reason: 'Quảng cáo' });
-    const suspended = move(warned, 'suspend', { reason: 'Tái phạm', until: at + 7 * day }) as Standing;
+    const suspended = move(warned, 'suspend', {
+      reason: 'Tái phạm',
+      until: at + 7 * day,
+    }) as Standing;
     expect(suspended).toMatchObject({ state: 'suspended', suspendedUntil: at + 7 * day });
-    expect(advance(standingMachine, suspended, at + 7 * day + 1).entity).toMatchObject({ state: 'warning', suspendedUntil: null });
+    expect(advance(standingMachine, suspended, at + 7 * day + 1).entity).toMatchObject({
+      state: 'warning',
+      suspendedUntil: null,
+    });
     expect(advance(standingMachine, suspended, at + 7 * day).entity.state).toBe('suspended');
     expect(move(suspended, 'ban', { reason: 'x' })).toMatchObject({ state: 'banned' });
-    expect(move(suspended, 'lift', { reason: 'x' })).toMatchObject({ state: 'normal', reason: null });
+    expect(move(suspended, 'lift', { reason: 'x' })).toMatchObject({
+      state: 'normal',
+      reason: null,
+    });
     expect(move(suspended, 'withdraw')).toBe('BLOCKED');
     expect(move(normal, 'suspend', { reason: 'x', until: at })).toBe('DATE_NOT_FUTURE');
-    for (const [standing, event] of [[normal, 'warn'], [warned, 'ban'], [warned, 'lift'], [normal, 'suspend']] as const) expect(move(standing, event, { reason: '', until: at + 1 })).toBe('REASON_REQUIRED');
+    for (const [standing, event] of [
+      [normal, 'warn'],
+      [warned, 'ban'],
+      [warned, 'lift'],
+      [normal, 'suspend'],
+    ] as const)
+      expect(move(standing, event, { reason: '', until: at + 1 })).toBe('REASON_REQUIRED');
   });
 
   it('is restricted after three months without a sign-in, until the next one', () => {
@@ -175,29 +344,63 @@ describe('how an account stands', () => {
     expect(advance(standingMachine, normal, addMonths(at, 3)).entity.state).toBe('normal');
     const restricted = advance(standingMachine, normal, addMonths(at, 3) + 1).entity;
     expect([restricted.state, timersOf(standingMachine, restricted)]).toEqual(['restricted', []]);
-    expect(move(restricted, 'sign_in', {}, at + 200 * day)).toMatchObject({ state: 'normal', lastSignInAt: at + 200 * day });
-    expect(move(normal, 'sign_in', {}, at + hour)).toMatchObject({ state: 'normal', lastSignInAt: at + hour });
+    expect(move(restricted, 'sign_in', {}, at + 200 * day)).toMatchObject({
+      state: 'normal',
+      lastSignInAt: at + 200 * day,
+    });
+    expect(move(normal, 'sign_in', {}, at + hour)).toMatchObject({
+      state: 'normal',
+      lastSignInAt: at + hour,
+    });
     expect(send(standingMachine, normal, 'inactive', 'system', at + day)).toBe('TOO_EARLY');
-    expect(send(standingMachine, { ...normal, state: 'suspended', suspendedUntil: at + day }, 'suspension.over', 'system', at)).toBe('TOO_EARLY');
-    expect(timersOf(standingMachine, { ...normal, state: 'suspended', suspendedUntil: null })).toEqual([]);
+    expect(
+      send(
+        standingMachine,
+        { ...normal, state: 'suspended', suspendedUntil: at + day },
+        'suspension.over',
+        'system',
+        at,
+      ),
+    ).toBe('TOO_EARLY');
+    expect(
+      timersOf(standingMachine, { ...normal, state: 'suspended', suspendedUntil: null }),
+    ).toEqual([]);
   });
 
   it('may come back six months after leaving', () => {
     const gone = move(normal, 'withdraw') as Standing;
-    expect([mayRegisterAgain(gone, addMonths(at, 6)), mayRegisterAgain(gone, addMonths(at, 6) - 1), mayRegisterAgain(normal, at)]).toEqual([true, false, true]);
+    expect([
+      mayRegisterAgain(gone, addMonths(at, 6)),
+      mayRegisterAgain(gone, addMonths(at, 6) - 1),
+      mayRegisterAgain(normal, at),
+    ]).toEqual([true, false, true]);
   });
 
-  it('counts a seller\'s penalties of twelve months', () => {
-    const penalties = [{ points: 1, at }, { points: 3, at: at - 300 * day }, { points: 9, at: at - 400 * day }];
+  it("counts a seller's penalties of twelve months", () => {
+    const penalties = [
+      { points: 1, at },
+      { points: 3, at: at - 300 * day },
+      { points: 9, at: at - 400 * day },
+    ];
     expect(penaltyPoints(penalties, at)).toBe(4);
     expect(penaltyPoints([{ points: 1, at }], addMonths(at, 12))).toBe(1);
     expect(penaltyPoints([{ points: 1, at }], addMonths(at, 12) + 1)).toBe(0);
-    expect([4, 5, 9, 10, 14, 15].map(penaltyStep)).toEqual(['none', 'warning', 'warning', 'temporary-stop', 'temporary-stop', 'admin-review']);
+    expect([4, 5, 9, 10, 14, 15].map(penaltyStep)).toEqual([
+      'none',
+      'warning',
+      'warning',
+      'temporary-stop',
+      'temporary-stop',
+      'admin-review',
+    ]);
   });
 });
 
 describe('a version of the terms', () => {
-  it.each([[false, 7], [true, 30]] as const)('important: %s, is in force after %i days', (important, days) => {
+  it.each([
+    [false, 7],
+    [true, 30],
+  ] as const)('important: %s, is in force after %i days', (important, days) => {
     const announced = newTermsVersion(important, at);
     expect(noticeEnds(announced)).toBe(daysAfter(at, days));
     expect(advance(termsMachine, announced, noticeEnds(announced)).entity.state).toBe('announced');

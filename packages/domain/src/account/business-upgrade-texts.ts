@@ -6,19 +6,35 @@ export const upgradeTexts: MachineTexts<UpgradeState> = {
   states: {
     ordinary: {
       label: { vi: 'Thành viên thường', en: 'Ordinary member', ko: '일반 회원' },
-      next: { vi: 'Bạn có thể đăng ký thành viên doanh nghiệp.', en: 'You can apply to become a business member.', ko: '비즈니스 회원으로 전환을 신청할 수 있습니다.' },
+      next: {
+        vi: 'Bạn có thể đăng ký thành viên doanh nghiệp.',
+        en: 'You can apply to become a business member.',
+        ko: '비즈니스 회원으로 전환을 신청할 수 있습니다.',
+      },
     },
     pending: {
       label: { vi: 'Chờ duyệt', en: 'Pending', ko: '승인 대기' },
-      next: { vi: 'Chúng tôi xét hồ sơ doanh nghiệp của bạn.', en: 'We look at your business details.', ko: '비즈니스 정보를 검토하고 있습니다.' },
+      next: {
+        vi: 'Chúng tôi xét hồ sơ doanh nghiệp của bạn.',
+        en: 'We look at your business details.',
+        ko: '비즈니스 정보를 검토하고 있습니다.',
+      },
     },
     approved: {
       label: { vi: 'Đã duyệt', en: 'Approved', ko: '승인 완료' },
-      next: { vi: 'Bạn mua được thiết kế trực tiếp.', en: 'You can buy designs directly.', ko: '디자인을 직접 구매할 수 있습니다.' },
+      next: {
+        vi: 'Bạn mua được thiết kế trực tiếp.',
+        en: 'You can buy designs directly.',
+        ko: '디자인을 직접 구매할 수 있습니다.',
+      },
     },
     rejected: {
       label: { vi: 'Bị từ chối', en: 'Rejected', ko: '승인 거부' },
-      next: { vi: 'Bạn sửa thông tin và gửi lại.', en: 'You correct the details and apply again.', ko: '정보를 수정하여 다시 신청해 주세요.' },
+      next: {
+        vi: 'Bạn sửa thông tin và gửi lại.',
+        en: 'You correct the details and apply again.',
+        ko: '정보를 수정하여 다시 신청해 주세요.',
+      },
     },
   },
   deadlines: {},

@@ -39,7 +39,14 @@ const rules: Rules<BusinessUpgrade, UpgradePayloads> = [
     change: (_, { payload }) => ({ kind: payload.kind, rejection: null }),
     effects: () => [notify('upgrade.applied', 'admin')],
   },
-  { id: 'W2', event: 'approve', by: ['admin'], from: ['pending'], to: 'approved', effects: () => [notify('upgrade.approved', 'member')] },
+  {
+    id: 'W2',
+    event: 'approve',
+    by: ['admin'],
+    from: ['pending'],
+    to: 'approved',
+    effects: () => [notify('upgrade.approved', 'member')],
+  },
   {
     id: 'W3',
     event: 'reject',

@@ -1,5 +1,19 @@
 import * as z from 'zod/mini';
-import { codeField, dateField, emailField, choiceField, hotlineField, optionalTextField, optionalUrlField, passwordField, phoneField, taxCodeField, textField, tickField, flagField } from '../validation/fields.ts';
+import {
+  codeField,
+  dateField,
+  emailField,
+  choiceField,
+  hotlineField,
+  optionalTextField,
+  optionalUrlField,
+  passwordField,
+  phoneField,
+  taxCodeField,
+  textField,
+  tickField,
+  flagField,
+} from '../validation/fields.ts';
 import type { MessageId } from '../validation/message-ids.ts';
 import { businessKinds, loginMethods } from './roles.ts';
 
@@ -12,7 +26,8 @@ const name = {
 
 const newPassword = { password: passwordField(), confirm_password: passwordField() };
 
-const same = (values: { readonly password: string; readonly confirm_password: string }): boolean => values.password === values.confirm_password;
+const same = (values: { readonly password: string; readonly confirm_password: string }): boolean =>
+  values.password === values.confirm_password;
 
 const consents = {
   terms: tickField('validation.terms.required'),
@@ -32,15 +47,29 @@ const company = {
   tax_code: taxCodeField(),
 };
 
-export const signUpSchema = z.object({ email: emailField(), ...newPassword, ...name, phone: phoneField(), ...consents }).check(z.refine(same, say('validation.password.mismatch', 'confirm_password')));
+export const signUpSchema = z
+  .object({ email: emailField(), ...newPassword, ...name, phone: phoneField(), ...consents })
+  .check(z.refine(same, say('validation.password.mismatch', 'confirm_password')));
 
 /** Business members: the kind, the company and the code sent to its address (D80). */
 export const businessSignUpSchema = z
-  .object({ type: choiceField(businessKinds), email: emailField(), ...newPassword, ...name, ...company, code: codeField(), ...consents })
+  .object({
+    type: choiceField(businessKinds),
+    email: emailField(),
+    ...newPassword,
+    ...name,
+    ...company,
+    code: codeField(),
+    ...consents,
+  })
   .check(z.refine(same, say('validation.password.mismatch', 'confirm_password')));
 
 /** An ordinary member becomes a business member. */
-export const businessRegistrationSchema = z.object({ type: choiceField(businessKinds), ...name, ...company });
+export const businessRegistrationSchema = z.object({
+  type: choiceField(businessKinds),
+  ...name,
+  ...company,
+});
 
 /** What a provider could not tell us; Apple and Zalo members have an empty last name. */
 export const socialSignUpSchema = z.object({
@@ -56,12 +85,24 @@ export const forgotPasswordSchema = z.object({ email: emailField() });
 
 export const verifyCodeSchema = z.object({ email: emailField(), code: codeField() });
 
-export const resetPasswordSchema = z.object({ ...newPassword }).check(z.refine(same, say('validation.password.mismatch', 'confirm_password')));
+export const resetPasswordSchema = z
+  .object({ ...newPassword })
+  .check(z.refine(same, say('validation.password.mismatch', 'confirm_password')));
 
 export const changePasswordSchema = z
   .object({ old_password: passwordField(), ...newPassword })
-  .check(z.refine(same, say('validation.password.mismatch', 'confirm_password')), z.refine((values) => values.password !== values.old_password, say('validation.password.reused', 'password')));
+  .check(
+    z.refine(same, say('validation.password.mismatch', 'confirm_password')),
+    z.refine(
+      (values) => values.password !== values.old_password,
+      say('validation.password.reused', 'password'),
+    ),
+  );
 
 export const profileSchema = z.object({ ...name, phone: phoneField() });
 
-export const deleteAccountSchema = z.object({ password: passwordField(), understood: tickField(), reason: optionalTextField(1_000) });
+export const deleteAccountSchema = z.object({
+  password: passwordField(),
+  understood: tickField(),
+  reason: optionalTextField(1_000),
+});

@@ -15,7 +15,9 @@ export const membershipKindLabels: Readonly<Record<MembershipKind, Text>> = {
 };
 
 /** Premium is Gold with a running auction week; nothing else is (platform 3). An unknown type counts as none. */
-export function membershipKind(membership: { readonly type: string; readonly is_auction: boolean } | null | undefined): MembershipKind {
+export function membershipKind(
+  membership: { readonly type: string; readonly is_auction: boolean } | null | undefined,
+): MembershipKind {
   if (membership?.type === 'Gold') return membership.is_auction ? 'premium' : 'gold';
   return membership?.type === 'Basic' ? 'basic' : 'none';
 }

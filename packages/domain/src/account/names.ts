@@ -7,7 +7,10 @@ const hangul = /^[\uAC00-\uD7A3]+$/;
 
 /** The derived full name of the documents: first name, then last name. */
 export function fullName(name: PersonName): string {
-  return [name.first_name, name.last_name].map((part) => part.trim()).filter((part) => part !== '').join(' ');
+  return [name.first_name, name.last_name]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 /**

@@ -6,23 +6,43 @@ export const partnerTexts: MachineTexts<PartnerState> = {
   states: {
     applied: {
       label: { vi: 'Đã đăng ký', en: 'Applied', ko: '신청 완료' },
-      next: { vi: 'Chúng tôi xét hồ sơ theo thứ tự và báo kết quả qua email.', en: 'We look at applications in order and write to you by e-mail.', ko: '접수 순서대로 검토한 뒤 이메일로 알려 드립니다.' },
+      next: {
+        vi: 'Chúng tôi xét hồ sơ theo thứ tự và báo kết quả qua email.',
+        en: 'We look at applications in order and write to you by e-mail.',
+        ko: '접수 순서대로 검토한 뒤 이메일로 알려 드립니다.',
+      },
     },
     approved: {
       label: { vi: 'Đã duyệt', en: 'Approved', ko: '승인 완료' },
-      next: { vi: 'Bạn hoạt động với tư cách đối tác.', en: 'You work here as a partner.', ko: '파트너로 활동할 수 있습니다.' },
+      next: {
+        vi: 'Bạn hoạt động với tư cách đối tác.',
+        en: 'You work here as a partner.',
+        ko: '파트너로 활동할 수 있습니다.',
+      },
     },
     rejected: {
       label: { vi: 'Bị từ chối', en: 'Rejected', ko: '승인 거부' },
-      next: { vi: 'Bạn bổ sung hồ sơ và gửi lại.', en: 'You complete the papers and apply again.', ko: '서류를 보완하여 다시 신청해 주세요.' },
+      next: {
+        vi: 'Bạn bổ sung hồ sơ và gửi lại.',
+        en: 'You complete the papers and apply again.',
+        ko: '서류를 보완하여 다시 신청해 주세요.',
+      },
     },
     suspended: {
       label: { vi: 'Tạm ngừng', en: 'Suspended', ko: '이용 정지' },
-      next: { vi: 'Chúng tôi xem xét và thông báo khi được mở lại.', en: 'We look into it and tell you when it is over.', ko: '검토 후 해제 여부를 알려 드립니다.' },
+      next: {
+        vi: 'Chúng tôi xem xét và thông báo khi được mở lại.',
+        en: 'We look into it and tell you when it is over.',
+        ko: '검토 후 해제 여부를 알려 드립니다.',
+      },
     },
     ended: {
       label: { vi: 'Đã kết thúc', en: 'Ended', ko: '제휴 종료' },
-      next: { vi: 'Hợp tác đã kết thúc.', en: 'The partnership has ended.', ko: '제휴가 종료되었습니다.' },
+      next: {
+        vi: 'Hợp tác đã kết thúc.',
+        en: 'The partnership has ended.',
+        ko: '제휴가 종료되었습니다.',
+      },
     },
   },
   deadlines: {},

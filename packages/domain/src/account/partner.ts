@@ -31,28 +31,135 @@ export type PartnerPayloads = {
 };
 
 export function newPartner(kind: PartnerKind, at: Instant): Partner {
-  return { state: 'applied', version: 0, changedAt: at, kind, shownRevision: 0, sentRevision: 1, reason: null };
+  return {
+    state: 'applied',
+    version: 0,
+    changedAt: at,
+    kind,
+    shownRevision: 0,
+    sentRevision: 1,
+    reason: null,
+  };
 }
 
-export function hasChangeWaiting({ shownRevision, sentRevision }: Pick<Partner, 'shownRevision' | 'sentRevision'>): boolean {
+export function hasChangeWaiting({
+  shownRevision,
+  sentRevision,
+}: Pick<Partner, 'shownRevision' | 'sentRevision'>): boolean {
   return shownRevision > 0 && shownRevision !== sentRevision;
 }
 
-const said = { reason: 'REASON_REQUIRED', met: ({ reason }: { readonly reason: string }) => reason.trim() !== '' } as const;
-const changed = { reason: 'UNCHANGED', met: (payload: { readonly changed: boolean }) => payload.changed } as const;
-const waiting = { reason: 'NOTHING_PENDING', holds: (partner: Partner) => hasChangeWaiting(partner) } as const;
-const because = (_: Partner, { payload }: { readonly payload: { readonly reason: string } }): Partial<Partner> => ({ reason: payload.reason });
+const said = {
+  reason: 'REASON_REQUIRED',
+  met: ({ reason }: { readonly reason: string }) => reason.trim() !== '',
+} as const;
+const changed = {
+  reason: 'UNCHANGED',
+  met: (payload: { readonly changed: boolean }) => payload.changed,
+} as const;
+const waiting = {
+  reason: 'NOTHING_PENDING',
+  holds: (partner: Partner) => hasChangeWaiting(partner),
+} as const;
+const because = (
+  _: Partner,
+  { payload }: { readonly payload: { readonly reason: string } },
+): Partial<Partner> => ({ reason: payload.reason });
 
 const rules: Rules<Partner, PartnerPayloads> = [
-  { id: 'Q1', event: 'approve', by: ['admin'], from: ['applied'], to: 'approved', change: ({ sentRevision }) => ({ shownRevision: sentRevision, reason: null }), effects: () => [notify('partner.approved', 'member')] },
-  { id: 'Q2', event: 'reject', by: ['admin'], from: ['applied'], to: 'rejected', needs: [said], change: because, effects: () => [notify('partner.rejected', 'member')] },
-  { id: 'Q3', event: 'reapply', by: ['member'], from: ['rejected'], to: 'applied', needs: [changed], change: ({ sentRevision }) => ({ sentRevision: sentRevision + 1 }), effects: () => [notify('partner.applied', 'admin')] },
-  { id: 'Q4', event: 'change_data', by: ['member'], from: ['approved'], to: 'approved', needs: [changed], change: ({ sentRevision }) => ({ sentRevision: sentRevision + 1 }), effects: () => [notify('partner.changed', 'admin')] },
-  { id: 'Q5', event: 'change.approve', by: ['admin'], from: ['approved'], to: 'approved', guards: [waiting], change: ({ sentRevision }) => ({ shownRevision: sentRevision }), effects: () => [notify('partner.change-approved', 'member')] },
-  { id: 'Q6', event: 'change.reject', by: ['admin'], from: ['approved'], to: 'approved', guards: [waiting], needs: [said], change: ({ shownRevision }, { payload }) => ({ sentRevision: shownRevision, reason: payload.reason }), effects: () => [notify('partner.change-rejected', 'member')] },
-  { id: 'Q7', event: 'suspend', by: ['admin'], from: ['approved'], to: 'suspended', needs: [said], change: because, effects: () => [notify('partner.suspended', 'member')] },
-  { id: 'Q8', event: 'restore', by: ['admin'], from: ['suspended'], to: 'approved', needs: [said], change: because, effects: () => [notify('partner.restored', 'member')] },
-  { id: 'Q9', event: 'end', by: ['member', 'admin'], from: ['approved', 'suspended'], to: 'ended', needs: [said], change: because, effects: () => [notify('partner.ended', 'member')] },
+  {
+    id: 'Q1',
+    event: 'approve',
+    by: ['admin'],
+    from: ['applied'],
+    to: 'approved',
+    change: ({ sentRevision }) => ({ shownRevision: sentRevision, reason: null }),
+    effects: () => [notify('partner.approved', 'member')],
+  },
+  {
+    id: 'Q2',
+    event: 'reject',
+    by: ['admin'],
+    from: ['applied'],
+    to: 'rejected',
+    needs: [said],
+    change: because,
+    effects: () => [notify('partner.rejected', 'member')],
+  },
+  {
+    id: 'Q3',
+    event: 'reapply',
+    by: ['member'],
+    from: ['rejected'],
+    to: 'applied',
+    needs: [changed],
+    change: ({ sentRevision }) => ({ sentRevision: sentRevision + 1 }),
+    effects: () => [notify('partner.applied', 'admin')],
+  },
+  {
+    id: 'Q4',
+    event: 'change_data',
+    by: ['member'],
+    from: ['approved'],
+    to: 'approved',
+    needs: [changed],
+    change: ({ sentRevision }) => ({ sentRevision: sentRevision + 1 }),
+    effects: () => [notify('partner.changed', 'admin')],
+  },
+  {
+    id: 'Q5',
+    event: 'change.approve',
+    by: ['admin'],
+    from: ['approved'],
+    to: 'approved',
+    guards: [waiting],
+    change: ({ sentRevision }) => ({ shownRevision: sentRevision }),
+    effects: () => [notify('partner.change-approved', 'member')],
+  },
+  {
+    id: 'Q6',
+    event: 'change.reject',
+    by: ['admin'],
+    from: ['approved'],
+    to: 'approved',
+    guards: [waiting],
+    needs: [said],
+    change: ({ shownRevision }, { payload }) => ({
+      sentRevision: shownRevision,
+      reason: payload.reason,
+    }),
+    effects: () => [notify('partner.change-rejected', 'member')],
+  },
+  {
+    id: 'Q7',
+    event: 'suspend',
+    by: ['admin'],
+    from: ['approved'],
+    to: 'suspended',
+    needs: [said],
+    change: because,
+    effects: () => [notify('partner.suspended', 'member')],
+  },
+  {
+    id: 'Q8',
+    event: 'restore',
+    by: ['admin'],
+    from: ['suspended'],
+    to: 'approved',
+    needs: [said],
+    change: because,
+    effects: () => [notify('partner.restored', 'member')],
+  },
+  {
+    id: 'Q9',
+    event: 'end',
+    by: ['member', 'admin'],
+    from: ['approved', 'suspended'],
+    to: 'ended',
+    needs: [said],
+    change: because,
+    effects: () => [notify('partner.ended', 'member')],
+  },
 ];
 
 export const partnerMachine: Machine<Partner, PartnerPayloads> = {

@@ -7,10 +7,14 @@ function base64Url(bytes: Uint8Array): string {
 }
 
 /** Forty-three characters from 32 random bytes. */
-export function codeVerifier(random: Uint8Array = crypto.getRandomValues(new Uint8Array(32))): string {
+export function codeVerifier(
+  random: Uint8Array = crypto.getRandomValues(new Uint8Array(32)),
+): string {
   return base64Url(random);
 }
 
 export async function codeChallenge(verifier: string): Promise<string> {
-  return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
+  return base64Url(
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))),
+  );
 }

@@ -6,15 +6,27 @@ export const sessionTexts: MachineTexts<SessionState> = {
   states: {
     signed_out: {
       label: { vi: 'Chưa đăng nhập', en: 'Signed out', ko: '로그아웃 상태' },
-      next: { vi: 'Bạn đăng nhập hoặc tiếp tục xem với tư cách khách.', en: 'You sign in or look around as a guest.', ko: '로그인하거나 비회원으로 둘러볼 수 있습니다.' },
+      next: {
+        vi: 'Bạn đăng nhập hoặc tiếp tục xem với tư cách khách.',
+        en: 'You sign in or look around as a guest.',
+        ko: '로그인하거나 비회원으로 둘러볼 수 있습니다.',
+      },
     },
     loading: {
       label: { vi: 'Đang đăng nhập', en: 'Signing in', ko: '로그인 중' },
-      next: { vi: 'Chúng tôi tải hồ sơ của bạn.', en: 'We load your profile.', ko: '프로필을 불러오고 있습니다.' },
+      next: {
+        vi: 'Chúng tôi tải hồ sơ của bạn.',
+        en: 'We load your profile.',
+        ko: '프로필을 불러오고 있습니다.',
+      },
     },
     signed_in: {
       label: { vi: 'Đã đăng nhập', en: 'Signed in', ko: '로그인 상태' },
-      next: { vi: 'Bạn dùng được mọi chức năng của thành viên.', en: 'You can use everything members can.', ko: '회원 기능을 모두 이용할 수 있습니다.' },
+      next: {
+        vi: 'Bạn dùng được mọi chức năng của thành viên.',
+        en: 'You can use everything members can.',
+        ko: '회원 기능을 모두 이용할 수 있습니다.',
+      },
     },
   },
   deadlines: {},

@@ -7,6 +7,9 @@ const weights = [31, 29, 23, 19, 17, 13, 7, 5, 3] as const;
 export function taxCodeCheckFits(code: string): boolean {
   const digits = /^(\d{10})(?:-\d{3})?$/.exec(code)?.[1];
   if (digits === undefined) return true;
-  const sum = weights.reduce((all, weight, index) => all + weight * Number(digits.charAt(index)), 0);
+  const sum = weights.reduce(
+    (all, weight, index) => all + weight * Number(digits.charAt(index)),
+    0,
+  );
   return 10 - (sum % 11) === Number(digits.charAt(9));
 }

@@ -7,7 +7,13 @@ export const termsStates = ['announced', 'in_force', 'superseded'] as const;
 export type TermsState = (typeof termsStates)[number];
 
 /** One version of the terms. Important changes take thirty days and an e-mail (spec). */
-export type TermsVersion = { readonly state: TermsState; readonly version: number; readonly changedAt: Instant; readonly announcedAt: Instant; readonly important: boolean };
+export type TermsVersion = {
+  readonly state: TermsState;
+  readonly version: number;
+  readonly changedAt: Instant;
+  readonly announcedAt: Instant;
+  readonly important: boolean;
+};
 
 export type TermsPayloads = { readonly take_effect: Nothing; readonly supersede: Nothing };
 
@@ -16,19 +22,46 @@ export function newTermsVersion(important: boolean, at: Instant): TermsVersion {
 }
 
 /** The last moment of the notice; the version is in force right after it. */
-export function noticeEnds({ announcedAt, important }: Pick<TermsVersion, 'announcedAt' | 'important'>): Instant {
-  return daysAfter(announcedAt, important ? limits.terms.importantNoticeDays : limits.terms.noticeDays);
+export function noticeEnds({
+  announcedAt,
+  important,
+}: Pick<TermsVersion, 'announcedAt' | 'important'>): Instant {
+  return daysAfter(
+    announcedAt,
+    important ? limits.terms.importantNoticeDays : limits.terms.noticeDays,
+  );
 }
 
 const rules: Rules<TermsVersion, TermsPayloads> = [
-  { id: 'F1', event: 'take_effect', by: ['system'], from: ['announced'], to: 'in_force', guards: [{ reason: 'TOO_EARLY', holds: (terms, at) => at > noticeEnds(terms) }], effects: () => [notify('terms.in-force', 'member')] },
-  { id: 'F2', event: 'supersede', by: ['system', 'admin'], from: ['announced', 'in_force'], to: 'superseded' },
+  {
+    id: 'F1',
+    event: 'take_effect',
+    by: ['system'],
+    from: ['announced'],
+    to: 'in_force',
+    guards: [{ reason: 'TOO_EARLY', holds: (terms, at) => at > noticeEnds(terms) }],
+    effects: () => [notify('terms.in-force', 'member')],
+  },
+  {
+    id: 'F2',
+    event: 'supersede',
+    by: ['system', 'admin'],
+    from: ['announced', 'in_force'],
+    to: 'superseded',
+  },
 ];
 
 export const termsMachine: Machine<TermsVersion, TermsPayloads> = {
   name: 'terms',
   start: ['announced'],
-  states: { announced: { awaits: [] }, in_force: { awaits: [] }, superseded: { awaits: [], end: true, refuses: 'FINISHED' } },
+  states: {
+    announced: { awaits: [] },
+    in_force: { awaits: [] },
+    superseded: { awaits: [], end: true, refuses: 'FINISHED' },
+  },
   rules,
-  timers: (terms) => (terms.state === 'announced' ? [{ name: 'notice-ends', kind: 'deadline', at: noticeEnds(terms), event: 'take_effect' }] : []),
+  timers: (terms) =>
+    terms.state === 'announced'
+      ? [{ name: 'notice-ends', kind: 'deadline', at: noticeEnds(terms), event: 'take_effect' }]
+      : [],
 };

@@ -7,7 +7,13 @@ export const verificationStates = ['sent', 'verified', 'blocked', 'expired'] as 
 export type VerificationState = (typeof verificationStates)[number];
 
 /** A code sent to an e-mail (2.17): ten minutes, five tries, a new one after a minute. */
-export type Verification = { readonly state: VerificationState; readonly version: number; readonly changedAt: Instant; readonly sentAt: Instant; readonly tries: number };
+export type Verification = {
+  readonly state: VerificationState;
+  readonly version: number;
+  readonly changedAt: Instant;
+  readonly sentAt: Instant;
+  readonly tries: number;
+};
 
 export type VerificationPayloads = {
   /** `matches`: the server compared the codes; the code itself stays out of the history. */
@@ -36,7 +42,8 @@ const rules: Rules<Verification, VerificationPayloads> = [
     from: ['sent'],
     to: {
       oneOf: ['verified', 'sent', 'blocked'],
-      pick: ({ tries }, { payload }) => (payload.matches ? 'verified' : tries + 1 < limits.verification.tries ? 'sent' : 'blocked'),
+      pick: ({ tries }, { payload }) =>
+        payload.matches ? 'verified' : tries + 1 < limits.verification.tries ? 'sent' : 'blocked',
     },
     guards: [{ reason: 'CODE_EXPIRED', holds: (code, at) => at <= codeExpiresAt(code) }],
     change: ({ tries }, { payload }) => (payload.matches ? {} : { tries: tries + 1 }),
@@ -50,11 +57,20 @@ const rules: Rules<Verification, VerificationPayloads> = [
     guards: [{ reason: 'TOO_SOON', holds: (code, at) => at >= resendAllowedAt(code) }],
     change: (_, { at }) => ({ sentAt: at, tries: 0 }),
   },
-  { id: 'Y3', event: 'expire', by: ['system'], from: ['sent'], to: 'expired', guards: [{ reason: 'TOO_EARLY', holds: (code, at) => at > codeExpiresAt(code) }] },
+  {
+    id: 'Y3',
+    event: 'expire',
+    by: ['system'],
+    from: ['sent'],
+    to: 'expired',
+    guards: [{ reason: 'TOO_EARLY', holds: (code, at) => at > codeExpiresAt(code) }],
+  },
 ];
 
 function timers(code: Verification): readonly Timer<VerificationPayloads>[] {
-  return code.state === 'sent' ? [{ name: 'code-expires', kind: 'deadline', at: codeExpiresAt(code), event: 'expire' }] : [];
+  return code.state === 'sent'
+    ? [{ name: 'code-expires', kind: 'deadline', at: codeExpiresAt(code), event: 'expire' }]
+    : [];
 }
 
 export const verificationMachine: Machine<Verification, VerificationPayloads> = {

@@ -6,15 +6,28 @@ export type FeeRule =
   | { readonly type: 'by_quantity'; readonly fee: number; readonly every: number }
   | { readonly type: 'by_area'; readonly fees: Readonly<Record<string, number>> };
 
-export type DeliveryItem = { readonly quantity: number; readonly rule: FeeRule; readonly installation: number };
+export type DeliveryItem = {
+  readonly quantity: number;
+  readonly rule: FeeRule;
+  readonly installation: number;
+};
 
-export type DeliveryQuote = { readonly ok: true; readonly fee: number; readonly installation: number } | { readonly ok: false; readonly why: Extract<NoticeId, 'delivery.noService' | 'delivery.areaUnavailable'> };
+export type DeliveryQuote =
+  | { readonly ok: true; readonly fee: number; readonly installation: number }
+  | {
+      readonly ok: false;
+      readonly why: Extract<NoticeId, 'delivery.noService' | 'delivery.areaUnavailable'>;
+    };
 
 /**
  * What delivery to a city costs for one seller's items. The dearest rule counts once, not each of them: the
  * items travel together. `areaUnavailable`: an item is not sold there; `noService`: the carrier does not go there.
  */
-export function quoteDelivery(city: string, items: readonly DeliveryItem[], served: ReadonlySet<string>): DeliveryQuote {
+export function quoteDelivery(
+  city: string,
+  items: readonly DeliveryItem[],
+  served: ReadonlySet<string>,
+): DeliveryQuote {
   if (!served.has(city)) return { ok: false, why: 'delivery.noService' };
   let fee = 0;
   let installation = 0;

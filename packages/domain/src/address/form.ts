@@ -17,12 +17,20 @@ export const addressSchema = z
     is_default: flagField(),
   })
   .check(
-    z.refine((values) => values.admin_system === 'post2025' || values.district !== null, { error: 'validation.address.district-required', path: ['district'] }),
+    z.refine((values) => values.admin_system === 'post2025' || values.district !== null, {
+      error: 'validation.address.district-required',
+      path: ['district'],
+    }),
   );
 
 export type AddressValues = z.output<typeof addressSchema>;
 
 /** One line for reading: what people write on a parcel, smallest part first. */
-export function addressLine({ address, ward, district, city }: Pick<AddressValues, 'address' | 'ward' | 'district' | 'city'>): string {
+export function addressLine({
+  address,
+  ward,
+  district,
+  city,
+}: Pick<AddressValues, 'address' | 'ward' | 'district' | 'city'>): string {
   return [address, ward, district, city].filter((part) => part !== null && part !== '').join(', ');
 }

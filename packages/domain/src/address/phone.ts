@@ -53,8 +53,10 @@ export function toE164(phone: string): string | null {
 export function formatPhone(phone: string): string {
   const clean = cleanPhone(phone);
   if (isHotline(clean)) return `${clean.slice(0, 4)} ${clean.slice(4)}`;
-  if (/^02[48]\d{8}$/.test(clean)) return `${clean.slice(0, 3)} ${clean.slice(3, 7)} ${clean.slice(7)}`;
-  if (landline.test(clean) || delivery.test(clean)) return `${clean.slice(0, 4)} ${clean.slice(4, -3)} ${clean.slice(-3)}`;
+  if (/^02[48]\d{8}$/.test(clean))
+    return `${clean.slice(0, 3)} ${clean.slice(3, 7)} ${clean.slice(7)}`;
+  if (landline.test(clean) || delivery.test(clean))
+    return `${clean.slice(0, 4)} ${clean.slice(4, -3)} ${clean.slice(-3)}`;
   return phone;
 }
 

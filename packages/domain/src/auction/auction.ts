@@ -10,46 +10,79 @@ import { openAuction, timetableOf } from './timetable.ts';
 /** All bids of one ad product (one city, one week), canceled and superseded ones included: they count (D33). */
 export type Bids = readonly Bid[];
 
-export type BidRequest = { readonly id: number; readonly company: number; readonly slot: number; readonly amount: number; readonly approved: boolean; readonly paid: boolean };
+export type BidRequest = {
+  readonly id: number;
+  readonly company: number;
+  readonly slot: number;
+  readonly amount: number;
+  readonly approved: boolean;
+  readonly paid: boolean;
+};
 
 const { lastPosition } = limits.ad.premium;
 
-const active = (bids: Bids, slot: number): Bids => bids.filter((bid) => bid.slot === slot && bid.state === 'waiting');
+const active = (bids: Bids, slot: number): Bids =>
+  bids.filter((bid) => bid.slot === slot && bid.state === 'waiting');
 
 /** The highest active amount on a slot: public, without a name. */
 export function highestBid(bids: Bids, slot: number): number | null {
-  return active(bids, slot).reduce<number | null>((top, bid) => Math.max(top ?? 0, bid.amount), null);
+  return active(bids, slot).reduce<number | null>(
+    (top, bid) => Math.max(top ?? 0, bid.amount),
+    null,
+  );
 }
 
 /** The least one may bid on a slot now: above the highest bid and the minimum, in whole thousands. */
 export function leastBid(bids: Bids, slot: number): number {
-  return Math.max(limits.auction.minBidVnd, highestBid(bids, slot) ?? 0) + limits.auction.granularityVnd;
+  return (
+    Math.max(limits.auction.minBidVnd, highestBid(bids, slot) ?? 0) + limits.auction.granularityVnd
+  );
 }
 
-export function bidsLeft(bids: Bids, company: number): { readonly company: number; readonly product: number } {
+export function bidsLeft(
+  bids: Bids,
+  company: number,
+): { readonly company: number; readonly product: number } {
   const own = bids.filter((bid) => bid.company === company).length;
-  return { company: Math.max(0, limits.auction.maxBidsPerCompany - own), product: Math.max(0, limits.auction.maxBidsPerProduct - bids.length) };
+  return {
+    company: Math.max(0, limits.auction.maxBidsPerCompany - own),
+    product: Math.max(0, limits.auction.maxBidsPerProduct - bids.length),
+  };
 }
 
 /** Whether the bid may be placed: null or the reason why not (A1). */
-export function canBid(bids: Bids, adWeek: Instant, request: BidRequest, at: Instant, payOn: Switches['auctionPayOn'] = switches.auctionPayOn): Reason | null {
+export function canBid(
+  bids: Bids,
+  adWeek: Instant,
+  request: BidRequest,
+  at: Instant,
+  payOn: Switches['auctionPayOn'] = switches.auctionPayOn,
+): Reason | null {
   const open = openAuction(at);
   if (open === null || open.starts !== timetableOf(adWeek).starts) return 'BIDDING_CLOSED';
   if (!request.approved) return 'NOT_APPROVED';
-  if (!Number.isSafeInteger(request.slot) || request.slot < 1 || request.slot > lastPosition) return 'SLOT_UNKNOWN';
+  if (!Number.isSafeInteger(request.slot) || request.slot < 1 || request.slot > lastPosition)
+    return 'SLOT_UNKNOWN';
   const left = bidsLeft(bids, request.company);
   if (left.company === 0) return 'BID_LIMIT_COMPANY';
   if (left.product === 0) return 'BID_LIMIT_PRODUCT';
-  if (!Number.isSafeInteger(request.amount) || request.amount % limits.auction.granularityVnd !== 0) return 'BID_NOT_ROUND';
+  if (!Number.isSafeInteger(request.amount) || request.amount % limits.auction.granularityVnd !== 0)
+    return 'BID_NOT_ROUND';
   if (request.amount < leastBid(bids, request.slot)) return 'BID_TOO_LOW';
   return request.paid || payOn === 'win' ? null : 'NOT_PAID_IN_FULL';
 }
 
-export type Placed = { readonly ok: true; readonly bids: Bids; readonly effects: readonly Effect[] } | { readonly ok: false; readonly bids: Bids; readonly reason: Reason };
+export type Placed =
+  | { readonly ok: true; readonly bids: Bids; readonly effects: readonly Effect[] }
+  | { readonly ok: false; readonly bids: Bids; readonly reason: Reason };
 
-function send(bid: Bid, command: Command<BidPayloads>): { readonly bid: Bid; readonly effects: readonly Effect[] } {
+function send(
+  bid: Bid,
+  command: Command<BidPayloads>,
+): { readonly bid: Bid; readonly effects: readonly Effect[] } {
   const applied = apply(bidMachine, bid, command);
-  if (!applied.ok) throw new Error(`bid ${bid.id}: ${command.event} refused: ${applied.refusal.reason}`);
+  if (!applied.ok)
+    throw new Error(`bid ${bid.id}: ${command.event} refused: ${applied.refusal.reason}`);
   return { bid: applied.entity, effects: applied.effects };
 }
 
@@ -60,7 +93,8 @@ export function placeBid(bids: Bids, adWeek: Instant, request: BidRequest, at: I
   const { results, starts, ends } = timetableOf(adWeek);
   const effects: Effect[] = [];
   const others = bids.map((bid) => {
-    if (bid.company !== request.company || bid.slot !== request.slot || bid.state !== 'waiting') return bid;
+    if (bid.company !== request.company || bid.slot !== request.slot || bid.state !== 'waiting')
+      return bid;
     const sent = send(bid, { event: 'superseded', by: 'system', at, payload: {} });
     effects.push(...sent.effects);
     return sent.bid;
@@ -87,7 +121,14 @@ export function placeBid(bids: Bids, adWeek: Instant, request: BidRequest, at: I
 }
 
 /** What the public page shows of one bid after the results. */
-export type LedgerLine = { readonly id: number; readonly company: number; readonly slot: number; readonly amount: number; readonly result: BidState; readonly loss: LossReason | null };
+export type LedgerLine = {
+  readonly id: number;
+  readonly company: number;
+  readonly slot: number;
+  readonly amount: number;
+  readonly result: BidState;
+  readonly loss: LossReason | null;
+};
 
 /**
  * Who gets which slot (2.13): slot 1 to 10 in order, highest amount first, the first company without a
@@ -108,7 +149,11 @@ export function allocate(bids: Bids): ReadonlyMap<number, Bid> {
 }
 
 /** Friday 15:00: every waiting bid is won or lost. Replaying the same bids gives the same result. */
-export function closeAuction(bids: Bids): { readonly bids: Bids; readonly ledger: readonly LedgerLine[]; readonly effects: readonly Effect[] } {
+export function closeAuction(bids: Bids): {
+  readonly bids: Bids;
+  readonly ledger: readonly LedgerLine[];
+  readonly effects: readonly Effect[];
+} {
   const winners = allocate(bids);
   const winnerIds = new Set([...winners.values()].map((bid) => bid.id));
   const served = new Set([...winners.values()].map((bid) => bid.company));
@@ -123,7 +168,14 @@ export function closeAuction(bids: Bids): { readonly bids: Bids; readonly ledger
     return sent.bid;
   });
   const ledger = closed
-    .map(({ id, company, slot, amount, state, loss }) => ({ id, company, slot, amount, result: state, loss }))
+    .map(({ id, company, slot, amount, state, loss }) => ({
+      id,
+      company,
+      slot,
+      amount,
+      result: state,
+      loss,
+    }))
     .toSorted((a, b) => a.slot - b.slot || b.amount - a.amount);
   return { bids: closed, ledger, effects };
 }

@@ -44,10 +44,18 @@ export type BidPayloads = {
 };
 
 /** 48 hours after payment, to the second. An unpaid bid has nothing to take back. */
-const withinCancelHours: Guard<Bid> = { reason: 'CANCEL_WINDOW_OVER', holds: (bid, at) => bid.paidAt !== null && at <= hoursAfter(bid.paidAt, limits.auction.cancelHours) };
+const withinCancelHours: Guard<Bid> = {
+  reason: 'CANCEL_WINDOW_OVER',
+  holds: (bid, at) =>
+    bid.paidAt !== null && at <= hoursAfter(bid.paidAt, limits.auction.cancelHours),
+};
 
-const moneyBack = (bid: Bid) => [{ do: 'return-money', amount: bid.paidAt === null ? 0 : bid.amount } as const];
-const refundDue = (at: Instant): Partial<Bid> => ({ refundDueAt: businessDaysAfter(at, limits.auction.refundBusinessDays) });
+const moneyBack = (bid: Bid) => [
+  { do: 'return-money', amount: bid.paidAt === null ? 0 : bid.amount } as const,
+];
+const refundDue = (at: Instant): Partial<Bid> => ({
+  refundDueAt: businessDaysAfter(at, limits.auction.refundBusinessDays),
+});
 
 /** Rows A2–A8 of 2.13; A1 is `placeBid`, A4 `closeAuction`. */
 const rules: Rules<Bid, BidPayloads> = [
@@ -70,7 +78,14 @@ const rules: Rules<Bid, BidPayloads> = [
     change: (_, { at }) => ({ loss: 'superseded', ...refundDue(at) }),
     effects: moneyBack,
   },
-  { id: 'A4w', event: 'result.won', by: ['system'], from: ['waiting'], to: 'won', effects: () => [notify('bid.won', 'company')] },
+  {
+    id: 'A4w',
+    event: 'result.won',
+    by: ['system'],
+    from: ['waiting'],
+    to: 'won',
+    effects: () => [notify('bid.won', 'company')],
+  },
   {
     id: 'A4l',
     event: 'result.lost',
@@ -86,7 +101,10 @@ const rules: Rules<Bid, BidPayloads> = [
     by: ['company'],
     from: ['won'],
     to: 'canceled',
-    guards: [withinCancelHours, { reason: 'CANCEL_WINDOW_OVER', holds: (bid, at) => at < bid.adStarts }],
+    guards: [
+      withinCancelHours,
+      { reason: 'CANCEL_WINDOW_OVER', holds: (bid, at) => at < bid.adStarts },
+    ],
     change: (_, { at }) => refundDue(at),
     effects: (bid) => [...moneyBack(bid), notify('premium.canceled', 'company')],
   },
@@ -118,14 +136,26 @@ const rules: Rules<Bid, BidPayloads> = [
     change: (_, { at }) => refundDue(at),
     effects: (bid) => [...moneyBack(bid), notify('bid.voided', 'company')],
   },
-  { id: 'A8', event: 'refunded', by: ['system'], from: ['lost', 'canceled'], to: { lost: 'lost', canceled: 'canceled' }, change: (_, { at }) => ({ refundedAt: at, refundDueAt: null }) },
+  {
+    id: 'A8',
+    event: 'refunded',
+    by: ['system'],
+    from: ['lost', 'canceled'],
+    to: { lost: 'lost', canceled: 'canceled' },
+    change: (_, { at }) => ({ refundedAt: at, refundDueAt: null }),
+  },
 ];
 
 function timers(bid: Bid): readonly Timer<BidPayloads>[] {
-  if (bid.state === 'waiting') return [{ name: 'results', kind: 'deadline', at: bid.results, event: null }];
-  if (bid.state === 'won' && bid.ad === 'none') return [{ name: 'ad-starts', kind: 'deadline', at: bid.adStarts - 1, event: 'ad.start' }];
-  if (bid.state === 'won' && bid.ad === 'running') return [{ name: 'ad-ends', kind: 'deadline', at: bid.adEnds, event: 'ad.end' }];
-  return bid.refundDueAt === null ? [] : [{ name: 'payout-due', kind: 'deadline', at: bid.refundDueAt, event: null }];
+  if (bid.state === 'waiting')
+    return [{ name: 'results', kind: 'deadline', at: bid.results, event: null }];
+  if (bid.state === 'won' && bid.ad === 'none')
+    return [{ name: 'ad-starts', kind: 'deadline', at: bid.adStarts - 1, event: 'ad.start' }];
+  if (bid.state === 'won' && bid.ad === 'running')
+    return [{ name: 'ad-ends', kind: 'deadline', at: bid.adEnds, event: 'ad.end' }];
+  return bid.refundDueAt === null
+    ? []
+    : [{ name: 'payout-due', kind: 'deadline', at: bid.refundDueAt, event: null }];
 }
 
 export const bidMachine: Machine<Bid, BidPayloads> = {
@@ -142,7 +172,9 @@ export const bidMachine: Machine<Bid, BidPayloads> = {
 };
 
 /** The wire's word for a premium week: purchased, expired or canceled; null while there is nothing to show. */
-export function premiumStatus(bid: Pick<Bid, 'state' | 'ad'>): 'purchased' | 'expired' | 'canceled' | null {
+export function premiumStatus(
+  bid: Pick<Bid, 'state' | 'ad'>,
+): 'purchased' | 'expired' | 'canceled' | null {
   if (bid.state === 'won') return bid.ad === 'over' ? 'expired' : 'purchased';
   return bid.state === 'canceled' ? 'canceled' : null;
 }

@@ -8,9 +8,16 @@ import { moneyField, numberField } from '../validation/fields.ts';
  */
 export function bidSchema(least: number) {
   return z.object({
-    slot: numberField({ whole: true }).check(z.refine((slot) => slot >= 1 && slot <= limits.ad.premium.lastPosition, { error: 'validation.slot.invalid' })),
+    slot: numberField({ whole: true }).check(
+      z.refine((slot) => slot >= 1 && slot <= limits.ad.premium.lastPosition, {
+        error: 'validation.slot.invalid',
+      }),
+    ),
     amount: moneyField().check(
-      z.refine((amount) => amount % limits.auction.granularityVnd === 0, { error: 'validation.bid.not-round', abort: true }),
+      z.refine((amount) => amount % limits.auction.granularityVnd === 0, {
+        error: 'validation.bid.not-round',
+        abort: true,
+      }),
       z.refine((amount) => amount >= least, { error: 'validation.bid.too-low' }),
     ),
   });

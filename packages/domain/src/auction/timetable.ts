@@ -18,7 +18,12 @@ export type AuctionTimetable = {
 export function timetableOf(adWeek: Instant): AuctionTimetable {
   const starts = startOfWeek(adWeek);
   const opens = starts - week;
-  return { opens, results: opens + (limits.auction.resultsWeekday - 1) * day + limits.auction.resultsHour * hour, starts, ends: starts + week - 1 };
+  return {
+    opens,
+    results: opens + (limits.auction.resultsWeekday - 1) * day + limits.auction.resultsHour * hour,
+    starts,
+    ends: starts + week - 1,
+  };
 }
 
 /** The timetable bids are taken for at the moment, or null from Friday 15:00 to Sunday. */

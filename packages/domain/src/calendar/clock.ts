@@ -11,7 +11,9 @@ export function fixedClock(at: Instant): Clock {
 }
 
 /** A clock that is moved by hand; it never runs backwards. */
-export function movableClock(start: Instant): Clock & { moveTo(at: Instant): void; advance(by: number): void } {
+export function movableClock(
+  start: Instant,
+): Clock & { moveTo(at: Instant): void; advance(by: number): void } {
   let at = start;
   return {
     now: () => at,

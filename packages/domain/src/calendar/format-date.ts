@@ -9,7 +9,15 @@ import { at } from '../list/at.ts';
  * - `time` `15:00`, `dateTime` both
  * - `deadline` names the zone: `15:00 thứ Sáu 06/03, giờ Việt Nam`
  */
-export const dateStyles = ['date', 'long', 'dayMonth', 'month', 'time', 'dateTime', 'deadline'] as const;
+export const dateStyles = [
+  'date',
+  'long',
+  'dayMonth',
+  'month',
+  'time',
+  'dateTime',
+  'deadline',
+] as const;
 
 export type DateStyle = (typeof dateStyles)[number];
 
@@ -20,7 +28,18 @@ const weekdays: Readonly<Record<Language, readonly string[]>> = {
 };
 
 const englishMonths = [
-  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ] as const;
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -44,7 +63,8 @@ const writers: Readonly<Record<Language, Readonly<Record<DateStyle, Writer>>>> =
     month: (p) => `Tháng ${p.month}, ${p.year}`,
     time: (_, __, time) => time,
     dateTime: (p, _, time) => `${time} ${two(p.day)}/${two(p.month)}/${p.year}`,
-    deadline: (p, weekday, time) => `${time} ${lowerFirst(weekday)} ${two(p.day)}/${two(p.month)}, giờ Việt Nam`,
+    deadline: (p, weekday, time) =>
+      `${time} ${lowerFirst(weekday)} ${two(p.day)}/${two(p.month)}, giờ Việt Nam`,
   },
   en: {
     date: (p) => `${p.day} ${monthName(p).slice(0, 3)} ${p.year}`,
@@ -53,7 +73,8 @@ const writers: Readonly<Record<Language, Readonly<Record<DateStyle, Writer>>>> =
     month: (p) => `${monthName(p)} ${p.year}`,
     time: (_, __, time) => time,
     dateTime: (p, _, time) => `${p.day} ${monthName(p).slice(0, 3)} ${p.year}, ${time}`,
-    deadline: (p, weekday, time) => `${time} on ${weekday} ${p.day} ${monthName(p).slice(0, 3)}, Vietnam time`,
+    deadline: (p, weekday, time) =>
+      `${time} on ${weekday} ${p.day} ${monthName(p).slice(0, 3)}, Vietnam time`,
   },
   ko: {
     date: (p) => `${p.year}. ${p.month}. ${p.day}.`,
@@ -69,5 +90,9 @@ const writers: Readonly<Record<Language, Readonly<Record<DateStyle, Writer>>>> =
 /** An instant as people in Vietnam read it, in the interface's language. */
 export function formatDate(instant: Instant, style: DateStyle, language: Language): string {
   const parts = ictParts(instant);
-  return writers[language][style](parts, weekdayName(parts.weekday, language), `${two(parts.hour)}:${two(parts.minute)}`);
+  return writers[language][style](
+    parts,
+    weekdayName(parts.weekday, language),
+    `${two(parts.hour)}:${two(parts.minute)}`,
+  );
 }

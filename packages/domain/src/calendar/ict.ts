@@ -37,7 +37,14 @@ export function ictParts(at: Instant): IctParts {
 }
 
 /** Vietnam's calendar and clock → instant. Days and months beyond their end roll over. */
-export function fromIct(year: number, month: number, date: number, hours = 0, minutes = 0, seconds = 0): Instant {
+export function fromIct(
+  year: number,
+  month: number,
+  date: number,
+  hours = 0,
+  minutes = 0,
+  seconds = 0,
+): Instant {
   return Date.UTC(year, month - 1, date, hours, minutes, seconds) - offset;
 }
 
@@ -105,7 +112,8 @@ export function toIso(at: Instant): string {
 
 /** ISO 8601 with a zone → instant; anything else → null. A time without a zone is refused: it has no meaning on the wire. */
 export function parseInstant(value: string): Instant | null {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(value)) return null;
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(value))
+    return null;
   const at = Date.parse(value);
   return Number.isNaN(at) ? null : at;
 }

@@ -20,12 +20,18 @@ export type UnitPrice = {
 };
 
 function reduction(list: number, discounts: readonly Discount[], channel: Channel): number {
-  const sum = discounts.filter((d) => d.scope === 'all' || d.scope === channel).reduce((all, d) => all + Math.max(0, d.amount), 0);
+  const sum = discounts
+    .filter((d) => d.scope === 'all' || d.scope === channel)
+    .reduce((all, d) => all + Math.max(0, d.amount), 0);
   return Math.min(sum, list);
 }
 
 /** The price of one piece in a channel. Discounts never bring it below zero. */
-export function unitPrice(list: number, discounts: readonly Discount[], channel: Channel = 'web'): UnitPrice {
+export function unitPrice(
+  list: number,
+  discounts: readonly Discount[],
+  channel: Channel = 'web',
+): UnitPrice {
   const discount = reduction(list, discounts, channel);
   const elsewhere = list - reduction(list, discounts, channel === 'web' ? 'app' : 'web');
   const final = list - discount;

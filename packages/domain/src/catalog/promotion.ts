@@ -3,7 +3,15 @@ import type { Text } from '../language/language.ts';
 import { notify } from '../machine/effects.ts';
 import type { Machine, Nothing, Rules } from '../machine/machine.ts';
 
-export const promotionIcons = ['gift', 'buy_1_get_1', 'free_shipping', 'pop_up', 'overseas', 'special_price', 'only_here'] as const;
+export const promotionIcons = [
+  'gift',
+  'buy_1_get_1',
+  'free_shipping',
+  'pop_up',
+  'overseas',
+  'special_price',
+  'only_here',
+] as const;
 export type PromotionIcon = (typeof promotionIcons)[number];
 
 export const promotionIconLabels: Readonly<Record<PromotionIcon, Text>> = {
@@ -16,7 +24,13 @@ export const promotionIconLabels: Readonly<Record<PromotionIcon, Text>> = {
   only_here: { vi: 'Chỉ có tại Hiên', en: 'Only at Hiên', ko: 'Hiên 단독' },
 };
 
-export const promotionStates = ['waiting', 'advertising', 'edit_request', 'rejected', 'finished'] as const;
+export const promotionStates = [
+  'waiting',
+  'advertising',
+  'edit_request',
+  'rejected',
+  'finished',
+] as const;
 export type PromotionState = (typeof promotionStates)[number];
 
 export type Promotion = {
@@ -42,7 +56,16 @@ export type PromotionPayloads = {
 /** Null when the dates are wrong: the start must lie before the end and not in the past. */
 export function newPromotion(startsAt: Instant, endsAt: Instant, at: Instant): Promotion | null {
   if (startsAt >= endsAt || startsAt < at) return null;
-  return { state: 'waiting', version: 0, changedAt: at, startsAt, endsAt, liveRevision: null, draftRevision: 1, rejection: null };
+  return {
+    state: 'waiting',
+    version: 0,
+    changedAt: at,
+    startsAt,
+    endsAt,
+    liveRevision: null,
+    draftRevision: 1,
+    rejection: null,
+  };
 }
 
 /** Approved but not begun shows "scheduled" beside its state. */
@@ -52,15 +75,36 @@ export function isScheduled(promotion: Promotion, at: Instant): boolean {
 
 /** Whether buyers see it: the old version keeps running during an edit request. */
 export function isRunning(promotion: Promotion, at: Instant): boolean {
-  return promotion.liveRevision !== null && promotion.state !== 'finished' && promotion.startsAt <= at && at <= promotion.endsAt;
+  return (
+    promotion.liveRevision !== null &&
+    promotion.state !== 'finished' &&
+    promotion.startsAt <= at &&
+    at <= promotion.endsAt
+  );
 }
 
-const changed = { reason: 'UNCHANGED', met: (payload: { readonly changed: boolean }) => payload.changed } as const;
-const said = { reason: 'REASON_REQUIRED', met: ({ reason }: { readonly reason: string }) => reason.trim() !== '' } as const;
-const draft = (promotion: Promotion): Partial<Promotion> => ({ draftRevision: promotion.draftRevision + 1 });
+const changed = {
+  reason: 'UNCHANGED',
+  met: (payload: { readonly changed: boolean }) => payload.changed,
+} as const;
+const said = {
+  reason: 'REASON_REQUIRED',
+  met: ({ reason }: { readonly reason: string }) => reason.trim() !== '',
+} as const;
+const draft = (promotion: Promotion): Partial<Promotion> => ({
+  draftRevision: promotion.draftRevision + 1,
+});
 
 const rules: Rules<Promotion, PromotionPayloads> = [
-  { id: 'T1', event: 'approve', by: ['admin'], from: ['waiting', 'edit_request'], to: 'advertising', change: (p) => ({ liveRevision: p.draftRevision, rejection: null }), effects: () => [notify('promotion.approved', 'seller')] },
+  {
+    id: 'T1',
+    event: 'approve',
+    by: ['admin'],
+    from: ['waiting', 'edit_request'],
+    to: 'advertising',
+    change: (p) => ({ liveRevision: p.draftRevision, rejection: null }),
+    effects: () => [notify('promotion.approved', 'seller')],
+  },
   {
     id: 'T2',
     event: 'reject',
@@ -71,8 +115,26 @@ const rules: Rules<Promotion, PromotionPayloads> = [
     change: (_, { payload }) => ({ rejection: payload.reason }),
     effects: () => [notify('promotion.rejected', 'seller')],
   },
-  { id: 'T3', event: 'resubmit', by: ['seller'], from: ['rejected'], to: 'waiting', guards: [{ reason: 'DATES_WRONG', holds: (p, at) => at <= p.endsAt }], needs: [changed], change: draft },
-  { id: 'T4', event: 'request_edit', by: ['seller'], from: ['advertising'], to: 'edit_request', needs: [changed], change: draft, effects: () => [notify('promotion.edit-requested', 'admin')] },
+  {
+    id: 'T3',
+    event: 'resubmit',
+    by: ['seller'],
+    from: ['rejected'],
+    to: 'waiting',
+    guards: [{ reason: 'DATES_WRONG', holds: (p, at) => at <= p.endsAt }],
+    needs: [changed],
+    change: draft,
+  },
+  {
+    id: 'T4',
+    event: 'request_edit',
+    by: ['seller'],
+    from: ['advertising'],
+    to: 'edit_request',
+    needs: [changed],
+    change: draft,
+    effects: () => [notify('promotion.edit-requested', 'admin')],
+  },
   {
     id: 'T5',
     event: 'end_reached',
@@ -81,7 +143,14 @@ const rules: Rules<Promotion, PromotionPayloads> = [
     to: 'finished',
     guards: [{ reason: 'TOO_EARLY', holds: (p, at) => at > p.endsAt }],
   },
-  { id: 'T6', event: 'stop', by: ['seller', 'admin'], from: ['waiting', 'advertising', 'edit_request'], to: 'finished', effects: () => [notify('promotion.stopped', 'seller')] },
+  {
+    id: 'T6',
+    event: 'stop',
+    by: ['seller', 'admin'],
+    from: ['waiting', 'advertising', 'edit_request'],
+    to: 'finished',
+    effects: () => [notify('promotion.stopped', 'seller')],
+  },
 ];
 
 export const promotionMachine: Machine<Promotion, PromotionPayloads> = {
@@ -95,5 +164,8 @@ export const promotionMachine: Machine<Promotion, PromotionPayloads> = {
     finished: { awaits: [], end: true, refuses: 'FINISHED' },
   },
   rules,
-  timers: (p) => (p.state === 'finished' ? [] : [{ name: 'promotion-ends', kind: 'deadline', at: p.endsAt, event: 'end_reached' }]),
+  timers: (p) =>
+    p.state === 'finished'
+      ? []
+      : [{ name: 'promotion-ends', kind: 'deadline', at: p.endsAt, event: 'end_reached' }],
 };

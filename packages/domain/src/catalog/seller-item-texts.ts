@@ -6,27 +6,51 @@ export const sellerItemTexts: MachineTexts<SellerItemState> = {
   states: {
     draft: {
       label: { vi: 'Bản nháp', en: 'Draft', ko: '임시 저장' },
-      next: { vi: 'Người bán hoàn tất thông tin và gửi duyệt.', en: 'The seller completes the details and submits them.', ko: '정보를 입력하고 승인을 요청해 주세요.' },
+      next: {
+        vi: 'Người bán hoàn tất thông tin và gửi duyệt.',
+        en: 'The seller completes the details and submits them.',
+        ko: '정보를 입력하고 승인을 요청해 주세요.',
+      },
     },
     waiting: {
       label: { vi: 'Chờ duyệt', en: 'Waiting for approval', ko: '승인 대기' },
-      next: { vi: 'Chúng tôi kiểm tra và duyệt sản phẩm.', en: 'We check the item and approve it.', ko: '상품을 검토하고 있습니다.' },
+      next: {
+        vi: 'Chúng tôi kiểm tra và duyệt sản phẩm.',
+        en: 'We check the item and approve it.',
+        ko: '상품을 검토하고 있습니다.',
+      },
     },
     on_sale: {
       label: { vi: 'Đang bán', en: 'On sale', ko: '판매 중' },
-      next: { vi: 'Sản phẩm đang được bán.', en: 'The item is on sale.', ko: '판매 중인 상품입니다.' },
+      next: {
+        vi: 'Sản phẩm đang được bán.',
+        en: 'The item is on sale.',
+        ko: '판매 중인 상품입니다.',
+      },
     },
     edit_request: {
       label: { vi: 'Chờ duyệt chỉnh sửa', en: 'Edit request', ko: '수정 요청' },
-      next: { vi: 'Chúng tôi kiểm tra nội dung mới. Bản cũ vẫn được bán.', en: 'We check the new content. The old version stays on sale.', ko: '수정 내용을 검토하고 있습니다. 기존 상품은 계속 판매됩니다.' },
+      next: {
+        vi: 'Chúng tôi kiểm tra nội dung mới. Bản cũ vẫn được bán.',
+        en: 'We check the new content. The old version stays on sale.',
+        ko: '수정 내용을 검토하고 있습니다. 기존 상품은 계속 판매됩니다.',
+      },
     },
     sold_out: {
       label: { vi: 'Hết hàng', en: 'Sold out', ko: '품절' },
-      next: { vi: 'Người bán nhập thêm hàng hoặc bán lại.', en: 'The seller adds stock or resumes the sale.', ko: '재고를 추가하거나 판매를 재개해 주세요.' },
+      next: {
+        vi: 'Người bán nhập thêm hàng hoặc bán lại.',
+        en: 'The seller adds stock or resumes the sale.',
+        ko: '재고를 추가하거나 판매를 재개해 주세요.',
+      },
     },
     rejected: {
       label: { vi: 'Bị từ chối', en: 'Rejected', ko: '승인 거부' },
-      next: { vi: 'Người bán sửa theo góp ý và gửi lại.', en: 'The seller changes it as asked and submits it again.', ko: '사유를 확인하고 수정하여 다시 요청해 주세요.' },
+      next: {
+        vi: 'Người bán sửa theo góp ý và gửi lại.',
+        en: 'The seller changes it as asked and submits it again.',
+        ko: '사유를 확인하고 수정하여 다시 요청해 주세요.',
+      },
     },
   },
   deadlines: {},

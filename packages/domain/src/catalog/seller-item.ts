@@ -2,7 +2,14 @@ import type { Instant } from '../calendar/ict.ts';
 import { notify } from '../machine/effects.ts';
 import type { Machine, Nothing, Rules } from '../machine/machine.ts';
 
-export const sellerItemStates = ['draft', 'waiting', 'on_sale', 'edit_request', 'sold_out', 'rejected'] as const;
+export const sellerItemStates = [
+  'draft',
+  'waiting',
+  'on_sale',
+  'edit_request',
+  'sold_out',
+  'rejected',
+] as const;
 export type SellerItemState = (typeof sellerItemStates)[number];
 
 /**
@@ -23,7 +30,15 @@ export type SellerItem = {
 };
 
 /** Fields whose change needs approval; price, stock, days, fee and notice do not. */
-export const contentFields = ['name', 'category', 'images', 'dimensions', 'material', 'origin', 'text'] as const;
+export const contentFields = [
+  'name',
+  'category',
+  'images',
+  'dimensions',
+  'material',
+  'origin',
+  'text',
+] as const;
 
 export type SellerItemPayloads = {
   readonly 'item.submit': { readonly complete: boolean };
@@ -42,23 +57,69 @@ export type SellerItemPayloads = {
 };
 
 export function newSellerItem(stock: number, at: Instant): SellerItem {
-  return { state: 'draft', version: 0, changedAt: at, stock, liveRevision: null, draftRevision: 1, stopped: false, rejection: null };
+  return {
+    state: 'draft',
+    version: 0,
+    changedAt: at,
+    stock,
+    liveRevision: null,
+    draftRevision: 1,
+    stopped: false,
+    rejection: null,
+  };
 }
 
 /** Whether a buyer can see and buy it. */
 export function isForSale(item: SellerItem): boolean {
-  return (item.state === 'on_sale' || item.state === 'edit_request') && item.liveRevision !== null && item.stock > 0 && !item.stopped;
+  return (
+    (item.state === 'on_sale' || item.state === 'edit_request') &&
+    item.liveRevision !== null &&
+    item.stock > 0 &&
+    !item.stopped
+  );
 }
 
-const sale = (item: SellerItem): SellerItemState => (item.stock > 0 && !item.stopped ? 'on_sale' : 'sold_out');
+const sale = (item: SellerItem): SellerItemState =>
+  item.stock > 0 && !item.stopped ? 'on_sale' : 'sold_out';
 const saleOrSoldOut = { oneOf: ['on_sale', 'sold_out'], pick: sale } as const;
-const said = { reason: 'REASON_REQUIRED', met: ({ reason }: { readonly reason: string }) => reason.trim() !== '' } as const;
-const publish = (item: SellerItem): Partial<SellerItem> => ({ liveRevision: item.draftRevision, rejection: null });
+const said = {
+  reason: 'REASON_REQUIRED',
+  met: ({ reason }: { readonly reason: string }) => reason.trim() !== '',
+} as const;
+const publish = (item: SellerItem): Partial<SellerItem> => ({
+  liveRevision: item.draftRevision,
+  rejection: null,
+});
 
 const rules: Rules<SellerItem, SellerItemPayloads> = [
-  { id: 'S1', event: 'item.submit', by: ['seller'], from: ['draft'], to: 'waiting', needs: [{ reason: 'INCOMPLETE', met: ({ complete }) => complete }], effects: () => [notify('item.submitted', 'admin')] },
-  { id: 'S2', event: 'item.approve', by: ['admin'], from: ['waiting'], to: saleOrSoldOut, change: publish, effects: () => [notify('item.approved', 'seller')] },
-  { id: 'S3', event: 'item.reject', by: ['admin'], from: ['waiting'], to: 'rejected', needs: [said], change: (_, { payload }) => ({ rejection: payload.reason }), effects: () => [notify('item.rejected', 'seller')] },
+  {
+    id: 'S1',
+    event: 'item.submit',
+    by: ['seller'],
+    from: ['draft'],
+    to: 'waiting',
+    needs: [{ reason: 'INCOMPLETE', met: ({ complete }) => complete }],
+    effects: () => [notify('item.submitted', 'admin')],
+  },
+  {
+    id: 'S2',
+    event: 'item.approve',
+    by: ['admin'],
+    from: ['waiting'],
+    to: saleOrSoldOut,
+    change: publish,
+    effects: () => [notify('item.approved', 'seller')],
+  },
+  {
+    id: 'S3',
+    event: 'item.reject',
+    by: ['admin'],
+    from: ['waiting'],
+    to: 'rejected',
+    needs: [said],
+    change: (_, { payload }) => ({ rejection: payload.reason }),
+    effects: () => [notify('item.rejected', 'seller')],
+  },
   { id: 'S4', event: 'item.withdraw', by: ['seller'], from: ['waiting'], to: 'draft' },
   {
     id: 'S5',
@@ -76,12 +137,35 @@ const rules: Rules<SellerItem, SellerItemPayloads> = [
     by: ['seller'],
     from: ['on_sale', 'sold_out'],
     to: 'edit_request',
-    needs: [{ reason: 'UNCHANGED', met: ({ changed }) => changed.some((field) => contentFields.some((content) => content === field)) }],
+    needs: [
+      {
+        reason: 'UNCHANGED',
+        met: ({ changed }) =>
+          changed.some((field) => contentFields.some((content) => content === field)),
+      },
+    ],
     change: (item) => ({ draftRevision: item.draftRevision + 1 }),
     effects: () => [notify('item.edit-requested', 'admin')],
   },
-  { id: 'S7', event: 'edit.approve', by: ['admin'], from: ['edit_request'], to: saleOrSoldOut, change: publish, effects: () => [notify('item.edit-approved', 'seller')] },
-  { id: 'S8', event: 'edit.reject', by: ['admin'], from: ['edit_request'], to: saleOrSoldOut, needs: [said], change: (_, { payload }) => ({ rejection: payload.reason }), effects: () => [notify('item.edit-rejected', 'seller')] },
+  {
+    id: 'S7',
+    event: 'edit.approve',
+    by: ['admin'],
+    from: ['edit_request'],
+    to: saleOrSoldOut,
+    change: publish,
+    effects: () => [notify('item.edit-approved', 'seller')],
+  },
+  {
+    id: 'S8',
+    event: 'edit.reject',
+    by: ['admin'],
+    from: ['edit_request'],
+    to: saleOrSoldOut,
+    needs: [said],
+    change: (_, { payload }) => ({ rejection: payload.reason }),
+    effects: () => [notify('item.edit-rejected', 'seller')],
+  },
   { id: 'S9', event: 'edit.withdraw', by: ['seller'], from: ['edit_request'], to: saleOrSoldOut },
   {
     id: 'S10',
@@ -90,12 +174,24 @@ const rules: Rules<SellerItem, SellerItemPayloads> = [
     from: ['draft', 'waiting', 'on_sale', 'edit_request', 'sold_out', 'rejected'],
     to: {
       oneOf: ['draft', 'waiting', 'on_sale', 'edit_request', 'sold_out', 'rejected'],
-      pick: (item, { payload }) => (item.state === 'on_sale' || item.state === 'sold_out' ? sale({ ...item, stock: payload.stock }) : item.state),
+      pick: (item, { payload }) =>
+        item.state === 'on_sale' || item.state === 'sold_out'
+          ? sale({ ...item, stock: payload.stock })
+          : item.state,
     },
-    needs: [{ reason: 'INCOMPLETE', met: ({ stock }) => Number.isSafeInteger(stock) && stock >= 0 }],
+    needs: [
+      { reason: 'INCOMPLETE', met: ({ stock }) => Number.isSafeInteger(stock) && stock >= 0 },
+    ],
     change: (_, { payload }) => ({ stock: payload.stock }),
   },
-  { id: 'S11', event: 'seller.stop', by: ['seller'], from: ['on_sale'], to: 'sold_out', change: () => ({ stopped: true }) },
+  {
+    id: 'S11',
+    event: 'seller.stop',
+    by: ['seller'],
+    from: ['on_sale'],
+    to: 'sold_out',
+    change: () => ({ stopped: true }),
+  },
   {
     id: 'S12',
     event: 'seller.resume',

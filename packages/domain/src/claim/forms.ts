@@ -1,29 +1,87 @@
 import * as z from 'zod/mini';
-import { choiceField, imagesField, moneyField, numberField, optionalTextField, textField } from '../validation/fields.ts';
-import { claimReasons, holdReasons, needsAmount, needsPictures, sellerCancelReasons } from './reasons.ts';
+import {
+  choiceField,
+  imagesField,
+  moneyField,
+  numberField,
+  optionalTextField,
+  textField,
+} from '../validation/fields.ts';
+import {
+  claimReasons,
+  holdReasons,
+  needsAmount,
+  needsPictures,
+  sellerCancelReasons,
+} from './reasons.ts';
 
 const quantity = numberField({ whole: true, positive: true });
 
-export const cancelRequestSchema = z.object({ reason: choiceField(claimReasons, 'validation.reason.required'), text: optionalTextField(1_000), quantity });
+export const cancelRequestSchema = z.object({
+  reason: choiceField(claimReasons, 'validation.reason.required'),
+  text: optionalTextField(1_000),
+  quantity,
+});
 
 export const refundRequestSchema = z
-  .object({ reason: choiceField(claimReasons, 'validation.reason.required'), text: optionalTextField(1_000), pictures: imagesField(), quantity })
-  .check(z.refine((values) => values.pictures.length > 0 || !needsPictures(values.reason), { error: 'validation.images.required', path: ['pictures'] }));
+  .object({
+    reason: choiceField(claimReasons, 'validation.reason.required'),
+    text: optionalTextField(1_000),
+    pictures: imagesField(),
+    quantity,
+  })
+  .check(
+    z.refine((values) => values.pictures.length > 0 || !needsPictures(values.reason), {
+      error: 'validation.images.required',
+      path: ['pictures'],
+    }),
+  );
 
 export const exchangeRequestSchema = z
-  .object({ reason: choiceField(claimReasons, 'validation.reason.required'), text: optionalTextField(1_000), pictures: imagesField(), quantity, wanted_option: textField('validation.options.required') })
-  .check(z.refine((values) => values.pictures.length > 0 || !needsPictures(values.reason), { error: 'validation.images.required', path: ['pictures'] }));
+  .object({
+    reason: choiceField(claimReasons, 'validation.reason.required'),
+    text: optionalTextField(1_000),
+    pictures: imagesField(),
+    quantity,
+    wanted_option: textField('validation.options.required'),
+  })
+  .check(
+    z.refine((values) => values.pictures.length > 0 || !needsPictures(values.reason), {
+      error: 'validation.images.required',
+      path: ['pictures'],
+    }),
+  );
 
 /** With a carrier and its number, or with the seller's own people. */
 export const shipmentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('self') }),
-  z.object({ kind: z.literal('carrier'), carrier: textField('validation.carrier.required', 100), tracking: textField('validation.tracking.required', 60) }),
+  z.object({
+    kind: z.literal('carrier'),
+    carrier: textField('validation.carrier.required', 100),
+    tracking: textField('validation.tracking.required', 60),
+  }),
 ]);
 
 export const holdSchema = z
-  .object({ reason: choiceField(holdReasons, 'validation.reason.required'), text: textField('validation.message.required', 1_000), amount: z.nullable(moneyField({ positive: true })) })
-  .check(z.refine((values) => values.amount !== null || !needsAmount(values.reason), { error: 'validation.required', path: ['amount'] }));
+  .object({
+    reason: choiceField(holdReasons, 'validation.reason.required'),
+    text: textField('validation.message.required', 1_000),
+    amount: z.nullable(moneyField({ positive: true })),
+  })
+  .check(
+    z.refine((values) => values.amount !== null || !needsAmount(values.reason), {
+      error: 'validation.required',
+      path: ['amount'],
+    }),
+  );
 
-export const rejectSchema = z.object({ reason: choiceField(holdReasons, 'validation.reason.required'), text: textField('validation.message.required', 1_000), send_back: z.nullable(shipmentSchema) });
+export const rejectSchema = z.object({
+  reason: choiceField(holdReasons, 'validation.reason.required'),
+  text: textField('validation.message.required', 1_000),
+  send_back: z.nullable(shipmentSchema),
+});
 
-export const sellerCancelSchema = z.object({ reason: choiceField(sellerCancelReasons, 'validation.reason.required'), text: optionalTextField(1_000) });
+export const sellerCancelSchema = z.object({
+  reason: choiceField(sellerCancelReasons, 'validation.reason.required'),
+  text: optionalTextField(1_000),
+});

@@ -37,7 +37,11 @@ export const cancelRules: Rules<Item, ItemPayloads> = [
     from: asked,
     to: 'cancel_confirmed',
     change: (item, { at }) => ({ ...inClaim(item, { dueAt: null }), ...payoutDue(at) }),
-    effects: (item) => [{ do: 'return-money', amount: item.captured }, { do: 'stock', change: 'release' }, notify('cancel.approved', 'buyer')],
+    effects: (item) => [
+      { do: 'return-money', amount: item.captured },
+      { do: 'stock', change: 'release' },
+      notify('cancel.approved', 'buyer'),
+    ],
   },
   {
     id: 'C04',
@@ -46,7 +50,10 @@ export const cancelRules: Rules<Item, ItemPayloads> = [
     from: asked,
     to: 'cancel_rejected',
     needs: [reasonGiven],
-    change: (item, { payload }) => ({ before: null, ...inClaim(item, { dueAt: null, refused: payload }) }),
+    change: (item, { payload }) => ({
+      before: null,
+      ...inClaim(item, { dueAt: null, refused: payload }),
+    }),
     effects: () => [notify('cancel.rejected', 'buyer')],
   },
   {
@@ -66,7 +73,11 @@ export const cancelRules: Rules<Item, ItemPayloads> = [
     to: 'cancel_confirmed',
     needs: [reasonGiven],
     change: (_, { at }) => payoutDue(at),
-    effects: (item) => [{ do: 'return-money', amount: item.captured }, { do: 'stock', change: 'release' }, notify('cancel.by-seller', 'buyer')],
+    effects: (item) => [
+      { do: 'return-money', amount: item.captured },
+      { do: 'stock', change: 'release' },
+      notify('cancel.by-seller', 'buyer'),
+    ],
   },
   {
     id: 'C07',

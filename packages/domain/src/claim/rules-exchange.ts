@@ -16,19 +16,44 @@ import {
   shipmentGiven,
   textGiven,
 } from '../order/item-asks.ts';
-import { changeType, clockAfterClaim, held, inClaim, isInTransit, openClaim, processPenalty, received, released, stateBefore, withdraw } from '../order/item-changes.ts';
+import {
+  changeType,
+  clockAfterClaim,
+  held,
+  inClaim,
+  isInTransit,
+  openClaim,
+  processPenalty,
+  received,
+  released,
+  stateBefore,
+  withdraw,
+} from '../order/item-changes.ts';
 import type { Item } from '../order/item.ts';
 import type { ItemPayloads } from '../order/item-payloads.ts';
 import { returnable } from './return-states.ts';
 
 const rejected = {
   oneOf: ['exchange_rejected_in_transit', 'exchange_rejected_with_buyer'],
-  pick: (item: Item) => (isInTransit(item) ? 'exchange_rejected_in_transit' : 'exchange_rejected_with_buyer'),
+  pick: (item: Item) =>
+    isInTransit(item) ? 'exchange_rejected_in_transit' : 'exchange_rejected_with_buyer',
 } as const;
 
-const asked = ['exchange_requested', 'exchange_late_requested', 'exchange_released_requested'] as const;
-const inspecting = ['exchange_received', 'exchange_late_received', 'exchange_released_received'] as const;
-const promised = ['exchange_confirmed', 'exchange_late_confirmed', 'exchange_released_confirmed'] as const;
+const asked = [
+  'exchange_requested',
+  'exchange_late_requested',
+  'exchange_released_requested',
+] as const;
+const inspecting = [
+  'exchange_received',
+  'exchange_late_received',
+  'exchange_released_received',
+] as const;
+const promised = [
+  'exchange_confirmed',
+  'exchange_late_confirmed',
+  'exchange_released_confirmed',
+] as const;
 
 /** Goods back, other goods out; rows E01–E21. */
 export const exchangeRules: Rules<Item, ItemPayloads> = [
@@ -77,7 +102,9 @@ export const exchangeRules: Rules<Item, ItemPayloads> = [
     by: ['seller', 'admin'],
     from: inspecting,
     to: 'exchange_confirmed',
-    needs: [{ reason: 'INSPECTION_REQUIRED', met: ({ inspected, reserved }) => inspected && reserved }],
+    needs: [
+      { reason: 'INSPECTION_REQUIRED', met: ({ inspected, reserved }) => inspected && reserved },
+    ],
     effects: () => [{ do: 'stock', change: 'reserve' }, notify('exchange.confirmed', 'buyer')],
   },
   {
@@ -103,7 +130,9 @@ export const exchangeRules: Rules<Item, ItemPayloads> = [
     change: (item, { at }) => ({
       before: null,
       deliveredAt: at,
-      ...(item.autoConfirmFrom === 'delivery' ? { confirmDueAt: daysAfter(at, limits.confirm.autoDays) } : clockAfterClaim(item, at)),
+      ...(item.autoConfirmFrom === 'delivery'
+        ? { confirmDueAt: daysAfter(at, limits.confirm.autoDays) }
+        : clockAfterClaim(item, at)),
     }),
     effects: () => [notify('exchange.completed', 'buyer')],
   },
@@ -114,7 +143,11 @@ export const exchangeRules: Rules<Item, ItemPayloads> = [
     from: asked,
     to: rejected,
     needs: [reasonGiven],
-    change: (item, { at, payload }) => ({ before: null, ...inClaim(item, { dueAt: null, refused: payload }), ...clockAfterClaim(item, at) }),
+    change: (item, { at, payload }) => ({
+      before: null,
+      ...inClaim(item, { dueAt: null, refused: payload }),
+      ...clockAfterClaim(item, at),
+    }),
     effects: () => [notify('exchange.rejected', 'buyer')],
   },
   {
@@ -131,19 +164,26 @@ export const exchangeRules: Rules<Item, ItemPayloads> = [
     }),
     effects: () => [notify('exchange.rejected', 'buyer')],
   },
-  ...([
-    ['E10', asked, 'exchange_held_requested'],
-    ['E11', ['exchange_collecting', 'exchange_released_collecting'], 'exchange_held_collecting'],
-    ['E12', inspecting, 'exchange_held_received'],
-    ['E13', promised, 'exchange_held_confirmed'],
-  ] as const).map(([id, from, to]): Rules<Item, ItemPayloads>[number] => ({
+  ...(
+    [
+      ['E10', asked, 'exchange_held_requested'],
+      ['E11', ['exchange_collecting', 'exchange_released_collecting'], 'exchange_held_collecting'],
+      ['E12', inspecting, 'exchange_held_received'],
+      ['E13', promised, 'exchange_held_confirmed'],
+    ] as const
+  ).map(([id, from, to]): Rules<Item, ItemPayloads>[number] => ({
     id,
     event: 'exchange.hold',
     by: ['seller', 'admin'],
     from,
     to,
     needs: [reasonGiven, textGiven, feeGiven],
-    change: (item, { at, payload }) => held(item, at, { reason: payload.reason, text: payload.text, amount: payload.amount ?? null }),
+    change: (item, { at, payload }) =>
+      held(item, at, {
+        reason: payload.reason,
+        text: payload.text,
+        amount: payload.amount ?? null,
+      }),
     effects: () => [notify('exchange.held', 'buyer')],
   })),
   {
@@ -159,7 +199,12 @@ export const exchangeRules: Rules<Item, ItemPayloads> = [
     id: 'E15',
     event: 'exchange.release',
     by: ['seller', 'admin'],
-    from: ['exchange_held_requested', 'exchange_held_collecting', 'exchange_held_received', 'exchange_held_confirmed'],
+    from: [
+      'exchange_held_requested',
+      'exchange_held_collecting',
+      'exchange_held_received',
+      'exchange_held_confirmed',
+    ],
     to: {
       exchange_held_requested: 'exchange_released_requested',
       exchange_held_collecting: 'exchange_released_collecting',
@@ -169,11 +214,13 @@ export const exchangeRules: Rules<Item, ItemPayloads> = [
     change: (item, { at }) => released(item, at),
     effects: () => [notify('exchange.released', 'buyer')],
   },
-  ...([
-    ['E16', asked, 'refund_requested'],
-    ['E17', ['exchange_collecting', 'exchange_released_collecting'], 'refund_collecting'],
-    ['E18', [...inspecting, ...promised], 'refund_received'],
-  ] as const).map(([id, from, to]): Rules<Item, ItemPayloads>[number] => ({
+  ...(
+    [
+      ['E16', asked, 'refund_requested'],
+      ['E17', ['exchange_collecting', 'exchange_released_collecting'], 'refund_collecting'],
+      ['E18', [...inspecting, ...promised], 'refund_received'],
+    ] as const
+  ).map(([id, from, to]): Rules<Item, ItemPayloads>[number] => ({
     id,
     event: 'exchange.to_refund',
     by: ['seller', 'admin'],
@@ -182,7 +229,9 @@ export const exchangeRules: Rules<Item, ItemPayloads> = [
     needs: [reasonGiven, buyerAgreed],
     change: (item, { at }) => changeType(item, 'refund', null, at),
     effects: (_, __, before) => [
-      ...(promised.some((state) => state === before.state) ? [{ do: 'stock', change: 'release' } as const] : []),
+      ...(promised.some((state) => state === before.state)
+        ? [{ do: 'stock', change: 'release' } as const]
+        : []),
       notify('exchange.to-refund', 'buyer', 'seller'),
     ],
   })),
@@ -195,10 +244,12 @@ export const exchangeRules: Rules<Item, ItemPayloads> = [
     guards: [afterClaimDue],
     effects: () => [notify('exchange.late', 'seller', 'admin')],
   },
-  ...([
-    ['E20', ['exchange_received', 'exchange_released_received'], 'exchange_late_received'],
-    ['E21', ['exchange_confirmed', 'exchange_released_confirmed'], 'exchange_late_confirmed'],
-  ] as const).map(([id, from, to]): Rules<Item, ItemPayloads>[number] => ({
+  ...(
+    [
+      ['E20', ['exchange_received', 'exchange_released_received'], 'exchange_late_received'],
+      ['E21', ['exchange_confirmed', 'exchange_released_confirmed'], 'exchange_late_confirmed'],
+    ] as const
+  ).map(([id, from, to]): Rules<Item, ItemPayloads>[number] => ({
     id,
     event: 'sla.claim_elapsed',
     by: ['system'],
@@ -206,6 +257,9 @@ export const exchangeRules: Rules<Item, ItemPayloads> = [
     to,
     guards: [afterClaimDue],
     change: (item) => inClaim(item, { penalised: true }),
-    effects: (_, __, before) => [...processPenalty(before), notify('exchange.late', 'seller', 'admin')],
+    effects: (_, __, before) => [
+      ...processPenalty(before),
+      notify('exchange.late', 'seller', 'admin'),
+    ],
   })),
 ];

@@ -16,20 +16,37 @@ import {
   textGiven,
   withinCaptured,
 } from '../order/item-asks.ts';
-import { changeType, clockAfterClaim, held, inClaim, isInTransit, openClaim, payoutDue, processPenalty, received, released, stateBefore, withdraw } from '../order/item-changes.ts';
+import {
+  changeType,
+  clockAfterClaim,
+  held,
+  inClaim,
+  isInTransit,
+  openClaim,
+  payoutDue,
+  processPenalty,
+  received,
+  released,
+  stateBefore,
+  withdraw,
+} from '../order/item-changes.ts';
 import type { Item } from '../order/item.ts';
 import type { ItemPayloads } from '../order/item-payloads.ts';
 import { returnable } from './return-states.ts';
 
 const rejected = {
   oneOf: ['refund_rejected_in_transit', 'refund_rejected_with_buyer'],
-  pick: (item: Item) => (isInTransit(item) ? 'refund_rejected_in_transit' : 'refund_rejected_with_buyer'),
+  pick: (item: Item) =>
+    isInTransit(item) ? 'refund_rejected_in_transit' : 'refund_rejected_with_buyer',
 } as const;
 
 const asked = ['refund_requested', 'refund_late_requested', 'refund_released_requested'] as const;
 const inspecting = ['refund_received', 'refund_late_received', 'refund_released_received'] as const;
 
-const refundFixed = (item: Item, at: number, amount: number): Partial<Item> => ({ ...inClaim(item, { dueAt: null, refundAmount: amount }), ...payoutDue(at) });
+const refundFixed = (item: Item, at: number, amount: number): Partial<Item> => ({
+  ...inClaim(item, { dueAt: null, refundAmount: amount }),
+  ...payoutDue(at),
+});
 
 /** Goods back, money back; rows R01–R21. */
 export const refundRules: Rules<Item, ItemPayloads> = [
@@ -59,7 +76,11 @@ export const refundRules: Rules<Item, ItemPayloads> = [
     by: ['seller', 'admin'],
     from: asked,
     to: 'refund_waiting',
-    change: (item, { payload }) => inClaim(item, { dueAt: null, ...(payload.returnRequired === undefined ? {} : { returnRequired: payload.returnRequired }) }),
+    change: (item, { payload }) =>
+      inClaim(item, {
+        dueAt: null,
+        ...(payload.returnRequired === undefined ? {} : { returnRequired: payload.returnRequired }),
+      }),
     effects: () => [notify('refund.approved', 'buyer')],
   },
   {
@@ -86,7 +107,13 @@ export const refundRules: Rules<Item, ItemPayloads> = [
     id: 'R05',
     event: 'refund.received',
     by: ['seller', 'carrier'],
-    from: [...asked, 'refund_waiting', 'refund_collecting', 'refund_released_waiting', 'refund_released_collecting'],
+    from: [
+      ...asked,
+      'refund_waiting',
+      'refund_collecting',
+      'refund_released_waiting',
+      'refund_released_collecting',
+    ],
     to: 'refund_received',
     change: (item, { at }) => received(item, at),
     effects: () => [notify('refund.received', 'buyer', 'seller')],
@@ -99,7 +126,11 @@ export const refundRules: Rules<Item, ItemPayloads> = [
     to: 'refund_confirmed',
     needs: [withinCaptured],
     change: (item, { at, payload }) => refundFixed(item, at, payload.amount),
-    effects: (_, { payload }) => [{ do: 'return-money', amount: payload.amount }, { do: 'adjust-invoice' }, notify('refund.confirmed', 'buyer')],
+    effects: (_, { payload }) => [
+      { do: 'return-money', amount: payload.amount },
+      { do: 'adjust-invoice' },
+      notify('refund.confirmed', 'buyer'),
+    ],
   },
   {
     id: 'R07',
@@ -110,7 +141,11 @@ export const refundRules: Rules<Item, ItemPayloads> = [
     guards: [noReturnNeeded],
     needs: [withinCaptured],
     change: (item, { at, payload }) => refundFixed(item, at, payload.amount),
-    effects: (_, { payload }) => [{ do: 'return-money', amount: payload.amount }, { do: 'adjust-invoice' }, notify('refund.confirmed', 'buyer')],
+    effects: (_, { payload }) => [
+      { do: 'return-money', amount: payload.amount },
+      { do: 'adjust-invoice' },
+      notify('refund.confirmed', 'buyer'),
+    ],
   },
   {
     id: 'R08',
@@ -128,7 +163,11 @@ export const refundRules: Rules<Item, ItemPayloads> = [
     from: asked,
     to: rejected,
     needs: [reasonGiven],
-    change: (item, { at, payload }) => ({ before: null, ...inClaim(item, { dueAt: null, refused: payload }), ...clockAfterClaim(item, at) }),
+    change: (item, { at, payload }) => ({
+      before: null,
+      ...inClaim(item, { dueAt: null, refused: payload }),
+      ...clockAfterClaim(item, at),
+    }),
     effects: () => [notify('refund.rejected', 'buyer')],
   },
   {
@@ -145,19 +184,26 @@ export const refundRules: Rules<Item, ItemPayloads> = [
     }),
     effects: () => [notify('refund.rejected', 'buyer')],
   },
-  ...([
-    ['R11', asked, 'refund_held_requested'],
-    ['R12', ['refund_waiting', 'refund_released_waiting'], 'refund_held_waiting'],
-    ['R13', ['refund_collecting', 'refund_released_collecting'], 'refund_held_collecting'],
-    ['R14', inspecting, 'refund_held_received'],
-  ] as const).map(([id, from, to]): Rules<Item, ItemPayloads>[number] => ({
+  ...(
+    [
+      ['R11', asked, 'refund_held_requested'],
+      ['R12', ['refund_waiting', 'refund_released_waiting'], 'refund_held_waiting'],
+      ['R13', ['refund_collecting', 'refund_released_collecting'], 'refund_held_collecting'],
+      ['R14', inspecting, 'refund_held_received'],
+    ] as const
+  ).map(([id, from, to]): Rules<Item, ItemPayloads>[number] => ({
     id,
     event: 'refund.hold',
     by: ['seller', 'admin'],
     from,
     to,
     needs: [reasonGiven, textGiven, feeGiven],
-    change: (item, { at, payload }) => held(item, at, { reason: payload.reason, text: payload.text, amount: payload.amount ?? null }),
+    change: (item, { at, payload }) =>
+      held(item, at, {
+        reason: payload.reason,
+        text: payload.text,
+        amount: payload.amount ?? null,
+      }),
     effects: () => [notify('refund.held', 'buyer')],
   })),
   {
@@ -173,7 +219,12 @@ export const refundRules: Rules<Item, ItemPayloads> = [
     id: 'R16',
     event: 'refund.release',
     by: ['seller', 'admin'],
-    from: ['refund_held_requested', 'refund_held_waiting', 'refund_held_collecting', 'refund_held_received'],
+    from: [
+      'refund_held_requested',
+      'refund_held_waiting',
+      'refund_held_collecting',
+      'refund_held_received',
+    ],
     to: {
       refund_held_requested: 'refund_released_requested',
       refund_held_waiting: 'refund_released_waiting',
@@ -183,11 +234,13 @@ export const refundRules: Rules<Item, ItemPayloads> = [
     change: (item, { at }) => released(item, at),
     effects: () => [notify('refund.released', 'buyer')],
   },
-  ...([
-    ['R17', [...asked, 'refund_waiting', 'refund_released_waiting'], 'exchange_requested'],
-    ['R18', ['refund_collecting', 'refund_released_collecting'], 'exchange_collecting'],
-    ['R19', inspecting, 'exchange_received'],
-  ] as const).map(([id, from, to]): Rules<Item, ItemPayloads>[number] => ({
+  ...(
+    [
+      ['R17', [...asked, 'refund_waiting', 'refund_released_waiting'], 'exchange_requested'],
+      ['R18', ['refund_collecting', 'refund_released_collecting'], 'exchange_collecting'],
+      ['R19', inspecting, 'exchange_received'],
+    ] as const
+  ).map(([id, from, to]): Rules<Item, ItemPayloads>[number] => ({
     id,
     event: 'refund.to_exchange',
     by: ['seller', 'admin'],
@@ -214,6 +267,9 @@ export const refundRules: Rules<Item, ItemPayloads> = [
     to: 'refund_late_received',
     guards: [afterClaimDue],
     change: (item) => inClaim(item, { penalised: true }),
-    effects: (_, __, before) => [...processPenalty(before), notify('refund.late', 'seller', 'admin')],
+    effects: (_, __, before) => [
+      ...processPenalty(before),
+      notify('refund.late', 'seller', 'admin'),
+    ],
   },
 ];

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { customerCenterCategories, inquiryCategories } from '../vocabulary/inquiries.ts';
-import { choiceField, flagField, imagesField, longTextField, numberField, textField } from '../validation/fields.ts';
+import {
+  choiceField,
+  flagField,
+  imagesField,
+  longTextField,
+  numberField,
+  textField,
+} from '../validation/fields.ts';
 
 export const reviewSchema = z.object({
   rating: numberField({ min: 1, max: 5, whole: true }, 'validation.rating.required'),
@@ -8,13 +15,28 @@ export const reviewSchema = z.object({
   images: imagesField(),
 });
 
-export const questionSchema = z.object({ category: choiceField(inquiryCategories), content: longTextField('validation.message.required'), secret: flagField() });
+export const questionSchema = z.object({
+  category: choiceField(inquiryCategories),
+  content: longTextField('validation.message.required'),
+  secret: flagField(),
+});
 
 export const answerSchema = z.object({ content: longTextField('validation.message.required') });
 
-export const customerCenterPostSchema = z.object({ category: choiceField(customerCenterCategories), title: textField(), content: longTextField('validation.message.required'), images: imagesField() });
+export const customerCenterPostSchema = z.object({
+  category: choiceField(customerCenterCategories),
+  title: textField(),
+  content: longTextField('validation.message.required'),
+  images: imagesField(),
+});
 
 /** A shared interior. The address of the home is hidden unless somebody wants it shown (3.9). */
-export const sharedInteriorSchema = z.object({ title: textField(), content: longTextField('validation.message.required'), images: imagesField(1), show_address: flagField(), address: z.nullable(textField()) });
+export const sharedInteriorSchema = z.object({
+  title: textField(),
+  content: longTextField('validation.message.required'),
+  images: imagesField(1),
+  show_address: flagField(),
+  address: z.nullable(textField()),
+});
 
 export const commentSchema = z.object({ content: textField('validation.message.required', 2_000) });

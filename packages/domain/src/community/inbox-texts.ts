@@ -6,7 +6,11 @@ export const inboxTexts: MachineTexts<InboxState> = {
   states: {
     unread: {
       label: { vi: 'Chưa đọc', en: 'Unread', ko: '읽지 않음' },
-      next: { vi: 'Bạn mở tin nhắn để đọc.', en: 'You open the message to read it.', ko: '메시지를 열어 확인해 주세요.' },
+      next: {
+        vi: 'Bạn mở tin nhắn để đọc.',
+        en: 'You open the message to read it.',
+        ko: '메시지를 열어 확인해 주세요.',
+      },
     },
     read: {
       label: { vi: 'Đã đọc', en: 'Read', ko: '읽음' },

@@ -11,12 +11,21 @@ export const deletionReasons = ['irrelevant', 'false', 'abusive'] as const;
 export type DeletionReason = (typeof deletionReasons)[number];
 
 export const deletionReasonLabels: Readonly<Record<DeletionReason, Text>> = {
-  irrelevant: { vi: 'Không liên quan đến sản phẩm', en: 'Irrelevant to the product', ko: '상품과 무관한 내용' },
+  irrelevant: {
+    vi: 'Không liên quan đến sản phẩm',
+    en: 'Irrelevant to the product',
+    ko: '상품과 무관한 내용',
+  },
   false: { vi: 'Nội dung sai sự thật', en: 'False', ko: '허위 사실' },
   abusive: { vi: 'Xúc phạm hoặc quấy rối', en: 'Abusive', ko: '욕설 또는 비방' },
 };
 
-export type Review = { readonly state: ReviewState; readonly version: number; readonly changedAt: Instant; readonly reason: DeletionReason | null };
+export type Review = {
+  readonly state: ReviewState;
+  readonly version: number;
+  readonly changedAt: Instant;
+  readonly reason: DeletionReason | null;
+};
 
 export type ReviewPayloads = {
   readonly request_deletion: { readonly reason: DeletionReason };
@@ -28,7 +37,10 @@ export function newReview(at: Instant): Review {
   return { state: 'visible', version: 0, changedAt: at, reason: null };
 }
 
-const said = { reason: 'REASON_REQUIRED', met: ({ reason }: { readonly reason: string }) => reason.trim() !== '' } as const;
+const said = {
+  reason: 'REASON_REQUIRED',
+  met: ({ reason }: { readonly reason: string }) => reason.trim() !== '',
+} as const;
 
 const rules: Rules<Review, ReviewPayloads> = [
   {
@@ -41,13 +53,34 @@ const rules: Rules<Review, ReviewPayloads> = [
     change: (_, { payload }) => ({ reason: payload.reason }),
     effects: () => [notify('review.deletion-requested', 'admin')],
   },
-  { id: 'J2', event: 'delete', by: ['admin'], from: ['deletion_requested'], to: 'deleted', needs: [said], effects: () => [notify('review.deleted', 'member', 'seller')] },
-  { id: 'J3', event: 'keep', by: ['admin'], from: ['deletion_requested'], to: 'visible', needs: [said], change: () => ({ reason: null }), effects: () => [notify('review.kept', 'seller')] },
+  {
+    id: 'J2',
+    event: 'delete',
+    by: ['admin'],
+    from: ['deletion_requested'],
+    to: 'deleted',
+    needs: [said],
+    effects: () => [notify('review.deleted', 'member', 'seller')],
+  },
+  {
+    id: 'J3',
+    event: 'keep',
+    by: ['admin'],
+    from: ['deletion_requested'],
+    to: 'visible',
+    needs: [said],
+    change: () => ({ reason: null }),
+    effects: () => [notify('review.kept', 'seller')],
+  },
 ];
 
 export const reviewMachine: Machine<Review, ReviewPayloads> = {
   name: 'review',
   start: ['visible'],
-  states: { visible: { awaits: [], end: true }, deletion_requested: { awaits: ['admin'] }, deleted: { awaits: [], end: true, refuses: 'FINISHED' } },
+  states: {
+    visible: { awaits: [], end: true },
+    deletion_requested: { awaits: ['admin'] },
+    deleted: { awaits: [], end: true, refuses: 'FINISHED' },
+  },
   rules,
 };

@@ -1,13 +1,32 @@
 import * as z from 'zod/mini';
 import { apartmentTypes, designStyles, reviewStyles } from '../vocabulary/homes.ts';
-import { choiceField, dateField, emailField, hotlineField, imagesField, inquiryPhoneField, longTextField, moneyField, numberField, optionalTextField, optionalUrlField, phoneField, taxCodeField, textField } from '../validation/fields.ts';
+import {
+  choiceField,
+  dateField,
+  emailField,
+  hotlineField,
+  imagesField,
+  inquiryPhoneField,
+  longTextField,
+  moneyField,
+  numberField,
+  optionalTextField,
+  optionalUrlField,
+  phoneField,
+  taxCodeField,
+  textField,
+} from '../validation/fields.ts';
 
 const squareMetres = () => numberField({ positive: true, max: 1_000_000 });
 const months = () => numberField({ positive: true, max: 240 });
 const sortOrder = () => numberField({ whole: true, max: 9_999 });
 
-const costs = { cost_from: moneyField({ positive: true }), cost_to: moneyField({ positive: true }) };
-const costsInOrder = (values: { readonly cost_from: number; readonly cost_to: number }): boolean => values.cost_from <= values.cost_to;
+const costs = {
+  cost_from: moneyField({ positive: true }),
+  cost_to: moneyField({ positive: true }),
+};
+const costsInOrder = (values: { readonly cost_from: number; readonly cost_to: number }): boolean =>
+  values.cost_from <= values.cost_to;
 const costOrder = { error: 'validation.cost.order', path: ['cost_to'] };
 
 export const portfolioSchema = z
@@ -50,7 +69,12 @@ export const constructionReviewSchema = z
   .check(z.refine(costsInOrder, costOrder));
 
 /** The message to a contractor (send-email screen); images are uploaded first (D90). */
-export const inquirySchema = z.object({ phone_number: inquiryPhoneField(), email: emailField(), content: longTextField('validation.message.required'), images: imagesField() });
+export const inquirySchema = z.object({
+  phone_number: inquiryPhoneField(),
+  email: emailField(),
+  content: longTextField('validation.message.required'),
+  images: imagesField(),
+});
 
 export const contractorProfileSchema = z.object({
   hotline: hotlineField(),

@@ -3,39 +3,75 @@ import type { ErrorEntry } from './error-entry.ts';
 /** Codes of our own, for what the documents do not number. */
 export const ownErrors = {
   VALIDATION: {
-    text: { vi: 'Một vài thông tin chưa đúng. Vui lòng kiểm tra lại.', en: 'Some details are not right yet. Please check them.', ko: '입력한 내용을 다시 확인해 주세요.' },
+    text: {
+      vi: 'Một vài thông tin chưa đúng. Vui lòng kiểm tra lại.',
+      en: 'Some details are not right yet. Please check them.',
+      ko: '입력한 내용을 다시 확인해 주세요.',
+    },
     retry: false,
   },
   NOT_FOUND: {
-    text: { vi: 'Không tìm thấy dữ liệu!', en: 'Data not found!', ko: '데이터를 찾을 수 없습니다.' },
+    text: {
+      vi: 'Không tìm thấy dữ liệu!',
+      en: 'Data not found!',
+      ko: '데이터를 찾을 수 없습니다.',
+    },
     retry: false,
   },
   UNAUTHENTICATED: {
-    text: { vi: 'Bạn cần đăng nhập để sử dụng chức năng này.', en: 'You must log in to use this.', ko: '로그인이 필요한 서비스입니다.' },
+    text: {
+      vi: 'Bạn cần đăng nhập để sử dụng chức năng này.',
+      en: 'You must log in to use this.',
+      ko: '로그인이 필요한 서비스입니다.',
+    },
     retry: false,
   },
   FORBIDDEN: {
-    text: { vi: 'Bạn không có quyền truy cập nội dung này.', en: 'You may not see or change this.', ko: '접근 권한이 없습니다.' },
+    text: {
+      vi: 'Bạn không có quyền truy cập nội dung này.',
+      en: 'You may not see or change this.',
+      ko: '접근 권한이 없습니다.',
+    },
     retry: false,
   },
   RATE_LIMITED: {
-    text: { vi: 'Bạn thao tác quá nhanh. Vui lòng đợi một lát rồi thử lại.', en: 'That was too fast. Please wait a moment and try again.', ko: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.' },
+    text: {
+      vi: 'Bạn thao tác quá nhanh. Vui lòng đợi một lát rồi thử lại.',
+      en: 'That was too fast. Please wait a moment and try again.',
+      ko: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
+    },
     retry: true,
   },
   TOO_LARGE: {
-    text: { vi: 'Tệp hoặc nội dung gửi lên quá lớn.', en: 'The file or the content is too large.', ko: '파일 또는 내용의 용량이 너무 큽니다.' },
+    text: {
+      vi: 'Tệp hoặc nội dung gửi lên quá lớn.',
+      en: 'The file or the content is too large.',
+      ko: '파일 또는 내용의 용량이 너무 큽니다.',
+    },
     retry: false,
   },
   UNSUPPORTED_MEDIA: {
-    text: { vi: 'Định dạng tệp không được hỗ trợ.', en: 'This kind of file is not supported.', ko: '지원하지 않는 파일 형식입니다.' },
+    text: {
+      vi: 'Định dạng tệp không được hỗ trợ.',
+      en: 'This kind of file is not supported.',
+      ko: '지원하지 않는 파일 형식입니다.',
+    },
     retry: false,
   },
   CONFLICT: {
-    text: { vi: 'Dữ liệu vừa thay đổi. Vui lòng tải lại và thử lần nữa.', en: 'This has just changed. Please reload and try again.', ko: '방금 내용이 변경되었습니다. 새로고침 후 다시 시도해 주세요.' },
+    text: {
+      vi: 'Dữ liệu vừa thay đổi. Vui lòng tải lại và thử lần nữa.',
+      en: 'This has just changed. Please reload and try again.',
+      ko: '방금 내용이 변경되었습니다. 새로고침 후 다시 시도해 주세요.',
+    },
     retry: false,
   },
   INTERNAL: {
-    text: { vi: 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau ít phút.', en: 'Something went wrong on our side. Please try again in a few minutes.', ko: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.' },
+    text: {
+      vi: 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau ít phút.',
+      en: 'Something went wrong on our side. Please try again in a few minutes.',
+      ko: '일시적인 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+    },
     retry: true,
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -9,7 +9,11 @@ export const defaultLanguage: Language = 'vi';
 export type Text = Readonly<Record<Language, string>>;
 
 /** A text written by people: Vietnamese is there, the others may be missing. */
-export type WrittenText = { readonly vi: string; readonly en: string | null; readonly ko: string | null };
+export type WrittenText = {
+  readonly vi: string;
+  readonly en: string | null;
+  readonly ko: string | null;
+};
 
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
@@ -25,8 +29,14 @@ export function parseLanguage(value: string | null | undefined): Language {
 export function parseAcceptLanguage(header: string | null | undefined): Language {
   const wishes = (header ?? '').split(',').map((part, order) => {
     const [tag = '', ...parameters] = part.trim().split(';');
-    const weight = parameters.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find((q) => q !== undefined);
-    return { tag: tag.toLowerCase().split('-')[0], weight: weight === undefined ? 1 : Number(weight), order };
+    const weight = parameters
+      .map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1])
+      .find((q) => q !== undefined);
+    return {
+      tag: tag.toLowerCase().split('-')[0],
+      weight: weight === undefined ? 1 : Number(weight),
+      order,
+    };
   });
   const spoken = wishes
     .filter((wish) => isLanguage(wish.tag) && wish.weight > 0)
@@ -38,7 +48,10 @@ export function parseAcceptLanguage(header: string | null | undefined): Language
  * The text to show and the language it is really in. A missing translation falls back to Vietnamese,
  * and `translated: false` lets the screen say so instead of leaving a gap.
  */
-export function pickText(text: WrittenText, language: Language): { text: string; language: Language; translated: boolean } {
+export function pickText(
+  text: WrittenText,
+  language: Language,
+): { text: string; language: Language; translated: boolean } {
   const wanted = text[language];
   if (wanted !== null && wanted.trim() !== '') return { text: wanted, language, translated: true };
   return { text: text.vi, language: 'vi', translated: language === 'vi' };

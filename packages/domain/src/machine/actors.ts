@@ -4,7 +4,15 @@ import type { Text } from '../language/language.ts';
  * Who sends an event, in relation to the thing it concerns: "seller" is the seller who owns the item,
  * "buyer" the one who bought it. Whether somebody is that person is a matter of permissions.
  */
-export const actors = ['buyer', 'seller', 'company', 'member', 'admin', 'carrier', 'system'] as const;
+export const actors = [
+  'buyer',
+  'seller',
+  'company',
+  'member',
+  'admin',
+  'carrier',
+  'system',
+] as const;
 
 export type Actor = (typeof actors)[number];
 

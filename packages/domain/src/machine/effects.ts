@@ -13,7 +13,10 @@ export type Effect =
   | { readonly do: 'queue'; readonly queue: 'finance' | 'admin'; readonly because: string }
   | { readonly do: 'settlement'; readonly line: 'add' | 'reverse' }
   | { readonly do: 'adjust-invoice' }
-  | { readonly do: 'session'; readonly change: 'store-token' | 'fetch-profile' | 'clear-tokens' | 'reload' }
+  | {
+      readonly do: 'session';
+      readonly change: 'store-token' | 'fetch-profile' | 'clear-tokens' | 'reload';
+    }
   | { readonly do: 'set-timer'; readonly timer: string; readonly at: Instant }
   | { readonly do: 'stop-timer'; readonly timer: string };
 

@@ -5,8 +5,17 @@ import { replay } from './replay.ts';
 import { advance, timersOf } from './timers.ts';
 import { whatNext } from './next.ts';
 
-type Door = { readonly state: 'open' | 'shut' | 'locked'; readonly version: number; readonly changedAt: number; readonly pushes: number };
-type Events = { readonly push: { readonly force: number }; readonly lock: Nothing; readonly swing: Nothing };
+type Door = {
+  readonly state: 'open' | 'shut' | 'locked';
+  readonly version: number;
+  readonly changedAt: number;
+  readonly pushes: number;
+};
+type Events = {
+  readonly push: { readonly force: number };
+  readonly lock: Nothing;
+  readonly swing: Nothing;
+};
 
 const rules: Rules<Door, Events> = [
   {
@@ -18,16 +27,29 @@ const rules: Rules<Door, Events> = [
     guards: [{ reason: 'TOO_SOON', holds: (door, at) => at >= door.changedAt + 10 }],
     needs: [{ reason: 'AMOUNT_REQUIRED', met: ({ force }) => force > 0 }],
     change: ({ pushes }) => ({ pushes: pushes + 1 }),
-    effects: (after, { payload }, before) => [{ do: 'queue', queue: 'admin', because: `${before.state} ${after.state} ${payload.force}` }],
+    effects: (after, { payload }, before) => [
+      { do: 'queue', queue: 'admin', because: `${before.state} ${after.state} ${payload.force}` },
+    ],
   },
   { id: 'D2', event: 'lock', by: ['admin'], from: ['shut'], to: 'locked' },
-  { id: 'D3', event: 'swing', by: ['system'], from: ['open'], to: 'shut', guards: [{ reason: 'TOO_EARLY', holds: (door, at) => at > door.changedAt + 100 }] },
+  {
+    id: 'D3',
+    event: 'swing',
+    by: ['system'],
+    from: ['open'],
+    to: 'shut',
+    guards: [{ reason: 'TOO_EARLY', holds: (door, at) => at > door.changedAt + 100 }],
+  },
 ];
 
 const machine: Machine<Door, Events> = {
   name: 'door',
   start: ['open'],
-  states: { open: { awaits: ['member'] }, shut: { awaits: ['admin'] }, locked: { awaits: [], end: true, refuses: 'FINISHED' } },
+  states: {
+    open: { awaits: ['member'] },
+    shut: { awaits: ['admin'] },
+    locked: { awaits: [], end: true, refuses: 'FINISHED' },
+  },
   rules,
   timers: (door) =>
     door.state === 'open'
@@ -52,8 +74,12 @@ describe('can and allowed', () => {
   });
 
   it('list what an actor could do, also what is forbidden at the moment', () => {
-    expect(allowed(machine, door, 'member', 9)).toEqual([{ event: 'push', rule: 'D1', refused: 'TOO_SOON' }]);
-    expect(allowed(machine, door, 'system', 500)).toEqual([{ event: 'swing', rule: 'D3', refused: null }]);
+    expect(allowed(machine, door, 'member', 9)).toEqual([
+      { event: 'push', rule: 'D1', refused: 'TOO_SOON' },
+    ]);
+    expect(allowed(machine, door, 'system', 500)).toEqual([
+      { event: 'swing', rule: 'D3', refused: null },
+    ]);
     expect(allowed(machine, { ...door, state: 'locked' }, 'admin', 10)).toEqual([]);
     expect(eventsIn(machine, 'open')).toEqual(['push', 'swing']);
     expect(ruleFor(machine, 'locked', 'push')).toBeUndefined();
@@ -86,10 +112,18 @@ describe('apply', () => {
 
   it('hands the same thing back when it refuses, and says what would be possible', () => {
     const weak = apply(machine, door, { ...push, payload: { force: 0 } });
-    expect(weak).toEqual({ ok: false, entity: door, refusal: { reason: 'AMOUNT_REQUIRED', event: 'push', from: 'open', allowedEvents: ['push'] } });
+    expect(weak).toEqual({
+      ok: false,
+      entity: door,
+      refusal: { reason: 'AMOUNT_REQUIRED', event: 'push', from: 'open', allowedEvents: ['push'] },
+    });
     expect(weak.entity).toBe(door);
-    expect(apply(machine, door, { event: 'lock', by: 'admin', at: 10, payload: {} })).toMatchObject({ refusal: { reason: 'NOT_NOW', allowedEvents: ['push'] } });
-    expect(apply(machine, door, { ...push, at: 9 })).toMatchObject({ refusal: { reason: 'TOO_SOON', allowedEvents: [] } });
+    expect(apply(machine, door, { event: 'lock', by: 'admin', at: 10, payload: {} })).toMatchObject(
+      { refusal: { reason: 'NOT_NOW', allowedEvents: ['push'] } },
+    );
+    expect(apply(machine, door, { ...push, at: 9 })).toMatchObject({
+      refusal: { reason: 'TOO_SOON', allowedEvents: [] },
+    });
   });
 
   it('refuses a table with two rows for one event', () => {
@@ -104,17 +138,32 @@ describe('time', () => {
     expect(advance(machine, door, 100)).toEqual({ entity: door, effects: [], entries: [] });
     const passed = advance(machine, door, 1_000);
     expect(passed.entity).toMatchObject({ state: 'shut', changedAt: 101, version: 4 });
-    expect(passed.entries.map(({ rule, command }) => [rule, command.by, command.at])).toEqual([['D3', 'system', 101]]);
+    expect(passed.entries.map(({ rule, command }) => [rule, command.by, command.at])).toEqual([
+      ['D3', 'system', 101],
+    ]);
   });
 
   it('says so when a table refuses an event of its own timers', () => {
-    const wrong: Machine<Door, Events> = { ...machine, rules: rules.filter(({ id }) => id !== 'D3') };
+    const wrong: Machine<Door, Events> = {
+      ...machine,
+      rules: rules.filter(({ id }) => id !== 'D3'),
+    };
     expect(() => advance(wrong, door, 1_000)).toThrow('door: swings refused in open: NOT_NOW');
   });
 
   it('tells the next deadline and where it leads', () => {
-    expect(whatNext(machine, door)).toEqual({ who: ['member'], until: 100, deadline: 'swings', otherwise: { event: 'swing', to: ['shut'] } });
-    expect(whatNext(machine, { ...door, state: 'locked' })).toEqual({ who: [], until: null, deadline: null, otherwise: null });
+    expect(whatNext(machine, door)).toEqual({
+      who: ['member'],
+      until: 100,
+      deadline: 'swings',
+      otherwise: { event: 'swing', to: ['shut'] },
+    });
+    expect(whatNext(machine, { ...door, state: 'locked' })).toEqual({
+      who: [],
+      until: null,
+      deadline: null,
+      otherwise: null,
+    });
   });
 });
 
@@ -123,6 +172,8 @@ describe('replay', () => {
     const applied = apply(machine, door, push);
     const entries = applied.ok ? [applied.entry] : [];
     expect(replay(machine, door, entries)).toEqual(applied.entity);
-    expect(() => replay(machine, door, [...entries, ...entries])).toThrow('door: D1 refused in shut: TOO_SOON');
+    expect(() => replay(machine, door, [...entries, ...entries])).toThrow(
+      'door: D1 refused in shut: TOO_SOON',
+    );
   });
 });

@@ -14,6 +14,9 @@ export const eventCallSchema = z.object({
 export type EventCall = z.output<typeof eventCallSchema>;
 
 /** The caller looked at an older thing: 409 with the current state. Null when it is the same. */
-export function versionConflict(entity: Pick<Entity, 'version'>, expectedVersion: number): Extract<Reason, 'VERSION_CONFLICT'> | null {
+export function versionConflict(
+  entity: Pick<Entity, 'version'>,
+  expectedVersion: number,
+): Extract<Reason, 'VERSION_CONFLICT'> | null {
   return entity.version === expectedVersion ? null : 'VERSION_CONFLICT';
 }

@@ -4,7 +4,11 @@ import type { Effect } from './effects.ts';
 import type { Reason } from './reasons.ts';
 
 /** Whatever a machine moves: plain data with its state, a version that grows by one with every event, and its time. */
-export type Entity<State extends string = string> = { readonly state: State; readonly version: number; readonly changedAt: Instant };
+export type Entity<State extends string = string> = {
+  readonly state: State;
+  readonly version: number;
+  readonly changedAt: Instant;
+};
 
 /** Event name → what its sender brings along. */
 export type Payloads = { readonly [event: string]: object };
@@ -14,23 +18,41 @@ export type Nothing = Readonly<Record<never, never>>;
 
 export type EventOf<P extends object> = keyof P & string;
 
-export type Input<Payload> = { readonly by: Actor; readonly at: Instant; readonly payload: Payload };
+export type Input<Payload> = {
+  readonly by: Actor;
+  readonly at: Instant;
+  readonly payload: Payload;
+};
 
 export type Command<P extends object, Event extends EventOf<P> = EventOf<P>> = {
-  [E in Event]: { readonly event: E; readonly by: Actor; readonly at: Instant; readonly payload: P[E] };
+  [E in Event]: {
+    readonly event: E;
+    readonly by: Actor;
+    readonly at: Instant;
+    readonly payload: P[E];
+  };
 }[Event];
 
 /** Asked of the thing and the clock: answers without a form, so it also explains a disabled button. */
 export type Guard<E> = { readonly reason: Reason; holds(entity: E, at: Instant): boolean };
 
 /** Asked of what the sender brings: only checked when the event is really sent. */
-export type Need<E, Payload> = { readonly reason: Reason; met(payload: Payload, entity: E, at: Instant): boolean };
+export type Need<E, Payload> = {
+  readonly reason: Reason;
+  met(payload: Payload, entity: E, at: Instant): boolean;
+};
 
 /** A target chosen from the thing itself, out of a few. */
-export type Choice<E extends Entity, Payload> = { readonly oneOf: readonly E['state'][]; pick(entity: E, input: Input<Payload>): E['state'] };
+export type Choice<E extends Entity, Payload> = {
+  readonly oneOf: readonly E['state'][];
+  pick(entity: E, input: Input<Payload>): E['state'];
+};
 
 /** One target, one per starting state, or a choice. */
-export type Target<E extends Entity, Payload> = E['state'] | Readonly<Partial<Record<E['state'], E['state']>>> | Choice<E, Payload>;
+export type Target<E extends Entity, Payload> =
+  | E['state']
+  | Readonly<Partial<Record<E['state'], E['state']>>>
+  | Choice<E, Payload>;
 
 /** One row of a transition table. Methods, not function properties, so that rows of different payloads share a list. */
 export type Rule<E extends Entity, P extends object, Event extends EventOf<P> = EventOf<P>> = {
@@ -47,7 +69,9 @@ export type Rule<E extends Entity, P extends object, Event extends EventOf<P> = 
 };
 
 /** A table is written as this: the event's name gives each row the type of its payload. */
-export type Rules<E extends Entity, P extends object> = readonly { [Event in EventOf<P>]: Rule<E, P, Event> }[EventOf<P>][];
+export type Rules<E extends Entity, P extends object> = readonly {
+  [Event in EventOf<P>]: Rule<E, P, Event>;
+}[EventOf<P>][];
 
 export type StateInfo = {
   /** Nothing is expected any more. */

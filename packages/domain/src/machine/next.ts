@@ -14,14 +14,20 @@ export type Next<P extends object> = {
   readonly otherwise: { readonly event: EventOf<P>; readonly to: readonly string[] } | null;
 };
 
-export function whatNext<E extends Entity, P extends object>(machine: Machine<E, P>, entity: E): Next<P> {
+export function whatNext<E extends Entity, P extends object>(
+  machine: Machine<E, P>,
+  entity: E,
+): Next<P> {
   const who = machine.states[entity.state as E['state']].awaits;
-  let first: { readonly name: string; readonly at: Instant; readonly event: EventOf<P> | null } | undefined;
+  let first:
+    | { readonly name: string; readonly at: Instant; readonly event: EventOf<P> | null }
+    | undefined;
   for (const timer of machine.timers?.(entity) ?? []) {
     if (timer.kind === 'deadline' && (first === undefined || timer.at < first.at)) first = timer;
   }
   if (first === undefined) return { who, until: null, deadline: null, otherwise: null };
   const rule = first.event === null ? undefined : ruleFor(machine, entity.state, first.event);
-  const otherwise = rule === undefined ? null : { event: rule.event, to: targetsOf(rule, entity.state) };
+  const otherwise =
+    rule === undefined ? null : { event: rule.event, to: targetsOf(rule, entity.state) };
   return { who, until: first.at, deadline: first.name, otherwise };
 }

@@ -12,7 +12,11 @@ export type MachineTexts<State extends string, Deadline extends string = never> 
 };
 
 /** "What happens next" in words; `until` already in Vietnam's time. */
-export type NextInWords = { readonly what: string; readonly until: string | null; readonly otherwise: string | null };
+export type NextInWords = {
+  readonly what: string;
+  readonly until: string | null;
+  readonly otherwise: string | null;
+};
 
 export function sayNext<State extends string, Deadline extends string>(
   texts: MachineTexts<State, Deadline>,

@@ -4,7 +4,10 @@ import { type HistoryEntry, apply } from './engine.ts';
 import type { Command, Entity, Machine, Timer } from './machine.ts';
 
 /** The timers that run, the next one first; at the same moment the order of the machine decides. */
-export function timersOf<E extends Entity, P extends object>(machine: Machine<E, P>, entity: E): readonly Timer<P>[] {
+export function timersOf<E extends Entity, P extends object>(
+  machine: Machine<E, P>,
+  entity: E,
+): readonly Timer<P>[] {
   const timers = machine.timers?.(entity) ?? [];
   return timers.length < 2 ? timers : timers.toSorted((a, b) => a.at - b.at);
 }
@@ -15,18 +18,28 @@ function named<P extends object>(timers: readonly Timer<P>[], name: string): Tim
 }
 
 /** What a change of the thing means for its timers, put behind the row's own effects. */
-export function timerEffects<E extends Entity, P extends object>(machine: Machine<E, P>, before: E, after: E, own: readonly Effect[] = []): readonly Effect[] {
+export function timerEffects<E extends Entity, P extends object>(
+  machine: Machine<E, P>,
+  before: E,
+  after: E,
+  own: readonly Effect[] = [],
+): readonly Effect[] {
   if (machine.timers === undefined) return own;
   const old = machine.timers(before);
   const now = machine.timers(after);
   const effects = [...own];
-  for (const { name } of old) if (named(now, name) === undefined) effects.push({ do: 'stop-timer', timer: name });
-  for (const { name, at } of now) if (named(old, name)?.at !== at) effects.push({ do: 'set-timer', timer: name, at });
+  for (const { name } of old)
+    if (named(now, name) === undefined) effects.push({ do: 'stop-timer', timer: name });
+  for (const { name, at } of now)
+    if (named(old, name)?.at !== at) effects.push({ do: 'set-timer', timer: name, at });
   return effects;
 }
 
 /** The one name under which a timer's event is sent, however often the job finds it (2.8). */
-export function timerKey(timer: { readonly name: string; readonly at: Instant }, id: string | number): string {
+export function timerKey(
+  timer: { readonly name: string; readonly at: Instant },
+  id: string | number,
+): string {
   return `timer:${timer.name}:${id}:${new Date(timer.at).toISOString()}`;
 }
 
@@ -40,7 +53,11 @@ export function advance<E extends Entity, P extends object>(
   machine: Machine<E, P>,
   entity: E,
   now: Instant,
-): { readonly entity: E; readonly effects: readonly Effect[]; readonly entries: readonly HistoryEntry<P>[] } {
+): {
+  readonly entity: E;
+  readonly effects: readonly Effect[];
+  readonly entries: readonly HistoryEntry<P>[];
+} {
   let current = entity;
   const effects: Effect[] = [];
   const entries: HistoryEntry<P>[] = [];
@@ -48,9 +65,17 @@ export function advance<E extends Entity, P extends object>(
     const due = timersOf(machine, current).find((timer) => timer.event !== null && timer.at < now);
     if (due === undefined || due.event === null) return { entity: current, effects, entries };
     // Events of timers carry nothing. One that fell due under an open claim is dated at the end of the claim.
-    const command = { event: due.event, by: 'system', at: Math.max(due.at + 1, current.changedAt), payload: {} } as Command<P>;
+    const command = {
+      event: due.event,
+      by: 'system',
+      at: Math.max(due.at + 1, current.changedAt),
+      payload: {},
+    } as Command<P>;
     const applied = apply(machine, current, command);
-    if (!applied.ok) throw new Error(`${machine.name}: ${due.name} refused in ${current.state}: ${applied.refusal.reason}`);
+    if (!applied.ok)
+      throw new Error(
+        `${machine.name}: ${due.name} refused in ${current.state}: ${applied.refusal.reason}`,
+      );
     current = applied.entity;
     effects.push(...applied.effects);
     entries.push(applied.entry);

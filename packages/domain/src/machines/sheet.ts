@@ -5,7 +5,14 @@ import type { Entity, Machine } from '../machine/machine.ts';
 import type { Reason } from '../machine/reasons.ts';
 import type { MachineTexts } from '../machine/texts.ts';
 
-export type SheetState = { readonly state: string; readonly label: Text; readonly next: Text; readonly awaits: readonly Actor[]; readonly end: boolean; readonly start: boolean };
+export type SheetState = {
+  readonly state: string;
+  readonly label: Text;
+  readonly next: Text;
+  readonly awaits: readonly Actor[];
+  readonly end: boolean;
+  readonly start: boolean;
+};
 
 export type SheetEdge = {
   readonly rule: string;
@@ -27,7 +34,10 @@ export type MachineSheet = {
   readonly problems: readonly string[];
 };
 
-export function sheetOf<E extends Entity, P extends object, Deadline extends string>(machine: Machine<E, P>, texts: MachineTexts<E['state'], Deadline>): MachineSheet {
+export function sheetOf<E extends Entity, P extends object, Deadline extends string>(
+  machine: Machine<E, P>,
+  texts: MachineTexts<E['state'], Deadline>,
+): MachineSheet {
   const states = Object.keys(machine.states) as E['state'][];
   return {
     name: machine.name,
@@ -39,8 +49,14 @@ export function sheetOf<E extends Entity, P extends object, Deadline extends str
       start: machine.start.includes(state),
     })),
     edges: edgesOf(machine).map((edge) => {
-      const rule = machine.rules.find((row) => row.event === edge.event && row.from.includes(edge.from));
-      return { ...edge, guards: rule?.guards?.map(({ reason }) => reason) ?? [], needs: rule?.needs?.map(({ reason }) => reason) ?? [] };
+      const rule = machine.rules.find(
+        (row) => row.event === edge.event && row.from.includes(edge.from),
+      );
+      return {
+        ...edge,
+        guards: rule?.guards?.map(({ reason }) => reason) ?? [],
+        needs: rule?.needs?.map(({ reason }) => reason) ?? [],
+      };
     }),
     deadlines: texts.deadlines,
     problems: problemsOf(machine),

@@ -20,14 +20,17 @@ export function monthlyPrice(plan: AdPlan): number {
 export function freePosition(plan: AdPlan, taken: Iterable<number>): number | null {
   const used = new Set(taken);
   const last = plan === 'gold' ? limits.ad.gold.lastPosition : Number.POSITIVE_INFINITY;
-  for (let position: number = limits.ad[plan].firstPosition; position <= last; position += 1) if (!used.has(position)) return position;
+  for (let position: number = limits.ad[plan].firstPosition; position <= last; position += 1)
+    if (!used.has(position)) return position;
   return null;
 }
 
 /** How many gold positions a city still has. */
 export function goldPositionsLeft(taken: Iterable<number>): number {
   const { firstPosition, lastPosition } = limits.ad.gold;
-  const used = new Set([...taken].filter((position) => position >= firstPosition && position <= lastPosition));
+  const used = new Set(
+    [...taken].filter((position) => position >= firstPosition && position <= lastPosition),
+  );
   return lastPosition - firstPosition + 1 - used.size;
 }
 
@@ -38,14 +41,23 @@ export function tierOf(position: number): 'premium' | 'gold' | 'basic' {
 }
 
 /** The directory of a city: paid positions in order, then the others as they come. */
-export function directoryOrder<Card extends { readonly position: number | null }>(cards: readonly Card[]): readonly Card[] {
-  return cards.toSorted((a, b) => (a.position ?? Number.MAX_SAFE_INTEGER) - (b.position ?? Number.MAX_SAFE_INTEGER));
+export function directoryOrder<Card extends { readonly position: number | null }>(
+  cards: readonly Card[],
+): readonly Card[] {
+  return cards.toSorted(
+    (a, b) => (a.position ?? Number.MAX_SAFE_INTEGER) - (b.position ?? Number.MAX_SAFE_INTEGER),
+  );
 }
 
 export const contactChannels = ['website', 'phone', 'email', 'profile'] as const;
 export type ContactChannel = (typeof contactChannels)[number];
 
 /** Counted once per visitor, channel and hour: two calls with the same key are one. */
-export function countKey(contractor: number, visitor: string, channel: ContactChannel, at: Instant): string {
+export function countKey(
+  contractor: number,
+  visitor: string,
+  channel: ContactChannel,
+  at: Instant,
+): string {
   return `${contractor}:${visitor}:${channel}:${Math.floor(at / hour)}`;
 }

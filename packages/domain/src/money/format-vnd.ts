@@ -16,7 +16,9 @@ export function formatDecimal(value: number, language: Language, digits = 1): st
   const whole = formatInteger(Math.floor(scaled / factor), language);
   const fraction = (scaled % factor).toString().padStart(digits, '0').replace(/0+$/, '');
   const sign = value < 0 && scaled > 0 ? '-' : '';
-  return fraction === '' ? `${sign}${whole}` : `${sign}${whole}${language === 'vi' ? ',' : '.'}${fraction}`;
+  return fraction === ''
+    ? `${sign}${whole}`
+    : `${sign}${whole}${language === 'vi' ? ',' : '.'}${fraction}`;
 }
 
 /**

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../language/language.ts';
-import { formatArea, formatDecimal, formatInteger, formatPercent, formatVnd, speakVnd } from './format-vnd.ts';
+import {
+  formatArea,
+  formatDecimal,
+  formatInteger,
+  formatPercent,
+  formatVnd,
+  speakVnd,
+} from './format-vnd.ts';
 import { groupWhileTyping, parseVnd } from './parse-vnd.ts';
 import { shares } from './shares.ts';
 import { formatShortVnd, formatVndRange } from './short-vnd.ts';
@@ -56,7 +63,11 @@ describe('short prices', () => {
     [-12_500_000, '-12,5 triệu', '-12.5M', '-1,250만 동'],
     [125_000_000, '125 triệu', '125M', '1.3억 동'],
   ])('%i', (amount, vi, en, ko) => {
-    expect([formatShortVnd(amount, 'vi'), formatShortVnd(amount, 'en'), formatShortVnd(amount, 'ko')]).toEqual([vi, en, ko]);
+    expect([
+      formatShortVnd(amount, 'vi'),
+      formatShortVnd(amount, 'en'),
+      formatShortVnd(amount, 'ko'),
+    ]).toEqual([vi, en, ko]);
   });
 
   it.each([
@@ -74,14 +85,35 @@ describe('short prices', () => {
 });
 
 describe('parseVnd', () => {
-  it.each(['2.000.000', '2,000,000', '2000000', '2 000 000', '2.000.000 đ', '2.000.000\u00A0₫', '2000000d', '2000000 VND', '2.000.000 vnđ', '2.000.000 đồng', '2.000.000đ'.normalize('NFD')])('reads %s', (text) =>
-    expect(parseVnd(text)).toBe(2_000_000),
+  it.each([
+    '2.000.000',
+    '2,000,000',
+    '2000000',
+    '2 000 000',
+    '2.000.000 đ',
+    '2.000.000\u00A0₫',
+    '2000000d',
+    '2000000 VND',
+    '2.000.000 vnđ',
+    '2.000.000 đồng',
+    '2.000.000đ'.normalize('NFD'),
+  ])('reads %s', (text) => expect(parseVnd(text)).toBe(2_000_000));
+
+  it.each(['', ' ', 'đ', '-5000', '12 triệu', 'abc', '1e6', '0x10', '99999999999999'])(
+    'refuses %s',
+    (text) => expect(parseVnd(text)).toBeNull(),
   );
 
-  it.each(['', ' ', 'đ', '-5000', '12 triệu', 'abc', '1e6', '0x10', '99999999999999'])('refuses %s', (text) => expect(parseVnd(text)).toBeNull());
-
   it('reads what formatVnd wrote', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 10_000_000_000_000 }), fc.constantFrom(...languages), (amount, language) => { expect(parseVnd(formatVnd(amount, language))).toBe(amount); }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10_000_000_000_000 }),
+        fc.constantFrom(...languages),
+        (amount, language) => {
+          expect(parseVnd(formatVnd(amount, language))).toBe(amount);
+        },
+      ),
+    );
   });
 });
 
@@ -101,12 +133,15 @@ describe('grouping while typing', () => {
       fc.property(fc.nat({ max: 999_999_999 }), fc.nat({ max: 12 }), (amount, caret) => {
         const grouped = groupWhileTyping(String(amount), caret, 'vi');
         expect(parseVnd(grouped.text)).toBe(amount);
-        expect(grouped.text.slice(0, grouped.caret).replace(/\D/g, '')).toBe(String(amount).slice(0, caret));
+        expect(grouped.text.slice(0, grouped.caret).replace(/\D/g, '')).toBe(
+          String(amount).slice(0, caret),
+        );
       }),
     );
   });
 
-  it('stops at thirteen digits', () => expect(groupWhileTyping('1'.repeat(20), 20, 'en').text).toBe('1,111,111,111,111'));
+  it('stops at thirteen digits', () =>
+    expect(groupWhileTyping('1'.repeat(20), 20, 'en').text).toBe('1,111,111,111,111'));
 });
 
 describe('amounts in words', () => {
@@ -134,11 +169,15 @@ describe('amounts in words', () => {
     [2_000_000_000, 'Hai tỷ đồng'],
     [2_000_000_015, 'Hai tỷ không trăm mười lăm đồng'],
     [1_000_000_000_000, 'Một nghìn tỷ đồng'],
-    [123_456_789, 'Một trăm hai mươi ba triệu bốn trăm năm mươi sáu nghìn bảy trăm tám mươi chín đồng'],
+    [
+      123_456_789,
+      'Một trăm hai mươi ba triệu bốn trăm năm mươi sáu nghìn bảy trăm tám mươi chín đồng',
+    ],
     [-5_000, 'Âm năm nghìn đồng'],
   ])('%i', (amount, words) => expect(vndInWords(amount)).toBe(words));
 
-  it('refuses what is no whole amount', () => expect(() => vndInWords(1.5)).toThrow('not a whole number of đồng: 1.5'));
+  it('refuses what is no whole amount', () =>
+    expect(() => vndInWords(1.5)).toThrow('not a whole number of đồng: 1.5'));
 });
 
 describe('shares by largest remainder', () => {
@@ -154,16 +193,20 @@ describe('shares by largest remainder', () => {
 
   it('always adds up, and no part is a whole đồng away from its exact share', () => {
     fc.assert(
-      fc.property(fc.nat({ max: 1e13 }), fc.array(fc.nat({ max: 1e12 }), { minLength: 1, maxLength: 12 }), (total, weights) => {
-        const parts = shares(total, weights);
-        expect(parts.reduce((all, part) => all + part, 0)).toBe(total);
-        const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
-        if (sum === 0n) return;
-        for (const [index, part] of parts.entries()) {
-          const off = BigInt(part) * sum - BigInt(total) * BigInt(weights[index] ?? 0);
-          expect(off < sum && off > -sum).toBe(true);
-        }
-      }),
+      fc.property(
+        fc.nat({ max: 1e13 }),
+        fc.array(fc.nat({ max: 1e12 }), { minLength: 1, maxLength: 12 }),
+        (total, weights) => {
+          const parts = shares(total, weights);
+          expect(parts.reduce((all, part) => all + part, 0)).toBe(total);
+          const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);
+          if (sum === 0n) return;
+          for (const [index, part] of parts.entries()) {
+            const off = BigInt(part) * sum - BigInt(total) * BigInt(weights[index] ?? 0);
+            expect(off < sum && off > -sum).toBe(true);
+          }
+        },
+      ),
     );
   });
 

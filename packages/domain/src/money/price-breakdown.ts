@@ -51,13 +51,20 @@ export type PriceBreakdown = {
   readonly vat: number;
 };
 
-const sum = (values: Iterable<number>): number => [...values].reduce((all, value) => all + value, 0);
+const sum = (values: Iterable<number>): number =>
+  [...values].reduce((all, value) => all + value, 0);
 
 /**
  * What a payment group costs, line by line. Coupon and points are shared over all goods by price, largest
  * remainder; neither touches the delivery fee. More coupon or points than goods is cut to the goods.
  */
-export function priceBreakdown({ lines, channel = 'web', coupon, points, delivery }: PriceRequest): PriceBreakdown {
+export function priceBreakdown({
+  lines,
+  channel = 'web',
+  coupon,
+  points,
+  delivery,
+}: PriceRequest): PriceBreakdown {
   const goods = lines.map((line) => {
     const unit = unitPrice(line.price, line.discounts, channel);
     const options = sum(line.options) * line.quantity;
@@ -67,13 +74,22 @@ export function priceBreakdown({ lines, channel = 'web', coupon, points, deliver
   });
   const all = sum(goods.map((line) => line.goods));
   const couponUsed = Math.min(coupon, all);
-  const couponShares = shares(couponUsed, goods.map((line) => line.goods));
+  const couponShares = shares(
+    couponUsed,
+    goods.map((line) => line.goods),
+  );
   const afterCoupon = goods.map((line, index) => line.goods - at(couponShares, index));
   const pointsUsed = Math.min(points, all - couponUsed);
   const pointShares = shares(pointsUsed, afterCoupon);
   const priced = goods.map((line, index): PricedLine => {
     const paid = at(afterCoupon, index) - at(pointShares, index);
-    return { ...line, couponShare: at(couponShares, index), pointsShare: at(pointShares, index), paid, ...splitVat(paid, at(lines, index).vatRate) };
+    return {
+      ...line,
+      couponShare: at(couponShares, index),
+      pointsShare: at(pointShares, index),
+      paid,
+      ...splitVat(paid, at(lines, index).vatRate),
+    };
   });
   const deliveryFee = sum(delivery.values());
   return {

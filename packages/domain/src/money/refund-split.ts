@@ -31,8 +31,14 @@ export type RefundSplit = {
 };
 
 /** The delivery fee comes back when nothing of the order was sent, or when the seller is at fault for everything. */
-export function deliveryComesBack(order: { readonly dispatched: boolean; readonly faults: readonly Fault[] }): boolean {
-  return !order.dispatched || (order.faults.length > 0 && order.faults.every((fault) => fault === 'seller'));
+export function deliveryComesBack(order: {
+  readonly dispatched: boolean;
+  readonly faults: readonly Fault[];
+}): boolean {
+  return (
+    !order.dispatched ||
+    (order.faults.length > 0 && order.faults.every((fault) => fault === 'seller'))
+  );
 }
 
 /** How many ways of return shipping the buyer pays: refund one, exchange both, the seller's fault none. */
@@ -48,7 +54,10 @@ export function returnWays(type: RefundFacts['type'], fault: Fault): 0 | 1 | 2 {
 export function refundSplit(facts: RefundFacts): RefundSplit {
   const paidInMoney = facts.goods - facts.couponShare - facts.pointsShare;
   const deliveryFee = facts.deliveryBack ? facts.deliveryFee : 0;
-  const owed = Math.max(0, returnWays(facts.type, facts.fault) * facts.returnShipping - facts.prepaidShipping);
+  const owed = Math.max(
+    0,
+    returnWays(facts.type, facts.fault) * facts.returnShipping - facts.prepaidShipping,
+  );
   const before = (facts.type === 'exchange' ? 0 : paidInMoney) + deliveryFee;
   const returnFee = Math.min(owed, before);
   return {
@@ -62,6 +71,9 @@ export function refundSplit(facts: RefundFacts): RefundSplit {
 }
 
 /** The coupon itself comes back only when the whole payment group is cancelled. */
-export function couponComesBack(group: { readonly cancelled: number; readonly items: number }): boolean {
+export function couponComesBack(group: {
+  readonly cancelled: number;
+  readonly items: number;
+}): boolean {
   return group.items > 0 && group.cancelled === group.items;
 }

@@ -21,7 +21,9 @@ export function shares(total: number, weights: readonly number[]): number[] {
   let left = total - result.reduce((all, value) => all + value, 0);
   const byRemainder = exact
     .map((value, index) => ({ index, remainder: value % whole }))
-    .toSorted((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
+    .toSorted((a, b) =>
+      a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
+    );
   for (const { index } of byRemainder) {
     if (left === 0) break;
     result[index] = at(result, index) + 1;

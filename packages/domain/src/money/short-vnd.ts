@@ -27,7 +27,9 @@ type Short = { readonly number: string; readonly suffix: string };
 
 /** One decimal, but whole 만: they count ten thousands, so four figures are exact enough (1,250만). */
 function rounded(amount: number, unit: Unit): number {
-  return unit.suffix === '만' ? Math.round(amount / unit.size) : Math.round(amount / (unit.size / 10)) / 10;
+  return unit.suffix === '만'
+    ? Math.round(amount / unit.size)
+    : Math.round(amount / (unit.size / 10)) / 10;
 }
 
 /** Undefined for amounts below the smallest unit: they stay whole. */
@@ -38,8 +40,12 @@ function shorten(amount: number, language: Language): Short | undefined {
   if (unit === undefined) return undefined;
   const larger = units[language][index - 1];
   // 999,950 is rounded to 1,000 thousand, which is said as one million.
-  const said = larger !== undefined && rounded(size, unit) * unit.size >= larger.size ? larger : unit;
-  return { number: formatDecimal(Math.sign(amount) * rounded(size, said), language), suffix: said.suffix };
+  const said =
+    larger !== undefined && rounded(size, unit) * unit.size >= larger.size ? larger : unit;
+  return {
+    number: formatDecimal(Math.sign(amount) * rounded(size, said), language),
+    suffix: said.suffix,
+  };
 }
 
 /** A price for a tight place: vi `12,5 triệu`, `1,2 tỷ`; en `12.5M`; ko `1,250만 동`. Small amounts stay whole. */
@@ -58,12 +64,16 @@ export function formatVndRange(from: number, to: number, language: Language): st
   const a = shorten(low, language);
   const b = shorten(high, language);
   if (low === high || a === undefined || b === undefined) {
-    if (low === high) return a === undefined ? formatVnd(low, language) : `${a.number}${a.suffix}${sign[language]}`;
-    const left = a === undefined ? formatVnd(low, language) : `${a.number}${a.suffix}${sign[language]}`;
-    const right = b === undefined ? formatVnd(high, language) : `${b.number}${b.suffix}${sign[language]}`;
+    if (low === high)
+      return a === undefined ? formatVnd(low, language) : `${a.number}${a.suffix}${sign[language]}`;
+    const left =
+      a === undefined ? formatVnd(low, language) : `${a.number}${a.suffix}${sign[language]}`;
+    const right =
+      b === undefined ? formatVnd(high, language) : `${b.number}${b.suffix}${sign[language]}`;
     return `${left} – ${right}`;
   }
-  if (a.number === b.number && a.suffix === b.suffix) return `${a.number}${a.suffix}${sign[language]}`;
+  if (a.number === b.number && a.suffix === b.suffix)
+    return `${a.number}${a.suffix}${sign[language]}`;
   if (language === 'ko') return `${a.number}${a.suffix}–${b.number}${b.suffix}${sign.ko}`;
   if (a.suffix === b.suffix) return `${a.number}–${b.number}${b.suffix}${sign[language]}`;
   return `${a.number}${a.suffix} – ${b.number}${b.suffix}${sign[language]}`;

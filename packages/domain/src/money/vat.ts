@@ -2,7 +2,10 @@
 export type BasisPoints = number;
 
 /** The net part of a price that includes VAT, rounded half up to the đồng; net and tax add up to the price. */
-export function splitVat(gross: number, rate: BasisPoints): { readonly net: number; readonly vat: number } {
+export function splitVat(
+  gross: number,
+  rate: BasisPoints,
+): { readonly net: number; readonly vat: number } {
   // (2a + b) / 2b rounds half up in whole numbers, so no amount meets a binary fraction.
   const a = BigInt(gross) * 10_000n;
   const b = 10_000n + BigInt(rate);
@@ -16,9 +19,16 @@ export function shareByRate(amount: number, rate: BasisPoints): number {
 }
 
 /** From which day to which a rate holds, both included. */
-export type VatRate = { readonly from: string; readonly until: string | null; readonly rate: BasisPoints };
+export type VatRate = {
+  readonly from: string;
+  readonly until: string | null;
+  readonly rate: BasisPoints;
+};
 
 /** @param date `YYYY-MM-DD` in Vietnam. Null when the table says nothing about the day. */
 export function vatRateOn(rates: readonly VatRate[], date: string): BasisPoints | null {
-  return rates.find((entry) => entry.from <= date && (entry.until === null || date <= entry.until))?.rate ?? null;
+  return (
+    rates.find((entry) => entry.from <= date && (entry.until === null || date <= entry.until))
+      ?.rate ?? null
+  );
 }

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { paymentMethods } from '../payment/methods.ts';
-import { choiceField, emailField, numberField, optionalTextField, taxCodeField, textField, tickField } from '../validation/fields.ts';
+import {
+  choiceField,
+  emailField,
+  numberField,
+  optionalTextField,
+  taxCodeField,
+  textField,
+  tickField,
+} from '../validation/fields.ts';
 
 /** Whom the VAT invoice is for. It can only be asked for at checkout (spec). */
 export const redBillSchema = z.object({

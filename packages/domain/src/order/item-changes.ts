@@ -7,12 +7,26 @@ import type { Claim, Item } from './item.ts';
 import type { ClaimType, ItemState } from './item-state.ts';
 
 /** What a request brings; a cancel has neither pictures nor a wish. */
-type Request = { readonly reason: Claim['reason']; readonly text: string; readonly pictures?: readonly string[]; readonly returnRequired?: boolean; readonly wantedOption?: string };
+type Request = {
+  readonly reason: Claim['reason'];
+  readonly text: string;
+  readonly pictures?: readonly string[];
+  readonly returnRequired?: boolean;
+  readonly wantedOption?: string;
+};
 
-export function openClaim(item: Item, type: ClaimType, by: Actor, at: Instant, request: Request): Partial<Item> {
+export function openClaim(
+  item: Item,
+  type: ClaimType,
+  by: Actor,
+  at: Instant,
+  request: Request,
+): Partial<Item> {
   return {
     before: item.state,
-    ...(type === 'cancel' ? { cancelRequests: item.cancelRequests + 1 } : { returnClaims: item.returnClaims + 1 }),
+    ...(type === 'cancel'
+      ? { cancelRequests: item.cancelRequests + 1 }
+      : { returnClaims: item.returnClaims + 1 }),
     claim: {
       type,
       by,
@@ -56,7 +70,10 @@ export function stateBefore(item: Item): ItemState {
 
 /** The goods are back: the seller's three business days for the rest begin. */
 export function received(item: Item, at: Instant): Partial<Item> {
-  return inClaim(item, { receivedAt: at, dueAt: businessDaysAfter(at, limits.claim.processBusinessDays) });
+  return inClaim(item, {
+    receivedAt: at,
+    dueAt: businessDaysAfter(at, limits.claim.processBusinessDays),
+  });
 }
 
 /** The clock stands still while a claim is held; what was left of it runs on after the release. */
@@ -69,28 +86,51 @@ export function released(item: Item, at: Instant): Partial<Item> {
   if (claim === null || claim.heldAt === null) return {};
   // Goods that arrived during the hold have started a new deadline; it counts from their arrival.
   const from = Math.max(claim.heldAt, claim.receivedAt ?? 0);
-  const dueAt = claim.dueAt === null ? null : businessDaysAfter(at, businessDaysBetween(from, claim.dueAt));
+  const dueAt =
+    claim.dueAt === null ? null : businessDaysAfter(at, businessDaysBetween(from, claim.dueAt));
   return inClaim(item, { heldAt: null, hold: null, dueAt });
 }
 
-const inTransitStates: ReadonlySet<ItemState> = new Set<ItemState>(['delivering', 'transit_delayed', 'refund_rejected_in_transit', 'exchange_rejected_in_transit']);
+const inTransitStates: ReadonlySet<ItemState> = new Set<ItemState>([
+  'delivering',
+  'transit_delayed',
+  'refund_rejected_in_transit',
+  'exchange_rejected_in_transit',
+]);
 
 /** In transit again after a send-back, or wherever the claim found it. */
 export function isInTransit(item: Item): boolean {
-  return (item.claim !== null && item.claim.receivedAt !== null) || (item.before !== null && inTransitStates.has(item.before));
+  return (
+    (item.claim !== null && item.claim.receivedAt !== null) ||
+    (item.before !== null && inTransitStates.has(item.before))
+  );
 }
 
 /** One point for a missed process deadline, once per claim (spec). */
 export function processPenalty(before: Item): readonly Effect[] {
-  return before.claim?.penalised === true ? [] : [{ do: 'penalty', points: limits.penalty.points, because: 'process' }];
+  return before.claim?.penalised === true
+    ? []
+    : [{ do: 'penalty', points: limits.penalty.points, because: 'process' }];
 }
 
 /** The seller answers the changed claim from the beginning when the goods have not moved yet. */
-export function changeType(item: Item, type: 'refund' | 'exchange', wantedOption: string | null, at: Instant): Partial<Item> {
+export function changeType(
+  item: Item,
+  type: 'refund' | 'exchange',
+  wantedOption: string | null,
+  at: Instant,
+): Partial<Item> {
   const moving = item.claim?.back !== null || item.claim.receivedAt !== null;
-  return inClaim(item, { type, wantedOption, ...(moving ? {} : { dueAt: businessDaysAfter(at, limits.claim.respondBusinessDays) }) });
+  return inClaim(item, {
+    type,
+    wantedOption,
+    ...(moving ? {} : { dueAt: businessDaysAfter(at, limits.claim.respondBusinessDays) }),
+  });
 }
 
 export function payoutDue(at: Instant): Partial<Item> {
-  return { refundDueAt: businessDaysAfter(at, limits.refund.payoutBusinessDays), refundFailed: false };
+  return {
+    refundDueAt: businessDaysAfter(at, limits.refund.payoutBusinessDays),
+    refundFailed: false,
+  };
 }

@@ -37,6 +37,7 @@ export type ItemCode = keyof typeof itemCodes;
 
 /** A number from the wire → its name; null for an unknown one, which shows the neutral label (2.0). */
 export function itemCodeOf(number: number): ItemCode | null {
-  for (const [name, value] of Object.entries(itemCodes)) if (value === number) return name as ItemCode;
+  for (const [name, value] of Object.entries(itemCodes))
+    if (value === number) return name as ItemCode;
   return null;
 }

@@ -16,8 +16,21 @@ describe('the effects of every row', () => {
         const item = items.get(from) ?? newItem({ amount: 1, placedAt: start });
         const deadline = timersOf(itemMachine, item).find(({ event }) => event === rule.event);
         const [by] = rule.by;
-        const applied = apply(itemMachine, item, command(item, rule.event, by ?? 'system', deadline === undefined ? item.changedAt + 1 : deadline.at + 1));
-        const effects = applied.ok ? applied.effects.filter((effect) => effect.do !== 'set-timer' && effect.do !== 'stop-timer') : [applied.refusal.reason];
+        const applied = apply(
+          itemMachine,
+          item,
+          command(
+            item,
+            rule.event,
+            by ?? 'system',
+            deadline === undefined ? item.changedAt + 1 : deadline.at + 1,
+          ),
+        );
+        const effects = applied.ok
+          ? applied.effects.filter(
+              (effect) => effect.do !== 'set-timer' && effect.do !== 'stop-timer',
+            )
+          : [applied.refusal.reason];
         return `${rule.id} ${from}: ${effects.map((effect) => (typeof effect === 'string' ? effect : Object.values(effect).flat().join(' '))).join('; ')}`;
       }),
     );
@@ -26,7 +39,14 @@ describe('the effects of every row', () => {
 
   it('carry what the row wrote into the item', () => {
     const items = itemsByState();
-    const notable = ['cancel_rejected', 'refund_rejected_with_buyer', 'exchange_rejected_in_transit', 'refund_held_waiting', 'exchange_redelivering', 'refund_completed'] as const;
+    const notable = [
+      'cancel_rejected',
+      'refund_rejected_with_buyer',
+      'exchange_rejected_in_transit',
+      'refund_held_waiting',
+      'exchange_redelivering',
+      'refund_completed',
+    ] as const;
     expect(notable.map((state) => items.get(state)?.claim)).toMatchSnapshot();
   });
 });
@@ -35,12 +55,29 @@ describe('changes on an item without a claim', () => {
   const item = newItem({ amount: 1, placedAt: start });
 
   it('leave it as it is', () => {
-    expect([inClaim(item, { dueAt: 1 }), released(item, start), clockAfterClaim(item, start), stateBefore(item), stageOf(item)]).toEqual([{}, {}, {}, 'awaiting_payment', 'awaiting_payment']);
-    expect([itemTimers({ ...item, state: 'refund_requested' }), itemTimers({ ...item, state: 'delivered' }), itemTimers({ ...item, state: 'new_order' }), itemTimers({ ...item, state: 'confirmed' })]).toEqual([[], [], [], []]);
+    expect([
+      inClaim(item, { dueAt: 1 }),
+      released(item, start),
+      clockAfterClaim(item, start),
+      stateBefore(item),
+      stageOf(item),
+    ]).toEqual([{}, {}, {}, 'awaiting_payment', 'awaiting_payment']);
+    expect([
+      itemTimers({ ...item, state: 'refund_requested' }),
+      itemTimers({ ...item, state: 'delivered' }),
+      itemTimers({ ...item, state: 'new_order' }),
+      itemTimers({ ...item, state: 'confirmed' }),
+    ]).toEqual([[], [], [], []]);
     const held = itemsByState().get('refund_held_requested');
-    expect(held === undefined || held.claim === null ? [] : itemTimers({ ...held, claim: { ...held.claim, heldAt: null } })).toEqual([]);
+    expect(
+      held === undefined || held.claim === null
+        ? []
+        : itemTimers({ ...held, claim: { ...held.claim, heldAt: null } }),
+    ).toEqual([]);
     expect(stageOf({ state: 'refund_confirmed', before: null })).toBe('delivering');
     const waiting = itemsByState().get('refund_held_waiting');
-    expect(waiting === undefined ? null : released(waiting, fromIct(2026, 4, 1)).claim?.dueAt).toBeNull();
+    expect(
+      waiting === undefined ? null : released(waiting, fromIct(2026, 4, 1)).claim?.dueAt,
+    ).toBeNull();
   });
 });

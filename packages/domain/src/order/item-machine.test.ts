@@ -30,14 +30,29 @@ describe('the item machine against the reference table', () => {
   });
 
   it('names the same actors in every row', () => {
-    const ours = new Map(edgesOf(itemMachine).map((e) => [`${e.from} ${e.event}`, e.by.toSorted().join()]));
-    for (const row of oracleRows) expect([row.id, ours.get(`${oracleStates[row.from]} ${row.event}`)]).toEqual([row.id, oracleActors(row).toSorted().join()]);
+    const ours = new Map(
+      edgesOf(itemMachine).map((e) => [`${e.from} ${e.event}`, e.by.toSorted().join()]),
+    );
+    for (const row of oracleRows)
+      expect([row.id, ours.get(`${oracleStates[row.from]} ${row.event}`)]).toEqual([
+        row.id,
+        oracleActors(row).toSorted().join(),
+      ]);
   });
 
   it('leads where the reference says, started from an item that really got there', () => {
     const choices: Readonly<Record<string, readonly ItemState[]>> = {
       'PRE*': ['new_order', 'preparing', 'dispatch_delayed', 'cancel_rejected'],
-      'POST*': ['delivering', 'transit_delayed', 'delivered', 'exchange_completed', 'refund_rejected_in_transit', 'refund_rejected_with_buyer', 'exchange_rejected_in_transit', 'exchange_rejected_with_buyer'],
+      'POST*': [
+        'delivering',
+        'transit_delayed',
+        'delivered',
+        'exchange_completed',
+        'refund_rejected_in_transit',
+        'refund_rejected_with_buyer',
+        'exchange_rejected_in_transit',
+        'exchange_rejected_with_buyer',
+      ],
       REJ8: ['refund_rejected_in_transit', 'refund_rejected_with_buyer'],
       REJ14: ['exchange_rejected_in_transit', 'exchange_rejected_with_buyer'],
     };
@@ -45,9 +60,17 @@ describe('the item machine against the reference table', () => {
       const item = itemIn(oracleStates[row.from] ?? 'awaiting_payment');
       const timer = itemMachine.timers?.(item).find(({ event }) => event === row.event);
       const at = timer === undefined ? item.changedAt + 1 : timer.at + 1;
-      const applied = apply(itemMachine, item, command(item, row.event as ItemEvent, oracleActors(row)[0] as Actor, at));
+      const applied = apply(
+        itemMachine,
+        item,
+        command(item, row.event as ItemEvent, oracleActors(row)[0] as Actor, at),
+      );
       const to = choices[row.to] ?? [oracleStates[row.to]];
-      expect([row.id, row.from, applied.ok ? to.includes(applied.entity.state) : applied.refusal.reason]).toEqual([row.id, row.from, true]);
+      expect([
+        row.id,
+        row.from,
+        applied.ok ? to.includes(applied.entity.state) : applied.refusal.reason,
+      ]).toEqual([row.id, row.from, true]);
       if (row.to.endsWith('*') && applied.ok) expect(applied.entity.state).toBe(item.before);
     }
   });
@@ -74,7 +97,8 @@ describe('the item machine against the reference table', () => {
   it('refuses an actor the row does not name', () => {
     for (const edge of edgesOf(itemMachine)) {
       const item = itemIn(edge.from as ItemState);
-      for (const by of actors.filter((actor) => !edge.by.includes(actor))) expect(can(itemMachine, item, edge.event, by, item.changedAt)).toBe('NOT_YOURS');
+      for (const by of actors.filter((actor) => !edge.by.includes(actor)))
+        expect(can(itemMachine, item, edge.event, by, item.changedAt)).toBe('NOT_YOURS');
     }
   });
 });
@@ -89,24 +113,39 @@ describe('the machine as a graph', () => {
   });
 
   it('shows each of the 28 codes', () => {
-    const shown = new Set(Object.values(itemStates).map((info) => info.code).filter((code) => code !== null));
+    const shown = new Set(
+      Object.values(itemStates)
+        .map((info) => info.code)
+        .filter((code) => code !== null),
+    );
     expect([...shown].toSorted()).toEqual(Object.keys(itemCodes).toSorted());
   });
 
   it('keeps the state with the two rules that are ours', () => {
-    for (const edge of edgesOf(itemMachine).filter((e) => isOurs(e.rule))) expect(edge.to).toEqual([edge.from]);
+    for (const edge of edgesOf(itemMachine).filter((e) => isOurs(e.rule)))
+      expect(edge.to).toEqual([edge.from]);
   });
 
   it('lets nothing but release and arrival happen on hold, and says so', () => {
     for (const state of Object.keys(itemStates) as ItemState[]) {
       if (itemStateInfo(state).claim?.held !== true) continue;
-      expect(eventsIn(itemMachine, state).filter((event) => !event.endsWith('.release') && !event.endsWith('.received'))).toEqual([]);
-      expect(can(itemMachine, itemIn(state), 'refund.confirm', 'seller', itemIn(state).changedAt)).toBe('CLAIM_ON_HOLD');
+      expect(
+        eventsIn(itemMachine, state).filter(
+          (event) => !event.endsWith('.release') && !event.endsWith('.received'),
+        ),
+      ).toEqual([]);
+      expect(
+        can(itemMachine, itemIn(state), 'refund.confirm', 'seller', itemIn(state).changedAt),
+      ).toBe('CLAIM_ON_HOLD');
     }
   });
 
   it('does not dispatch while a cancel request is open', () => {
-    expect(can(itemMachine, itemIn('cancel_requested'), 'seller.dispatch', 'seller', 0)).toBe('CANCEL_OPEN');
-    expect(can(itemMachine, itemIn('cancel_late'), 'seller.dispatch', 'seller', 0)).toBe('CANCEL_OPEN');
+    expect(can(itemMachine, itemIn('cancel_requested'), 'seller.dispatch', 'seller', 0)).toBe(
+      'CANCEL_OPEN',
+    );
+    expect(can(itemMachine, itemIn('cancel_late'), 'seller.dispatch', 'seller', 0)).toBe(
+      'CANCEL_OPEN',
+    );
   });
 });

@@ -19,7 +19,11 @@ type Request = {
  * filled in by the server, never taken from a client.
  */
 export type ItemPayloads = {
-  readonly 'payment.succeeded': { readonly cod: boolean; readonly verified: boolean; readonly captured: number };
+  readonly 'payment.succeeded': {
+    readonly cod: boolean;
+    readonly verified: boolean;
+    readonly captured: number;
+  };
   readonly 'payment.due_elapsed': Nothing;
   readonly 'payment.refunded': Nothing;
   readonly 'payment.refund_failed': Nothing;
@@ -50,8 +54,14 @@ export type ItemPayloads = {
   readonly 'refund.reject': Reject;
   readonly 'refund.hold': HoldPayload;
   readonly 'refund.release': Nothing;
-  readonly 'refund.to_exchange': Change & { readonly wantedOption: string; readonly inStock: boolean };
-  readonly 'exchange.request': Request & { readonly wantedOption: string; readonly inStock: boolean };
+  readonly 'refund.to_exchange': Change & {
+    readonly wantedOption: string;
+    readonly inStock: boolean;
+  };
+  readonly 'exchange.request': Request & {
+    readonly wantedOption: string;
+    readonly inStock: boolean;
+  };
   readonly 'exchange.withdraw': Nothing;
   readonly 'exchange.pickup_started': { readonly shipment: Shipment };
   readonly 'exchange.received': Nothing;

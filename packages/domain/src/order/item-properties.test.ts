@@ -11,27 +11,46 @@ import { type Item, newItem } from './item.ts';
 import { itemMachine } from './item-machine.ts';
 import type { ItemEvent, ItemPayloads } from './item-payloads.ts';
 import { itemStates } from './item-state.ts';
-import { advanceOrder, applyToOrder, codeOf, extendConfirmation, newOrder, type Order } from './order.ts';
+import {
+  advanceOrder,
+  applyToOrder,
+  codeOf,
+  extendConfirmation,
+  newOrder,
+  type Order,
+} from './order.ts';
 import { orderCode } from './order-code.ts';
 import { command, start } from './testing/walk.ts';
 
 const events = [...new Set(itemMachine.rules.map((rule) => rule.event))] as ItemEvent[];
 
 /** Something happens: an event by somebody after some hours. Half of the picks are events the state knows. */
-const step = fc.record({ pick: fc.nat(), by: fc.constantFrom(...actors), wait: fc.integer({ min: 0, max: 60 }), sensible: fc.boolean() });
+const step = fc.record({
+  pick: fc.nat(),
+  by: fc.constantFrom(...actors),
+  wait: fc.integer({ min: 0, max: 60 }),
+  sensible: fc.boolean(),
+});
 const story = fc.array(step, { minLength: 1, maxLength: 40 });
 
-function choose(item: Item, { pick, by, sensible }: { pick: number; by: (typeof actors)[number]; sensible: boolean }): { event: ItemEvent; by: (typeof actors)[number] } {
+function choose(
+  item: Item,
+  { pick, by, sensible }: { pick: number; by: (typeof actors)[number]; sensible: boolean },
+): { event: ItemEvent; by: (typeof actors)[number] } {
   const known = itemMachine.rules.filter((rule) => rule.from.includes(item.state));
   const rule = known[pick % Math.max(1, known.length)];
-  if (!sensible || rule === undefined) return { event: events[pick % events.length] ?? 'delivered', by };
+  if (!sensible || rule === undefined)
+    return { event: events[pick % events.length] ?? 'delivered', by };
   return { event: rule.event, by: rule.by[pick % rule.by.length] ?? by };
 }
 
 type Told = { readonly item: Item; readonly history: readonly HistoryEntry<ItemPayloads>[] };
 
 /** Plays a story: time passes, then somebody does something. */
-function play(steps: readonly (typeof step extends fc.Arbitrary<infer S> ? S : never)[], check?: (before: Item, after: Item, ok: boolean, at: number) => void): Told {
+function play(
+  steps: readonly (typeof step extends fc.Arbitrary<infer S> ? S : never)[],
+  check?: (before: Item, after: Item, ok: boolean, at: number) => void,
+): Told {
   let item = newItem({ amount: 1_250_000, placedAt: start });
   const history: HistoryEntry<ItemPayloads>[] = [];
   let at = start;
@@ -68,7 +87,8 @@ describe('whatever happens to an item', () => {
         play(steps, (before, _, __, at) => {
           const frozen = Object.freeze(structuredClone(before));
           const copy = structuredClone(frozen);
-          for (const event of events) apply(itemMachine, frozen, command(frozen, event, 'seller', at));
+          for (const event of events)
+            apply(itemMachine, frozen, command(frozen, event, 'seller', at));
           expect(frozen).toEqual(copy);
         });
       }),
@@ -80,7 +100,9 @@ describe('whatever happens to an item', () => {
     fc.assert(
       fc.property(story, (steps) => {
         const { item, history } = play(steps);
-        expect(replay(itemMachine, newItem({ amount: 1_250_000, placedAt: start }), history)).toEqual(item);
+        expect(
+          replay(itemMachine, newItem({ amount: 1_250_000, placedAt: start }), history),
+        ).toEqual(item);
       }),
       { numRuns: 200 },
     );
@@ -88,19 +110,28 @@ describe('whatever happens to an item', () => {
 
   it('a clock moved in any steps gives what one step gives', () => {
     fc.assert(
-      fc.property(story, fc.array(fc.integer({ min: 0, max: 24 * 40 }), { maxLength: 12 }), (steps, hours) => {
-        const { item } = play(steps);
-        const moments = hours.map((h) => item.changedAt + h * hour).toSorted((a, b) => a - b);
-        const last = moments.at(-1) ?? item.changedAt;
-        const slowly = [...moments, last].reduce((current, at) => advance(itemMachine, current, at).entity, item);
-        expect(slowly).toEqual(advance(itemMachine, item, last).entity);
-      }),
+      fc.property(
+        story,
+        fc.array(fc.integer({ min: 0, max: 24 * 40 }), { maxLength: 12 }),
+        (steps, hours) => {
+          const { item } = play(steps);
+          const moments = hours.map((h) => item.changedAt + h * hour).toSorted((a, b) => a - b);
+          const last = moments.at(-1) ?? item.changedAt;
+          const slowly = [...moments, last].reduce(
+            (current, at) => advance(itemMachine, current, at).entity,
+            item,
+          );
+          expect(slowly).toEqual(advance(itemMachine, item, last).entity);
+        },
+      ),
       { numRuns: 200 },
     );
   });
 
   it('there is always a way to an end, and somebody or some date leads there', () => {
-    const ends = Object.entries(itemStates).filter(([, info]) => 'end' in info).map(([state]) => state);
+    const ends = Object.entries(itemStates)
+      .filter(([, info]) => 'end' in info)
+      .map(([state]) => state);
     fc.assert(
       fc.property(story, (steps) => {
         const { item } = play(steps);
@@ -128,12 +159,24 @@ describe('whatever happens to an item', () => {
 });
 
 describe('whatever happens to an order', () => {
-  const orderStory = fc.array(fc.record({ pick: fc.nat(), by: fc.constantFrom(...actors), wait: fc.integer({ min: 0, max: 60 }), sensible: fc.constant(true), item: fc.nat(), extend: fc.boolean() }), { maxLength: 40 });
+  const orderStory = fc.array(
+    fc.record({
+      pick: fc.nat(),
+      by: fc.constantFrom(...actors),
+      wait: fc.integer({ min: 0, max: 60 }),
+      sensible: fc.constant(true),
+      item: fc.nat(),
+      extend: fc.boolean(),
+    }),
+    { maxLength: 40 },
+  );
 
   it('its code is the one of its items, and a refused event leaves all of them alone', () => {
     fc.assert(
       fc.property(orderStory, fc.integer({ min: 1, max: 4 }), (steps, count) => {
-        let order: Order = newOrder(Array.from({ length: count }, () => newItem({ amount: 1_000_000, placedAt: start })));
+        let order: Order = newOrder(
+          Array.from({ length: count }, () => newItem({ amount: 1_000_000, placedAt: start })),
+        );
         let at = start;
         for (const one of steps) {
           at += one.wait * hour;
@@ -148,7 +191,9 @@ describe('whatever happens to an order', () => {
           const applied = applyToOrder(order, command(item, event, by, at), [index]);
           if (applied.ok) {
             expect(applied.code).toBe(codeOf(applied.order));
-            expect(applied.order.items.filter((other, i) => i !== index && other !== order.items[i])).toEqual([]);
+            expect(
+              applied.order.items.filter((other, i) => i !== index && other !== order.items[i]),
+            ).toEqual([]);
           } else expect(applied.order).toBe(order);
           order = applied.order;
         }
@@ -160,6 +205,9 @@ describe('whatever happens to an order', () => {
 
 describe('names from the wire', () => {
   it('are events or not', () => {
-    expect([isEventOf(itemMachine, 'refund.request'), isEventOf(itemMachine, 'refund.requests')]).toEqual([true, false]);
+    expect([
+      isEventOf(itemMachine, 'refund.request'),
+      isEventOf(itemMachine, 'refund.requests'),
+    ]).toEqual([true, false]);
   });
 });

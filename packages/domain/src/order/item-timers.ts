@@ -22,8 +22,18 @@ function confirmation(item: Item): readonly ItemTimer[] {
   const [first, second] = limits.confirm.noticeDays;
   return [
     { name: 'confirm-due', kind: 'deadline', at: due, event: 'auto_confirm' },
-    { name: 'confirm-reminder-1', kind: 'reminder', at: morning - (limits.confirm.autoDays - first) * day, event: null },
-    { name: 'confirm-reminder-2', kind: 'reminder', at: morning - (limits.confirm.autoDays - second) * day, event: null },
+    {
+      name: 'confirm-reminder-1',
+      kind: 'reminder',
+      at: morning - (limits.confirm.autoDays - first) * day,
+      event: null,
+    },
+    {
+      name: 'confirm-reminder-2',
+      kind: 'reminder',
+      at: morning - (limits.confirm.autoDays - second) * day,
+      event: null,
+    },
   ];
 }
 
@@ -35,15 +45,28 @@ function inTransit(item: Item): readonly ItemTimer[] {
 function ofClaim(item: Item): readonly ItemTimer[] {
   const claim = itemStateInfo(item.state).claim;
   if (claim === undefined || item.claim === null) return none;
-  if (claim.held === true) return item.claim.heldAt === null ? none : deadline('hold-escalation', daysAfter(item.claim.heldAt, limits.claim.holdEscalationDays), null);
+  if (claim.held === true)
+    return item.claim.heldAt === null
+      ? none
+      : deadline(
+          'hold-escalation',
+          daysAfter(item.claim.heldAt, limits.claim.holdEscalationDays),
+          null,
+        );
   if (claim.overdue === true) return none;
   switch (claim.step) {
     case 'requested':
-      return deadline('respond-due', item.claim.dueAt, claim.type === 'cancel' ? 'sla.cancel_elapsed' : 'sla.claim_elapsed');
+      return deadline(
+        'respond-due',
+        item.claim.dueAt,
+        claim.type === 'cancel' ? 'sla.cancel_elapsed' : 'sla.claim_elapsed',
+      );
     case 'received':
       return deadline('process-due', item.claim.dueAt, 'sla.claim_elapsed');
     case 'confirmed':
-      return claim.type === 'exchange' ? deadline('process-due', item.claim.dueAt, 'sla.claim_elapsed') : deadline('payout-due', item.refundDueAt, null);
+      return claim.type === 'exchange'
+        ? deadline('process-due', item.claim.dueAt, 'sla.claim_elapsed')
+        : deadline('payout-due', item.refundDueAt, null);
     default:
       return none;
   }
@@ -63,7 +86,15 @@ export function itemTimers(item: Item): readonly ItemTimer[] {
     case 'dispatch_delayed':
       return deadline('dispatch-promised', item.promisedAt, null);
     case 'delivering':
-      return [{ name: 'delivery-due', kind: 'deadline', at: item.deliveryDueAt, event: 'sla.delivery_elapsed' }, ...inTransit(item)];
+      return [
+        {
+          name: 'delivery-due',
+          kind: 'deadline',
+          at: item.deliveryDueAt,
+          event: 'sla.delivery_elapsed',
+        },
+        ...inTransit(item),
+      ];
     case 'refund_rejected_in_transit':
     case 'exchange_rejected_in_transit':
       return inTransit(item);

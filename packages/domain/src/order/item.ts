@@ -6,9 +6,15 @@ import type { ClaimType, ItemStage, ItemState } from './item-state.ts';
 import { itemStateInfo } from './item-state.ts';
 
 /** How goods travel: with a carrier and its number, or with the seller's own people. */
-export type Shipment = { readonly kind: 'carrier'; readonly carrier: string; readonly tracking: string } | { readonly kind: 'self' };
+export type Shipment =
+  | { readonly kind: 'carrier'; readonly carrier: string; readonly tracking: string }
+  | { readonly kind: 'self' };
 
-export type Hold = { readonly reason: HoldReason; readonly text: string; readonly amount: number | null };
+export type Hold = {
+  readonly reason: HoldReason;
+  readonly text: string;
+  readonly amount: number | null;
+};
 
 /** The one claim of an item: the open one, or the last one closed. */
 export type Claim = {
@@ -68,10 +74,20 @@ export type Item = {
   readonly refundFailed: boolean;
 };
 
-export type NewItem = { readonly amount: number; readonly placedAt: Instant; readonly prepBusinessDays?: number; readonly requiresDelivery?: boolean };
+export type NewItem = {
+  readonly amount: number;
+  readonly placedAt: Instant;
+  readonly prepBusinessDays?: number;
+  readonly requiresDelivery?: boolean;
+};
 
 /** An item as it stands right after the order was placed. */
-export function newItem({ amount, placedAt, prepBusinessDays = limits.dispatch.prepBusinessDays, requiresDelivery = switches.confirmRequiresDelivery }: NewItem): Item {
+export function newItem({
+  amount,
+  placedAt,
+  prepBusinessDays = limits.dispatch.prepBusinessDays,
+  requiresDelivery = switches.confirmRequiresDelivery,
+}: NewItem): Item {
   return {
     state: 'awaiting_payment',
     version: 0,
@@ -106,9 +122,12 @@ export function stageOf(item: Pick<Item, 'state' | 'before'>): ItemStage {
   const own = itemStateInfo(item.state).stage;
   if (own !== undefined) return own;
   if (item.before !== null) return stageOf({ state: item.before, before: null });
-  return item.state === 'refund_rejected_with_buyer' || item.state === 'exchange_rejected_with_buyer'
+  return item.state === 'refund_rejected_with_buyer' ||
+    item.state === 'exchange_rejected_with_buyer'
     ? 'delivered'
-    : item.state === 'cancel_rejected' || item.state === 'cancel_confirmed' || item.state === 'cancel_completed'
+    : item.state === 'cancel_rejected' ||
+        item.state === 'cancel_confirmed' ||
+        item.state === 'cancel_completed'
       ? 'preparing'
       : 'delivering';
 }

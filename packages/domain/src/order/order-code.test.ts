@@ -11,7 +11,8 @@ const states = (names: string): { state: ItemState }[] =>
     return { state };
   });
 
-const codeOf = (names: string, extended = false): number => orderCodes[orderCode(states(names), extended)];
+const codeOf = (names: string, extended = false): number =>
+  orderCodes[orderCode(states(names), extended)];
 
 describe('the order code from the item codes', () => {
   it.each([
@@ -61,10 +62,14 @@ describe('the order code from the item codes', () => {
           const code = codeOf(`${a} ${b}`, ext);
           seen.add(code);
           if (code !== byTheDocument([a, b], ext)) expect.fail(`${a} ${b} ${ext}: ${code}`);
-          for (const c of names) if (codeOf(`${a} ${b} ${c}`, ext) !== byTheDocument([a, b, c], ext)) expect.fail(`${a} ${b} ${c} ${ext}`);
+          for (const c of names)
+            if (codeOf(`${a} ${b} ${c}`, ext) !== byTheDocument([a, b, c], ext))
+              expect.fail(`${a} ${b} ${c} ${ext}`);
         }
       }
     }
-    expect([...seen].toSorted((x, y) => x - y)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14, 15]);
+    expect([...seen].toSorted((x, y) => x - y)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14, 15,
+    ]);
   });
 });

@@ -21,6 +21,7 @@ export type OrderCode = keyof typeof orderCodes;
 
 /** A number from the wire → its name; null for an unknown one. */
 export function orderCodeOf(number: number): OrderCode | null {
-  for (const [name, value] of Object.entries(orderCodes)) if (value === number) return name as OrderCode;
+  for (const [name, value] of Object.entries(orderCodes))
+    if (value === number) return name as OrderCode;
   return null;
 }

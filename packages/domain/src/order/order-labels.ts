@@ -12,7 +12,11 @@ export const orderCodeLabels: Readonly<Record<OrderCode, Text>> = {
   REFUND_REQUEST: { vi: 'Yêu cầu hoàn tiền', en: 'Refund requested', ko: '환불 요청' },
   EXCHANGE: { vi: 'Đổi hàng', en: 'Exchange', ko: '교환' },
   DOWNLOAD: { vi: 'Tải xuống', en: 'Download', ko: '다운로드' },
-  EXTEND_CONFIRMATION: { vi: 'Gia hạn xác nhận mua hàng', en: 'Confirmation extended', ko: '구매 확정 연장' },
+  EXTEND_CONFIRMATION: {
+    vi: 'Gia hạn xác nhận mua hàng',
+    en: 'Confirmation extended',
+    ko: '구매 확정 연장',
+  },
   REFUND_APPROVED: { vi: 'Đã chấp nhận hoàn tiền', en: 'Refund approved', ko: '환불 접수' },
   REFUND_DELIVERING: { vi: 'Đang trả hàng', en: 'Refund delivering', ko: '환불 상품 배송 중' },
   REFUND_CONFIRMED: { vi: 'Đã xác nhận hoàn tiền', en: 'Refund confirmed', ko: '환불 확정' },

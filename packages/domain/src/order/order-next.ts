@@ -15,9 +15,15 @@ export function orderNext(order: Order): OrderNext | null {
   const code = codeOf(order);
   const extended = order.extendedAt !== null;
   const speaks = (item: Item): boolean => orderCode([item], extended) === code;
-  const all = [...order.items.entries()].map(([index, item]) => ({ ...whatNext(itemMachine, item), item: index, speaks: speaks(item) }));
+  const all = [...order.items.entries()].map(([index, item]) => ({
+    ...whatNext(itemMachine, item),
+    item: index,
+    speaks: speaks(item),
+  }));
   const speakers = all.filter((next) => next.speaks);
-  const [first] = (speakers.length > 0 ? speakers : all).toSorted((a, b) => urgency(a) - urgency(b) || a.item - b.item);
+  const [first] = (speakers.length > 0 ? speakers : all).toSorted(
+    (a, b) => urgency(a) - urgency(b) || a.item - b.item,
+  );
   if (first === undefined) return null;
   const { speaks: _, ...next } = first;
   return next;

@@ -6,7 +6,15 @@ import { newItem, type Item } from './item.ts';
 import { itemCodeOf, itemCodes } from './item-codes.ts';
 import { itemCodeLabels } from './item-labels.ts';
 import { itemStates, type ItemState } from './item-state.ts';
-import { applyToOrder, canExtend, codeOf, extendConfirmation, itemsFor, newOrder, type Order } from './order.ts';
+import {
+  applyToOrder,
+  canExtend,
+  codeOf,
+  extendConfirmation,
+  itemsFor,
+  newOrder,
+  type Order,
+} from './order.ts';
 import { orderCodeOf, orderCodes } from './order-codes.ts';
 import { orderCodeLabels } from './order-labels.ts';
 import { claimTab, sellerTab, settlementHold } from './seller-tabs.ts';
@@ -15,8 +23,12 @@ import { paymentStatus, shippingStatus } from './text-status.ts';
 import { itemsByState, send, start } from './testing/walk.ts';
 
 const items = itemsByState();
-const itemIn = (state: ItemState): Item => items.get(state) ?? newItem({ amount: 1, placedAt: start });
-const two = newOrder([newItem({ amount: 700_000, placedAt: start }), newItem({ amount: 300_000, placedAt: start })]);
+const itemIn = (state: ItemState): Item =>
+  items.get(state) ?? newItem({ amount: 1, placedAt: start });
+const two = newOrder([
+  newItem({ amount: 700_000, placedAt: start }),
+  newItem({ amount: 300_000, placedAt: start }),
+]);
 const done = (applied: ReturnType<typeof applyToOrder>): Order => {
   if (!applied.ok) throw new Error(applied.refusal.reason);
   return applied.order;
@@ -32,10 +44,17 @@ describe('codes', () => {
     for (const [name, number] of Object.entries(orderCodes)) expect(orderCodeOf(number)).toBe(name);
   });
 
-  it('do not crash on a number nobody knows', () => expect([itemCodeOf(29), itemCodeOf(0), orderCodeOf(16), orderCodeOf(-1)]).toEqual([null, null, null, null]));
+  it('do not crash on a number nobody knows', () =>
+    expect([itemCodeOf(29), itemCodeOf(0), orderCodeOf(16), orderCodeOf(-1)]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]));
 
   it('have a name in every language', () => {
-    for (const label of [...Object.values(itemCodeLabels), ...Object.values(orderCodeLabels)]) for (const language of languages) expect(label[language].trim()).not.toBe('');
+    for (const label of [...Object.values(itemCodeLabels), ...Object.values(orderCodeLabels)])
+      for (const language of languages) expect(label[language].trim()).not.toBe('');
     expect(itemCodeLabels.WAITING_FOR_REFUND.vi).toBe('Chờ hoàn tiền');
     expect(orderCodeLabels.COMPLETED.ko).toBe('배송 완료');
   });
@@ -43,50 +62,135 @@ describe('codes', () => {
 
 describe('one event on several items', () => {
   it('happens to all or to none', () => {
-    const sent = done(applyToOrder(paid, { event: 'seller.dispatch', by: 'seller', at: start + hour, payload: { shipment } }));
-    expect([codeOf(paid), codeOf(sent), sent.items.map(({ state }) => state)]).toEqual(['WAITING_FOR_DELIVERY', 'DELIVERY', ['delivering', 'delivering']]);
-    const first = done(applyToOrder(paid, { event: 'seller.dispatch', by: 'seller', at: start + hour, payload: { shipment } }, [0]));
-    const again = applyToOrder(first, { event: 'seller.dispatch', by: 'seller', at: start + 2 * hour, payload: { shipment } });
+    const sent = done(
+      applyToOrder(paid, {
+        event: 'seller.dispatch',
+        by: 'seller',
+        at: start + hour,
+        payload: { shipment },
+      }),
+    );
+    expect([codeOf(paid), codeOf(sent), sent.items.map(({ state }) => state)]).toEqual([
+      'WAITING_FOR_DELIVERY',
+      'DELIVERY',
+      ['delivering', 'delivering'],
+    ]);
+    const first = done(
+      applyToOrder(
+        paid,
+        { event: 'seller.dispatch', by: 'seller', at: start + hour, payload: { shipment } },
+        [0],
+      ),
+    );
+    const again = applyToOrder(first, {
+      event: 'seller.dispatch',
+      by: 'seller',
+      at: start + 2 * hour,
+      payload: { shipment },
+    });
     expect(again).toMatchObject({ ok: false, item: 0, refusal: { reason: 'GOODS_ON_THEIR_WAY' } });
     expect(again.order).toBe(first);
     expect(itemsFor(first, 'seller.dispatch', 'seller', start + 2 * hour)).toEqual([1]);
-    expect(() => applyToOrder(paid, { event: 'delivered', by: 'carrier', at: start, payload: {} }, [5])).toThrow('no item at 5');
+    expect(() =>
+      applyToOrder(paid, { event: 'delivered', by: 'carrier', at: start, payload: {} }, [5]),
+    ).toThrow('no item at 5');
   });
 
   it('names the item in its effects and entries', () => {
-    const applied = applyToOrder(paid, { event: 'cancel.by_seller', by: 'seller', at: start + hour, payload: { reason: 'OUT_OF_STOCK' } });
+    const applied = applyToOrder(paid, {
+      event: 'cancel.by_seller',
+      by: 'seller',
+      at: start + hour,
+      payload: { reason: 'OUT_OF_STOCK' },
+    });
     expect(applied.ok && applied.effects.filter((effect) => effect.do === 'return-money')).toEqual([
       { do: 'return-money', amount: 700_000, item: 0 },
       { do: 'return-money', amount: 300_000, item: 1 },
     ]);
-    expect(applied.ok && applied.entries.map(({ item, rule }) => [item, rule])).toEqual([[0, 'C06'], [1, 'C06']]);
+    expect(applied.ok && applied.entries.map(({ item, rule }) => [item, rule])).toEqual([
+      [0, 'C06'],
+      [1, 'C06'],
+    ]);
   });
 
   it('is complete at once when no money was taken', () => {
-    const cod = done(applyToOrder(two, { event: 'payment.succeeded', by: 'system', at: start, payload: { cod: true, verified: false, captured: 0 } }));
+    const cod = done(
+      applyToOrder(two, {
+        event: 'payment.succeeded',
+        by: 'system',
+        at: start,
+        payload: { cod: true, verified: false, captured: 0 },
+      }),
+    );
     expect([codeOf(cod), paymentStatus(cod)]).toEqual(['WAITING_FOR_DELIVERY', 'WAIT_FOR_PAY']);
-    const cancelled = applyToOrder(cod, { event: 'cancel.by_seller', by: 'seller', at: start + hour, payload: { reason: 'OUT_OF_STOCK' } });
-    expect(cancelled.ok && [cancelled.code, cancelled.order.items.map(({ state }) => state), cancelled.entries.map(({ rule }) => rule)]).toEqual(['CANCELLED', ['cancel_completed', 'cancel_completed'], ['C06', 'C07', 'C06', 'C07']]);
-    const free = newOrder([send(send(itemIn('delivered'), 'refund.request', 'buyer', itemIn('delivered').changedAt + 1), 'refund.received', 'seller', itemIn('delivered').changedAt + 2)]);
-    const nothing = applyToOrder(free, { event: 'refund.confirm', by: 'seller', at: itemIn('delivered').changedAt + 3, payload: { amount: 0 } });
+    const cancelled = applyToOrder(cod, {
+      event: 'cancel.by_seller',
+      by: 'seller',
+      at: start + hour,
+      payload: { reason: 'OUT_OF_STOCK' },
+    });
+    expect(
+      cancelled.ok && [
+        cancelled.code,
+        cancelled.order.items.map(({ state }) => state),
+        cancelled.entries.map(({ rule }) => rule),
+      ],
+    ).toEqual([
+      'CANCELLED',
+      ['cancel_completed', 'cancel_completed'],
+      ['C06', 'C07', 'C06', 'C07'],
+    ]);
+    const free = newOrder([
+      send(
+        send(itemIn('delivered'), 'refund.request', 'buyer', itemIn('delivered').changedAt + 1),
+        'refund.received',
+        'seller',
+        itemIn('delivered').changedAt + 2,
+      ),
+    ]);
+    const nothing = applyToOrder(free, {
+      event: 'refund.confirm',
+      by: 'seller',
+      at: itemIn('delivered').changedAt + 3,
+      payload: { amount: 0 },
+    });
     expect(nothing.ok && nothing.code).toBe('REFUND_COMPLETED');
   });
 });
 
 describe('extending the confirmation', () => {
-  const sent = done(applyToOrder(paid, { event: 'seller.dispatch', by: 'seller', at: start + hour, payload: { shipment } }));
+  const sent = done(
+    applyToOrder(paid, {
+      event: 'seller.dispatch',
+      by: 'seller',
+      at: start + hour,
+      payload: { shipment },
+    }),
+  );
 
   it('gives seven more days once and shows code 10', () => {
     const extended = extendConfirmation(sent, 'buyer', start + day);
     expect(extended.ok && codeOf(extended.order)).toBe('EXTEND_CONFIRMATION');
-    expect(extended.order.items.map(({ confirmDueAt }) => confirmDueAt)).toEqual([daysAfter(start, 14), daysAfter(start, 14)]);
-    expect(extendConfirmation(extended.order, 'buyer', start + 2 * day)).toMatchObject({ ok: false, reason: 'EXTENSION_USED' });
+    expect(extended.order.items.map(({ confirmDueAt }) => confirmDueAt)).toEqual([
+      daysAfter(start, 14),
+      daysAfter(start, 14),
+    ]);
+    expect(extendConfirmation(extended.order, 'buyer', start + 2 * day)).toMatchObject({
+      ok: false,
+      reason: 'EXTENSION_USED',
+    });
     expect(settlementHold(extended.order)).toBe(true);
     expect(extended.order.items[0]?.version).toBe((sent.items[0]?.version ?? 0) + 1);
   });
 
   it('touches only what has been sent', () => {
-    const half = done(applyToOrder(paid, { event: 'seller.dispatch', by: 'seller', at: start + hour, payload: { shipment } }, [0]));
+    const half = done(
+      applyToOrder(
+        paid,
+        { event: 'seller.dispatch', by: 'seller', at: start + hour, payload: { shipment } },
+        [0],
+      ),
+    );
     const extended = extendConfirmation(half, 'seller', start + day).order;
     expect([codeOf(extended), extended.items[1]]).toEqual(['DELIVERY', half.items[1]]);
   });
@@ -95,7 +199,9 @@ describe('extending the confirmation', () => {
     expect(canExtend(sent, 'carrier', start + day)).toBe('NOT_YOURS');
     expect(canExtend(paid, 'buyer', start + day)).toBe('NOT_DISPATCHED');
     expect(canExtend(newOrder([itemIn('confirmed')]), 'buyer', start + day)).toBe('CONFIRMED');
-    expect(canExtend(newOrder([itemIn('delivered'), itemIn('refund_requested')]), 'admin', start + day)).toBe('CLAIM_OPEN');
+    expect(
+      canExtend(newOrder([itemIn('delivered'), itemIn('refund_requested')]), 'admin', start + day),
+    ).toBe('CLAIM_OPEN');
     expect(canExtend(sent, 'buyer', daysAfter(start, 7) + 1)).toBe('CLAIM_WINDOW_OVER');
     expect(canExtend(sent, 'buyer', daysAfter(start, 7))).toBeNull();
   });
@@ -105,27 +211,47 @@ describe('a claim on part of a quantity', () => {
   it('splits the line and its money to the đồng', () => {
     const item = { ...itemIn('delivered'), amount: 1_000_001, captured: 1_000_001 };
     const [rest, part] = splitLine({ quantity: 5, item }, 2);
-    expect([rest.quantity, rest.item.amount, part?.quantity, part?.item.amount]).toEqual([3, 600_001, 2, 400_000]);
-    expect((rest.item.captured + (part?.item.captured ?? 0))).toBe(1_000_001);
+    expect([rest.quantity, rest.item.amount, part?.quantity, part?.item.amount]).toEqual([
+      3, 600_001, 2, 400_000,
+    ]);
+    expect(rest.item.captured + (part?.item.captured ?? 0)).toBe(1_000_001);
     expect(splitLine({ quantity: 2, item }, 2)).toEqual([{ quantity: 2, item }]);
-    for (const bad of [0, 6, 1.5]) expect(() => splitLine({ quantity: 5, item }, bad)).toThrow(`cannot take ${bad} of 5`);
+    for (const bad of [0, 6, 1.5])
+      expect(() => splitLine({ quantity: 5, item }, bad)).toThrow(`cannot take ${bad} of 5`);
   });
 });
 
 describe('words of the lists', () => {
   it('derive shipping and payment from the items', () => {
     const status = (...states: ItemState[]) => shippingStatus(newOrder(states.map(itemIn)));
-    expect([status('new_order'), status('delivering', 'new_order'), status('delivered', 'delivered'), status('delivered', 'delivering'), status('cancel_completed'), status('confirmed'), status('delivered', 'cancel_completed')]).toEqual([
-      null, 'SHIPPING', 'DELIVERED', 'SHIPPING', 'CANCELLED', 'DELIVERED', 'DELIVERED',
-    ]);
-    expect([paymentStatus(newOrder([itemIn('awaiting_payment')])), paymentStatus(newOrder([itemIn('delivered')]))]).toEqual(['WAIT_FOR_PAY', 'PAID']);
+    expect([
+      status('new_order'),
+      status('delivering', 'new_order'),
+      status('delivered', 'delivered'),
+      status('delivered', 'delivering'),
+      status('cancel_completed'),
+      status('confirmed'),
+      status('delivered', 'cancel_completed'),
+    ]).toEqual([null, 'SHIPPING', 'DELIVERED', 'SHIPPING', 'CANCELLED', 'DELIVERED', 'DELIVERED']);
+    expect([
+      paymentStatus(newOrder([itemIn('awaiting_payment')])),
+      paymentStatus(newOrder([itemIn('delivered')])),
+    ]).toEqual(['WAIT_FOR_PAY', 'PAID']);
   });
 
-  it('put every state under one of the seller\'s tabs (2.4)', () => {
-    expect((Object.keys(itemStates) as ItemState[]).map((state) => `${state}: ${sellerTab({ state })} ${claimTab({ state })?.type ?? ''} ${claimTab({ state })?.tab ?? ''}`.trim())).toMatchSnapshot();
+  it("put every state under one of the seller's tabs (2.4)", () => {
+    expect(
+      (Object.keys(itemStates) as ItemState[]).map((state) =>
+        `${state}: ${sellerTab({ state })} ${claimTab({ state })?.type ?? ''} ${claimTab({ state })?.tab ?? ''}`.trim(),
+      ),
+    ).toMatchSnapshot();
   });
 
   it('hold the money back while a claim is open', () => {
-    expect([settlementHold(newOrder([itemIn('refund_requested'), itemIn('confirmed')])), settlementHold(newOrder([itemIn('confirmed')])), settlementHold({ items: [itemIn('confirmed')], extendedAt: start, extensions: 1 })]).toEqual([true, false, false]);
+    expect([
+      settlementHold(newOrder([itemIn('refund_requested'), itemIn('confirmed')])),
+      settlementHold(newOrder([itemIn('confirmed')])),
+      settlementHold({ items: [itemIn('confirmed')], extendedAt: start, extensions: 1 }),
+    ]).toEqual([true, false, false]);
   });
 });

@@ -14,7 +14,11 @@ import { orderCode } from './order-code.ts';
 import type { OrderCode } from './order-codes.ts';
 
 /** A shop order: one seller, one address, one or more items. */
-export type Order = { readonly items: readonly Item[]; readonly extendedAt: Instant | null; readonly extensions: number };
+export type Order = {
+  readonly items: readonly Item[];
+  readonly extendedAt: Instant | null;
+  readonly extensions: number;
+};
 
 export function newOrder(items: readonly Item[]): Order {
   return { items, extendedAt: null, extensions: 0 };
@@ -28,9 +32,22 @@ export function codeOf(order: Order): OrderCode {
 export type OrderEntry = HistoryEntry<ItemPayloads> & { readonly item: number };
 export type OrderEffect = Effect & { readonly item: number };
 
-type Changed = { readonly ok: true; readonly order: Order; readonly code: OrderCode; readonly effects: readonly OrderEffect[]; readonly entries: readonly OrderEntry[] };
+type Changed = {
+  readonly ok: true;
+  readonly order: Order;
+  readonly code: OrderCode;
+  readonly effects: readonly OrderEffect[];
+  readonly entries: readonly OrderEntry[];
+};
 
-export type OrderApplied = Changed | { readonly ok: false; readonly order: Order; readonly item: number; readonly refusal: Refusal<ItemPayloads> };
+export type OrderApplied =
+  | Changed
+  | {
+      readonly ok: false;
+      readonly order: Order;
+      readonly item: number;
+      readonly refusal: Refusal<ItemPayloads>;
+    };
 
 /** Money that was never taken needs no bank: its return is complete at once (C07, "COD"). */
 function nothingToReturn(item: Item): boolean {
@@ -44,7 +61,11 @@ function nothingToReturn(item: Item): boolean {
  * @param indexes positions in `order.items`; all of them when left out.
  * @throws RangeError for a position that is not there.
  */
-export function applyToOrder(order: Order, command: Command<ItemPayloads>, indexes: readonly number[] = [...order.items.keys()]): OrderApplied {
+export function applyToOrder(
+  order: Order,
+  command: Command<ItemPayloads>,
+  indexes: readonly number[] = [...order.items.keys()],
+): OrderApplied {
   const items = [...order.items];
   const effects: OrderEffect[] = [];
   const entries: OrderEntry[] = [];
@@ -52,13 +73,15 @@ export function applyToOrder(order: Order, command: Command<ItemPayloads>, index
     const before = items[index];
     if (before === undefined) throw new RangeError(`the order has no item at ${index}`);
     let item: Item = before;
-    for (let next: Command<ItemPayloads> | null = command; next !== null; ) {
+    for (let next: Command<ItemPayloads> | null = command; next !== null;) {
       const applied: Applied<Item, ItemPayloads> = apply(itemMachine, item, next);
       if (!applied.ok) return { ok: false, order, item: index, refusal: applied.refusal };
       item = applied.entity;
       for (const effect of applied.effects) effects.push({ ...effect, item: index });
       entries.push({ ...applied.entry, item: index });
-      next = nothingToReturn(item) ? { event: 'payment.refunded', by: 'system', at: command.at, payload: {} } : null;
+      next = nothingToReturn(item)
+        ? { event: 'payment.refunded', by: 'system', at: command.at, payload: {} }
+        : null;
     }
     items[index] = item;
   }
@@ -95,24 +118,45 @@ export function canExtend(order: Order, by: Actor, at: Instant): Reason | null {
   if (by !== 'buyer' && by !== 'seller' && by !== 'admin') return 'NOT_YOURS';
   const waiting = order.items.filter((item) => extendable.has(item.state));
   if (order.items.some(hasOpenClaim)) return 'CLAIM_OPEN';
-  if (waiting.length === 0) return order.items.some((item) => item.state === 'confirmed') ? 'CONFIRMED' : 'NOT_DISPATCHED';
+  if (waiting.length === 0)
+    return order.items.some((item) => item.state === 'confirmed') ? 'CONFIRMED' : 'NOT_DISPATCHED';
   if (order.extensions >= limits.confirm.maxExtensions) return 'EXTENSION_USED';
-  return waiting.every((item) => item.confirmDueAt !== null && at <= item.confirmDueAt) ? null : 'CLAIM_WINDOW_OVER';
+  return waiting.every((item) => item.confirmDueAt !== null && at <= item.confirmDueAt)
+    ? null
+    : 'CLAIM_WINDOW_OVER';
 }
 
 /** Seven more days for every item that waits for its confirmation; the order shows code 10 (D9). */
-export function extendConfirmation(order: Order, by: Actor, at: Instant): { readonly ok: true; readonly order: Order } | { readonly ok: false; readonly order: Order; readonly reason: Reason } {
+export function extendConfirmation(
+  order: Order,
+  by: Actor,
+  at: Instant,
+):
+  | { readonly ok: true; readonly order: Order }
+  | { readonly ok: false; readonly order: Order; readonly reason: Reason } {
   const reason = canExtend(order, by, at);
   if (reason !== null) return { ok: false, order, reason };
   const items = order.items.map((item) =>
     extendable.has(item.state) && item.confirmDueAt !== null
-      ? { ...item, confirmDueAt: item.confirmDueAt + limits.confirm.extensionDays * day, version: item.version + 1, changedAt: at }
+      ? {
+          ...item,
+          confirmDueAt: item.confirmDueAt + limits.confirm.extensionDays * day,
+          version: item.version + 1,
+          changedAt: at,
+        }
       : item,
   );
   return { ok: true, order: { items, extendedAt: at, extensions: order.extensions + 1 } };
 }
 
 /** The positions of the items on which this actor may send the event now. */
-export function itemsFor(order: Order, event: ItemEvent, by: Actor, at: Instant): readonly number[] {
-  return [...order.items.entries()].filter(([, item]) => can(itemMachine, item, event, by, at) === null).map(([index]) => index);
+export function itemsFor(
+  order: Order,
+  event: ItemEvent,
+  by: Actor,
+  at: Instant,
+): readonly number[] {
+  return [...order.items.entries()]
+    .filter(([, item]) => can(itemMachine, item, event, by, at) === null)
+    .map(([index]) => index);
 }

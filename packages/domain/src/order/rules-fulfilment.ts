@@ -28,7 +28,10 @@ export const fulfilmentRules: Rules<Item, ItemPayloads> = [
     to: 'new_order',
     needs: [
       { reason: 'PAYMENT_NOT_VERIFIED', met: ({ cod, verified }) => cod || verified },
-      { reason: 'AMOUNT_DIFFERS', met: ({ cod, captured }, item) => captured === (cod ? 0 : item.amount) },
+      {
+        reason: 'AMOUNT_DIFFERS',
+        met: ({ cod, captured }, item) => captured === (cod ? 0 : item.amount),
+      },
     ],
     change: (item, { at, payload }) => ({
       cod: payload.cod,
@@ -55,7 +58,14 @@ export const fulfilmentRules: Rules<Item, ItemPayloads> = [
     guards: [after((item) => item.paymentDueAt)],
     effects: () => [{ do: 'stock', change: 'release' }, notify('order.payment-overdue', 'buyer')],
   },
-  { id: 'I04', event: 'seller.accept', by: ['seller'], from: ['new_order'], to: 'preparing', effects: () => [notify('order.accepted', 'buyer')] },
+  {
+    id: 'I04',
+    event: 'seller.accept',
+    by: ['seller'],
+    from: ['new_order'],
+    to: 'preparing',
+    effects: () => [notify('order.accepted', 'buyer')],
+  },
   {
     id: 'I05',
     event: 'seller.declare_delay',
@@ -63,7 +73,10 @@ export const fulfilmentRules: Rules<Item, ItemPayloads> = [
     from: ['new_order', 'preparing', 'cancel_rejected'],
     to: 'dispatch_delayed',
     needs: [reasonGiven, { reason: 'DATE_NOT_FUTURE', met: ({ until }, _, at) => until > at }],
-    change: (item, { payload }) => ({ promisedAt: payload.until, deliveryDueAt: Math.max(item.deliveryDueAt, daysAfter(payload.until, 0)) }),
+    change: (item, { payload }) => ({
+      promisedAt: payload.until,
+      deliveryDueAt: Math.max(item.deliveryDueAt, daysAfter(payload.until, 0)),
+    }),
     effects: () => [notify('order.delay-declared', 'buyer')],
   },
   {
@@ -73,7 +86,10 @@ export const fulfilmentRules: Rules<Item, ItemPayloads> = [
     from: ['new_order', 'preparing'],
     to: 'dispatch_delayed',
     guards: [after((item) => item.dispatchDueAt)],
-    effects: () => [{ do: 'penalty', points: limits.penalty.points, because: 'dispatch' }, notify('order.dispatch-late', 'buyer', 'seller')],
+    effects: () => [
+      { do: 'penalty', points: limits.penalty.points, because: 'dispatch' },
+      notify('order.dispatch-late', 'buyer', 'seller'),
+    ],
   },
   {
     id: 'I07',
@@ -82,7 +98,11 @@ export const fulfilmentRules: Rules<Item, ItemPayloads> = [
     from: ['new_order', 'preparing', 'dispatch_delayed', 'cancel_rejected'],
     to: 'delivering',
     needs: [shipmentGiven],
-    change: (_, { at, payload }) => ({ dispatchedAt: at, shipment: payload.shipment, confirmDueAt: daysAfter(at, limits.confirm.autoDays) }),
+    change: (_, { at, payload }) => ({
+      dispatchedAt: at,
+      shipment: payload.shipment,
+      confirmDueAt: daysAfter(at, limits.confirm.autoDays),
+    }),
     effects: () => [notify('order.dispatched', 'buyer')],
   },
   {
@@ -98,7 +118,12 @@ export const fulfilmentRules: Rules<Item, ItemPayloads> = [
     id: 'I09',
     event: 'delivered',
     by: ['carrier', 'seller', 'buyer'],
-    from: ['delivering', 'transit_delayed', 'refund_rejected_in_transit', 'exchange_rejected_in_transit'],
+    from: [
+      'delivering',
+      'transit_delayed',
+      'refund_rejected_in_transit',
+      'exchange_rejected_in_transit',
+    ],
     to: 'delivered',
     change: (item, { at }) => ({
       deliveredAt: at,
@@ -117,8 +142,14 @@ export const fulfilmentRules: Rules<Item, ItemPayloads> = [
     by: ['buyer'],
     from: confirmable,
     to: 'confirmed',
-    change: (item, { at }) => ({ confirmedAt: at, captured: item.cod ? item.amount : item.captured }),
-    effects: () => [{ do: 'settlement', line: 'add' }, notify('order.confirmed', 'buyer', 'seller')],
+    change: (item, { at }) => ({
+      confirmedAt: at,
+      captured: item.cod ? item.amount : item.captured,
+    }),
+    effects: () => [
+      { do: 'settlement', line: 'add' },
+      notify('order.confirmed', 'buyer', 'seller'),
+    ],
   },
   {
     id: 'I11',
@@ -127,8 +158,14 @@ export const fulfilmentRules: Rules<Item, ItemPayloads> = [
     from: confirmable,
     to: 'confirmed',
     guards: [after((item) => item.confirmDueAt)],
-    change: (item, { at }) => ({ confirmedAt: at, captured: item.cod ? item.amount : item.captured }),
-    effects: () => [{ do: 'settlement', line: 'add' }, notify('order.auto-confirmed', 'buyer', 'seller')],
+    change: (item, { at }) => ({
+      confirmedAt: at,
+      captured: item.cod ? item.amount : item.captured,
+    }),
+    effects: () => [
+      { do: 'settlement', line: 'add' },
+      notify('order.auto-confirmed', 'buyer', 'seller'),
+    ],
   },
   {
     id: 'I12',
@@ -151,10 +188,16 @@ export const fulfilmentRules: Rules<Item, ItemPayloads> = [
     event: 'seller.edit_delivery',
     by: ['seller', 'admin'],
     from: ['delivering', 'transit_delayed', 'exchange_redelivering'],
-    to: { delivering: 'delivering', transit_delayed: 'transit_delayed', exchange_redelivering: 'exchange_redelivering' },
+    to: {
+      delivering: 'delivering',
+      transit_delayed: 'transit_delayed',
+      exchange_redelivering: 'exchange_redelivering',
+    },
     needs: [shipmentGiven],
     change: (item, { payload }) =>
-      item.state === 'exchange_redelivering' && item.claim !== null ? { claim: { ...item.claim, out: payload.shipment } } : { shipment: payload.shipment },
+      item.state === 'exchange_redelivering' && item.claim !== null
+        ? { claim: { ...item.claim, out: payload.shipment } }
+        : { shipment: payload.shipment },
     effects: () => [notify('order.delivery-edited', 'buyer')],
   },
   {
@@ -164,6 +207,9 @@ export const fulfilmentRules: Rules<Item, ItemPayloads> = [
     from: ['cancel_confirmed', 'refund_confirmed'],
     to: { cancel_confirmed: 'cancel_confirmed', refund_confirmed: 'refund_confirmed' },
     change: () => ({ refundFailed: true }),
-    effects: () => [{ do: 'queue', queue: 'finance', because: 'refund-failed' }, notify('order.refund-delayed', 'buyer')],
+    effects: () => [
+      { do: 'queue', queue: 'finance', because: 'refund-failed' },
+      notify('order.refund-delayed', 'buyer'),
+    ],
   },
 ];

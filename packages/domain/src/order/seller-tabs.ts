@@ -4,7 +4,18 @@ import { type ClaimType, itemStateInfo } from './item-state.ts';
 import type { Order } from './order.ts';
 
 /** The words of the seller's order list (2.4). */
-export const sellerTabs = ['waiting_for_payment', 'new_order', 'preparing', 'delivering', 'delivered', 'confirmed', 'cancel', 'exchange', 'refund', 'denied'] as const;
+export const sellerTabs = [
+  'waiting_for_payment',
+  'new_order',
+  'preparing',
+  'delivering',
+  'delivered',
+  'confirmed',
+  'cancel',
+  'exchange',
+  'refund',
+  'denied',
+] as const;
 export type SellerTab = (typeof sellerTabs)[number];
 
 export const sellerTabLabels: Readonly<Record<SellerTab, Text>> = {
@@ -33,12 +44,22 @@ const stageTab = {
 export function sellerTab(item: Pick<Item, 'state'>): SellerTab {
   const { stage, claim, voice, code } = itemStateInfo(item.state);
   if (claim !== undefined) return claim.type;
-  if (code === 'CANCEL_REJECTED' || code === 'REFUND_REJECTED' || code === 'EXCHANGE_REJECTED') return 'denied';
+  if (code === 'CANCEL_REJECTED' || code === 'REFUND_REJECTED' || code === 'EXCHANGE_REJECTED')
+    return 'denied';
   if (stage !== undefined) return stageTab[stage];
   return voice === 'cancelled' ? 'cancel' : 'refund';
 }
 
-export const claimTabs = ['requested', 'waiting', 'collecting', 'collected', 'redelivering', 'processed', 'on_hold', 'rejected'] as const;
+export const claimTabs = [
+  'requested',
+  'waiting',
+  'collecting',
+  'collected',
+  'redelivering',
+  'processed',
+  'on_hold',
+  'rejected',
+] as const;
 export type ClaimTab = (typeof claimTabs)[number];
 
 export const claimTabLabels: Readonly<Record<ClaimTab, Text>> = {
@@ -52,14 +73,23 @@ export const claimTabLabels: Readonly<Record<ClaimTab, Text>> = {
   rejected: { vi: 'Từ chối', en: 'Rejected', ko: '거부' },
 };
 
-const stepTab = { requested: 'requested', waiting: 'waiting', collecting: 'collecting', received: 'collected', redelivering: 'redelivering' } as const;
+const stepTab = {
+  requested: 'requested',
+  waiting: 'waiting',
+  collecting: 'collecting',
+  received: 'collected',
+  redelivering: 'redelivering',
+} as const;
 
 /** Which claim list an item stands in and under which sub-tab; null for an item without a claim. A released hold goes back to its step. */
-export function claimTab(item: Pick<Item, 'state'>): { readonly type: ClaimType; readonly tab: ClaimTab } | null {
+export function claimTab(
+  item: Pick<Item, 'state'>,
+): { readonly type: ClaimType; readonly tab: ClaimTab } | null {
   const { claim, voice, code } = itemStateInfo(item.state);
   if (claim !== undefined) {
     if (claim.held === true) return { type: claim.type, tab: 'on_hold' };
-    if (claim.step === 'confirmed') return { type: claim.type, tab: claim.type === 'exchange' ? 'collected' : 'processed' };
+    if (claim.step === 'confirmed')
+      return { type: claim.type, tab: claim.type === 'exchange' ? 'collected' : 'processed' };
     return { type: claim.type, tab: stepTab[claim.step] };
   }
   if (code === 'CANCEL_REJECTED') return { type: 'cancel', tab: 'rejected' };
@@ -72,5 +102,11 @@ export function claimTab(item: Pick<Item, 'state'>): { readonly type: ClaimType;
 
 /** The seller's money waits while a claim is open or the order is extended: "payment holding" has no code of its own. */
 export function settlementHold(order: Order): boolean {
-  return order.items.some(hasOpenClaim) || (order.extendedAt !== null && order.items.some((item) => item.confirmedAt === null && itemStateInfo(item.state).end !== true));
+  return (
+    order.items.some(hasOpenClaim) ||
+    (order.extendedAt !== null &&
+      order.items.some(
+        (item) => item.confirmedAt === null && itemStateInfo(item.state).end !== true,
+      ))
+  );
 }

@@ -9,8 +9,12 @@ export type Line = { readonly quantity: number; readonly item: Item };
  * Money is shared to the đồng.
  * @throws RangeError when `part` is not between 1 and the quantity.
  */
-export function splitLine(line: Line, part: number): readonly [rest: Line, part: Line] | readonly [whole: Line] {
-  if (!Number.isSafeInteger(part) || part < 1 || part > line.quantity) throw new RangeError(`cannot take ${part} of ${line.quantity}`);
+export function splitLine(
+  line: Line,
+  part: number,
+): readonly [rest: Line, part: Line] | readonly [whole: Line] {
+  if (!Number.isSafeInteger(part) || part < 1 || part > line.quantity)
+    throw new RangeError(`cannot take ${part} of ${line.quantity}`);
   if (part === line.quantity) return [line];
   const rest = line.quantity - part;
   const [restAmount = 0, partAmount = 0] = shares(line.item.amount, [rest, part]);

@@ -27,10 +27,14 @@ export function shippingStatus(order: Order): ShippingStatus | null {
   const alive = order.items.filter((item) => !gone(item));
   if (alive.length === 0) return 'CANCELLED';
   if (alive.every((item) => item.dispatchedAt === null)) return null;
-  return alive.every((item) => item.deliveredAt !== null || item.confirmedAt !== null) ? 'DELIVERED' : 'SHIPPING';
+  return alive.every((item) => item.deliveredAt !== null || item.confirmedAt !== null)
+    ? 'DELIVERED'
+    : 'SHIPPING';
 }
 
 /** Cash on delivery waits until the goods are there (D19). */
 export function paymentStatus(order: Order): PaymentStatus {
-  return order.items.every((item) => item.paidAt !== null && (!item.cod || item.captured > 0)) ? 'PAID' : 'WAIT_FOR_PAY';
+  return order.items.every((item) => item.paidAt !== null && (!item.cod || item.captured > 0))
+    ? 'PAID'
+    : 'WAIT_FOR_PAY';
 }

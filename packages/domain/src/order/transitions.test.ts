@@ -11,7 +11,11 @@ const document: readonly (readonly [from: number[], events: string, to: number[]
   [[1], 'payment.succeeded', [2]],
   [[1], 'cancel.unpaid', [6]],
   [[1], 'payment.due_elapsed', [6]],
-  [[2], 'seller.accept seller.declare_delay sla.dispatch_elapsed cancel.request cancel.withdraw cancel.reject sla.cancel_elapsed', [2]],
+  [
+    [2],
+    'seller.accept seller.declare_delay sla.dispatch_elapsed cancel.request cancel.withdraw cancel.reject sla.cancel_elapsed',
+    [2],
+  ],
   [[2], 'seller.dispatch', [3]],
   [[2], 'cancel.approve cancel.by_seller', [6]],
   [[3], 'sla.delivery_elapsed', [3]],
@@ -34,7 +38,11 @@ const document: readonly (readonly [from: number[], events: string, to: number[]
   [[8], 'exchange.withdraw', [3, 4, 10, 15]],
   [[8], 'exchange.reject', [3, 4, 10]],
   [[8], 'exchange.to_refund', [7, 12]],
-  [[8], 'exchange.pickup_started exchange.received exchange.confirm exchange.redeliver exchange.hold exchange.release sla.claim_elapsed', [8]],
+  [
+    [8],
+    'exchange.pickup_started exchange.received exchange.confirm exchange.redeliver exchange.hold exchange.release sla.claim_elapsed',
+    [8],
+  ],
   [[8], 'exchange.redelivered', [4, 10]],
   [[15], 'delivered', [4, 10]],
   [[5], 'admin.cancel_confirmed', [6]],
@@ -52,33 +60,63 @@ const silent: typeof document = [
   [[11], 'refund.received', [12]],
 ];
 
-const rows = (table: typeof document): string[] => table.flatMap(([from, events, to]) => from.flatMap((f) => events.split(' ').flatMap((e) => to.map((t) => `${f} ${e} ${t}`))));
+const rows = (table: typeof document): string[] =>
+  table.flatMap(([from, events, to]) =>
+    from.flatMap((f) => events.split(' ').flatMap((e) => to.map((t) => `${f} ${e} ${t}`))),
+  );
 
-const derived = orderMoves().map((move) => `${orderCodes[move.from]} ${move.event} ${orderCodes[move.to]}`);
+const derived = orderMoves().map(
+  (move) => `${orderCodes[move.from]} ${move.event} ${orderCodes[move.to]}`,
+);
 
 describe('the order transition table', () => {
   it('follows from the items and says what the document says', () => {
-    expect([...new Set(derived)].toSorted()).toEqual([...new Set([...rows(document), ...rows(silent)])].toSorted());
+    expect([...new Set(derived)].toSorted()).toEqual(
+      [...new Set([...rows(document), ...rows(silent)])].toSorted(),
+    );
   });
 
   it('lets nothing happen to orders 6 and 14 but the money that is still on its way', () => {
-    expect(derived.filter((move) => /^(6|14) /.test(move)).toSorted()).toEqual(['6 payment.refund_failed 6', '6 payment.refunded 6']);
+    expect(derived.filter((move) => /^(6|14) /.test(move)).toSorted()).toEqual([
+      '6 payment.refund_failed 6',
+      '6 payment.refunded 6',
+    ]);
   });
 
-  it('makes the extra moves of two items, and they are the document\'s', () => {
+  it("makes the extra moves of two items, and they are the document's", () => {
     const single = new Set(derived.map((move) => move.replace(/ \S+ /, ' ')));
     const extra = new Set<string>();
     for (const edge of edgesOf(itemMachine)) {
       for (const other of Object.keys(itemStates) as ItemState[]) {
         for (const target of edge.to) {
           for (const ext of [false, true]) {
-            const from = orderCodes[orderCode([{ state: edge.from as ItemState }, { state: other }], ext)];
-            const to = orderCodes[orderCode([{ state: target as ItemState }, { state: other }], ext)];
+            const from =
+              orderCodes[orderCode([{ state: edge.from as ItemState }, { state: other }], ext)];
+            const to =
+              orderCodes[orderCode([{ state: target as ItemState }, { state: other }], ext)];
             if (from !== to && !single.has(`${from} ${to}`)) extra.add(`${from}→${to}`);
           }
         }
       }
     }
-    for (const move of ['2→14', '3→2', '15→3', '5→14', '11→7', '12→7', '13→7', '13→12', '13→2', '13→3', '13→4', '13→5', '13→8', '13→10', '13→15', '3→10']) expect(extra).toContain(move);
+    for (const move of [
+      '2→14',
+      '3→2',
+      '15→3',
+      '5→14',
+      '11→7',
+      '12→7',
+      '13→7',
+      '13→12',
+      '13→2',
+      '13→3',
+      '13→4',
+      '13→5',
+      '13→8',
+      '13→10',
+      '13→15',
+      '3→10',
+    ])
+      expect(extra).toContain(move);
   });
 });

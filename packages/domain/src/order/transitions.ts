@@ -7,7 +7,12 @@ import { orderCode } from './order-code.ts';
 import type { OrderCode } from './order-codes.ts';
 
 /** A move of the order that follows from a move of its item. */
-export type OrderMove = { readonly from: OrderCode; readonly event: ItemEvent; readonly by: readonly Actor[]; readonly to: OrderCode };
+export type OrderMove = {
+  readonly from: OrderCode;
+  readonly event: ItemEvent;
+  readonly by: readonly Actor[];
+  readonly to: OrderCode;
+};
 
 const final: ReadonlySet<ItemState> = new Set(['cancel_completed', 'refund_completed']);
 

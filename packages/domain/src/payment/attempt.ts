@@ -26,18 +26,39 @@ export type PaymentAttempt = {
 
 export type AttemptPayloads = {
   readonly redirect: Nothing;
-  readonly 'ipn.success': { readonly genuine: boolean; readonly amount: number; readonly transaction: string };
+  readonly 'ipn.success': {
+    readonly genuine: boolean;
+    readonly amount: number;
+    readonly transaction: string;
+  };
   readonly 'ipn.failure': { readonly genuine: boolean; readonly code: string };
   readonly expire: Nothing;
 };
 
 export function newAttempt(amount: number, at: Instant): PaymentAttempt {
-  return { state: 'created', version: 0, changedAt: at, amount, expiresAt: null, transaction: null, duplicate: false, late: false, failure: null };
+  return {
+    state: 'created',
+    version: 0,
+    changedAt: at,
+    amount,
+    expiresAt: null,
+    transaction: null,
+    duplicate: false,
+    late: false,
+    failure: null,
+  };
 }
 
 // Signature first, then the amount: a forged call must not learn anything and must not be remembered.
-const genuine = { reason: 'PAYMENT_NOT_VERIFIED', met: (payload: { readonly genuine: boolean }) => payload.genuine } as const;
-const exact = { reason: 'AMOUNT_DIFFERS', met: (payload: { readonly amount: number }, attempt: PaymentAttempt) => payload.amount === attempt.amount } as const;
+const genuine = {
+  reason: 'PAYMENT_NOT_VERIFIED',
+  met: (payload: { readonly genuine: boolean }) => payload.genuine,
+} as const;
+const exact = {
+  reason: 'AMOUNT_DIFFERS',
+  met: (payload: { readonly amount: number }, attempt: PaymentAttempt) =>
+    payload.amount === attempt.amount,
+} as const;
 
 const rules: Rules<PaymentAttempt, AttemptPayloads> = [
   {
@@ -58,14 +79,27 @@ const rules: Rules<PaymentAttempt, AttemptPayloads> = [
     change: (_, { payload }) => ({ transaction: payload.transaction }),
     effects: () => [notify('payment.succeeded', 'buyer')],
   },
-  { id: 'P3', event: 'ipn.failure', by: ['system'], from: ['pending'], to: 'failed', needs: [genuine], change: (_, { payload }) => ({ failure: payload.code }) },
+  {
+    id: 'P3',
+    event: 'ipn.failure',
+    by: ['system'],
+    from: ['pending'],
+    to: 'failed',
+    needs: [genuine],
+    change: (_, { payload }) => ({ failure: payload.code }),
+  },
   {
     id: 'P4',
     event: 'expire',
     by: ['system'],
     from: ['pending'],
     to: 'expired',
-    guards: [{ reason: 'TOO_EARLY', holds: (attempt, at) => attempt.expiresAt !== null && at > attempt.expiresAt }],
+    guards: [
+      {
+        reason: 'TOO_EARLY',
+        holds: (attempt, at) => attempt.expiresAt !== null && at > attempt.expiresAt,
+      },
+    ],
   },
   {
     id: 'P5',
@@ -75,11 +109,16 @@ const rules: Rules<PaymentAttempt, AttemptPayloads> = [
     to: 'succeeded',
     needs: [genuine, exact],
     // The same number again is the gateway repeating itself; another number is money paid twice.
-    change: (attempt, { payload }) => ({ duplicate: attempt.duplicate || payload.transaction !== attempt.transaction }),
+    change: (attempt, { payload }) => ({
+      duplicate: attempt.duplicate || payload.transaction !== attempt.transaction,
+    }),
     effects: (attempt, { payload }) =>
       payload.transaction === attempt.transaction
         ? []
-        : [{ do: 'return-money', amount: attempt.amount }, { do: 'queue', queue: 'finance', because: 'paid-twice' }],
+        : [
+            { do: 'return-money', amount: attempt.amount },
+            { do: 'queue', queue: 'finance', because: 'paid-twice' },
+          ],
   },
   {
     id: 'P6',
@@ -89,7 +128,10 @@ const rules: Rules<PaymentAttempt, AttemptPayloads> = [
     to: 'succeeded',
     needs: [genuine, exact],
     change: (_, { payload }) => ({ transaction: payload.transaction, late: true }),
-    effects: () => [{ do: 'queue', queue: 'finance', because: 'paid-late' }, notify('payment.succeeded', 'buyer')],
+    effects: () => [
+      { do: 'queue', queue: 'finance', because: 'paid-late' },
+      notify('payment.succeeded', 'buyer'),
+    ],
   },
 ];
 
@@ -104,5 +146,8 @@ export const attemptMachine: Machine<PaymentAttempt, AttemptPayloads> = {
     expired: { awaits: ['buyer'], end: true, refuses: 'FINISHED' },
   },
   rules,
-  timers: (attempt) => (attempt.state === 'pending' && attempt.expiresAt !== null ? [{ name: 'attempt-expires', kind: 'deadline', at: attempt.expiresAt, event: 'expire' }] : []),
+  timers: (attempt) =>
+    attempt.state === 'pending' && attempt.expiresAt !== null
+      ? [{ name: 'attempt-expires', kind: 'deadline', at: attempt.expiresAt, event: 'expire' }]
+      : [],
 };

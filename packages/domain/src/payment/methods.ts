@@ -1,7 +1,17 @@
 import type { Text } from '../language/language.ts';
 
 /** Method codes of the documents; the wallet code names its wallet (D26). */
-export const paymentMethods = ['VA', 'IC', 'QR', 'DC', 'EW-MOMO', 'EW-ZALO', 'EW-SHOPEE', 'IS', 'COD'] as const;
+export const paymentMethods = [
+  'VA',
+  'IC',
+  'QR',
+  'DC',
+  'EW-MOMO',
+  'EW-ZALO',
+  'EW-SHOPEE',
+  'IS',
+  'COD',
+] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const paymentMethodLabels: Readonly<Record<PaymentMethod, Text>> = {
@@ -37,7 +47,12 @@ export const gatewayOf: Readonly<Record<PaymentMethod, Gateway | null>> = {
 };
 
 /** VNPay's own word for the method. */
-export const vnpayBankCodes: Readonly<Partial<Record<PaymentMethod, string>>> = { QR: 'VNPAYQR', DC: 'VNBANK', IC: 'INTCARD', IS: 'INTCARD' };
+export const vnpayBankCodes: Readonly<Partial<Record<PaymentMethod, string>>> = {
+  QR: 'VNPAYQR',
+  DC: 'VNBANK',
+  IC: 'INTCARD',
+  IS: 'INTCARD',
+};
 
 /** ours: instalments start here, so that a month stays worth the paperwork. */
 export const instalmentFrom = 3_000_000;
@@ -45,7 +60,9 @@ export const instalmentMonths = [3, 6, 9, 12] as const;
 
 /** The methods for an amount and a purpose: cash only for goods, instalments only from a minimum. */
 export function methodsFor(purpose: PaymentPurpose, amount: number): readonly PaymentMethod[] {
-  return paymentMethods.filter((method) => (method === 'COD' ? purpose === 'shop' : method === 'IS' ? amount >= instalmentFrom : true));
+  return paymentMethods.filter((method) =>
+    method === 'COD' ? purpose === 'shop' : method === 'IS' ? amount >= instalmentFrom : true,
+  );
 }
 
 export function isPaymentMethod(value: string): value is PaymentMethod {

@@ -28,13 +28,31 @@ export type MoneyReturnPayloads = {
 };
 
 export function newMoneyReturn(amount: number, at: Instant): MoneyReturn {
-  return { state: 'requested', version: 0, changedAt: at, amount, dueAt: businessDaysAfter(at, limits.refund.payoutBusinessDays), tries: 0, proof: null };
+  return {
+    state: 'requested',
+    version: 0,
+    changedAt: at,
+    amount,
+    dueAt: businessDaysAfter(at, limits.refund.payoutBusinessDays),
+    tries: 0,
+    proof: null,
+  };
 }
 
-const proven = { reason: 'INCOMPLETE', met: ({ proof }: { readonly proof: string }) => proof.trim() !== '' } as const;
+const proven = {
+  reason: 'INCOMPLETE',
+  met: ({ proof }: { readonly proof: string }) => proof.trim() !== '',
+} as const;
 
 const rules: Rules<MoneyReturn, MoneyReturnPayloads> = [
-  { id: 'V1', event: 'send', by: ['system'], from: ['requested'], to: 'processing', change: (money) => ({ tries: money.tries + 1 }) },
+  {
+    id: 'V1',
+    event: 'send',
+    by: ['system'],
+    from: ['requested'],
+    to: 'processing',
+    change: (money) => ({ tries: money.tries + 1 }),
+  },
   {
     id: 'V2',
     event: 'succeeded',
@@ -45,8 +63,22 @@ const rules: Rules<MoneyReturn, MoneyReturnPayloads> = [
     change: (_, { payload }) => ({ proof: payload.proof }),
     effects: () => [notify('money.returned', 'buyer')],
   },
-  { id: 'V3', event: 'failed', by: ['system'], from: ['processing'], to: 'failed', effects: () => [{ do: 'queue', queue: 'finance', because: 'refund-failed' }] },
-  { id: 'V4', event: 'retry', by: ['system', 'admin'], from: ['failed'], to: 'processing', change: (money) => ({ tries: money.tries + 1 }) },
+  {
+    id: 'V3',
+    event: 'failed',
+    by: ['system'],
+    from: ['processing'],
+    to: 'failed',
+    effects: () => [{ do: 'queue', queue: 'finance', because: 'refund-failed' }],
+  },
+  {
+    id: 'V4',
+    event: 'retry',
+    by: ['system', 'admin'],
+    from: ['failed'],
+    to: 'processing',
+    change: (money) => ({ tries: money.tries + 1 }),
+  },
   {
     id: 'V5',
     event: 'paid-by-hand',
@@ -69,5 +101,8 @@ export const moneyReturnMachine: Machine<MoneyReturn, MoneyReturnPayloads> = {
     refunded: { awaits: [], end: true, refuses: 'FINISHED' },
   },
   rules,
-  timers: (money) => (money.state === 'refunded' ? [] : [{ name: 'payout-due', kind: 'deadline', at: money.dueAt, event: null }]),
+  timers: (money) =>
+    money.state === 'refunded'
+      ? []
+      : [{ name: 'payout-due', kind: 'deadline', at: money.dueAt, event: null }],
 };

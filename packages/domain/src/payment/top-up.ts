@@ -5,7 +5,12 @@ export const topUpStates = ['pending', 'SUCCESS', 'FAILED'] as const;
 export type TopUpState = (typeof topUpStates)[number];
 
 /** Money a member puts into the account (spec: SUCCESS or FAILED). */
-export type TopUp = { readonly state: TopUpState; readonly version: number; readonly changedAt: Instant; readonly amount: number };
+export type TopUp = {
+  readonly state: TopUpState;
+  readonly version: number;
+  readonly changedAt: Instant;
+  readonly amount: number;
+};
 
 export type TopUpPayloads = {
   readonly succeeded: { readonly genuine: boolean; readonly amount: number };
@@ -16,7 +21,10 @@ export function newTopUp(amount: number, at: Instant): TopUp {
   return { state: 'pending', version: 0, changedAt: at, amount };
 }
 
-const genuine = { reason: 'PAYMENT_NOT_VERIFIED', met: (payload: { readonly genuine: boolean }) => payload.genuine } as const;
+const genuine = {
+  reason: 'PAYMENT_NOT_VERIFIED',
+  met: (payload: { readonly genuine: boolean }) => payload.genuine,
+} as const;
 
 const rules: Rules<TopUp, TopUpPayloads> = [
   {
@@ -25,7 +33,10 @@ const rules: Rules<TopUp, TopUpPayloads> = [
     by: ['system'],
     from: ['pending'],
     to: 'SUCCESS',
-    needs: [genuine, { reason: 'AMOUNT_DIFFERS', met: ({ amount }, topUp) => amount === topUp.amount }],
+    needs: [
+      genuine,
+      { reason: 'AMOUNT_DIFFERS', met: ({ amount }, topUp) => amount === topUp.amount },
+    ],
   },
   { id: 'U2', event: 'failed', by: ['system'], from: ['pending'], to: 'FAILED', needs: [genuine] },
 ];

@@ -15,7 +15,8 @@ export function crc16(text: string): string {
   let crc = 0xffff;
   for (const byte of new TextEncoder().encode(text)) {
     crc ^= byte << 8;
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc & 0x8000) === 0 ? (crc << 1) & 0xffff : ((crc << 1) ^ 0x1021) & 0xffff;
+    for (let bit = 0; bit < 8; bit += 1)
+      crc = (crc & 0x8000) === 0 ? (crc << 1) & 0xffff : ((crc << 1) ^ 0x1021) & 0xffff;
   }
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
@@ -28,7 +29,8 @@ export function transferMemo(text: string): string {
     .slice(0, 25);
 }
 
-const field = (id: string, value: string): string => `${id}${String(value.length).padStart(2, '0')}${value}`;
+const field = (id: string, value: string): string =>
+  `${id}${String(value.length).padStart(2, '0')}${value}`;
 
 /**
  * The text inside the QR picture.
@@ -37,7 +39,8 @@ const field = (id: string, value: string): string => `${id}${String(value.length
 export function vietQrText({ bankBin, account, amount, memo }: VietQr): string {
   if (!/^\d{6}$/.test(bankBin)) throw new RangeError(`not a bank number: ${bankBin}`);
   if (!/^[0-9A-Za-z]{4,19}$/.test(account)) throw new RangeError('not an account number');
-  if (amount !== null && (!Number.isSafeInteger(amount) || amount <= 0)) throw new RangeError(`not an amount: ${amount}`);
+  if (amount !== null && (!Number.isSafeInteger(amount) || amount <= 0))
+    throw new RangeError(`not an amount: ${amount}`);
   const beneficiary = field('00', bankBin) + field('01', account);
   const service = field('00', 'A000000727') + field('01', beneficiary) + field('02', 'QRIBFTTA');
   const body = [

@@ -10,7 +10,12 @@ export type CallVerdict =
   | 'paid'
   | 'not-paid';
 
-export type GatewayCall = { readonly genuine: boolean; readonly paid: boolean; readonly amount: number | null; readonly transaction: string };
+export type GatewayCall = {
+  readonly genuine: boolean;
+  readonly paid: boolean;
+  readonly amount: number | null;
+  readonly transaction: string;
+};
 
 /**
  * Signature, order, amount, once. The caller changes state only for `paid`, `paid-twice` and `not-paid`;
@@ -20,7 +25,8 @@ export function judgeCall(call: GatewayCall, attempt: PaymentAttempt | null): Ca
   if (!call.genuine) return 'forged';
   if (attempt === null) return 'unknown-order';
   if (call.amount !== attempt.amount) return 'wrong-amount';
-  if (attempt.state === 'succeeded') return call.paid && call.transaction !== attempt.transaction ? 'paid-twice' : 'already-done';
+  if (attempt.state === 'succeeded')
+    return call.paid && call.transaction !== attempt.transaction ? 'paid-twice' : 'already-done';
   if (call.paid) return 'paid';
   return attempt.state === 'pending' ? 'not-paid' : 'already-done';
 }
@@ -45,4 +51,7 @@ export const zalopayAnswers = {
   'paid-twice': { return_code: 2, return_message: 'duplicate' },
   paid: { return_code: 1, return_message: 'success' },
   'not-paid': { return_code: 1, return_message: 'success' },
-} as const satisfies Record<CallVerdict, { readonly return_code: number; readonly return_message: string }>;
+} as const satisfies Record<
+  CallVerdict,
+  { readonly return_code: number; readonly return_message: string }
+>;

@@ -11,9 +11,18 @@ export function hmacBase64(hash: HashName, secret: string, text: string): string
 }
 
 /** Compares two signatures in constant time. Hex in capitals is the same signature. */
-export function sameSignature(given: string, expected: string, encoding: 'hex' | 'base64' = 'hex'): boolean {
+export function sameSignature(
+  given: string,
+  expected: string,
+  encoding: 'hex' | 'base64' = 'hex',
+): boolean {
   const a = Buffer.from(given, encoding);
   const b = Buffer.from(expected, encoding);
   // Decoding stops at the first foreign character, so the text's length is compared as well.
-  return given.length === expected.length && a.length === b.length && a.length > 0 && timingSafeEqual(a, b);
+  return (
+    given.length === expected.length &&
+    a.length === b.length &&
+    a.length > 0 &&
+    timingSafeEqual(a, b)
+  );
 }

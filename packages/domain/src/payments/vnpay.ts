@@ -23,14 +23,22 @@ export function vnpayHash(fields: VnpayFields, secret: string): string {
 /** `yyyyMMddHHmmss` in Vietnam. */
 export function vnpayTime(at: Instant): string {
   const { year, month, day, hour, minute, second } = ictParts(at);
-  return [year, month, day, hour, minute, second].map((part) => String(part).padStart(2, '0')).join('');
+  return [year, month, day, hour, minute, second]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('');
 }
 
 /** Order texts must not carry accents. */
 export function vnpayInfo(text: string): string {
   // Folded letter by letter so that capitals stay capitals.
   return [...text.normalize('NFC')]
-    .map((letter) => (fold(letter) === letter.toLowerCase() ? letter : letter === letter.toLowerCase() ? fold(letter) : fold(letter).toUpperCase()))
+    .map((letter) =>
+      fold(letter) === letter.toLowerCase()
+        ? letter
+        : letter === letter.toLowerCase()
+          ? fold(letter)
+          : fold(letter).toUpperCase(),
+    )
     .join('')
     .replace(/[^A-Za-z0-9.:_-]+/g, ' ')
     .trim();
@@ -85,13 +93,40 @@ export function vnpayGenuine(fields: VnpayFields, secret: string): boolean {
 /** Whole đồng of a call; null when the field is no such number. */
 export function vnpayAmount(fields: VnpayFields): number | null {
   const hundredths = Number(fields['vnp_Amount']);
-  return Number.isSafeInteger(hundredths) && hundredths >= 0 && hundredths % 100 === 0 ? hundredths / 100 : null;
+  return Number.isSafeInteger(hundredths) && hundredths >= 0 && hundredths % 100 === 0
+    ? hundredths / 100
+    : null;
 }
 
-const queryOrder = ['RequestId', 'Version', 'Command', 'TmnCode', 'TxnRef', 'TransactionDate', 'CreateDate', 'IpAddr', 'OrderInfo'] as const;
-const refundOrder = ['RequestId', 'Version', 'Command', 'TmnCode', 'TransactionType', 'TxnRef', 'Amount', 'TransactionNo', 'TransactionDate', 'CreateBy', 'CreateDate', 'IpAddr', 'OrderInfo'] as const;
+const queryOrder = [
+  'RequestId',
+  'Version',
+  'Command',
+  'TmnCode',
+  'TxnRef',
+  'TransactionDate',
+  'CreateDate',
+  'IpAddr',
+  'OrderInfo',
+] as const;
+const refundOrder = [
+  'RequestId',
+  'Version',
+  'Command',
+  'TmnCode',
+  'TransactionType',
+  'TxnRef',
+  'Amount',
+  'TransactionNo',
+  'TransactionDate',
+  'CreateBy',
+  'CreateDate',
+  'IpAddr',
+  'OrderInfo',
+] as const;
 
-const piped = (fields: VnpayFields, order: readonly string[]): string => order.map((name) => fields[`vnp_${name}`] ?? '').join('|');
+const piped = (fields: VnpayFields, order: readonly string[]): string =>
+  order.map((name) => fields[`vnp_${name}`] ?? '').join('|');
 
 export function vnpayQueryHash(fields: VnpayFields, secret: string): string {
   return hmacHex('sha512', secret, piped(fields, queryOrder));

@@ -12,7 +12,15 @@ export type ZalopayOrder = {
   readonly item: string;
 };
 
-export function zalopayCreateText({ appId, appTransId, appUser, amount, appTime, embedData, item }: ZalopayOrder): string {
+export function zalopayCreateText({
+  appId,
+  appTransId,
+  appUser,
+  amount,
+  appTime,
+  embedData,
+  item,
+}: ZalopayOrder): string {
   return [appId, appTransId, appUser, amount, appTime, embedData, item].join('|');
 }
 

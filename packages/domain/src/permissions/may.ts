@@ -6,7 +6,11 @@ import { type Action, permissions, type Principal, type Reach } from './matrix.t
 export type Who = Capabilities | null;
 
 /** What stands between the person and the thing; whatever is left out is not so. */
-export type Relation = { readonly owner?: boolean; readonly ownShop?: boolean; readonly validLink?: boolean };
+export type Relation = {
+  readonly owner?: boolean;
+  readonly ownShop?: boolean;
+  readonly validLink?: boolean;
+};
 
 /** One person may be several principals at once. */
 export function principalsOf(who: Who): readonly Principal[] {
@@ -42,7 +46,11 @@ function reaches(reach: Reach, who: Who, relation: Relation): boolean {
  * Null when the action is allowed, else the code to answer with: 401 for guests, AUTH_08 where the
  * documents name it, 403 otherwise. The same function guards the server and explains a disabled button.
  */
-export function mayNot(action: Action, who: Who, relation: Relation = {}): Extract<ErrorCode, 'UNAUTHENTICATED' | 'AUTH_08' | 'FORBIDDEN'> | null {
+export function mayNot(
+  action: Action,
+  who: Who,
+  relation: Relation = {},
+): Extract<ErrorCode, 'UNAUTHENTICATED' | 'AUTH_08' | 'FORBIDDEN'> | null {
   const row: Readonly<Record<Principal, Reach>> = permissions[action];
   if (principalsOf(who).some((principal) => reaches(row[principal], who, relation))) return null;
   if (who === null) return 'UNAUTHENTICATED';

@@ -9,7 +9,12 @@ export type RouteSession = { readonly signedIn: boolean; readonly partner: boole
 export type RouteDecision =
   | { readonly go: 'in' }
   /** `next`: where to come back to; `because`: partner pages tell a signed-in member what is missing (D49). */
-  | { readonly go: 'login'; readonly language: Language; readonly next: string; readonly because: 'login' | 'partner' }
+  | {
+      readonly go: 'login';
+      readonly language: Language;
+      readonly next: string;
+      readonly because: 'login' | 'partner';
+    }
   | { readonly go: 'home'; readonly language: Language };
 
 /** @param path the path that was asked for, with its language, to come back to. */
@@ -20,7 +25,12 @@ export function routeDecision(
   path: string,
   loginLanguage: Switches['guardLoginLanguage'] = switches.guardLoginLanguage,
 ): RouteDecision {
-  const toLogin = (because: 'login' | 'partner'): RouteDecision => ({ go: 'login', language: loginLanguage === 'vi' ? 'vi' : language, next: path, because });
+  const toLogin = (because: 'login' | 'partner'): RouteDecision => ({
+    go: 'login',
+    language: loginLanguage === 'vi' ? 'vi' : language,
+    next: path,
+    because,
+  });
   switch (guard) {
     case 'public':
       return { go: 'in' };

@@ -25,7 +25,10 @@ export function permissionTable(language: Language): string {
   const head = ['', ...principals.map((principal) => principalLabels[principal][language])];
   const rows = actions.map((action) => {
     const row = permissions[action];
-    return [`${row.text[language]} \`${action}\``, ...principals.map((principal) => reachLabels[row[principal]][language])];
+    return [
+      `${row.text[language]} \`${action}\``,
+      ...principals.map((principal) => reachLabels[row[principal]][language]),
+    ];
   });
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');

@@ -6,11 +6,19 @@ export const couponTexts: MachineTexts<CouponState, 'coupon-expires'> = {
   states: {
     available: {
       label: { vi: 'Có thể dùng', en: 'Available', ko: '사용 가능' },
-      next: { vi: 'Bạn dùng mã khi đặt hàng, mỗi lần thanh toán một mã.', en: 'You use it when you order, one per payment.', ko: '주문할 때 결제당 1장 사용할 수 있습니다.' },
+      next: {
+        vi: 'Bạn dùng mã khi đặt hàng, mỗi lần thanh toán một mã.',
+        en: 'You use it when you order, one per payment.',
+        ko: '주문할 때 결제당 1장 사용할 수 있습니다.',
+      },
     },
     used: {
       label: { vi: 'Đã dùng', en: 'Used', ko: '사용 완료' },
-      next: { vi: 'Mã trả lại nếu toàn bộ đơn bị hủy và mã còn hạn.', en: 'It comes back if the whole payment is cancelled while it is valid.', ko: '유효기간 내 전체 취소 시 복원됩니다.' },
+      next: {
+        vi: 'Mã trả lại nếu toàn bộ đơn bị hủy và mã còn hạn.',
+        en: 'It comes back if the whole payment is cancelled while it is valid.',
+        ko: '유효기간 내 전체 취소 시 복원됩니다.',
+      },
     },
     expired: {
       label: { vi: 'Đã hết hạn', en: 'Expired', ko: '만료' },
@@ -18,6 +26,10 @@ export const couponTexts: MachineTexts<CouponState, 'coupon-expires'> = {
     },
   },
   deadlines: {
-    'coupon-expires': { vi: 'Sau thời hạn này mã hết hạn.', en: 'After that the coupon expires.', ko: '기한이 지나면 쿠폰이 만료됩니다.' },
+    'coupon-expires': {
+      vi: 'Sau thời hạn này mã hết hạn.',
+      en: 'After that the coupon expires.',
+      ko: '기한이 지나면 쿠폰이 만료됩니다.',
+    },
   },
 };

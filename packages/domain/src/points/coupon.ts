@@ -10,38 +10,68 @@ export type Coupon = {
   readonly state: CouponState;
   readonly version: number;
   readonly changedAt: Instant;
-  readonly value: { readonly kind: 'amount'; readonly amount: number } | { readonly kind: 'percent'; readonly percent: number; readonly max: number };
+  readonly value:
+    | { readonly kind: 'amount'; readonly amount: number }
+    | { readonly kind: 'percent'; readonly percent: number; readonly max: number };
   readonly minimum: number;
   readonly from: Instant;
   readonly until: Instant;
 };
 
-export type CouponPayloads = { readonly use: { readonly amount: number }; readonly restore: Nothing; readonly expire: Nothing };
+export type CouponPayloads = {
+  readonly use: { readonly amount: number };
+  readonly restore: Nothing;
+  readonly expire: Nothing;
+};
 
 /** What the coupon takes off; never more than the goods cost. Per cent are rounded down to the đồng. */
 export function couponDiscount(coupon: Coupon, amount: number): number {
-  const off = coupon.value.kind === 'amount' ? coupon.value.amount : Math.min(coupon.value.max, Math.floor((amount * coupon.value.percent) / 100));
+  const off =
+    coupon.value.kind === 'amount'
+      ? coupon.value.amount
+      : Math.min(coupon.value.max, Math.floor((amount * coupon.value.percent) / 100));
   return Math.max(0, Math.min(off, amount));
 }
 
 /** Whether the coupon may be used for goods of this amount: null or the reason why not. */
 export function canUseCoupon(coupon: Coupon, amount: number, at: Instant): Reason | null {
   if (coupon.state === 'used') return 'COUPON_USED';
-  if (coupon.state === 'expired' || at < coupon.from || at > coupon.until) return 'COUPON_NOT_VALID_NOW';
+  if (coupon.state === 'expired' || at < coupon.from || at > coupon.until)
+    return 'COUPON_NOT_VALID_NOW';
   return amount < coupon.minimum ? 'COUPON_MINIMUM' : null;
 }
 
-const valid = { reason: 'COUPON_NOT_VALID_NOW', holds: (coupon: Coupon, at: Instant) => at >= coupon.from && at <= coupon.until } as const;
+const valid = {
+  reason: 'COUPON_NOT_VALID_NOW',
+  holds: (coupon: Coupon, at: Instant) => at >= coupon.from && at <= coupon.until,
+} as const;
 
 const rules: Rules<Coupon, CouponPayloads> = [
-  { id: 'K1', event: 'use', by: ['member', 'system'], from: ['available'], to: 'used', guards: [valid], needs: [{ reason: 'COUPON_MINIMUM', met: ({ amount }, { minimum }) => amount >= minimum }] },
+  {
+    id: 'K1',
+    event: 'use',
+    by: ['member', 'system'],
+    from: ['available'],
+    to: 'used',
+    guards: [valid],
+    needs: [{ reason: 'COUPON_MINIMUM', met: ({ amount }, { minimum }) => amount >= minimum }],
+  },
   // Only when the whole payment group is cancelled, and only while it is still valid (2.9).
   { id: 'K2', event: 'restore', by: ['system'], from: ['used'], to: 'available', guards: [valid] },
-  { id: 'K3', event: 'expire', by: ['system'], from: ['available'], to: 'expired', guards: [{ reason: 'TOO_EARLY', holds: ({ until }, at) => at > until }] },
+  {
+    id: 'K3',
+    event: 'expire',
+    by: ['system'],
+    from: ['available'],
+    to: 'expired',
+    guards: [{ reason: 'TOO_EARLY', holds: ({ until }, at) => at > until }],
+  },
 ];
 
 function timers(coupon: Coupon): readonly Timer<CouponPayloads>[] {
-  return coupon.state === 'available' ? [{ name: 'coupon-expires', kind: 'deadline', at: coupon.until, event: 'expire' }] : [];
+  return coupon.state === 'available'
+    ? [{ name: 'coupon-expires', kind: 'deadline', at: coupon.until, event: 'expire' }]
+    : [];
 }
 
 export const couponMachine: Machine<Coupon, CouponPayloads> = {

@@ -33,11 +33,27 @@ export function lotExpiry(earnedAt: Instant): Instant {
 }
 
 export function newLot(id: number, source: string, earned: number, earnedAt: Instant): Lot {
-  return { state: 'active', version: 0, changedAt: earnedAt, id, source, earned, left: earned, earnedAt, expiresAt: lotExpiry(earnedAt) };
+  return {
+    state: 'active',
+    version: 0,
+    changedAt: earnedAt,
+    id,
+    source,
+    earned,
+    left: earned,
+    earnedAt,
+    expiresAt: lotExpiry(earnedAt),
+  };
 }
 
-const positive = { reason: 'NOT_ENOUGH_POINTS', met: ({ amount }: { readonly amount: number }) => Number.isSafeInteger(amount) && amount > 0 } as const;
-const alive = { reason: 'POINTS_EXPIRED', holds: (lot: Lot, at: Instant) => at <= lot.expiresAt } as const;
+const positive = {
+  reason: 'NOT_ENOUGH_POINTS',
+  met: ({ amount }: { readonly amount: number }) => Number.isSafeInteger(amount) && amount > 0,
+} as const;
+const alive = {
+  reason: 'POINTS_EXPIRED',
+  holds: (lot: Lot, at: Instant) => at <= lot.expiresAt,
+} as const;
 
 const rules: Rules<Lot, LotPayloads> = [
   {
@@ -45,9 +61,15 @@ const rules: Rules<Lot, LotPayloads> = [
     event: 'spend',
     by: ['member', 'system'],
     from: ['active'],
-    to: { oneOf: ['active', 'used'], pick: (lot, { payload }) => (payload.amount < lot.left ? 'active' : 'used') },
+    to: {
+      oneOf: ['active', 'used'],
+      pick: (lot, { payload }) => (payload.amount < lot.left ? 'active' : 'used'),
+    },
     guards: [alive],
-    needs: [positive, { reason: 'NOT_ENOUGH_POINTS', met: ({ amount }, { left }) => amount <= left }],
+    needs: [
+      positive,
+      { reason: 'NOT_ENOUGH_POINTS', met: ({ amount }, { left }) => amount <= left },
+    ],
     change: (lot, { payload }) => ({ left: lot.left - payload.amount }),
   },
   {
@@ -57,7 +79,10 @@ const rules: Rules<Lot, LotPayloads> = [
     from: ['active', 'used'],
     to: 'active',
     guards: [alive],
-    needs: [positive, { reason: 'AMOUNT_TOO_HIGH', met: ({ amount }, { left, earned }) => left + amount <= earned }],
+    needs: [
+      positive,
+      { reason: 'AMOUNT_TOO_HIGH', met: ({ amount }, { left, earned }) => left + amount <= earned },
+    ],
     change: (lot, { payload }) => ({ left: lot.left + payload.amount }),
   },
   {

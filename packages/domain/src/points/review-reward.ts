@@ -23,13 +23,24 @@ export function rewardProgress(
   minWords: Switches['reviewMinWords'] = switches.reviewMinWords,
 ): RewardProgress {
   const words = countWords(review.text);
-  const earned = review.confirmed && words > minWords && review.pictures >= limits.review.minPictures;
-  return { words, wordsNeeded: minWords + 1, pictures: review.pictures, picturesNeeded: limits.review.minPictures, earned, points: earned ? limits.review.points : 0 };
+  const earned =
+    review.confirmed && words > minWords && review.pictures >= limits.review.minPictures;
+  return {
+    words,
+    wordsNeeded: minWords + 1,
+    pictures: review.pictures,
+    picturesNeeded: limits.review.minPictures,
+    earned,
+    points: earned ? limits.review.points : 0,
+  };
 }
 
 const unit = { vi: 'từ', en: 'words', ko: '단어' } as const;
 
 /** The live counter under the text: `37/201 từ`. */
-export function wordCounter(progress: Pick<RewardProgress, 'words' | 'wordsNeeded'>, language: Language): string {
+export function wordCounter(
+  progress: Pick<RewardProgress, 'words' | 'wordsNeeded'>,
+  language: Language,
+): string {
   return `${progress.words}/${progress.wordsNeeded} ${unit[language]}`;
 }

@@ -5,7 +5,11 @@ import { at } from '../list/at.ts';
 export type Range = { readonly start: number; readonly end: number };
 
 /** Folded text with, for each of its units, where it came from in the original. */
-export type FoldedText = { readonly text: string; readonly starts: readonly number[]; readonly ends: readonly number[] };
+export type FoldedText = {
+  readonly text: string;
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+};
 
 export function foldWithPositions(original: string): FoldedText {
   let text = '';
@@ -24,7 +28,13 @@ export function foldWithPositions(original: string): FoldedText {
 
 /** The words of a query, folded; the same word once. */
 export function queryWords(query: string): string[] {
-  return [...new Set(fold(query).split(/\s+/u).filter((word) => word !== ''))];
+  return [
+    ...new Set(
+      fold(query)
+        .split(/\s+/u)
+        .filter((word) => word !== ''),
+    ),
+  ];
 }
 
 /**
@@ -35,14 +45,19 @@ export function highlight(original: string, query: string): Range[] {
   const { text, starts, ends } = foldWithPositions(original);
   const found: Range[] = [];
   for (const word of queryWords(query)) {
-    for (let place = text.indexOf(word); place >= 0; place = text.indexOf(word, place + word.length)) {
+    for (
+      let place = text.indexOf(word);
+      place >= 0;
+      place = text.indexOf(word, place + word.length)
+    ) {
       found.push({ start: at(starts, place), end: at(ends, place + word.length - 1) });
     }
   }
   const merged: Range[] = [];
   for (const range of found.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
     const last = merged.at(-1);
-    if (last !== undefined && range.start <= last.end) merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+    if (last !== undefined && range.start <= last.end)
+      merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
     else merged.push(range);
   }
   return merged;

@@ -2,7 +2,8 @@ import { fold, plain } from './fold.ts';
 import { queryWords } from './highlight.ts';
 import { at } from '../list/at.ts';
 
-const wordStart = (text: string, at: number): boolean => at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
+const wordStart = (text: string, at: number): boolean =>
+  at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
 
 /** How well one text answers one query; larger is better at the first place where two differ. */
 export type Match = readonly number[];
@@ -16,7 +17,11 @@ export function matchText(text: string, query: string): Match | null {
   const folded = fold(text);
   const accented = plain(text);
   if (words.some((word) => !folded.includes(word))) return null;
-  const exact = new Set(plain(query).split(/\s+/u).filter((word) => word !== '' && accented.includes(word))).size;
+  const exact = new Set(
+    plain(query)
+      .split(/\s+/u)
+      .filter((word) => word !== '' && accented.includes(word)),
+  ).size;
   const phrase = plain(query).trim();
   const wholePhrase = accented.includes(phrase) ? 2 : folded.includes(fold(phrase)) ? 1 : 0;
   const starts = words.filter((word) => wordStart(folded, folded.indexOf(word))).length;
@@ -33,7 +38,11 @@ export function compareMatches(a: Match, b: Match): number {
 }
 
 /** The items that answer the query, best first; equal ones keep their order. An empty query keeps all. */
-export function rank<Item>(items: readonly Item[], query: string, textOf: (item: Item) => string): Item[] {
+export function rank<Item>(
+  items: readonly Item[],
+  query: string,
+  textOf: (item: Item) => string,
+): Item[] {
   if (query.trim() === '') return [...items];
   return items
     .map((item) => ({ item, match: matchText(textOf(item), query) }))

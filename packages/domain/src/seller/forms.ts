@@ -3,42 +3,63 @@ import { holderMatches } from '../account/account-holder.ts';
 import { promotionIcons } from '../catalog/promotion.ts';
 import { discountScopes } from '../catalog/price.ts';
 import { switches } from '../constants.ts';
-import { accountNumberField, choiceField, dateField, emailField, flagField, imagesField, longTextField, moneyField, numberField, optionalTextField, phoneField, taxCodeField, textField, tickField } from '../validation/fields.ts';
+import {
+  accountNumberField,
+  choiceField,
+  dateField,
+  emailField,
+  flagField,
+  imagesField,
+  longTextField,
+  moneyField,
+  numberField,
+  optionalTextField,
+  phoneField,
+  taxCodeField,
+  textField,
+  tickField,
+} from '../validation/fields.ts';
 
 /**
  * A shop applies to sell here. The name of the account holder is compared: a difference is for staff to
  * see, or refused when `mustMatch` says so (D92).
  */
-export const affiliateForm = (mustMatch: boolean = switches.accountHolderMustMatch) => z
-  .object({
-    store_name: textField('validation.company.required'),
-    registration_number: textField('validation.registration-number.required', 30),
-    tax_code: taxCodeField(),
-    business_address: textField('validation.address.required', 300),
-    owner: textField(),
-    address: textField('validation.address.required', 300),
-    contact_name: textField(),
-    contact_email: emailField(),
-    contact_phone: phoneField(),
-    bank_name: textField('validation.bank.required'),
-    account_holder: textField('validation.account-holder.required'),
-    account_number: accountNumberField(),
-    licence: textField('validation.images.required'),
-    self_delivery: flagField(),
-    policy: tickField('validation.policy.required'),
-  })
-  .check(
-    z.refine((values) => !mustMatch || holderMatches(values.account_holder, values.store_name), {
-      error: 'validation.account-holder.mismatch',
-      path: ['account_holder'],
-    }),
-  );
+export const affiliateForm = (mustMatch: boolean = switches.accountHolderMustMatch) =>
+  z
+    .object({
+      store_name: textField('validation.company.required'),
+      registration_number: textField('validation.registration-number.required', 30),
+      tax_code: taxCodeField(),
+      business_address: textField('validation.address.required', 300),
+      owner: textField(),
+      address: textField('validation.address.required', 300),
+      contact_name: textField(),
+      contact_email: emailField(),
+      contact_phone: phoneField(),
+      bank_name: textField('validation.bank.required'),
+      account_holder: textField('validation.account-holder.required'),
+      account_number: accountNumberField(),
+      licence: textField('validation.images.required'),
+      self_delivery: flagField(),
+      policy: tickField('validation.policy.required'),
+    })
+    .check(
+      z.refine((values) => !mustMatch || holderMatches(values.account_holder, values.store_name), {
+        error: 'validation.account-holder.mismatch',
+        path: ['account_holder'],
+      }),
+    );
 
 export const affiliateSchema = /* @__PURE__ */ affiliateForm();
 
 /** Added to the application when names differ: not refused, but read by a person. */
-export function affiliateWarnings(values: { readonly account_holder: string; readonly store_name: string }): readonly 'validation.account-holder.mismatch'[] {
-  return holderMatches(values.account_holder, values.store_name) ? [] : ['validation.account-holder.mismatch'];
+export function affiliateWarnings(values: {
+  readonly account_holder: string;
+  readonly store_name: string;
+}): readonly 'validation.account-holder.mismatch'[] {
+  return holderMatches(values.account_holder, values.store_name)
+    ? []
+    : ['validation.account-holder.mismatch'];
 }
 
 export const shippingMethods = ['package_company', 'self'] as const;
@@ -46,7 +67,11 @@ export const shippingFeeTypes = ['free', 'flat', 'by_quantity', 'by_area'] as co
 
 const centimetres = () => numberField({ positive: true, max: 10_000 });
 
-export const itemOptionSchema = z.object({ name: textField('validation.options.required'), additional_amount: moneyField(), stock: numberField({ whole: true, max: 1e6 }) });
+export const itemOptionSchema = z.object({
+  name: textField('validation.options.required'),
+  additional_amount: moneyField(),
+  stock: numberField({ whole: true, max: 1e6 }),
+});
 
 export const sellerItemSchema = z
   .object({
@@ -55,7 +80,9 @@ export const sellerItemSchema = z
     price: moneyField({ positive: true }),
     discount: moneyField(),
     discount_scope: choiceField(discountScopes),
-    options: z.array(itemOptionSchema, { error: 'validation.options.required' }).check(z.minLength(1, { error: 'validation.options.required' })),
+    options: z
+      .array(itemOptionSchema, { error: 'validation.options.required' })
+      .check(z.minLength(1, { error: 'validation.options.required' })),
     stock: numberField({ whole: true, max: 1e6 }),
     preparation_days: numberField({ whole: true, max: 60 }),
     thumbnail: textField('validation.thumbnail.required'),
@@ -80,14 +107,36 @@ export const sellerItemSchema = z
   })
   .check(
     // D82: zero is a discount, a gift is not.
-    z.refine((values) => values.discount < values.price, { error: 'validation.discount.too-large', path: ['discount'] }),
-    z.refine((values) => values.shipping_method === 'self' || values.package_company !== '', { error: 'validation.carrier.required', path: ['package_company'] }),
+    z.refine((values) => values.discount < values.price, {
+      error: 'validation.discount.too-large',
+      path: ['discount'],
+    }),
+    z.refine((values) => values.shipping_method === 'self' || values.package_company !== '', {
+      error: 'validation.carrier.required',
+      path: ['package_company'],
+    }),
   );
 
 export type SellerItemValues = z.output<typeof sellerItemSchema>;
 
-export const noticeSchema = z.object({ title: textField(), details: longTextField('validation.required') });
+export const noticeSchema = z.object({
+  title: textField(),
+  details: longTextField('validation.required'),
+});
 
 export const promotionSchema = z
-  .object({ name: textField(), icon: choiceField(promotionIcons), starts_on: dateField(), ends_on: dateField(), items: z.array(numberField({ whole: true, positive: true })).check(z.minLength(1, { error: 'validation.required' })) })
-  .check(z.refine((values) => values.starts_on < values.ends_on, { error: 'validation.date.order', path: ['ends_on'] }));
+  .object({
+    name: textField(),
+    icon: choiceField(promotionIcons),
+    starts_on: dateField(),
+    ends_on: dateField(),
+    items: z
+      .array(numberField({ whole: true, positive: true }))
+      .check(z.minLength(1, { error: 'validation.required' })),
+  })
+  .check(
+    z.refine((values) => values.starts_on < values.ends_on, {
+      error: 'validation.date.order',
+      path: ['ends_on'],
+    }),
+  );

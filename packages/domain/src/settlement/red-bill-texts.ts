@@ -6,38 +6,74 @@ export const redBillTexts: MachineTexts<RedBillState, 'invoice-month-ends'> = {
   states: {
     none: {
       label: { vi: 'Không yêu cầu hóa đơn', en: 'No VAT invoice', ko: '세금계산서 미신청' },
-      next: { vi: 'Hóa đơn VAT chỉ yêu cầu được khi đặt hàng.', en: 'A VAT invoice can only be requested at checkout.', ko: '세금계산서는 주문할 때만 신청할 수 있습니다.' },
+      next: {
+        vi: 'Hóa đơn VAT chỉ yêu cầu được khi đặt hàng.',
+        en: 'A VAT invoice can only be requested at checkout.',
+        ko: '세금계산서는 주문할 때만 신청할 수 있습니다.',
+      },
     },
     requested: {
       label: { vi: 'Đã yêu cầu hóa đơn', en: 'Requested', ko: '발행 요청' },
-      next: { vi: 'Người bán xuất hóa đơn VAT.', en: 'The seller issues the VAT invoice.', ko: '판매자가 세금계산서를 발행합니다.' },
+      next: {
+        vi: 'Người bán xuất hóa đơn VAT.',
+        en: 'The seller issues the VAT invoice.',
+        ko: '판매자가 세금계산서를 발행합니다.',
+      },
     },
     correction_needed: {
       label: { vi: 'Cần sửa thông tin', en: 'Correction needed', ko: '정보 수정 필요' },
-      next: { vi: 'Bạn sửa thông tin xuất hóa đơn.', en: 'You correct the invoice details.', ko: '발행 정보를 수정해 주세요.' },
+      next: {
+        vi: 'Bạn sửa thông tin xuất hóa đơn.',
+        en: 'You correct the invoice details.',
+        ko: '발행 정보를 수정해 주세요.',
+      },
     },
     issued: {
       label: { vi: 'Đã xuất hóa đơn', en: 'Issued', ko: '발행 완료' },
-      next: { vi: 'Bạn có thể tải hóa đơn.', en: 'You can download the invoice.', ko: '세금계산서를 내려받을 수 있습니다.' },
+      next: {
+        vi: 'Bạn có thể tải hóa đơn.',
+        en: 'You can download the invoice.',
+        ko: '세금계산서를 내려받을 수 있습니다.',
+      },
     },
     overdue: {
       label: { vi: 'Quá hạn xuất hóa đơn', en: 'Overdue', ko: '발행 지연' },
-      next: { vi: 'Bộ phận hỗ trợ xử lý hóa đơn này.', en: 'Our staff take care of this invoice.', ko: '고객센터에서 처리하고 있습니다.' },
+      next: {
+        vi: 'Bộ phận hỗ trợ xử lý hóa đơn này.',
+        en: 'Our staff take care of this invoice.',
+        ko: '고객센터에서 처리하고 있습니다.',
+      },
     },
     void: {
       label: { vi: 'Đã hủy yêu cầu', en: 'Void', ko: '요청 취소' },
-      next: { vi: 'Đơn đã hủy nên không xuất hóa đơn.', en: 'The order was cancelled, so no invoice is issued.', ko: '주문이 취소되어 발행하지 않습니다.' },
+      next: {
+        vi: 'Đơn đã hủy nên không xuất hóa đơn.',
+        en: 'The order was cancelled, so no invoice is issued.',
+        ko: '주문이 취소되어 발행하지 않습니다.',
+      },
     },
     adjusted: {
       label: { vi: 'Đã điều chỉnh', en: 'Adjusted', ko: '수정 발행' },
-      next: { vi: 'Hóa đơn điều chỉnh đã được xuất.', en: 'An adjusting invoice was issued.', ko: '수정 세금계산서가 발행되었습니다.' },
+      next: {
+        vi: 'Hóa đơn điều chỉnh đã được xuất.',
+        en: 'An adjusting invoice was issued.',
+        ko: '수정 세금계산서가 발행되었습니다.',
+      },
     },
     replaced: {
       label: { vi: 'Đã thay thế', en: 'Replaced', ko: '대체 발행' },
-      next: { vi: 'Hóa đơn thay thế đã được xuất.', en: 'A replacing invoice was issued.', ko: '대체 세금계산서가 발행되었습니다.' },
+      next: {
+        vi: 'Hóa đơn thay thế đã được xuất.',
+        en: 'A replacing invoice was issued.',
+        ko: '대체 세금계산서가 발행되었습니다.',
+      },
     },
   },
   deadlines: {
-    'invoice-month-ends': { vi: 'Sau tháng mua hàng, người bán không xuất được nữa; bộ phận hỗ trợ sẽ xử lý.', en: 'After the purchase month the seller cannot issue it any more; our staff take over.', ko: '구매한 달이 지나면 판매자가 발행할 수 없어 고객센터에서 처리합니다.' },
+    'invoice-month-ends': {
+      vi: 'Sau tháng mua hàng, người bán không xuất được nữa; bộ phận hỗ trợ sẽ xử lý.',
+      en: 'After the purchase month the seller cannot issue it any more; our staff take over.',
+      ko: '구매한 달이 지나면 판매자가 발행할 수 없어 고객센터에서 처리합니다.',
+    },
   },
 };

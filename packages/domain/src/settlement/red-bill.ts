@@ -2,10 +2,24 @@ import { endOfMonth, type Instant } from '../calendar/ict.ts';
 import { notify } from '../machine/effects.ts';
 import type { Machine, Nothing, Rules, Timer } from '../machine/machine.ts';
 
-export const redBillStates = ['none', 'requested', 'correction_needed', 'issued', 'overdue', 'void', 'adjusted', 'replaced'] as const;
+export const redBillStates = [
+  'none',
+  'requested',
+  'correction_needed',
+  'issued',
+  'overdue',
+  'void',
+  'adjusted',
+  'replaced',
+] as const;
 export type RedBillState = (typeof redBillStates)[number];
 
-export type RedBillBuyer = { readonly company: string; readonly email: string; readonly taxCode: string; readonly address: string };
+export type RedBillBuyer = {
+  readonly company: string;
+  readonly email: string;
+  readonly taxCode: string;
+  readonly address: string;
+};
 
 /** The buyer's VAT invoice for one order (2.16, "hóa đơn đỏ"). */
 export type RedBill = {
@@ -30,16 +44,36 @@ export type RedBillPayloads = {
 };
 
 export function newRedBill(orderedAt: Instant): RedBill {
-  return { state: 'none', version: 0, changedAt: orderedAt, orderedAt, buyer: null, rejection: null, number: null };
+  return {
+    state: 'none',
+    version: 0,
+    changedAt: orderedAt,
+    orderedAt,
+    buyer: null,
+    rejection: null,
+    number: null,
+  };
 }
 
 const complete = {
   reason: 'INCOMPLETE',
-  met: ({ buyer }: { readonly buyer: RedBillBuyer }) => [buyer.company, buyer.email, buyer.taxCode, buyer.address].every((field) => field.trim() !== ''),
+  met: ({ buyer }: { readonly buyer: RedBillBuyer }) =>
+    [buyer.company, buyer.email, buyer.taxCode, buyer.address].every(
+      (field) => field.trim() !== '',
+    ),
 } as const;
-const numbered = { reason: 'INCOMPLETE', met: ({ number }: { readonly number: string }) => number.trim() !== '' } as const;
-const paid = { reason: 'NOT_PAID', met: (payload: { readonly paid: boolean }) => payload.paid } as const;
-const inMonth = { reason: 'MONTH_OVER', holds: ({ orderedAt }: RedBill, at: Instant) => at <= endOfMonth(orderedAt) } as const;
+const numbered = {
+  reason: 'INCOMPLETE',
+  met: ({ number }: { readonly number: string }) => number.trim() !== '',
+} as const;
+const paid = {
+  reason: 'NOT_PAID',
+  met: (payload: { readonly paid: boolean }) => payload.paid,
+} as const;
+const inMonth = {
+  reason: 'MONTH_OVER',
+  holds: ({ orderedAt }: RedBill, at: Instant) => at <= endOfMonth(orderedAt),
+} as const;
 
 const rules: Rules<RedBill, RedBillPayloads> = [
   {
@@ -52,7 +86,16 @@ const rules: Rules<RedBill, RedBillPayloads> = [
     change: (_, { payload }) => ({ buyer: payload.buyer }),
     effects: () => [notify('red-bill.requested', 'seller')],
   },
-  { id: 'B2', event: 'correct', by: ['buyer'], from: ['requested', 'correction_needed'], to: 'requested', needs: [complete], change: (_, { payload }) => ({ buyer: payload.buyer, rejection: null }), effects: () => [notify('red-bill.corrected', 'seller')] },
+  {
+    id: 'B2',
+    event: 'correct',
+    by: ['buyer'],
+    from: ['requested', 'correction_needed'],
+    to: 'requested',
+    needs: [complete],
+    change: (_, { payload }) => ({ buyer: payload.buyer, rejection: null }),
+    effects: () => [notify('red-bill.corrected', 'seller')],
+  },
   {
     id: 'B3',
     event: 'reject-data',
@@ -63,7 +106,17 @@ const rules: Rules<RedBill, RedBillPayloads> = [
     change: (_, { payload }) => ({ rejection: payload.reason }),
     effects: () => [notify('red-bill.data-rejected', 'buyer')],
   },
-  { id: 'B4', event: 'issue', by: ['seller'], from: ['requested'], to: 'issued', guards: [inMonth], needs: [paid, numbered], change: (_, { payload }) => ({ number: payload.number }), effects: () => [notify('red-bill.issued', 'buyer')] },
+  {
+    id: 'B4',
+    event: 'issue',
+    by: ['seller'],
+    from: ['requested'],
+    to: 'issued',
+    guards: [inMonth],
+    needs: [paid, numbered],
+    change: (_, { payload }) => ({ number: payload.number }),
+    effects: () => [notify('red-bill.issued', 'buyer')],
+  },
   {
     id: 'B5',
     event: 'month.end',
@@ -71,17 +124,62 @@ const rules: Rules<RedBill, RedBillPayloads> = [
     from: ['requested', 'correction_needed'],
     to: 'overdue',
     guards: [{ reason: 'TOO_EARLY', holds: ({ orderedAt }, at) => at > endOfMonth(orderedAt) }],
-    effects: () => [{ do: 'queue', queue: 'admin', because: 'red-bill-overdue' }, notify('red-bill.overdue', 'buyer', 'seller')],
+    effects: () => [
+      { do: 'queue', queue: 'admin', because: 'red-bill-overdue' },
+      notify('red-bill.overdue', 'buyer', 'seller'),
+    ],
   },
   // After the month only staff may still issue it.
-  { id: 'B6', event: 'issue', by: ['admin'], from: ['overdue'], to: 'issued', needs: [paid, numbered], change: (_, { payload }) => ({ number: payload.number }), effects: () => [notify('red-bill.issued', 'buyer')] },
-  { id: 'B7', event: 'order.cancelled', by: ['system'], from: ['requested', 'correction_needed', 'overdue'], to: 'void' },
-  { id: 'B8', event: 'adjust', by: ['seller', 'admin'], from: ['issued', 'adjusted'], to: 'adjusted', needs: [numbered], change: (_, { payload }) => ({ number: payload.number }), effects: () => [notify('red-bill.adjusted', 'buyer')] },
-  { id: 'B9', event: 'replace', by: ['seller', 'admin'], from: ['issued', 'adjusted'], to: 'replaced', needs: [numbered], change: (_, { payload }) => ({ number: payload.number }), effects: () => [notify('red-bill.replaced', 'buyer')] },
+  {
+    id: 'B6',
+    event: 'issue',
+    by: ['admin'],
+    from: ['overdue'],
+    to: 'issued',
+    needs: [paid, numbered],
+    change: (_, { payload }) => ({ number: payload.number }),
+    effects: () => [notify('red-bill.issued', 'buyer')],
+  },
+  {
+    id: 'B7',
+    event: 'order.cancelled',
+    by: ['system'],
+    from: ['requested', 'correction_needed', 'overdue'],
+    to: 'void',
+  },
+  {
+    id: 'B8',
+    event: 'adjust',
+    by: ['seller', 'admin'],
+    from: ['issued', 'adjusted'],
+    to: 'adjusted',
+    needs: [numbered],
+    change: (_, { payload }) => ({ number: payload.number }),
+    effects: () => [notify('red-bill.adjusted', 'buyer')],
+  },
+  {
+    id: 'B9',
+    event: 'replace',
+    by: ['seller', 'admin'],
+    from: ['issued', 'adjusted'],
+    to: 'replaced',
+    needs: [numbered],
+    change: (_, { payload }) => ({ number: payload.number }),
+    effects: () => [notify('red-bill.replaced', 'buyer')],
+  },
 ];
 
 function timers(bill: RedBill): readonly Timer<RedBillPayloads>[] {
-  return bill.state === 'requested' || bill.state === 'correction_needed' ? [{ name: 'invoice-month-ends', kind: 'deadline', at: endOfMonth(bill.orderedAt), event: 'month.end' }] : [];
+  return bill.state === 'requested' || bill.state === 'correction_needed'
+    ? [
+        {
+          name: 'invoice-month-ends',
+          kind: 'deadline',
+          at: endOfMonth(bill.orderedAt),
+          event: 'month.end',
+        },
+      ]
+    : [];
 }
 
 export const redBillMachine: Machine<RedBill, RedBillPayloads> = {

@@ -5,11 +5,31 @@ import { apply } from '../machine/engine.ts';
 import type { Actor } from '../machine/actors.ts';
 import { advance, timersOf } from '../machine/timers.ts';
 import { newRedBill, type RedBill, redBillMachine, type RedBillPayloads } from './red-bill.ts';
-import { newSettlement, type Settlement, settlementMachine, type SettlementPayloads } from './settlement.ts';
-import { disputeUntil, nextMonth, payDue, searchRange, settlementMonth, statementOf, type SettlementLine } from './statement.ts';
+import {
+  newSettlement,
+  type Settlement,
+  settlementMachine,
+  type SettlementPayloads,
+} from './settlement.ts';
+import {
+  disputeUntil,
+  nextMonth,
+  payDue,
+  searchRange,
+  settlementMonth,
+  statementOf,
+  type SettlementLine,
+} from './statement.ts';
 
 const march = fromIct(2026, 3, 10);
-const line = (over: Partial<SettlementLine>): SettlementLine => ({ kind: 'sale', at: march, amount: 0, sellerDiscount: 0, held: false, ...over });
+const line = (over: Partial<SettlementLine>): SettlementLine => ({
+  kind: 'sale',
+  at: march,
+  amount: 0,
+  sellerDiscount: 0,
+  held: false,
+  ...over,
+});
 
 describe('a settlement statement', () => {
   it('belongs to the month of the confirmation in Vietnam', () => {
@@ -25,15 +45,40 @@ describe('a settlement statement', () => {
 
   it('adds sales, reversals, discounts, fee, penalties and adjustments; held lines wait', () => {
     const held = line({ amount: 900_000, held: true });
-    expect(statementOf([line({ amount: 2_000_000, sellerDiscount: 50_000 }), line({ amount: 1_000_001 }), line({ kind: 'reversal', amount: -500_000 }), line({ kind: 'penalty', amount: -20_000 }), line({ kind: 'adjustment', amount: 5_000 }), held], 1_000)).toEqual({
-      sales: 3_000_001, reversals: -500_000, sellerDiscounts: 50_000, fee: 250_000, penalties: -20_000, adjustments: 5_000, payable: 2_185_001, carried: [held],
+    expect(
+      statementOf(
+        [
+          line({ amount: 2_000_000, sellerDiscount: 50_000 }),
+          line({ amount: 1_000_001 }),
+          line({ kind: 'reversal', amount: -500_000 }),
+          line({ kind: 'penalty', amount: -20_000 }),
+          line({ kind: 'adjustment', amount: 5_000 }),
+          held,
+        ],
+        1_000,
+      ),
+    ).toEqual({
+      sales: 3_000_001,
+      reversals: -500_000,
+      sellerDiscounts: 50_000,
+      fee: 250_000,
+      penalties: -20_000,
+      adjustments: 5_000,
+      payable: 2_185_001,
+      carried: [held],
     });
-    expect(statementOf([line({ kind: 'reversal', amount: -500_000 })], 1_000)).toMatchObject({ fee: 0, payable: -500_000 });
+    expect(statementOf([line({ kind: 'reversal', amount: -500_000 })], 1_000)).toMatchObject({
+      fee: 0,
+      payable: -500_000,
+    });
   });
 
   it('is searched up to one year back', () => {
     const now = fromIct(2026, 3, 10, 12);
-    expect(searchRange(fromIct(2025, 3, 10), now, now)).toEqual({ from: fromIct(2025, 3, 10), to: now });
+    expect(searchRange(fromIct(2025, 3, 10), now, now)).toEqual({
+      from: fromIct(2025, 3, 10),
+      to: now,
+    });
     expect(searchRange(fromIct(2025, 3, 10) - 1, now, now)).toBeNull();
     expect(searchRange(now, now - 1, now)).toBeNull();
   });
@@ -41,7 +86,13 @@ describe('a settlement statement', () => {
 
 describe('the settlement machine', () => {
   const open = newSettlement(march);
-  const send = <E extends keyof SettlementPayloads & string>(settlement: Settlement, event: E, by: Actor, at: number, payload: SettlementPayloads[E]) => {
+  const send = <E extends keyof SettlementPayloads & string>(
+    settlement: Settlement,
+    event: E,
+    by: Actor,
+    at: number,
+    payload: SettlementPayloads[E],
+  ) => {
     const applied = apply(settlementMachine, settlement, { event, by, at, payload } as never);
     return applied.ok ? applied.entity : applied.refusal.reason;
   };
@@ -50,22 +101,44 @@ describe('the settlement machine', () => {
     expect(send(open, 'month.end', 'system', endOfMonth(march), {})).toBe('TOO_EARLY');
     const closed = advance(settlementMachine, open, endOfMonth(march) + 1).entity;
     expect(closed.state).toBe('closed');
-    expect(timersOf(settlementMachine, closed)).toMatchObject([{ name: 'settlement-due', at: payDue(march), event: null }]);
-    const disputed = send(closed, 'dispute', 'seller', payDue(march), { reason: 'Thiếu một đơn' }) as Settlement;
+    expect(timersOf(settlementMachine, closed)).toMatchObject([
+      { name: 'settlement-due', at: payDue(march), event: null },
+    ]);
+    const disputed = send(closed, 'dispute', 'seller', payDue(march), {
+      reason: 'Thiếu một đơn',
+    }) as Settlement;
     expect(disputed).toMatchObject({ state: 'disputed', dispute: 'Thiếu một đơn' });
     expect(timersOf(settlementMachine, disputed)).toEqual([]);
-    expect(send(closed, 'dispute', 'seller', payDue(march) + 1, { reason: 'x' })).toBe('DISPUTE_WINDOW_OVER');
+    expect(send(closed, 'dispute', 'seller', payDue(march) + 1, { reason: 'x' })).toBe(
+      'DISPUTE_WINDOW_OVER',
+    );
     expect(send(closed, 'dispute', 'seller', march, { reason: '' })).toBe('REASON_REQUIRED');
-    expect(send(disputed, 'resolve', 'admin', payDue(march), { reason: 'Đã bổ sung' })).toMatchObject({ state: 'closed' });
-    expect(send(closed, 'pay', 'admin', payDue(march), { reference: 'VCB-1' })).toMatchObject({ state: 'paid', reference: 'VCB-1' });
+    expect(
+      send(disputed, 'resolve', 'admin', payDue(march), { reason: 'Đã bổ sung' }),
+    ).toMatchObject({ state: 'closed' });
+    expect(send(closed, 'pay', 'admin', payDue(march), { reference: 'VCB-1' })).toMatchObject({
+      state: 'paid',
+      reference: 'VCB-1',
+    });
     expect(send(closed, 'pay', 'admin', payDue(march), { reference: ' ' })).toBe('INCOMPLETE');
   });
 });
 
 describe('the red bill', () => {
   const none = newRedBill(march);
-  const buyer = { company: 'Công ty An Gia', email: 'ketoan@angia.vn', taxCode: '0312345678', address: '1 Lê Lợi' };
-  const send = <E extends keyof RedBillPayloads & string>(bill: RedBill, event: E, by: Actor, at: number, payload: RedBillPayloads[E]) => {
+  const buyer = {
+    company: 'Công ty An Gia',
+    email: 'ketoan@angia.vn',
+    taxCode: '0312345678',
+    address: '1 Lê Lợi',
+  };
+  const send = <E extends keyof RedBillPayloads & string>(
+    bill: RedBill,
+    event: E,
+    by: Actor,
+    at: number,
+    payload: RedBillPayloads[E],
+  ) => {
     const applied = apply(redBillMachine, bill, { event, by, at, payload } as never);
     return applied.ok ? applied.entity : applied.refusal.reason;
   };
@@ -73,33 +146,75 @@ describe('the red bill', () => {
 
   it('can only be asked for at checkout, with all its data', () => {
     expect(requested).toMatchObject({ state: 'requested', buyer });
-    expect(send(none, 'request', 'buyer', march, { atCheckout: false, buyer })).toBe('ONLY_AT_CHECKOUT');
-    for (const field of ['company', 'email', 'taxCode', 'address'] as const) expect(send(none, 'request', 'buyer', march, { atCheckout: true, buyer: { ...buyer, [field]: ' ' } })).toBe('INCOMPLETE');
+    expect(send(none, 'request', 'buyer', march, { atCheckout: false, buyer })).toBe(
+      'ONLY_AT_CHECKOUT',
+    );
+    for (const field of ['company', 'email', 'taxCode', 'address'] as const)
+      expect(
+        send(none, 'request', 'buyer', march, {
+          atCheckout: true,
+          buyer: { ...buyer, [field]: ' ' },
+        }),
+      ).toBe('INCOMPLETE');
   });
 
   it('is issued by the seller for a paid order within the purchase month, afterwards only by staff', () => {
-    const issued = send(requested, 'issue', 'seller', endOfMonth(march), { number: '1C26-7', paid: true });
+    const issued = send(requested, 'issue', 'seller', endOfMonth(march), {
+      number: '1C26-7',
+      paid: true,
+    });
     expect(issued).toMatchObject({ state: 'issued', number: '1C26-7' });
-    expect(send(requested, 'issue', 'seller', endOfMonth(march) + 1, { number: '1', paid: true })).toBe('MONTH_OVER');
-    expect(send(requested, 'issue', 'seller', march, { number: '1', paid: false })).toBe('NOT_PAID');
-    expect(send(requested, 'issue', 'seller', march, { number: '', paid: true })).toBe('INCOMPLETE');
+    expect(
+      send(requested, 'issue', 'seller', endOfMonth(march) + 1, { number: '1', paid: true }),
+    ).toBe('MONTH_OVER');
+    expect(send(requested, 'issue', 'seller', march, { number: '1', paid: false })).toBe(
+      'NOT_PAID',
+    );
+    expect(send(requested, 'issue', 'seller', march, { number: '', paid: true })).toBe(
+      'INCOMPLETE',
+    );
     const late = advance(redBillMachine, requested, endOfMonth(march) + 1);
-    expect([late.entity.state, late.effects[0]]).toEqual(['overdue', { do: 'queue', queue: 'admin', because: 'red-bill-overdue' }]);
-    expect(send(late.entity, 'issue', 'admin', march + 40 * day, { number: '2', paid: true })).toMatchObject({ state: 'issued' });
-    expect(send(late.entity, 'issue', 'seller', march + 40 * day, { number: '2', paid: true })).toBe('NOT_YOURS');
+    expect([late.entity.state, late.effects[0]]).toEqual([
+      'overdue',
+      { do: 'queue', queue: 'admin', because: 'red-bill-overdue' },
+    ]);
+    expect(
+      send(late.entity, 'issue', 'admin', march + 40 * day, { number: '2', paid: true }),
+    ).toMatchObject({ state: 'issued' });
+    expect(
+      send(late.entity, 'issue', 'seller', march + 40 * day, { number: '2', paid: true }),
+    ).toBe('NOT_YOURS');
     expect(send(requested, 'month.end', 'system', march, {})).toBe('TOO_EARLY');
   });
 
   it('goes back for wrong data, is void with the order, and is adjusted or replaced after a refund', () => {
-    const back = send(requested, 'reject-data', 'seller', march, { reason: 'Sai mã số thuế' }) as RedBill;
+    const back = send(requested, 'reject-data', 'seller', march, {
+      reason: 'Sai mã số thuế',
+    }) as RedBill;
     expect(back).toMatchObject({ state: 'correction_needed', rejection: 'Sai mã số thuế' });
-    expect(timersOf(redBillMachine, back)).toMatchObject([{ name: 'invoice-month-ends', event: 'month.end' }]);
-    expect(send(back, 'correct', 'buyer', march, { buyer })).toMatchObject({ state: 'requested', rejection: null });
+    expect(timersOf(redBillMachine, back)).toMatchObject([
+      { name: 'invoice-month-ends', event: 'month.end' },
+    ]);
+    expect(send(back, 'correct', 'buyer', march, { buyer })).toMatchObject({
+      state: 'requested',
+      rejection: null,
+    });
     expect(send(requested, 'reject-data', 'seller', march, { reason: '' })).toBe('REASON_REQUIRED');
-    expect(send(requested, 'order.cancelled', 'system', march, {})).toMatchObject({ state: 'void' });
-    const issued = send(requested, 'issue', 'seller', march, { number: '1', paid: true }) as RedBill;
-    expect(send(issued, 'adjust', 'seller', march, { number: '2' })).toMatchObject({ state: 'adjusted', number: '2' });
-    expect(send(issued, 'replace', 'seller', march, { number: '3' })).toMatchObject({ state: 'replaced', number: '3' });
+    expect(send(requested, 'order.cancelled', 'system', march, {})).toMatchObject({
+      state: 'void',
+    });
+    const issued = send(requested, 'issue', 'seller', march, {
+      number: '1',
+      paid: true,
+    }) as RedBill;
+    expect(send(issued, 'adjust', 'seller', march, { number: '2' })).toMatchObject({
+      state: 'adjusted',
+      number: '2',
+    });
+    expect(send(issued, 'replace', 'seller', march, { number: '3' })).toMatchObject({
+      state: 'replaced',
+      number: '3',
+    });
     expect(send(issued, 'correct', 'buyer', march, { buyer })).toBe('ALREADY_ISSUED');
     expect(timersOf(redBillMachine, issued)).toEqual([]);
   });

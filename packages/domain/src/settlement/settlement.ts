@@ -28,22 +28,43 @@ export function newSettlement(month: Instant): Settlement {
   return { state: 'open', version: 0, changedAt: month, month, reference: null, dispute: null };
 }
 
-const said = { reason: 'REASON_REQUIRED', met: ({ reason }: { readonly reason: string }) => reason.trim() !== '' } as const;
+const said = {
+  reason: 'REASON_REQUIRED',
+  met: ({ reason }: { readonly reason: string }) => reason.trim() !== '',
+} as const;
 
 const rules: Rules<Settlement, SettlementPayloads> = [
-  { id: 'Z1', event: 'month.end', by: ['system'], from: ['open'], to: 'closed', guards: [{ reason: 'TOO_EARLY', holds: ({ month }, at) => at > endOfMonth(month) }], effects: () => [notify('settlement.closed', 'seller')] },
+  {
+    id: 'Z1',
+    event: 'month.end',
+    by: ['system'],
+    from: ['open'],
+    to: 'closed',
+    guards: [{ reason: 'TOO_EARLY', holds: ({ month }, at) => at > endOfMonth(month) }],
+    effects: () => [notify('settlement.closed', 'seller')],
+  },
   {
     id: 'Z2',
     event: 'dispute',
     by: ['seller'],
     from: ['closed'],
     to: 'disputed',
-    guards: [{ reason: 'DISPUTE_WINDOW_OVER', holds: ({ month }, at) => at <= disputeUntil(month) }],
+    guards: [
+      { reason: 'DISPUTE_WINDOW_OVER', holds: ({ month }, at) => at <= disputeUntil(month) },
+    ],
     needs: [said],
     change: (_, { payload }) => ({ dispute: payload.reason }),
     effects: () => [notify('settlement.disputed', 'admin')],
   },
-  { id: 'Z3', event: 'resolve', by: ['admin'], from: ['disputed'], to: 'closed', needs: [said], effects: () => [notify('settlement.resolved', 'seller')] },
+  {
+    id: 'Z3',
+    event: 'resolve',
+    by: ['admin'],
+    from: ['disputed'],
+    to: 'closed',
+    needs: [said],
+    effects: () => [notify('settlement.resolved', 'seller')],
+  },
   {
     id: 'Z4',
     event: 'pay',
@@ -57,8 +78,18 @@ const rules: Rules<Settlement, SettlementPayloads> = [
 ];
 
 function timers(settlement: Settlement): readonly Timer<SettlementPayloads>[] {
-  if (settlement.state === 'open') return [{ name: 'month-ends', kind: 'deadline', at: endOfMonth(settlement.month), event: 'month.end' }];
-  return settlement.state === 'closed' ? [{ name: 'settlement-due', kind: 'deadline', at: payDue(settlement.month), event: null }] : [];
+  if (settlement.state === 'open')
+    return [
+      {
+        name: 'month-ends',
+        kind: 'deadline',
+        at: endOfMonth(settlement.month),
+        event: 'month.end',
+      },
+    ];
+  return settlement.state === 'closed'
+    ? [{ name: 'settlement-due', kind: 'deadline', at: payDue(settlement.month), event: null }]
+    : [];
 }
 
 export const settlementMachine: Machine<Settlement, SettlementPayloads> = {

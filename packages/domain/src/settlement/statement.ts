@@ -1,5 +1,12 @@
 import { businessDaysAfter } from '../calendar/business-days.ts';
-import { addMonths, endOfMonth, ictDate, type Instant, startOfDay, startOfMonth } from '../calendar/ict.ts';
+import {
+  addMonths,
+  endOfMonth,
+  ictDate,
+  type Instant,
+  startOfDay,
+  startOfMonth,
+} from '../calendar/ict.ts';
 import { limits } from '../constants.ts';
 import { shareByRate, type BasisPoints } from '../money/vat.ts';
 
@@ -43,7 +50,8 @@ export type Statement = {
 /** A month's statement. The fee is taken of sales less reversals; the rate is configuration, not in the documents. */
 export function statementOf(lines: readonly SettlementLine[], feeRate: BasisPoints): Statement {
   const counted = lines.filter((line) => !line.held);
-  const total = (kind: SettlementLine['kind']): number => counted.reduce((all, line) => all + (line.kind === kind ? line.amount : 0), 0);
+  const total = (kind: SettlementLine['kind']): number =>
+    counted.reduce((all, line) => all + (line.kind === kind ? line.amount : 0), 0);
   const sales = total('sale');
   const reversals = total('reversal');
   const sellerDiscounts = counted.reduce((all, line) => all + line.sellerDiscount, 0);
@@ -63,7 +71,11 @@ export function statementOf(lines: readonly SettlementLine[], feeRate: BasisPoin
 }
 
 /** A search may go back one year and must not end before it begins (spec). Null or what is wrong with it. */
-export function searchRange(from: Instant, to: Instant, now: Instant): { readonly from: Instant; readonly to: Instant } | null {
+export function searchRange(
+  from: Instant,
+  to: Instant,
+  now: Instant,
+): { readonly from: Instant; readonly to: Instant } | null {
   const earliest = startOfDay(addMonths(now, -12 * limits.settlement.searchYears));
   return from > to || from < earliest ? null : { from, to };
 }

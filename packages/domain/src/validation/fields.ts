@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { cleanPhone, isDeliveryPhone, isHotline, isInquiryPhone, isVietnamesePhone } from '../address/phone.ts';
+import {
+  cleanPhone,
+  isDeliveryPhone,
+  isHotline,
+  isInquiryPhone,
+  isVietnamesePhone,
+} from '../address/phone.ts';
 import { parseVnd } from '../money/parse-vnd.ts';
 import { limits } from '../constants.ts';
 import type { MessageId as Id } from './message-ids.ts';
@@ -18,12 +24,24 @@ const failing = (error: Id, test: (value: string) => boolean) => z.refine<string
 
 /** NFC, trimmed, required. Lengths count NFC, as databases and people do (3.7). */
 export function textField(missing: Id = 'validation.required', maxLength = 200) {
-  return text(missing).check(z.normalize('NFC'), z.trim(), filled(missing), z.maxLength(maxLength, say('validation.text.too-long')));
+  return text(missing).check(
+    z.normalize('NFC'),
+    z.trim(),
+    filled(missing),
+    z.maxLength(maxLength, say('validation.text.too-long')),
+  );
 }
 
 /** As `textField`, but may be left empty. */
 export function optionalTextField(maxLength = 200) {
-  return z._default(text('validation.required').check(z.normalize('NFC'), z.trim(), z.maxLength(maxLength, say('validation.text.too-long'))), '');
+  return z._default(
+    text('validation.required').check(
+      z.normalize('NFC'),
+      z.trim(),
+      z.maxLength(maxLength, say('validation.text.too-long')),
+    ),
+    '',
+  );
 }
 
 export function longTextField(missing: Id = 'validation.message.required') {
@@ -51,11 +69,19 @@ export function passwordField() {
 
 /** Six digits, as they are sent by mail. */
 export function codeField() {
-  return text('validation.code.required').check(z.trim(), filled('validation.code.required'), z.regex(/^\d{6}$/, say('validation.code.invalid')));
+  return text('validation.code.required').check(
+    z.trim(),
+    filled('validation.code.required'),
+    z.regex(/^\d{6}$/, say('validation.code.invalid')),
+  );
 }
 
 const phone = (invalid: Id, test: (value: string) => boolean) =>
-  text('validation.phone.required').check(z.overwrite(cleanPhone), filled('validation.phone.required'), failing(invalid, test));
+  text('validation.phone.required').check(
+    z.overwrite(cleanPhone),
+    filled('validation.phone.required'),
+    failing(invalid, test),
+  );
 
 /** Exactly ten digits once cleaned. */
 export const deliveryPhoneField = () => phone('validation.phone.ten-digits', isDeliveryPhone);
@@ -64,35 +90,57 @@ export const deliveryPhoneField = () => phone('validation.phone.ten-digits', isD
 export const phoneField = () => phone('validation.phone.invalid', isVietnamesePhone);
 
 /** A company's number: also 1900 and 1800. */
-export const hotlineField = () => phone('validation.hotline.invalid', (value) => isVietnamesePhone(value) || isHotline(value));
+export const hotlineField = () =>
+  phone('validation.hotline.invalid', (value) => isVietnamesePhone(value) || isHotline(value));
 
 /** The inquiry form's own rule; the text stays as typed. */
 export const inquiryPhoneField = () =>
-  text('validation.phone.required').check(z.trim(), filled('validation.phone.required'), z.maxLength(30, say('validation.phone.invalid')), failing('validation.phone.invalid', isInquiryPhone));
+  text('validation.phone.required').check(
+    z.trim(),
+    filled('validation.phone.required'),
+    z.maxLength(30, say('validation.phone.invalid')),
+    failing('validation.phone.invalid', isInquiryPhone),
+  );
 
 const taxCode = /^\d{10}(-\d{3})?$|^\d{12}$/;
 
 /** 10 digits, 10 + 3 for a branch, or a person's 12 (3.5). */
 export function taxCodeField() {
-  return text('validation.tax-code.required').check(z.trim(), filled('validation.tax-code.required'), z.regex(taxCode, say('validation.tax-code.invalid')));
+  return text('validation.tax-code.required').check(
+    z.trim(),
+    filled('validation.tax-code.required'),
+    z.regex(taxCode, say('validation.tax-code.invalid')),
+  );
 }
 
 /** Letters and digits of a bank account, spaces taken out. */
 export function accountNumberField() {
-  return text('validation.account-number.invalid').check(z.overwrite((value) => value.replace(/[\s.-]/g, '')), z.regex(/^[0-9A-Za-z]{6,19}$/, say('validation.account-number.invalid')));
+  return text('validation.account-number.invalid').check(
+    z.overwrite((value) => value.replace(/[\s.-]/g, '')),
+    z.regex(/^[0-9A-Za-z]{6,19}$/, say('validation.account-number.invalid')),
+  );
 }
 
 export function optionalUrlField() {
   return z._default(
     text('validation.url.invalid').check(
       z.trim(),
-      failing('validation.url.invalid', (value) => value === '' || /^(https?:\/\/)?([\p{L}\p{N}-]+\.)+\p{L}{2,}([/?#]\S*)?$/u.test(value)),
+      failing(
+        'validation.url.invalid',
+        (value) =>
+          value === '' || /^(https?:\/\/)?([\p{L}\p{N}-]+\.)+\p{L}{2,}([/?#]\S*)?$/u.test(value),
+      ),
     ),
     '',
   );
 }
 
-type Range = { readonly min?: number; readonly max?: number; readonly whole?: boolean; readonly positive?: boolean };
+type Range = {
+  readonly min?: number;
+  readonly max?: number;
+  readonly whole?: boolean;
+  readonly positive?: boolean;
+};
 
 /** What somebody typed → a number. A comma or a point may mark the decimals of a measure: `84,5`. */
 function toNumber(value: string | number): number {
@@ -101,7 +149,10 @@ function toNumber(value: string | number): number {
   return /^-?\d+(\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN;
 }
 
-function judged(value: number, { min = 0, max = 1e9, whole = false, positive = false }: Range): Id | null {
+function judged(
+  value: number,
+  { min = 0, max = 1e9, whole = false, positive = false }: Range,
+): Id | null {
   if (!Number.isFinite(value)) return 'validation.number.invalid';
   if (value < min) return 'validation.number.negative';
   if (positive && value === 0) return 'validation.number.zero';
@@ -131,7 +182,11 @@ export function numberField(range: Range = {}, missing: Id = 'validation.require
 
 /** Whole đồng; grouping and the sign are understood. */
 export function moneyField(range: Range = {}, missing: Id = 'validation.required') {
-  return numeric((value) => (typeof value === 'number' ? value : (parseVnd(value) ?? Number.NaN)), { max: 1e13, ...range, whole: true }, missing);
+  return numeric(
+    (value) => (typeof value === 'number' ? value : (parseVnd(value) ?? Number.NaN)),
+    { max: 1e13, ...range, whole: true },
+    missing,
+  );
 }
 
 function isCalendarDay(value: string): boolean {
@@ -145,14 +200,23 @@ export function dateField(missing: Id = 'validation.required') {
   return text(missing).check(
     z.trim(),
     filled(missing),
-    failing('validation.date.invalid', (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value)),
+    failing(
+      'validation.date.invalid',
+      (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value),
+    ),
   );
 }
 
-export function choiceField<const Value extends string>(values: readonly Value[], missing: Id = 'validation.required') {
+export function choiceField<const Value extends string>(
+  values: readonly Value[],
+  missing: Id = 'validation.required',
+) {
   return z.pipe(
     text(missing).check(filled(missing)),
-    z.enum(Object.fromEntries(values.map((value) => [value, value])) as { readonly [Key in Value]: Key }, say('validation.choice.invalid')),
+    z.enum(
+      Object.fromEntries(values.map((value) => [value, value])) as { readonly [Key in Value]: Key },
+      say('validation.choice.invalid'),
+    ),
   );
 }
 
@@ -168,7 +232,12 @@ export function flagField() {
 /** Names of uploaded files. */
 export function imagesField(min = 0, max: number = limits.uploader.hardMax) {
   return z._default(
-    z.array(z.string(say('validation.images.required'))).check(z.minLength(min, say('validation.images.required')), z.maxLength(max, say('validation.images.too-many'))),
+    z
+      .array(z.string(say('validation.images.required')))
+      .check(
+        z.minLength(min, say('validation.images.required')),
+        z.maxLength(max, say('validation.images.too-many')),
+      ),
     [],
   );
 }

@@ -76,5 +76,7 @@ export type FormMessageId = (typeof formMessageIds)[number];
 export type MessageId = ValidationMessageId | FormMessageId;
 
 export function isMessageId(message: string): message is MessageId {
-  return validationMessageIds.some((id) => id === message) || formMessageIds.some((id) => id === message);
+  return (
+    validationMessageIds.some((id) => id === message) || formMessageIds.some((id) => id === message)
+  );
 }

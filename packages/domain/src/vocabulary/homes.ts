@@ -1,7 +1,16 @@
 import { limits } from '../constants.ts';
 import type { Text } from '../language/language.ts';
 
-export const apartmentTypes = ['duplex', 'studio', 'penthouse', 'villa', '1_bedroom', '2_bedroom', '3_bedroom', '4_bedroom'] as const;
+export const apartmentTypes = [
+  'duplex',
+  'studio',
+  'penthouse',
+  'villa',
+  '1_bedroom',
+  '2_bedroom',
+  '3_bedroom',
+  '4_bedroom',
+] as const;
 export type ApartmentType = (typeof apartmentTypes)[number];
 
 export const apartmentTypeLabels: Readonly<Record<ApartmentType, Text>> = {
@@ -15,7 +24,17 @@ export const apartmentTypeLabels: Readonly<Record<ApartmentType, Text>> = {
   '4_bedroom': { vi: '4 phòng ngủ', en: '4 bedrooms', ko: '침실 4개' },
 };
 
-export const roomTypes = ['living_room', 'bedroom', 'kitchen', 'bathroom', 'other', 'master_room', 'gym', 'multipurpose', 'living_kitchen'] as const;
+export const roomTypes = [
+  'living_room',
+  'bedroom',
+  'kitchen',
+  'bathroom',
+  'other',
+  'master_room',
+  'gym',
+  'multipurpose',
+  'living_kitchen',
+] as const;
 export type RoomType = (typeof roomTypes)[number];
 
 export const roomTypeLabels: Readonly<Record<RoomType, Text>> = {
@@ -27,11 +46,26 @@ export const roomTypeLabels: Readonly<Record<RoomType, Text>> = {
   master_room: { vi: 'Phòng ngủ chính', en: 'Master bedroom', ko: '안방' },
   gym: { vi: 'Phòng tập', en: 'Gym', ko: '운동실' },
   multipurpose: { vi: 'Phòng đa năng', en: 'Multipurpose room', ko: '다용도실' },
-  living_kitchen: { vi: 'Phòng khách liền bếp', en: 'Living room with kitchen', ko: '거실 겸 주방' },
+  living_kitchen: {
+    vi: 'Phòng khách liền bếp',
+    en: 'Living room with kitchen',
+    ko: '거실 겸 주방',
+  },
 };
 
 /** One label table for the three style vocabularies: they are different fields with some words in common (D66). */
-export const styles = ['industrial', 'luxury', 'modern', 'scandinavian', 'other', 'classic', 'rural', 'rustic', 'neo_classic', 'japandi'] as const;
+export const styles = [
+  'industrial',
+  'luxury',
+  'modern',
+  'scandinavian',
+  'other',
+  'classic',
+  'rural',
+  'rustic',
+  'neo_classic',
+  'japandi',
+] as const;
 export type Style = (typeof styles)[number];
 
 export const styleLabels: Readonly<Record<Style, Text>> = {
@@ -48,20 +82,54 @@ export const styleLabels: Readonly<Record<Style, Text>> = {
 };
 
 /** Designs and portfolios. */
-export const designStyles = ['industrial', 'luxury', 'modern', 'scandinavian', 'other'] as const satisfies readonly Style[];
+export const designStyles = [
+  'industrial',
+  'luxury',
+  'modern',
+  'scandinavian',
+  'other',
+] as const satisfies readonly Style[];
 /** Construction reviews. */
-export const reviewStyles = ['modern', 'scandinavian', 'luxury', 'industrial', 'classic', 'other'] as const satisfies readonly Style[];
+export const reviewStyles = [
+  'modern',
+  'scandinavian',
+  'luxury',
+  'industrial',
+  'classic',
+  'other',
+] as const satisfies readonly Style[];
 
 /** Added to the room-by-room list; they share the id 0, so a list key is its source and place (D65). */
-export const extraRoomStyles = ['rural', 'rustic', 'neo_classic', 'japandi'] as const satisfies readonly Style[];
+export const extraRoomStyles = [
+  'rural',
+  'rustic',
+  'neo_classic',
+  'japandi',
+] as const satisfies readonly Style[];
 
-export type RoomStyle = { readonly id: number; readonly style_name: string; readonly thumbnail: string | null; readonly key: string };
+export type RoomStyle = {
+  readonly id: number;
+  readonly style_name: string;
+  readonly thumbnail: string | null;
+  readonly key: string;
+};
 
 /** The room-by-room styles with the four fixed ones behind them. */
-export function withExtraStyles(fromServer: readonly { readonly id: number; readonly style_name: string; readonly thumbnail: string | null }[]): readonly RoomStyle[] {
+export function withExtraStyles(
+  fromServer: readonly {
+    readonly id: number;
+    readonly style_name: string;
+    readonly thumbnail: string | null;
+  }[],
+): readonly RoomStyle[] {
   return [
     ...fromServer.map((style, index) => ({ ...style, key: `server-${index}` })),
-    ...extraRoomStyles.map((style, index) => ({ id: 0, style_name: styleLabels[style].en, thumbnail: null, key: `fixed-${index}` })),
+    ...extraRoomStyles.map((style, index) => ({
+      id: 0,
+      style_name: styleLabels[style].en,
+      thumbnail: null,
+      key: `fixed-${index}`,
+    })),
   ];
 }
 

@@ -17,9 +17,29 @@ export const topicLabels = {
 } as const satisfies Record<string, Text>;
 
 /** Questions to a seller (platform 3). */
-export const inquiryCategories = ['item', 'delivery', 'return', 'change', 'cancel', 'refund', 'others'] as const satisfies readonly (keyof typeof topicLabels)[];
+export const inquiryCategories = [
+  'item',
+  'delivery',
+  'return',
+  'change',
+  'cancel',
+  'refund',
+  'others',
+] as const satisfies readonly (keyof typeof topicLabels)[];
 export type InquiryCategory = (typeof inquiryCategories)[number];
 
 /** Posts to the customer center (platform 3). */
-export const customerCenterCategories = ['delivery', 'order', 'cancel', 'refund', 'change', 'account', 'membership', 'payment', 'item', 'others', 'coupon_point'] as const satisfies readonly (keyof typeof topicLabels)[];
+export const customerCenterCategories = [
+  'delivery',
+  'order',
+  'cancel',
+  'refund',
+  'change',
+  'account',
+  'membership',
+  'payment',
+  'item',
+  'others',
+  'coupon_point',
+] as const satisfies readonly (keyof typeof topicLabels)[];
 export type CustomerCenterCategory = (typeof customerCenterCategories)[number];

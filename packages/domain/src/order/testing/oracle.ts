@@ -2,7 +2,15 @@ import type { ItemState } from '../item-state.ts';
 import oracle from './item-machine.json' with { type: 'json' };
 
 /** One transition of the reference's machine-readable table, with its own names for states. */
-export type OracleRow = { readonly id: string; readonly from: string; readonly event: string; readonly actor: string; readonly guard: string; readonly to: string; readonly note: string };
+export type OracleRow = {
+  readonly id: string;
+  readonly from: string;
+  readonly event: string;
+  readonly actor: string;
+  readonly guard: string;
+  readonly to: string;
+  readonly note: string;
+};
 
 export const oracleRows: readonly OracleRow[] = oracle.transitions;
 

@@ -13,8 +13,17 @@ const shipment = { kind: 'carrier', carrier: 'GHN', tracking: 'GHN-001' } as con
 
 /** A payload that satisfies every need of the event, for an item and a moment. */
 export function goodPayloads(item: Item, at: Instant): ItemPayloads {
-  const request = { reason: 'DAMAGED', text: 'Chân bàn bị gãy', pictures: ['uploads/1.avif'], returnRequired: false } as const;
-  const reject = { reason: 'GOODS_DAMAGED_OR_USED', text: 'Hàng đã qua sử dụng', sendBack: shipment };
+  const request = {
+    reason: 'DAMAGED',
+    text: 'Chân bàn bị gãy',
+    pictures: ['uploads/1.avif'],
+    returnRequired: false,
+  } as const;
+  const reject = {
+    reason: 'GOODS_DAMAGED_OR_USED',
+    text: 'Hàng đã qua sử dụng',
+    sendBack: shipment,
+  };
   const hold = { reason: 'SELLER_CHECK', text: 'Chúng tôi đang kiểm tra hàng' } as const;
   return {
     'payment.succeeded': { cod: false, verified: true, captured: item.amount },
@@ -48,7 +57,12 @@ export function goodPayloads(item: Item, at: Instant): ItemPayloads {
     'refund.reject': reject,
     'refund.hold': hold,
     'refund.release': {},
-    'refund.to_exchange': { reason: 'Người mua muốn đổi', buyerAgreed: true, wantedOption: 'oak', inStock: true },
+    'refund.to_exchange': {
+      reason: 'Người mua muốn đổi',
+      buyerAgreed: true,
+      wantedOption: 'oak',
+      inStock: true,
+    },
     'exchange.request': { ...request, wantedOption: 'oak', inStock: true },
     'exchange.withdraw': {},
     'exchange.pickup_started': { shipment },
@@ -64,7 +78,12 @@ export function goodPayloads(item: Item, at: Instant): ItemPayloads {
   };
 }
 
-export function command(item: Item, event: ItemEvent, by: Actor, at: Instant): Command<ItemPayloads> {
+export function command(
+  item: Item,
+  event: ItemEvent,
+  by: Actor,
+  at: Instant,
+): Command<ItemPayloads> {
   return { event, by, at, payload: goodPayloads(item, at)[event] } as Command<ItemPayloads>;
 }
 
@@ -87,14 +106,18 @@ export function itemsByState(): ReadonlyMap<ItemState, Item> {
   const first = newItem({ amount: 1_250_000, placedAt: start });
   const found = new Map<ItemState, Item>([[first.state, first]]);
   // Two items in one state differ when a withdrawal or a rejection would send them elsewhere.
-  const key = (item: Item): string => `${item.state} ${item.before} ${item.claim?.receivedAt === null}`;
+  const key = (item: Item): string =>
+    `${item.state} ${item.before} ${item.claim?.receivedAt === null}`;
   const seen = new Set([key(first)]);
   const queue: Item[] = [first];
   for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
     for (const by of ['system', 'buyer', 'seller', 'carrier', 'admin'] as const) {
       const soon = item.changedAt + 60_000;
       for (const { event } of allowed(itemMachine, item, by, soon)) {
-        const at = by === 'system' && !event.startsWith('payment.re') && event !== 'payment.succeeded' ? late(item, event) + 1 : soon;
+        const at =
+          by === 'system' && !event.startsWith('payment.re') && event !== 'payment.succeeded'
+            ? late(item, event) + 1
+            : soon;
         const applied = apply(itemMachine, item, command(item, event, by, at));
         if (!applied.ok || seen.has(key(applied.entity))) continue;
         seen.add(key(applied.entity));
