@@ -10,7 +10,7 @@ import { contractorUserId } from './members.ts';
 export function contractorRows(book: PictureBook): (typeof contractorTable.$inferInsert)[] {
   return contractors.map((content, index) => {
     const number = String(index + 1).padStart(2, '0');
-    const mark = [`contractor-${content.slug}`, `contractor-${number}`, `mark-contractor-${number}`].find((id) => book.has(id)) ?? `contractor-${number}`;
+    const mark = `contractor-${number}`;
     const used = new Set<string>();
     const pictures: StoredPicture[] = [];
     for (let count = 0; count < 4; count += 1) {

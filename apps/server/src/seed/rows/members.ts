@@ -12,9 +12,8 @@ type UserRow = typeof users.$inferInsert;
 
 /** The drawn avatar with that number, counted from one; null while none is drawn. */
 export function avatarOf(book: PictureBook, number: number, name: string): StoredPicture | null {
-  const id = [`avatar-${String(number).padStart(2, '0')}`, `avatar-${number}`].find((each) => book.has(each));
-  if (id === undefined && !book.hasKind('avatar')) return null;
-  return book.find({ ...(id === undefined ? {} : { id }), kinds: ['avatar'], tags: [String(number)], alt: text(`Ảnh đại diện của ${name}`, `Avatar of ${name}`, `${name} 프로필 그림`) });
+  if (!book.hasKind('avatar')) return null;
+  return book.find({ id: `avatar-${String(number).padStart(2, '0')}`, kinds: ['avatar'], tags: [String(number)], alt: text(`Ảnh đại diện của ${name}`, `Avatar of ${name}`, `${name} 프로필 그림`) });
 }
 
 /** Ids after the demo accounts: the other contractors' people, then the members who share their homes. */

@@ -26,10 +26,9 @@ export function roomRows(book: PictureBook): RoomRows {
   })));
   projects.forEach((project, index) => {
     const id = index + 1;
-    const exterior = [`exterior-0${project.building}`, `exterior-${project.building}`, `building-${project.building}`].find((each) => book.has(each));
     rows.projects.push({
       id, slug: project.slug, name: project.name, location: project.location, description: project.description, towers: [...project.towers], brand: project.brand, position: index,
-      cover: book.find({ ...(exterior === undefined ? {} : { id: exterior }), kinds: ['exterior', 'room'], tags: ['exterior', 'balcony', 'day'], alt: project.name }),
+      cover: book.find({ id: `exterior-0${project.building}`, kinds: ['exterior', 'room'], tags: ['exterior', 'balcony', 'day'], alt: project.name }),
     });
     project.towers.forEach((tower, position) => {
       rows.parts.push({ projectId: id, name: text(`Tòa ${tower}`, `${tower} block`, `${tower} 동`), tower, position });

@@ -125,15 +125,29 @@ export function shopRows(book: PictureBook): ShopRows {
     id: index + 1, slug: category.key, name: category.name, position: index,
     picture: book.find({ id: rows.products.find((row) => row.categoryId === index + 1)?.cover.name.replace('.avif', ''), kinds: ['product'], tags: category.pictureTags, alt: category.name }),
   })));
-  rows.brands.push(...brands.map((brand, index) => ({ id: index + 1, slug: brand.key, name: brand.name, country: vietnam, logo: markOf(book, brand.key, brand.name, index), position: index })));
+  rows.brands.push(...brands.map((brand, index) => ({ id: index + 1, slug: brand.key, name: brand.name, country: vietnam, logo: markOf(book, brand.key, brand.name), position: index })));
   rows.sellers.push(...sellers.map((seller, index) => sellerRow(seller, index, rows)));
   return rows;
 }
 
-/** The drawn mark of a workshop; several names are tried, because marks are numbered in some sets. */
-function markOf(book: PictureBook, key: string, name: string, index: number): StoredPicture {
-  const id = [`brand-${key}`, `mark-${key}`, key, `brand-${String(index + 1).padStart(2, '0')}`].find((each) => book.has(each)) ?? `brand-${key}`;
-  return book.find({ id, kinds: ['mark', 'logo', 'brand'], tags: ['brand', key], alt: text(`Dấu hiệu của ${name}`, `Mark of ${name}`, `${name} 로고`) });
+/** Which of the drawn marks each workshop wears: by what it makes. */
+const marks: Readonly<Record<(typeof brands)[number]['key'], string>> = {
+  'moc-suong': 'furniture-04',
+  'trang-may': 'furniture-07',
+  'dat-son': 'furniture-09',
+  'lua-ha': 'furniture-12',
+  'anh-khuya': 'furniture-06',
+  'dong-van': 'furniture-10',
+  'sai-tay': 'furniture-02',
+  'nha-lang': 'furniture-08',
+  'da-chieu': 'furniture-05',
+  'xuong-so-chin': 'furniture-11',
+  'bep-nha-minh': 'furniture-01',
+  'them-xanh': 'furniture-03',
+};
+
+function markOf(book: PictureBook, key: keyof typeof marks, name: string): StoredPicture {
+  return book.find({ id: marks[key], kinds: ['mark'], tags: ['furniture'], alt: text(`Dấu hiệu của ${name}`, `Mark of ${name}`, `${name} 로고`) });
 }
 
 function sellerRow(seller: (typeof sellers)[number], index: number, rows: ShopRows) {
