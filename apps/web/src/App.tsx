@@ -4,8 +4,15 @@ import {
   languageRedirect,
   splitLanguage,
 } from '@hien/features/shared';
-import { Suspense, lazy, useDeferredValue } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Suspense, lazy, useDeferredValue, useMemo } from 'react';
+import {
+  Navigate,
+  type NavigationType,
+  Route,
+  Routes,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { Guarded } from './Guarded.tsx';
 import { Page } from './Page.tsx';
 import { isKnown, matchPage } from './routes.tsx';
@@ -32,17 +39,30 @@ export interface AppProps {
  */
 export function App({ missing = false }: AppProps) {
   const location = useLocation();
-  const shown = useDeferredValue(location);
+  // Asked for here: inside `Routes` with a location of their own everything looks like a step back.
+  const type = useNavigationType();
+  const shown = useDeferredValue(useMemo(() => ({ location, type }), [location, type]));
   // The server's verdict is about the address that was opened first.
   const gone = missing && location.key === 'default';
   return (
-    <Routes location={shown}>
-      <Route path="*" element={<Place pending={shown !== location} missing={gone} />} />
+    <Routes location={shown.location}>
+      <Route
+        path="*"
+        element={
+          <Place arrival={shown.type} pending={shown.location !== location} missing={gone} />
+        }
+      />
     </Routes>
   );
 }
 
-function Place({ pending, missing }: { pending: boolean; missing: boolean }) {
+interface PlaceProps {
+  arrival: NavigationType;
+  pending: boolean;
+  missing: boolean;
+}
+
+function Place({ arrival, pending, missing }: PlaceProps) {
   const { pathname, search, hash, key } = useLocation();
   const address = splitLanguage(pathname);
   if (!address)
@@ -53,7 +73,7 @@ function Place({ pending, missing }: { pending: boolean; missing: boolean }) {
   const match = missing ? undefined : matchPage(address.path);
   return (
     <PageProviders language={address.language}>
-      <Shell layout={match?.route.handle.layout ?? 'default'} pending={pending}>
+      <Shell layout={match?.route.handle.layout ?? 'default'} pending={pending} arrival={arrival}>
         <ErrorBoundary resetKey={key} fallback={(retry) => <Crash onRetry={retry} />}>
           <Suspense fallback={<PageSkeleton />}>
             {match ? (

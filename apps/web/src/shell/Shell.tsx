@@ -1,6 +1,7 @@
 import { type Layout, Later, part, useLanguage, useText } from '@hien/features/shared';
 import { ProgressBar, SkipLink } from '@hien/ui';
 import type { ReactNode } from 'react';
+import type { NavigationType } from 'react-router-dom';
 import { useArrival } from './useArrival.ts';
 import { useAppearance } from './useAppearance.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
@@ -28,15 +29,17 @@ interface ShellProps {
   layout: Layout;
   /** The next page is on its way. */
   pending: boolean;
+  /** How the visitor came to this page: by a link, or by going back. */
+  arrival: NavigationType;
   children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Shell({ layout, pending, children }: ShellProps) {
+export function Shell({ layout, pending, arrival, children }: ShellProps) {
   const text = useText();
   useAppearance(layout, useLanguage());
-  useScrollMemory();
-  const main = useArrival();
+  useScrollMemory(arrival);
+  const main = useArrival(arrival);
   return (
     <>
       <SkipLink label={text('shell.skip')} />

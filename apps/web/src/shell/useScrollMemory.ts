@@ -1,6 +1,6 @@
 import { limits } from '@hien/domain';
 import { useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type NavigationType, useLocation } from 'react-router-dom';
 
 const storageKey = 'hien-scroll';
 
@@ -29,9 +29,8 @@ const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'focusin'] as 
  * when its answers are still known, and again 2500 ms later for what came in meanwhile. Whoever scrolls, types
  * or moves the focus in between keeps their place.
  */
-export function useScrollMemory(): void {
+export function useScrollMemory(type: NavigationType): void {
   const { key } = useLocation();
-  const type = useNavigationType();
 
   useEffect(() => {
     history.scrollRestoration = 'manual';

@@ -64,9 +64,5 @@ function ProductBadges({ product }: { product: Product }) {
     product.promotionIcons.includes('free-shipping') ? text('product.free-shipping') : null,
   ].filter((word) => word !== null);
   if (words.length === 0) return null;
-  return words.slice(0, 2).map((word) => (
-    <Badge key={word} variant="outline">
-      {word}
-    </Badge>
-  ));
+  return words.slice(0, 2).map((word) => <Badge key={word}>{word}</Badge>);
 }
