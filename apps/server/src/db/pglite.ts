@@ -3,8 +3,9 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Database, Orm, Row } from './database.ts';
+import type { Database, Orm, Row, Statement } from './database.ts';
 import { takeLock } from './lock-file.ts';
+import { PgliteStatements } from './pglite-statements.ts';
 import { migrations } from './migrations.ts';
 
 /**
@@ -21,11 +22,15 @@ export async function openPglite(folder: string | null, template?: Blob): Promis
   });
   const drizzled = drizzle(client);
   const orm: Orm = drizzled;
+  const statements = new PgliteStatements(client);
   return {
     kind: 'pglite',
     orm,
-    rows: async <Result extends Row>(statement: { text: string }, values: readonly unknown[]) =>
-      (await client.query<Result>(statement.text, [...values])).rows,
+    // A name says that the statement comes again.
+    rows: async <Result extends Row>({ name, text }: Statement, values: readonly unknown[]) =>
+      name === undefined
+        ? (await client.query<Result>(text, [...values])).rows
+        : statements.rows<Result>(text, values),
     migrate: () => migrate(drizzled, migrations),
     exclusively: (work) => work(),
     close: async () => {
