@@ -1,5 +1,6 @@
 /**
- * Render what changed: `node packages/pictures/render.ts [--only ID] [--kind room|product|…] [--quality quick|final] [--limit N] [--force]`.
+ * Render what changed: `node packages/pictures/render.ts [--only ID] [--kind room|product|…] [--quality quick|final] [--limit N] [--force]`;
+ * `--samples N`, `--scale F` and `--threads N` overrule what the quality says.
  *
  * Needs Debian's `blender` (3.4) and `python3-opencv`. Pictures whose scene, parameters and quality are as in the
  * manifest are left alone. `quick` is for a first look: fewer samples and half the size.
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     quality: { type: 'string', default: 'final' },
     limit: { type: 'string' },
     samples: { type: 'string' },
+    scale: { type: 'string' },
     threads: { type: 'string', default: '2' },
     force: { type: 'boolean', default: false },
   },
@@ -68,7 +70,8 @@ interface Done {
 }
 
 async function renderBatch(batch: Planned[]): Promise<void> {
-  const scale = quality === 'quick' ? (batch[0]?.picture.kind === 'product' ? 0.4 : 0.5) : 1;
+  const first = batch[0]?.picture.kind === 'product' ? 0.4 : 0.5;
+  const scale = Number(values.scale ?? (quality === 'quick' ? first : 1));
   const jobs = batch.map(({ picture, job, samples }) => ({
     id: picture.id,
     kind: job.kind,
