@@ -20,7 +20,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/*/src/**/*.test.{ts,tsx}',
+            'tests/contract/**/*.test.ts',
+          ],
           exclude: ['**/*.browser.test.tsx', '**/node_modules/**'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -30,7 +34,11 @@ export default defineConfig({
       },
       {
         // Reads the tree as it is: no plugin, no alias.
-        test: { name: 'fences', environment: 'node', include: ['tests/fences/**/*.test.ts', 'tools/**/*.test.ts'] },
+        test: {
+          name: 'fences',
+          environment: 'node',
+          include: ['tests/fences/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
       },
       {
         test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.tsx'], browser },

@@ -8,7 +8,6 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './docs/*.mdx',
-    '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/features/src/**/*.stories.tsx',
     '../packages/explorer/src/**/*.stories.tsx',

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildWeb } from './lib/build.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { stop } from './lib/run.ts';
+import { domain } from '../tests/bench/domain.ts';
 import { lighthousePages } from '../tests/bench/lighthouse.ts';
 import { met, print, type Measure } from '../tests/bench/lib/table.ts';
 import { scale } from '../tests/bench/scale.ts';
@@ -17,6 +18,7 @@ const SECTIONS: Record<string, { title: string; measure: () => Promise<Measure[]
   lighthouse: { title: 'Lighthouse, mobile', measure: lighthousePages },
   server: { title: 'Server', measure: server },
   scale: { title: 'Growth with data', measure: scale },
+  domain: { title: 'Domain', measure: domain },
   stories: { title: 'Storybook', measure: stories },
 };
 
@@ -36,5 +38,9 @@ for (const name of named.length > 0 ? named : Object.keys(SECTIONS)) {
 
 mkdirSync('reports', { recursive: true });
 writeFileSync('reports/bench.json', `${JSON.stringify(results, null, 2)}\n`);
-const missed = Object.values(results).flat().filter((measure) => met(measure) === false);
-console.log(`\n${missed.length === 0 ? 'Every target met.' : `${missed.length} targets missed: ${missed.map(({ name }) => name).join('; ')}`}`);
+const missed = Object.values(results)
+  .flat()
+  .filter((measure) => met(measure) === false);
+console.log(
+  `\n${missed.length === 0 ? 'Every target met.' : `${missed.length} targets missed: ${missed.map(({ name }) => name).join('; ')}`}`,
+);

@@ -10,14 +10,18 @@ import { stop } from './lib/run.ts';
 const args = process.argv.slice(2);
 const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined;
 const chosen = checks.filter(
-  (check) => (!args.includes('--no-browser') || !check.browser) && (!only || check.name.includes(only)),
+  (check) =>
+    (!args.includes('--no-browser') || !check.browser) && (!only || check.name.includes(only)),
 );
-if (chosen.length === 0) stop(`No check is called "${only}": ${checks.map((check) => check.name).join(', ')}.`);
+if (chosen.length === 0)
+  stop(`No check is called "${only}": ${checks.map((check) => check.name).join(', ')}.`);
 
 mkdirSync('reports', { recursive: true });
 if (chosen.some((check) => check.browser)) await ensureChromium();
 if (!(await ensurePostgres())) {
-  console.log('PostgreSQL is not installed here: the persistence tests run on the embedded database alone.');
+  console.log(
+    'PostgreSQL is not installed here: the persistence tests run on the embedded database alone.',
+  );
 }
 
 const total = { passed: 0, failed: 0 };
@@ -27,7 +31,9 @@ for (const check of chosen) {
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${failed === 0 ? '✓' : '✗'} ${check.name.padEnd(16)} ${String(passed).padStart(5)} passed, ${failed} failed  ${seconds} s`);
+  console.log(
+    `${failed === 0 ? '✓' : '✗'} ${check.name.padEnd(16)} ${String(passed).padStart(5)} passed, ${failed} failed  ${seconds} s`,
+  );
   if (failed > 0) console.log(output);
 }
 

@@ -5,7 +5,14 @@ import { chromiumArgs, chromiumPath, ensureChromium } from './lib/chromium.ts';
 import { run, stop } from './lib/run.ts';
 import { withStaticServer } from './lib/static-server.ts';
 import { compare } from './visual/compare.ts';
-import { photograph, storiesOf, VIEWPORTS, type Shot, type StoryEntry, type Viewport } from './visual/photograph.ts';
+import {
+  photograph,
+  storiesOf,
+  VIEWPORTS,
+  type Shot,
+  type StoryEntry,
+  type Viewport,
+} from './visual/photograph.ts';
 import { writeReport, type Row } from './visual/report.ts';
 
 // pnpm visual                     the working tree against HEAD
@@ -21,7 +28,11 @@ const CACHE = resolve('node_modules/.cache/visual');
 
 /** Builds the Storybook of a tree into a folder. */
 async function build(tree: string, out: string): Promise<void> {
-  const { code, output } = await run('storybook', ['build', '--quiet', '--disable-telemetry', '-o', out], { cwd: tree });
+  const { code, output } = await run(
+    'storybook',
+    ['build', '--quiet', '--disable-telemetry', '-o', out],
+    { cwd: tree },
+  );
   if (code !== 0) stop(`The Storybook of ${tree} does not build:\n${output}`);
 }
 
@@ -37,7 +48,11 @@ async function baseStorybook(): Promise<string> {
   rmSync(tree, { recursive: true, force: true });
   await run('git', ['worktree', 'prune']);
   await run('git', ['worktree', 'add', '--detach', tree, commit]);
-  const install = await run('npx', ['--yes', 'pnpm@12', 'install', '--frozen-lockfile', '--prefer-offline'], { cwd: tree });
+  const install = await run(
+    'npx',
+    ['--yes', 'pnpm@12', 'install', '--frozen-lockfile', '--prefer-offline'],
+    { cwd: tree },
+  );
   if (install.code !== 0) stop(`The dependencies of ${base} do not install:\n${install.output}`);
   await build(tree, out);
   await run('git', ['worktree', 'remove', '--force', tree]);
@@ -46,11 +61,16 @@ async function baseStorybook(): Promise<string> {
 
 const wanted = (story: StoryEntry) => !only || `${story.title}/${story.name}`.includes(only);
 
-async function shots(browser: Browser, folder: string, viewport: Viewport): Promise<Map<string, Shot>> {
+async function shots(
+  browser: Browser,
+  folder: string,
+  viewport: Viewport,
+): Promise<Map<string, Shot>> {
   return withStaticServer(folder, async (url) => {
     const stories = (await storiesOf(url)).filter(wanted);
     const taken = new Map<string, Shot>();
-    for await (const shot of photograph(browser, url, stories, viewport, globals)) taken.set(shot.key, shot);
+    for await (const shot of photograph(browser, url, stories, viewport, globals))
+      taken.set(shot.key, shot);
     return taken;
   });
 }
@@ -60,10 +80,20 @@ function rowOf(key: string, before?: Shot, after?: Shot): Row | undefined {
   if (!story) return undefined;
   const title = `${story.title} / ${story.name} (${key.split('.').at(-1)})`;
   if (!before || !after) {
-    return { key, title, kind: before ? 'removed' : 'added', pixels: 0, share: 1, before: before?.png, after: after?.png };
+    return {
+      key,
+      title,
+      kind: before ? 'removed' : 'added',
+      pixels: 0,
+      share: 1,
+      before: before?.png,
+      after: after?.png,
+    };
   }
   const { pixels, share, diff } = compare(before.png, after.png);
-  return pixels === 0 ? undefined : { key, title, kind: 'changed', pixels, share, before: before.png, after: after.png, diff };
+  return pixels === 0
+    ? undefined
+    : { key, title, kind: 'changed', pixels, share, before: before.png, after: after.png, diff };
 }
 
 await ensureChromium();
@@ -76,7 +106,10 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ch
 const rows: Row[] = [];
 let compared = 0;
 for (const viewport of Object.keys(VIEWPORTS) as Viewport[]) {
-  const [old, now] = [await shots(browser, before, viewport), await shots(browser, after, viewport)];
+  const [old, now] = [
+    await shots(browser, before, viewport),
+    await shots(browser, after, viewport),
+  ];
   for (const key of new Set([...old.keys(), ...now.keys()])) {
     compared += 1;
     const row = rowOf(key, old.get(key), now.get(key));

@@ -12,9 +12,16 @@ interface AppProps {
 }
 
 function App({ path, language, mode, children }: AppProps) {
-  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [queryClient] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  );
   return (
-    <StoryProviders url={`/${language}/${path}`} language={language} mode={mode} queryClient={queryClient}>
+    <StoryProviders
+      url={`/${language}/${path}`}
+      language={language}
+      mode={mode}
+      queryClient={queryClient}
+    >
       {children}
     </StoryProviders>
   );

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-test('on a phone: filter in the sheet, open a product, come back to the same list', async ({ page }) => {
+test('on a phone: filter in the sheet, open a product, come back to the same list', async ({
+  page,
+}) => {
   await page.goto('/vi/shop');
   const sheet = page.getByRole('dialog');
   // A page that was rendered on the server listens a moment after it is seen.
@@ -22,10 +24,18 @@ test('on a phone: filter in the sheet, open a product, come back to the same lis
 });
 
 test('nothing is wider than the screen', async ({ page }) => {
-  for (const path of ['/vi', '/ko/shop', '/vi/shop-detail/1', '/en/login', '/vi/search-result/den%20tran']) {
+  for (const path of [
+    '/vi',
+    '/ko/shop',
+    '/vi/shop-detail/1',
+    '/en/login',
+    '/vi/search-result/den%20tran',
+  ]) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(wider, path).toBeLessThanOrEqual(0);
   }
 });

@@ -18,7 +18,11 @@ export default defineConfig({
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' }, testMatch: /phone/ },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' },
+      testMatch: /phone/,
+    },
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, testIgnore: /phone/ },
   ],
   webServer: {

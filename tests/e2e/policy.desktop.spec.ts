@@ -1,6 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 
-const PAGES = ['', '/login', '/shop', '/shop?q=den&sort=price-asc', '/shop-detail/1', '/search-result/den%20tran'];
+const PAGES = [
+  '',
+  '/login',
+  '/shop',
+  '/shop?q=den&sort=price-asc',
+  '/shop-detail/1',
+  '/search-result/den%20tran',
+];
 const LANGUAGES = ['vi', 'en', 'ko'];
 
 /** Everything the browser complained about: refused by the policy, thrown, or printed as an error. */
@@ -22,11 +29,15 @@ async function complaints(page: Page, visit: () => Promise<unknown>): Promise<st
 
 for (const language of LANGUAGES) {
   for (const path of PAGES) {
-    test(`/${language}${path} keeps the content security policy and complains about nothing`, async ({ page }) => {
+    test(`/${language}${path} keeps the content security policy and complains about nothing`, async ({
+      page,
+    }) => {
       const seen = await complaints(page, async () => {
         const response = await page.goto(`/${language}${path}`);
         expect(response?.status()).toBe(200);
-        expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+        expect(response?.headers()['content-security-policy']).toContain(
+          "require-trusted-types-for 'script'",
+        );
       });
       expect(seen).toEqual([]);
     });

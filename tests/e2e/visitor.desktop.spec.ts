@@ -1,15 +1,23 @@
 import { expect, test } from '@playwright/test';
 
-test('a visitor reads home, changes the language, finds a lamp without accents, signs in and is sent back', async ({ page }) => {
+test('a visitor reads home, changes the language, finds a lamp without accents, signs in and is sent back', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/vi\/?$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  const korean = page.getByRole('menuitem', { name: /한국어/ }).or(page.getByRole('link', { name: /한국어/ })).first();
+  const korean = page
+    .getByRole('menuitem', { name: /한국어/ })
+    .or(page.getByRole('link', { name: /한국어/ }))
+    .first();
   // A page that was rendered on the server listens a moment after it is seen.
   await expect(async () => {
-    await page.getByRole('button', { name: /Ngôn ngữ/ }).first().click();
+    await page
+      .getByRole('button', { name: /Ngôn ngữ/ })
+      .first()
+      .click();
     await expect(korean).toBeVisible({ timeout: 1000 });
   }).toPass();
   await korean.click();
@@ -22,7 +30,10 @@ test('a visitor reads home, changes the language, finds a lamp without accents, 
   await search.press('Enter');
   await expect(page.getByRole('link', { name: /đèn trần/i }).first()).toBeVisible();
 
-  await page.getByRole('link', { name: /đèn trần/i }).first().click();
+  await page
+    .getByRole('link', { name: /đèn trần/i })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/vi\/shop-detail\/\d+/);
   await expect(page.getByRole('heading', { level: 1, name: /đèn trần/i })).toBeVisible();
   const product = page.url();
@@ -35,7 +46,9 @@ test('a visitor reads home, changes the language, finds a lamp without accents, 
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('khach@hien.example');
 
-  await page.getByLabel('Mật khẩu', { exact: true }).fill(process.env.DEMO_PASSWORD ?? 'hien-demo-2026');
+  await page
+    .getByLabel('Mật khẩu', { exact: true })
+    .fill(process.env.DEMO_PASSWORD ?? 'hien-demo-2026');
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
   await expect(page).toHaveURL(product);
 });

@@ -12,12 +12,16 @@ test('every screen has its stories beside it', () => {
 
 test('every screen shows the states a network brings', () => {
   const missing = files('packages/features/src/**/*Screen.tsx').flatMap((path) => {
-    const stories = files(`${folder(path)}/*.stories.tsx`).map(read).join('\n');
+    const stories = files(`${folder(path)}/*.stories.tsx`)
+      .map(read)
+      .join('\n');
     // A form loads nothing before it is sent; what a list can be, a form cannot.
     const needed = /useQuery|useInfiniteQuery|useSuspenseQuery|useQueries/.test(read(path))
       ? ['Loading', 'ServerError', 'LongText']
       : ['LongText'];
-    return needed.filter((name) => !new RegExp(`export const ${name}\\b`).test(stories)).map((name) => `${path}: ${name}`);
+    return needed
+      .filter((name) => !new RegExp(`export const ${name}\\b`).test(stories))
+      .map((name) => `${path}: ${name}`);
   });
   expect(missing).toEqual([]);
 });
@@ -25,12 +29,16 @@ test('every screen shows the states a network brings', () => {
 test('every component of ui has stories and a sheet', () => {
   const components = files('packages/ui/src/components/*').map((path) => path.split('/').at(-1));
   const missing = components.filter(
-    (name) => files(`packages/ui/src/components/${name}/*.stories.tsx`).length === 0 || files(`packages/ui/src/components/${name}/*.sheet.stories.tsx`).length === 0,
+    (name) =>
+      files(`packages/ui/src/components/${name}/*.stories.tsx`).length === 0 ||
+      files(`packages/ui/src/components/${name}/*.sheet.stories.tsx`).length === 0,
   );
   expect(missing).toEqual([]);
 });
 
 test('screens are not documented twice: their stories are the document', () => {
-  const documented = files('packages/features/src/**/*.stories.tsx').filter((path) => !read(path).includes("'!autodocs'"));
+  const documented = files('packages/features/src/**/*.stories.tsx').filter(
+    (path) => !read(path).includes("'!autodocs'"),
+  );
   expect(documented).toEqual([]);
 });

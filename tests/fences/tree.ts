@@ -6,12 +6,19 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Product sources below a folder: no stories, tests, fixtures or generated files. */
 export function sources(...patterns: string[]): string[] {
   return globSync(patterns, { cwd: root })
-    .filter((path) => !/\.(stories|test|sheet|fixture)\.|\/(generated|testing|__snapshots__|node_modules)\//.test(path))
+    .filter(
+      (path) =>
+        !/\.(stories|test|sheet|fixture)\.|\/(generated|testing|__snapshots__|node_modules)\//.test(
+          path,
+        ),
+    )
     .sort();
 }
 
 export function files(...patterns: string[]): string[] {
-  return globSync(patterns, { cwd: root }).filter((path) => !path.includes('node_modules')).sort();
+  return globSync(patterns, { cwd: root })
+    .filter((path) => !path.includes('node_modules'))
+    .sort();
 }
 
 export function read(path: string): string {
@@ -30,6 +37,8 @@ export function findings(paths: string[], pattern: RegExp): string[] {
   return paths.flatMap((path) =>
     code(path)
       .split('\n')
-      .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}  ${line.trim()}`] : [])),
+      .flatMap((line, index) =>
+        pattern.test(line) ? [`${path}:${index + 1}  ${line.trim()}`] : [],
+      ),
   );
 }

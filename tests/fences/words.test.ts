@@ -4,8 +4,11 @@ import { code, files, read, sources } from './tree.ts';
 
 type Catalogue = Record<string, string>;
 
-const areas = files('packages/features/src/**/messages/vi.json').map((path) => path.replace('/vi.json', ''));
-const catalogue = (area: string, language: string) => JSON.parse(read(`${area}/${language}.json`)) as Catalogue;
+const areas = files('packages/features/src/**/messages/vi.json').map((path) =>
+  path.replace('/vi.json', ''),
+);
+const catalogue = (area: string, language: string) =>
+  JSON.parse(read(`${area}/${language}.json`)) as Catalogue;
 
 /** What a message asks for: its placeholders and the branches of its selects, in any order. */
 function asks(elements: MessageFormatElement[]): string[] {
@@ -15,7 +18,10 @@ function asks(elements: MessageFormatElement[]): string[] {
       if (element.type === TYPE.select) {
         const branches = Object.entries(element.options);
         return [
-          `${element.value}:select(${branches.map(([name]) => name).sort().join('|')})`,
+          `${element.value}:select(${branches
+            .map(([name]) => name)
+            .sort()
+            .join('|')})`,
           ...branches.flatMap(([, branch]) => asks(branch.value)),
         ];
       }
@@ -36,45 +42,79 @@ describe.each(areas)('%s', (area) => {
     const other = catalogue(area, language);
     expect(Object.keys(other).sort()).toEqual(Object.keys(vi).sort());
     for (const [id, text] of Object.entries(vi)) {
-      expect([...new Set(asks(parse(other[id] ?? '')))], id).toEqual([...new Set(asks(parse(text)))]);
+      expect([...new Set(asks(parse(other[id] ?? '')))], id).toEqual([
+        ...new Set(asks(parse(text))),
+      ]);
     }
   });
 
   test('no language is a copy of another', () => {
     const en = catalogue(area, 'en');
     const ko = catalogue(area, 'ko');
-    const words = (text: string) => text.replaceAll(/\{[^}]*\}|<[^>]*>/g, ' ').match(/\p{L}{2,}/gu) ?? [];
+    const words = (text: string) =>
+      text.replaceAll(/\{[^}]*\}|<[^>]*>/g, ' ').match(/\p{L}{2,}/gu) ?? [];
     const copied = Object.entries(vi)
-      .filter(([id, text]) => words(text).length > 2 && (text === en[id] || text === ko[id] || en[id] === ko[id]))
+      .filter(
+        ([id, text]) =>
+          words(text).length > 2 && (text === en[id] || text === ko[id] || en[id] === ko[id]),
+      )
       .map(([id]) => id);
     expect(copied).toEqual([]);
   });
 
   test('texts are stored composed (NFC) and trimmed', () => {
-    const texts = ['vi', 'en', 'ko'].flatMap((language) => Object.values(catalogue(area, language)));
-    expect(texts.filter((text) => text !== text.normalize('NFC') || text !== text.trim())).toEqual([]);
+    const texts = ['vi', 'en', 'ko'].flatMap((language) =>
+      Object.values(catalogue(area, language)),
+    );
+    expect(texts.filter((text) => text !== text.normalize('NFC') || text !== text.trim())).toEqual(
+      [],
+    );
   });
 });
 
 /** An id built from a code is used through its stem: `state.error.title` through `state.${…`. */
 const stems = (id: string) =>
-  id.split('.').slice(1).map((_, at) => `\`${id.split('.').slice(0, at + 1).join('.')}.\${`);
+  id
+    .split('.')
+    .slice(1)
+    .map(
+      (_, at) =>
+        `\`${id
+          .split('.')
+          .slice(0, at + 1)
+          .join('.')}.\${`,
+    );
 
 test('every message is used', () => {
-  const used = sources('packages/{features,domain}/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}').map(code).join('\n');
+  const used = sources('packages/{features,domain}/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}')
+    .map(code)
+    .join('\n');
   const unused = areas
     .flatMap((area) => Object.keys(catalogue(area, 'vi')))
-    .filter((id) => !used.includes(`'${id}'`) && !used.includes(`"${id}"`) && !stems(id).some((stem) => used.includes(stem)));
+    .filter(
+      (id) =>
+        !used.includes(`'${id}'`) &&
+        !used.includes(`"${id}"`) &&
+        !stems(id).some((stem) => used.includes(stem)),
+    );
   expect(unused).toEqual([]);
 });
 
 test('no sentence stands in a .tsx', () => {
-  const spoken = sources('packages/{ui,features}/src/**/*.tsx', 'apps/web/src/**/*.tsx').flatMap((path) => {
-    const text = code(path);
-    const inJsx = [...text.matchAll(/(?<=[\w"'}/])>\s*([^<>{}()=;]*\p{L}{2,}[^<>{}()=;]*)<\//gu)].map(([, words]) => words);
-    const inProps = [...text.matchAll(/\b(?:aria-label|placeholder|title|alt|label)="([^"]*\p{L}{2,}[^"]*)"/gu)].map(([, words]) => words);
-    const isMessageId = (words = '') => /^[\w-]+(\.[\w-]+)+$/.test(words);
-    return [...inJsx, ...inProps].filter((words) => !isMessageId(words)).map((words) => `${path}  ${words?.trim()}`);
-  });
+  const spoken = sources('packages/{ui,features}/src/**/*.tsx', 'apps/web/src/**/*.tsx').flatMap(
+    (path) => {
+      const text = code(path);
+      const inJsx = [
+        ...text.matchAll(/(?<=[\w"'}/])>\s*([^<>{}()=;]*\p{L}{2,}[^<>{}()=;]*)<\//gu),
+      ].map(([, words]) => words);
+      const inProps = [
+        ...text.matchAll(/\b(?:aria-label|placeholder|title|alt|label)="([^"]*\p{L}{2,}[^"]*)"/gu),
+      ].map(([, words]) => words);
+      const isMessageId = (words = '') => /^[\w-]+(\.[\w-]+)+$/.test(words);
+      return [...inJsx, ...inProps]
+        .filter((words) => !isMessageId(words))
+        .map((words) => `${path}  ${words?.trim()}`);
+    },
+  );
   expect(spoken).toEqual([]);
 });

@@ -11,7 +11,12 @@ export interface Check {
 }
 
 /** A command that passes or fails as one. */
-function command(name: string, program: string, args: string[], { browser = false, cwd = '.' } = {}): Check {
+function command(
+  name: string,
+  program: string,
+  args: string[],
+  { browser = false, cwd = '.' } = {},
+): Check {
   return {
     name,
     browser,
@@ -46,7 +51,14 @@ function suite(
 
 function vitest(name: string, project: string, browser: boolean): Check {
   return suite(name, browser, (report) =>
-    run('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
+    run('vitest', [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]),
   );
 }
 
@@ -70,9 +82,13 @@ export const checks: Check[] = [
   command('web build', 'node', ['tools/run.mjs', 'build'], { browser: true }),
   vitest('components', 'browser', true),
   vitest('stories', 'stories', true),
-  command('storybook build', 'storybook', ['build', '--quiet', '--disable-telemetry'], { browser: true }),
+  command('storybook build', 'storybook', ['build', '--quiet', '--disable-telemetry'], {
+    browser: true,
+  }),
   suite('built storybook', true, async (report) => {
-    const ran = await withStaticServer('storybook-static', (url) => run('test-storybook', ['--url', url, '--json', '--maxWorkers', '2']));
+    const ran = await withStaticServer('storybook-static', (url) =>
+      run('test-storybook', ['--url', url, '--json', '--maxWorkers', '2']),
+    );
     if (ran.stdout.startsWith('{')) writeFileSync(report, ran.stdout);
     return ran;
   }),
@@ -80,7 +96,9 @@ export const checks: Check[] = [
     'e2e',
     true,
     (report) =>
-      run('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } }),
+      run('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts'], {
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      }),
     playwrightTally,
   ),
 ];

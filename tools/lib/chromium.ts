@@ -15,12 +15,17 @@ export function chromiumPath(): string | undefined {
 }
 
 /** What Chromium needs where it runs as root and must not call home. */
-export const chromiumArgs = ['--no-sandbox', '--disable-background-networking', '--disable-dev-shm-usage'];
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-dev-shm-usage',
+];
 
 /** Makes sure that a Chromium is there: an existing one, Debian's, or Playwright's own. */
 export async function ensureChromium(): Promise<void> {
   if (chromiumPath()) return;
-  if (canInstallDebianPackages() && (await installDebianPackages('chromium')) && chromiumPath()) return;
+  if (canInstallDebianPackages() && (await installDebianPackages('chromium')) && chromiumPath())
+    return;
   const { code } = await run('playwright', ['install', 'chromium'], { live: true });
   if (code !== 0) stop('No Chromium found. Install one and name it: CHROMIUM=/path/to/chromium.');
 }

@@ -21,7 +21,10 @@ function isFile(path: string): boolean {
 }
 
 /** Serves a built folder on a free port for as long as `work` runs. */
-export async function withStaticServer<T>(folder: string, work: (url: string) => Promise<T>): Promise<T> {
+export async function withStaticServer<T>(
+  folder: string,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = join(folder, normalize(decodeURIComponent(pathname)));

@@ -1,5 +1,6 @@
 /** `ShopDetail` → `shop-detail`. */
-const kebab = (name: string) => name.replaceAll(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+const kebab = (name: string) =>
+  name.replaceAll(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 /**
  * The files of a screen: what knows the address and asks (Screen), what only shows (View), and the

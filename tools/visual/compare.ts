@@ -24,8 +24,15 @@ export function compare(before: Buffer, after: Buffer): Difference {
   const width = Math.max(a.width, b.width);
   const height = Math.max(a.height, b.height);
   const diff = new PNG({ width, height });
-  const pixels = pixelmatch(pad(a, width, height).data, pad(b, width, height).data, diff.data, width, height, {
-    threshold: 0.1,
-  });
+  const pixels = pixelmatch(
+    pad(a, width, height).data,
+    pad(b, width, height).data,
+    diff.data,
+    width,
+    height,
+    {
+      threshold: 0.1,
+    },
+  );
   return { pixels, share: pixels / (width * height), diff: PNG.sync.write(diff) };
 }

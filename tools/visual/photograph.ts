@@ -15,21 +15,32 @@ export interface Shot {
   png: Buffer;
 }
 
-export const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;
+export const VIEWPORTS = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 900 },
+} as const;
 export type Viewport = keyof typeof VIEWPORTS;
 
 /** The stories of a built Storybook; flow stories act and are not photographed. */
 export async function storiesOf(url: string): Promise<StoryEntry[]> {
   const response = await fetch(`${url}/index.json`);
   const { entries } = (await response.json()) as { entries: Record<string, StoryEntry> };
-  return Object.values(entries).filter((entry) => entry.type === 'story' && !/\bflow\b/i.test(entry.title));
+  return Object.values(entries).filter(
+    (entry) => entry.type === 'story' && !/\bflow\b/i.test(entry.title),
+  );
 }
 
 async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.body.classList.contains('sb-show-main') || document.body.classList.contains('sb-show-errordisplay'));
+  await page.waitForFunction(
+    () =>
+      document.body.classList.contains('sb-show-main') ||
+      document.body.classList.contains('sb-show-errordisplay'),
+  );
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const waiting = [...document.images].filter((image) => image.loading !== 'lazy' && !image.complete);
+    const waiting = [...document.images].filter(
+      (image) => image.loading !== 'lazy' && !image.complete,
+    );
     await Promise.all(waiting.map((image) => image.decode().catch(() => undefined)));
   });
 }
@@ -54,9 +65,15 @@ export async function* photograph(
   const tab = await context(browser, viewport);
   const page = await tab.newPage();
   for (const story of stories) {
-    await page.goto(`${url}/iframe.html?id=${story.id}&viewMode=story${globals ? `&globals=${globals}` : ''}`);
+    await page.goto(
+      `${url}/iframe.html?id=${story.id}&viewMode=story${globals ? `&globals=${globals}` : ''}`,
+    );
     await settle(page);
-    yield { key: `${story.id}.${viewport}`, story, png: await page.screenshot({ fullPage: true, animations: 'disabled' }) };
+    yield {
+      key: `${story.id}.${viewport}`,
+      story,
+      png: await page.screenshot({ fullPage: true, animations: 'disabled' }),
+    };
   }
   await tab.close();
 }

@@ -12,7 +12,8 @@ export interface Row {
   diff?: Buffer;
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function figure(row: Row, part: 'before' | 'after' | 'diff'): string {
   if (!row[part]?.length) return '<td></td>';
@@ -21,12 +22,17 @@ function figure(row: Row, part: 'before' | 'after' | 'diff'): string {
 
 function section(row: Row): string {
   const figures = (['before', 'after', 'diff'] as const).map((part) => figure(row, part)).join('');
-  const share = row.kind === 'changed' ? ` · ${row.pixels} px, ${(row.share * 100).toFixed(2)} %` : '';
+  const share =
+    row.kind === 'changed' ? ` · ${row.pixels} px, ${(row.share * 100).toFixed(2)} %` : '';
   return `<h2 id="${row.key}">${escape(row.title)}</h2><p>${row.kind}${share}</p><table><tr><th>before<th>after<th>difference</tr><tr>${figures}</tr></table>`;
 }
 
 /** Writes the report with its pictures; returns the page's path. */
-export function writeReport(folder: string, rows: Row[], summary: { base: string; compared: number }): string {
+export function writeReport(
+  folder: string,
+  rows: Row[],
+  summary: { base: string; compared: number },
+): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const row of rows) {

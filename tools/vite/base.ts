@@ -12,7 +12,12 @@ export const cssTarget = ['chrome123', 'safari17.5', 'firefox120'];
 
 /** What the web app, Storybook and the story tests must compile alike. */
 export function plugins(): PluginOption[] {
-  return [messages(), vanillaExtractPlugin(), react(), { name: 'hien:css-target', config: () => ({ build: { cssTarget } }) }];
+  return [
+    messages(),
+    vanillaExtractPlugin(),
+    react(),
+    { name: 'hien:css-target', config: () => ({ build: { cssTarget } }) },
+  ];
 }
 
 /** Catalogues arrive compiled (see messages.ts), so react-intl runs without its parser. */
@@ -20,8 +25,17 @@ export const resolve: NonNullable<UserConfig['resolve']> = {
   alias: [
     {
       find: /^@formatjs\/icu-messageformat-parser$/,
-      replacement: fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js')),
+      replacement: fileURLToPath(
+        import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
+      ),
     },
   ],
-  dedupe: ['react', 'react-dom', 'react-intl', 'jotai', '@tanstack/react-query', 'react-router-dom'],
+  dedupe: [
+    'react',
+    'react-dom',
+    'react-intl',
+    'jotai',
+    '@tanstack/react-query',
+    'react-router-dom',
+  ],
 };

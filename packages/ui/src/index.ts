@@ -1,24 +1,53 @@
-export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/Accordion.tsx';
+export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+} from './components/Accordion/Accordion.tsx';
 export { ArticleCard, type ArticleCardProps } from './components/ArticleCard/ArticleCard.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type Tone } from './components/Badge/Badge.tsx';
-export { BottomBar, type BottomBarItem, type BottomBarProps } from './components/BottomBar/BottomBar.tsx';
-export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './components/Breadcrumbs/Breadcrumbs.tsx';
-export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './components/Button/Button.tsx';
+export {
+  BottomBar,
+  type BottomBarItem,
+  type BottomBarProps,
+} from './components/BottomBar/BottomBar.tsx';
+export {
+  Breadcrumbs,
+  type BreadcrumbsProps,
+  type Crumb,
+} from './components/Breadcrumbs/Breadcrumbs.tsx';
+export {
+  Button,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonProps,
+} from './components/Button/Button.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
-export { Carousel, type CarouselLabels, type CarouselProps } from './components/Carousel/Carousel.tsx';
+export {
+  Carousel,
+  type CarouselLabels,
+  type CarouselProps,
+} from './components/Carousel/Carousel.tsx';
 export { CategoryTile, type CategoryTileProps } from './components/CategoryTile/CategoryTile.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { Chip, type ChipProps } from './components/Chip/Chip.tsx';
 export { Container, type ContainerProps } from './components/layout/Container.tsx';
-export { DefinitionList, type Definition, type DefinitionListProps } from './components/DefinitionList/DefinitionList.tsx';
+export {
+  DefinitionList,
+  type Definition,
+  type DefinitionListProps,
+} from './components/DefinitionList/DefinitionList.tsx';
 export { DesignCard, type DesignCardProps } from './components/DesignCard/DesignCard.tsx';
 export { Dialog, preloadDialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Divider, type DividerProps } from './components/Divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { Field, type FieldProps } from './components/Field/Field.tsx';
-export { FilterChips, type FilterChip, type FilterChipsProps } from './components/FilterChips/FilterChips.tsx';
+export {
+  FilterChips,
+  type FilterChip,
+  type FilterChipsProps,
+} from './components/FilterChips/FilterChips.tsx';
 export { FilterGroup, type FilterGroupProps } from './components/FilterGroup/FilterGroup.tsx';
 export { FilterOption, type FilterOptionProps } from './components/FilterGroup/FilterOption.tsx';
 export { Footer, type FooterLink, type FooterProps } from './components/Footer/Footer.tsx';
@@ -30,31 +59,73 @@ export { IconButton, type IconButtonProps } from './components/IconButton/IconBu
 export { Input, type InputProps } from './components/Input/Input.tsx';
 export { LanguageMenu, type LanguageMenuProps } from './components/LanguageMenu/LanguageMenu.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
-export { LinkBase, UiProvider, type LinkBaseProps, type UiProviderProps } from './components/Link/LinkBase.tsx';
+export {
+  LinkBase,
+  UiProvider,
+  type LinkBaseProps,
+  type UiProviderProps,
+} from './components/Link/LinkBase.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { mediaUrl, type PictureData } from './components/Picture/media.ts';
-export { Menu, type MenuItem, type MenuProps, type MenuTriggerProps } from './components/Menu/Menu.tsx';
+export {
+  Menu,
+  type MenuItem,
+  type MenuProps,
+  type MenuTriggerProps,
+} from './components/Menu/Menu.tsx';
 export { Notice, type NoticeProps } from './components/Notice/Notice.tsx';
-export { OfflineNotice, type OfflineNoticeProps } from './components/OfflineNotice/OfflineNotice.tsx';
-export { OptionPicker, type OptionPickerProps, type PickerOption } from './components/OptionPicker/OptionPicker.tsx';
+export {
+  OfflineNotice,
+  type OfflineNoticeProps,
+} from './components/OfflineNotice/OfflineNotice.tsx';
+export {
+  OptionPicker,
+  type OptionPickerProps,
+  type PickerOption,
+} from './components/OptionPicker/OptionPicker.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
-export { PasswordInput, type PasswordInputProps } from './components/PasswordInput/PasswordInput.tsx';
+export {
+  PasswordInput,
+  type PasswordInputProps,
+} from './components/PasswordInput/PasswordInput.tsx';
 export { Picture, type PictureProps, type PictureRatio } from './components/Picture/Picture.tsx';
 export { Price, type PriceProps } from './components/Price/Price.tsx';
-export { PriceRange, type PriceRangeProps, type Range } from './components/PriceRange/PriceRange.tsx';
+export {
+  PriceRange,
+  type PriceRangeProps,
+  type Range,
+} from './components/PriceRange/PriceRange.tsx';
 export { ProductCard, type ProductCardProps } from './components/ProductCard/ProductCard.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
-export { QuantityStepper, type QuantityStepperProps } from './components/QuantityStepper/QuantityStepper.tsx';
-export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './components/Radio/RadioGroup.tsx';
+export {
+  QuantityStepper,
+  type QuantityStepperProps,
+} from './components/QuantityStepper/QuantityStepper.tsx';
+export {
+  Radio,
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioProps,
+} from './components/Radio/RadioGroup.tsx';
 export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
-export { RatingHistogram, type RatingHistogramProps, type RatingRow } from './components/RatingHistogram/RatingHistogram.tsx';
+export {
+  RatingHistogram,
+  type RatingHistogramProps,
+  type RatingRow,
+} from './components/RatingHistogram/RatingHistogram.tsx';
 export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox.tsx';
 export { type SearchSuggestion } from './components/SearchBox/SearchList.tsx';
 export { Section, type SectionProps } from './components/layout/Section.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { ShareCard, type ShareCardProps } from './components/ShareCard/ShareCard.tsx';
 export { Sheet, preloadSheet, type SheetProps } from './components/Sheet/Sheet.tsx';
-export { Skeleton, SkeletonCard, SkeletonPicture, SkeletonText, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export {
+  Skeleton,
+  SkeletonCard,
+  SkeletonPicture,
+  SkeletonText,
+  type SkeletonProps,
+} from './components/Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
 export { SortMenu, type SortMenuProps } from './components/SortMenu/SortMenu.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
@@ -65,7 +136,15 @@ export { Text, type TextProps } from './components/Text/Text.tsx';
 export { Textarea, type TextareaProps } from './components/Textarea/Textarea.tsx';
 export { ThemeToggle, type ThemeToggleProps } from './components/ThemeToggle/ThemeToggle.tsx';
 export { Toast, type ToastContent, type ToastProps } from './components/Toast/Toast.tsx';
-export { ToastProvider, useToast, type ToastApi, type ToastProviderProps } from './components/Toast/ToastProvider.tsx';
+export {
+  ToastProvider,
+  useToast,
+  type ToastApi,
+  type ToastProviderProps,
+} from './components/Toast/ToastProvider.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { useOnline } from './components/OfflineNotice/use-online.ts';
-export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export {
+  VisuallyHidden,
+  type VisuallyHiddenProps,
+} from './components/VisuallyHidden/VisuallyHidden.tsx';

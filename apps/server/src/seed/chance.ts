@@ -25,7 +25,10 @@ export function pick<Item>(list: readonly Item[], ...words: readonly (string | n
 }
 
 /** The list in an order of its own per words. */
-export function shuffled<Item>(list: readonly Item[], ...words: readonly (string | number)[]): Item[] {
+export function shuffled<Item>(
+  list: readonly Item[],
+  ...words: readonly (string | number)[]
+): Item[] {
   return list
     .map((item, index) => ({ item, at: chance(...words, index) }))
     .sort((a, b) => a.at - b.at)

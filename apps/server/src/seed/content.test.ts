@@ -10,15 +10,27 @@ const book = new PictureBook(pictures);
 const catalogue = catalogueRows(book);
 const shop = shopRows(book);
 const rowsNamed = (index: number) => catalogue[index]?.rows ?? [];
-const [designs, decors, articles, shares] = [rowsNamed(9), rowsNamed(12), rowsNamed(13), rowsNamed(14)];
+const [designs, decors, articles, shares] = [
+  rowsNamed(9),
+  rowsNamed(12),
+  rowsNamed(13),
+  rowsNamed(14),
+];
 
 type Found<Value> = { where: string; value: Value };
 
-const isText = (value: object): value is LocalizedText => 'vi' in value && 'en' in value && 'ko' in value;
-const isPicture = (value: object): value is StoredPicture => 'path' in value && 'placeholder' in value;
+const isText = (value: object): value is LocalizedText =>
+  'vi' in value && 'en' in value && 'ko' in value;
+const isPicture = (value: object): value is StoredPicture =>
+  'path' in value && 'placeholder' in value;
 
 /** Every localized text and every picture of a row, however deep. */
-function collect(value: unknown, where: string, texts: Found<LocalizedText>[], shown: Found<StoredPicture>[]): void {
+function collect(
+  value: unknown,
+  where: string,
+  texts: Found<LocalizedText>[],
+  shown: Found<StoredPicture>[],
+): void {
   if (typeof value !== 'object' || value === null || value instanceof Date) return;
   if (isText(value)) {
     texts.push({ where, value });
@@ -31,7 +43,9 @@ function collect(value: unknown, where: string, texts: Found<LocalizedText>[], s
 const texts: Found<LocalizedText>[] = [];
 const shown: Found<StoredPicture>[] = [];
 const everything = [...catalogue, ...(await peopleRows(book))];
-everything.forEach(({ rows }, table) => rows.forEach((row, index) => collect(row, `${table}:${index + 1}`, texts, shown)));
+everything.forEach(({ rows }, table) =>
+  rows.forEach((row, index) => collect(row, `${table}:${index + 1}`, texts, shown)),
+);
 
 const words = (text: string): string[] => text.split(/\s+/);
 
@@ -44,44 +58,67 @@ describe('how much there is', () => {
   });
 
   test('every category and every brand has something to show', () => {
-    for (const { id } of shop.categories) expect(shop.products.filter((product) => product.categoryId === id).length).toBeGreaterThanOrEqual(20);
-    for (const { id } of shop.brands) expect(shop.products.some((product) => product.brandId === id)).toBe(true);
+    for (const { id } of shop.categories)
+      expect(
+        shop.products.filter((product) => product.categoryId === id).length,
+      ).toBeGreaterThanOrEqual(20);
+    for (const { id } of shop.brands)
+      expect(shop.products.some((product) => product.brandId === id)).toBe(true);
   });
 
   test('words that search must tell apart', () => {
     const names = shop.products.map((product) => product.name.vi.toLowerCase());
-    const having = (word: string): number => names.filter((name) => words(name.replace(/,/g, ' ')).includes(word)).length;
-    expect(names.filter((name) => name.includes('đèn') && name.includes('trần')).length).toBeGreaterThanOrEqual(10);
-    for (const word of ['đèn', 'đen', 'bàn', 'bạn', 'bán']) expect(having(word), word).toBeGreaterThan(0);
+    const having = (word: string): number =>
+      names.filter((name) => words(name.replace(/,/g, ' ')).includes(word)).length;
+    expect(
+      names.filter((name) => name.includes('đèn') && name.includes('trần')).length,
+    ).toBeGreaterThanOrEqual(10);
+    for (const word of ['đèn', 'đen', 'bàn', 'bạn', 'bán'])
+      expect(having(word), word).toBeGreaterThan(0);
     expect(names.filter((name) => words(fold(name)).includes('ban')).length).toBeGreaterThan(10);
   });
 });
 
 describe('the three languages', () => {
   test('are all there and differ', () => {
-    const wrong = texts.filter(({ value: { vi, en, ko } }) => !vi || !en || !ko || vi === en || en === ko || vi === ko);
+    const wrong = texts.filter(
+      ({ value: { vi, en, ko } }) => !vi || !en || !ko || vi === en || en === ko || vi === ko,
+    );
     expect(texts.length).toBeGreaterThan(4_000);
     expect(wrong).toEqual([]);
   });
 
   test('Vietnamese is NFC and has its accents, Korean is in Hangul', () => {
-    expect(texts.filter(({ value }) => value.vi !== value.vi.normalize('NFC') || value.ko !== value.ko?.normalize('NFC'))).toEqual([]);
+    expect(
+      texts.filter(
+        ({ value }) =>
+          value.vi !== value.vi.normalize('NFC') || value.ko !== value.ko?.normalize('NFC'),
+      ),
+    ).toEqual([]);
     expect(texts.filter(({ value }) => fold(value.vi) === value.vi.toLowerCase())).toEqual([]);
     expect(texts.filter(({ value }) => !/[가-힣]/.test(value.ko ?? ''))).toEqual([]);
   });
 
   test('English has no Vietnamese or Korean sentence left in it', () => {
     expect(texts.filter(({ value }) => /[가-힣]/.test(value.en ?? ''))).toEqual([]);
-    expect(texts.filter(({ value }) => /[가-힣]/.test(value.vi) && !value.vi.startsWith('#'))).toEqual([]);
+    expect(
+      texts.filter(({ value }) => /[가-힣]/.test(value.vi) && !value.vi.startsWith('#')),
+    ).toEqual([]);
   });
 });
 
 describe('products', () => {
   test('no two share a name, a description or an address', () => {
     for (const language of ['vi', 'en', 'ko'] as const) {
-      expect(new Set(shop.products.map((product) => product.name[language])).size).toBe(shop.products.length);
-      expect(new Set(shop.products.map((product) => product.description[language])).size).toBe(shop.products.length);
-      expect(new Set(shop.products.map((product) => product.summary[language])).size).toBe(shop.products.length);
+      expect(new Set(shop.products.map((product) => product.name[language])).size).toBe(
+        shop.products.length,
+      );
+      expect(new Set(shop.products.map((product) => product.description[language])).size).toBe(
+        shop.products.length,
+      );
+      expect(new Set(shop.products.map((product) => product.summary[language])).size).toBe(
+        shop.products.length,
+      );
     }
     expect(new Set(shop.products.map((product) => product.slug)).size).toBe(shop.products.length);
   });
@@ -98,7 +135,8 @@ describe('products', () => {
       }
     });
     expect(close).toEqual([]);
-    for (const product of shop.products) expect(product.description.vi.split('\n\n').length).toBeGreaterThanOrEqual(4);
+    for (const product of shop.products)
+      expect(product.description.vi.split('\n\n').length).toBeGreaterThanOrEqual(4);
   });
 
   test('texts keep within the contract', () => {
@@ -113,18 +151,30 @@ describe('products', () => {
   });
 
   test('prices, discounts and stock are sane', () => {
-    for (const { price, finalPrice, discountPercent, appPrice, widthMm, depthMm, heightMm, weightGrams } of shop.products) {
+    for (const {
+      price,
+      finalPrice,
+      discountPercent,
+      appPrice,
+      widthMm,
+      depthMm,
+      heightMm,
+      weightGrams,
+    } of shop.products) {
       expect(price).toBeGreaterThanOrEqual(180_000);
       expect(price).toBeLessThanOrEqual(48_000_000);
       expect(finalPrice).toBeLessThanOrEqual(price);
       expect(discountPercent).toBe(Math.floor(((price - finalPrice) * 100) / price));
       expect(discountPercent).toBeLessThanOrEqual(30);
       expect(appPrice ?? 0).toBeLessThan(finalPrice);
-      for (const measure of [widthMm, depthMm, heightMm, weightGrams]) expect(measure).toBeGreaterThan(0);
+      for (const measure of [widthMm, depthMm, heightMm, weightGrams])
+        expect(measure).toBeGreaterThan(0);
     }
     expect(Math.max(...shop.products.map((product) => product.price))).toBe(48_000_000);
     const share = (count: number): number => count / shop.products.length;
-    expect(share(shop.products.filter((product) => (product.discountPercent ?? 0) > 0).length)).toBeGreaterThan(0.2);
+    expect(
+      share(shop.products.filter((product) => (product.discountPercent ?? 0) > 0).length),
+    ).toBeGreaterThan(0.2);
     const soldOut = shop.products.filter((product) => product.status === 'sold_out');
     expect(soldOut.length).toBeGreaterThan(5);
     expect(soldOut.every((product) => product.stock === 0)).toBe(true);
@@ -138,20 +188,31 @@ describe('products', () => {
       expect(options.length).toBe(product.optionCount);
       expect(options.reduce((sum, option) => sum + option.stock, 0)).toBe(product.stock);
       expect(reviews.length).toBe(product.ratingCount);
-      expect(product.ratingHistogram).toEqual([5, 4, 3, 2, 1].map((stars) => reviews.filter((review) => review.rating === stars).length));
-      const mean = reviews.reduce((sum, review) => sum + review.rating, 0) / Math.max(1, reviews.length);
+      expect(product.ratingHistogram).toEqual(
+        [5, 4, 3, 2, 1].map((stars) => reviews.filter((review) => review.rating === stars).length),
+      );
+      const mean =
+        reviews.reduce((sum, review) => sum + review.rating, 0) / Math.max(1, reviews.length);
       expect(Math.abs((product.rating ?? 0) - mean)).toBeLessThanOrEqual(0.051);
-      expect(shop.questions.filter((question) => question.productId === product.id).length).toBe(product.questionCount);
+      expect(shop.questions.filter((question) => question.productId === product.id).length).toBe(
+        product.questionCount,
+      );
     }
   });
 
   test('nobody says the same twice under one product, and every star is given', () => {
     for (const product of shop.products) {
-      const said = shop.reviews.filter((review) => review.productId === product.id).map((review) => review.content);
+      const said = shop.reviews
+        .filter((review) => review.productId === product.id)
+        .map((review) => review.content);
       expect(new Set(said).size).toBe(said.length);
     }
-    for (const stars of [1, 2, 3, 4, 5]) expect(shop.reviews.some((review) => review.rating === stars)).toBe(true);
-    for (const language of ['vi', 'en', 'ko']) expect(shop.reviews.filter((review) => review.language === language).length).toBeGreaterThan(80);
+    for (const stars of [1, 2, 3, 4, 5])
+      expect(shop.reviews.some((review) => review.rating === stars)).toBe(true);
+    for (const language of ['vi', 'en', 'ko'])
+      expect(shop.reviews.filter((review) => review.language === language).length).toBeGreaterThan(
+        80,
+      );
   });
 });
 
@@ -160,18 +221,29 @@ describe('pictures', () => {
     const names = new Set(pictures.map((picture) => `${picture.path}/${picture.name}`));
     const kinds = new Set(pictures.map((picture) => picture.kind));
     const drawn = ['brands', 'avatars'];
-    const missing = shown.filter(({ value }) => !names.has(`${value.path}/${value.name}`) && !(drawn.includes(value.path) && !kinds.has('mark')));
+    const missing = shown.filter(
+      ({ value }) =>
+        !names.has(`${value.path}/${value.name}`) &&
+        !(drawn.includes(value.path) && !kinds.has('mark')),
+    );
     expect(kinds.has('product') ? missing : []).toEqual([]);
   });
 
   test('what stands in for a picture that is still to come', async ({ annotate }) => {
     const { fallbacks } = book;
-    if (fallbacks.length > 0) await annotate(fallbacks.map(({ wanted, shown: instead }) => `${wanted} → ${instead}`).join('\n'));
-    expect(fallbacks.filter(({ shown: instead }) => instead !== 'none' && !book.has(instead))).toEqual([]);
+    if (fallbacks.length > 0)
+      await annotate(
+        fallbacks.map(({ wanted, shown: instead }) => `${wanted} → ${instead}`).join('\n'),
+      );
+    expect(
+      fallbacks.filter(({ shown: instead }) => instead !== 'none' && !book.has(instead)),
+    ).toEqual([]);
   });
 });
 
 test('two seeds are equal', () => {
   const again = catalogueRows(new PictureBook(pictures));
-  expect(JSON.stringify(again.map(({ rows }) => rows))).toBe(JSON.stringify(catalogue.map(({ rows }) => rows)));
+  expect(JSON.stringify(again.map(({ rows }) => rows))).toBe(
+    JSON.stringify(catalogue.map(({ rows }) => rows)),
+  );
 });

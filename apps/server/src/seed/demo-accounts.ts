@@ -24,7 +24,17 @@ const account = (
   userRole: UserRole,
   businessKind: BusinessKind | null = null,
   partner: PartnerKind[] = [],
-): DemoAccount => ({ role, email: `${address}@hien.example`, password, firstName, lastName, language, userRole, businessKind, partner });
+): DemoAccount => ({
+  role,
+  email: `${address}@hien.example`,
+  password,
+  firstName,
+  lastName,
+  language,
+  userRole,
+  businessKind,
+  partner,
+});
 
 /** One account per role; ids follow the order, from 1. */
 export const demoAccounts: readonly DemoAccount[] = [
@@ -32,7 +42,9 @@ export const demoAccounts: readonly DemoAccount[] = [
   account('company', 'congty', ['Trần', 'Quốc Bảo'], 'vi', 'business', 'company'),
   account('individual', 'canhan', ['이', '서연'], 'ko', 'business', 'individual'),
   account('freelancer', 'thietke', ['Lê', 'Minh Khuê'], 'vi', 'business', 'freelancer', ['design']),
-  account('contractor', 'nhathau', ['Phạm', 'Đức Long'], 'vi', 'contractor', 'company', ['construction']),
+  account('contractor', 'nhathau', ['Phạm', 'Đức Long'], 'vi', 'contractor', 'company', [
+    'construction',
+  ]),
   account('seller', 'nguoiban', ['Nguyễn', 'Đình Minh'], 'vi', 'business', 'company', ['commerce']),
   account('admin', 'quantri', ['Miller', 'Hannah'], 'en', 'admin'),
 ];

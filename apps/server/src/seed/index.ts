@@ -18,7 +18,11 @@ export type SeedResult = 'unchanged' | 'seeded' | 'renewed' | 'kept';
  * Fills an empty database with the sample; a second call does nothing. When the content has changed since,
  * the catalogue is written anew, but only while no order, cart or product of anybody hangs on it.
  */
-export async function seed(database: Database, clock: Clock, set: readonly Picture[] = pictures): Promise<SeedResult> {
+export async function seed(
+  database: Database,
+  clock: Clock,
+  set: readonly Picture[] = pictures,
+): Promise<SeedResult> {
   const book = new PictureBook(set);
   const catalogue = catalogueRows(book);
   const version = versionOf(catalogue);

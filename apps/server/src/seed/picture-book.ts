@@ -21,7 +21,9 @@ export type PictureWish = {
 export type Fallback = { wanted: string; shown: string };
 
 /** Sizes of pictures that are planned but not rendered. */
-const plannedSizes: Readonly<Record<string, readonly [path: string, width: number, height: number]>> = {
+const plannedSizes: Readonly<
+  Record<string, readonly [path: string, width: number, height: number]>
+> = {
   product: ['products', 1200, 1200],
   room: ['rooms', 1280, 960],
   banner: ['banners', 1920, 1080],
@@ -30,7 +32,14 @@ const plannedSizes: Readonly<Record<string, readonly [path: string, width: numbe
 };
 
 /** Kinds that may stand in for one another, nearest first. */
-const photographs: readonly string[] = ['room', 'cover', 'banner', 'project', 'exterior', 'product'];
+const photographs: readonly string[] = [
+  'room',
+  'cover',
+  'banner',
+  'project',
+  'exterior',
+  'product',
+];
 
 /** One warm grey pixel. */
 const blank = 'data:image/gif;base64,R0lGODlhAQABAIAAAOTc0AAAACwAAAAAAQABAAACAkQBADs=';
@@ -72,7 +81,8 @@ export class PictureBook {
   find(wish: PictureWish, not: ReadonlySet<string> = new Set()): StoredPicture {
     const own = wish.id === undefined ? undefined : this.#byId.get(wish.id);
     if (own !== undefined) return stored(own);
-    const nearest = this.#nearest(wish, not) ?? this.#nearest(wish, new Set()) ?? this.#anyPhotograph(wish);
+    const nearest =
+      this.#nearest(wish, not) ?? this.#nearest(wish, new Set()) ?? this.#anyPhotograph(wish);
     const key = wish.id ?? `${wish.kinds[0] ?? 'picture'}:${wish.tags.join('+')}`;
     if (wish.id !== undefined || nearest === null) this.#fallbacks.set(key, nearest?.id ?? 'none');
     return nearest === null ? planned(wish) : stored(nearest);
@@ -81,7 +91,11 @@ export class PictureBook {
   /** Pictures of these kinds that show one of the models, in the order of the set. */
   showing(models: readonly string[], kinds: readonly string[]): readonly StoredPicture[] {
     return this.#pictures
-      .filter((picture) => kinds.includes(picture.kind) && picture.products?.some((model) => models.includes(model)) === true)
+      .filter(
+        (picture) =>
+          kinds.includes(picture.kind) &&
+          picture.products?.some((model) => models.includes(model)) === true,
+      )
       .map(stored);
   }
 
@@ -107,7 +121,11 @@ export class PictureBook {
       wish.tags.forEach((tag, index) => {
         if (words.has(tag) || picture.id.includes(tag)) score += 8 / (index + 1);
       });
-      if (wish.models !== undefined && picture.products?.some((model) => wish.models?.includes(model))) score += 6;
+      if (
+        wish.models !== undefined &&
+        picture.products?.some((model) => wish.models?.includes(model))
+      )
+        score += 6;
       // Equal scores are told apart by the wish, so that one picture does not serve everybody.
       score += chance(wish.id ?? wish.tags.join(' '), wish.alt.vi, picture.id) * 0.9;
       if (best === null || score > best.score) best = { picture, score };
@@ -117,7 +135,15 @@ export class PictureBook {
 }
 
 function stored({ path, name, width, height, alt, placeholder, color }: Picture): StoredPicture {
-  return { path, name, width, height, alt: { vi: alt.vi, en: alt.en, ko: alt.ko }, placeholder, color };
+  return {
+    path,
+    name,
+    width,
+    height,
+    alt: { vi: alt.vi, en: alt.en, ko: alt.ko },
+    placeholder,
+    color,
+  };
 }
 
 function planned(wish: PictureWish): StoredPicture {

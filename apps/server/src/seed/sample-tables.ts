@@ -4,21 +4,59 @@ import { interiorShares } from '../db/schema/community.ts';
 import { articles } from '../db/schema/content.ts';
 import { contractors } from '../db/schema/contractors.ts';
 import { designProducts, designRooms, designs, furnitureDecors } from '../db/schema/designs.ts';
-import { roomLayouts, roomProjectParts, roomProjects, roomStyles, roomUnits, rooms } from '../db/schema/room-by-room.ts';
-import { banners, brands, categories, productOptions, productPictures, productQuestions, productReviews, products, sellers } from '../db/schema/shop.ts';
+import {
+  roomLayouts,
+  roomProjectParts,
+  roomProjects,
+  roomStyles,
+  roomUnits,
+  rooms,
+} from '../db/schema/room-by-room.ts';
+import {
+  banners,
+  brands,
+  categories,
+  productOptions,
+  productPictures,
+  productQuestions,
+  productReviews,
+  products,
+  sellers,
+} from '../db/schema/shop.ts';
 
 /** People and companies: written once, never replaced, because accounts live on. */
 export const peopleTables = [users, contractors] as const satisfies readonly PgTable[];
 
 /** What the seed may write anew when its content changes, in the order of their references. */
 export const catalogueTables = [
-  brands, sellers, categories, products, productOptions, productPictures, productReviews, productQuestions, banners,
-  designs, designRooms, designProducts, furnitureDecors, articles, interiorShares,
-  roomProjects, roomProjectParts, roomStyles, roomUnits, rooms, roomLayouts,
+  brands,
+  sellers,
+  categories,
+  products,
+  productOptions,
+  productPictures,
+  productReviews,
+  productQuestions,
+  banners,
+  designs,
+  designRooms,
+  designProducts,
+  furnitureDecors,
+  articles,
+  interiorShares,
+  roomProjects,
+  roomProjectParts,
+  roomStyles,
+  roomUnits,
+  rooms,
+  roomLayouts,
 ] as const satisfies readonly PgTable[];
 
 /** Rows of one table, in the order in which they are written. */
 export type SampleRows = { table: PgTable; rows: readonly Record<string, unknown>[] };
 
 /** Pairs a table with its rows; the compiler checks that they fit. */
-export const rowsOf = <Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]): SampleRows => ({ table, rows });
+export const rowsOf = <Table extends PgTable>(
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): SampleRows => ({ table, rows });

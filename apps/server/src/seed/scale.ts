@@ -13,7 +13,8 @@ const changed: Readonly<Record<string, string>> = {
   name: `jsonb_build_object('vi', (s.name->>'vi') || ' · lô ' || n, 'en', (s.name->>'en') || ' · batch ' || n, 'ko', (s.name->>'ko') || ' · ' || n || '차')`,
   price: 's.price + (n % 400) * 1000',
   final_price: 's.final_price + (n % 400) * 1000',
-  discount_percent: '((s.price - s.final_price)::bigint * 100 / (s.price + (n % 400) * 1000))::smallint',
+  discount_percent:
+    '((s.price - s.final_price)::bigint * 100 / (s.price + (n % 400) * 1000))::smallint',
   // A million long texts would fill the disk and say nothing about lists and searches.
   description: 's.summary',
   hover: 'null',
@@ -33,7 +34,9 @@ const rebuildFrom = 20_000;
  */
 export async function seedManyProducts(database: Database, total: number): Promise<void> {
   const [size] = await database.rows<{ have: number; copies: number }>(
-    { text: `select count(*)::int as have, count(*) filter (where id > ${sampleIds})::int as copies from products` },
+    {
+      text: `select count(*)::int as have, count(*) filter (where id > ${sampleIds})::int as copies from products`,
+    },
     [],
   );
   const wanted = Math.max(0, total - (size?.have ?? 0));
@@ -62,7 +65,9 @@ function plainIndexes(database: Database): Promise<{ name: string; definition: s
 }
 
 function copySql(from: number, to: number): string {
-  const columns = Object.values(getTableColumns(products)).map((column) => column.name).filter((name) => name !== 'id');
+  const columns = Object.values(getTableColumns(products))
+    .map((column) => column.name)
+    .filter((name) => name !== 'id');
   const values = columns.map((name) => changed[name] ?? `s."${name}"`);
   return `with sample as (select *, row_number() over (order by id) - 1 as place, count(*) over () as size from products where id <= ${sampleIds}),
     copies as (

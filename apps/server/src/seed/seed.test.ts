@@ -19,7 +19,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const count = async (from: string): Promise<number> => {
-  const [row] = await database.rows<{ total: number }>({ text: `select count(*)::int as total from ${from}` }, []);
+  const [row] = await database.rows<{ total: number }>(
+    { text: `select count(*)::int as total from ${from}` },
+    [],
+  );
   return row?.total ?? -1;
 };
 
@@ -32,7 +35,10 @@ test('a second seed does nothing', async () => {
 
 test('each demo account signs in with its password', async () => {
   for (const { email, password } of demoAccounts) {
-    const [user] = await database.rows<{ hash: string }>({ text: 'select password_hash as hash from users where email = $1' }, [email]);
+    const [user] = await database.rows<{ hash: string }>(
+      { text: 'select password_hash as hash from users where email = $1' },
+      [email],
+    );
     expect(await verifyPassword(password, user?.hash ?? null)).toBe(true);
   }
 });
@@ -42,13 +48,36 @@ test('nobody else has a password', async () => {
 });
 
 test('what people add comes behind the sample', async () => {
-  const [row] = await database.rows<{ id: number }>({ text: `insert into users (email, first_name) values ('moi@hien.example', 'Mới') returning id` }, []);
+  const [row] = await database.rows<{ id: number }>(
+    {
+      text: `insert into users (email, first_name) values ('moi@hien.example', 'Mới') returning id`,
+    },
+    [],
+  );
   expect(row?.id).toBeGreaterThan(10_000);
 });
 
 test('new content renews the catalogue and keeps the people', async () => {
-  const changed = pictures.slice(0, Math.max(0, pictures.length - 1)).map((picture) => ({ ...picture, color: '#123456' }));
-  expect(await seed(database, clock, [...changed, { id: 'x', path: 'rooms', name: 'x.avif', kind: 'room', width: 4, height: 3, placeholder: 'data:,', color: '#123456', alt: { vi: 'x', en: 'x', ko: 'x' }, tags: { room: 'living' } }])).toBe('renewed');
+  const changed = pictures
+    .slice(0, Math.max(0, pictures.length - 1))
+    .map((picture) => ({ ...picture, color: '#123456' }));
+  expect(
+    await seed(database, clock, [
+      ...changed,
+      {
+        id: 'x',
+        path: 'rooms',
+        name: 'x.avif',
+        kind: 'room',
+        width: 4,
+        height: 3,
+        placeholder: 'data:,',
+        color: '#123456',
+        alt: { vi: 'x', en: 'x', ko: 'x' },
+        tags: { room: 'living' },
+      },
+    ]),
+  ).toBe('renewed');
   expect(await count('products')).toBeGreaterThanOrEqual(240);
   expect(await count(`users where email = 'moi@hien.example'`)).toBe(1);
 });
@@ -57,8 +86,15 @@ test('the sample multiplies to any size', async () => {
   await seedManyProducts(database, 1_000);
   expect(await count('products')).toBe(1_000);
   await seedManyProducts(database, 1_200);
-  expect([await count('products'), await count('(select distinct sku from products) all_of_them')]).toEqual([1_200, 1_200]);
-  expect(await count('products p where p.stock <> (select coalesce(sum(o.stock), 0) from product_options o where o.product_id = p.id)')).toBe(0);
+  expect([
+    await count('products'),
+    await count('(select distinct sku from products) all_of_them'),
+  ]).toEqual([1_200, 1_200]);
+  expect(
+    await count(
+      'products p where p.stock <> (select coalesce(sum(o.stock), 0) from product_options o where o.product_id = p.id)',
+    ),
+  ).toBe(0);
 });
 
 test('a catalogue that people use stays as it is', async () => {

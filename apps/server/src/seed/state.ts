@@ -7,11 +7,18 @@ const key = 'seed';
 
 /** What was written the last time: a hash of the rows, null in a fresh database. */
 export async function writtenVersion(database: Database): Promise<string | null> {
-  const rows = await database.rows<{ version: string }>({ text: `select value->>'version' as version from settings where key = $1` }, [key]);
+  const rows = await database.rows<{ version: string }>(
+    { text: `select value->>'version' as version from settings where key = $1` },
+    [key],
+  );
   return rows[0]?.version ?? null;
 }
 
-export async function rememberVersion(database: Database, version: string, at: Date): Promise<void> {
+export async function rememberVersion(
+  database: Database,
+  version: string,
+  at: Date,
+): Promise<void> {
   await database.rows(
     {
       text: `insert into settings (key, value, updated_at) values ($1, jsonb_build_object('version', $2::text), $3)
@@ -24,7 +31,8 @@ export async function rememberVersion(database: Database, version: string, at: D
 /** A hash of everything the catalogue will hold: a new text or a newly rendered picture is a new version. */
 export function versionOf(catalogue: readonly SampleRows[]): string {
   const hash = createHash('sha256');
-  for (const { table, rows } of catalogue) hash.update(getTableName(table)).update(JSON.stringify(rows));
+  for (const { table, rows } of catalogue)
+    hash.update(getTableName(table)).update(JSON.stringify(rows));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -46,6 +54,9 @@ export async function isInUse(database: Database, sampleIds: number): Promise<bo
     ...outside.map(({ name }) => `exists (select 1 from "${name}")`),
     ...names.map((name) => `exists (select 1 from "${name}" where id > ${sampleIds})`),
   ];
-  const [row] = await database.rows<{ used: boolean }>({ text: `select ${checks.join(' or ')} as used` }, []);
+  const [row] = await database.rows<{ used: boolean }>(
+    { text: `select ${checks.join(' or ')} as used` },
+    [],
+  );
   return row?.used ?? false;
 }

@@ -14,7 +14,10 @@ export async function writeRows(orm: Orm, { table, rows }: SampleRows): Promise<
   if (width > 0) {
     const size = Math.max(1, Math.floor(valuesPerStatement / width));
     for (let start = 0; start < rows.length; start += size) {
-      await orm.insert(table).values(rows.slice(start, start + size)).onConflictDoNothing();
+      await orm
+        .insert(table)
+        .values(rows.slice(start, start + size))
+        .onConflictDoNothing();
     }
   }
   if ('id' in getTableColumns(table)) await reserveIds(orm, getTableName(table));

@@ -74,8 +74,8 @@ export function route<Pattern extends string>(
     guard,
     layout,
     pattern,
-    to: to as To<Pattern>,
-    match: match as Route<Pattern>['match'],
+    to,
+    match,
   };
 }
 

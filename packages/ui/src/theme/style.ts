@@ -18,7 +18,7 @@ function isRule(part: unknown): part is Rule {
 }
 
 function layered(rule: Rule): StyleRule {
-  const { vars, ...rest } = rule as StyleRule;
+  const { vars, ...rest } = rule;
   return { '@layer': { [layers.ui]: vars ? { vars, ...rest } : rest } };
 }
 

@@ -12,108 +12,332 @@ export type MaterialContent = {
 /** Keyed by the material of the models. */
 export const materials: Readonly<Record<string, MaterialContent>> = {
   oak: {
-    name: text('Gỗ sồi trắng nguyên thanh, dầu cứng mờ', 'Solid white oak, matt hard oil', '화이트 오크 원목, 무광 하드 오일'),
+    name: text(
+      'Gỗ sồi trắng nguyên thanh, dầu cứng mờ',
+      'Solid white oak, matt hard oil',
+      '화이트 오크 원목, 무광 하드 오일',
+    ),
     notes: [
-      text('Sồi trắng nhập dạng ván xẻ, sấy lại trong nước về 10–12% ẩm rồi mới cắt. Màu ban đầu vàng rơm, sau một năm ngả mật ong nhạt; chỗ có đồ che sẽ sáng hơn một chút rồi tự đều.', 'White oak arrives as sawn board and is dried again here to 10–12% before cutting. It starts straw-coloured and turns pale honey within a year; covered spots stay lighter for a while, then even out.', '화이트 오크는 제재목으로 들여와 함수율 10~12%로 다시 말린 뒤 재단합니다. 처음의 볏짚색은 일 년쯤 지나 옅은 꿀빛이 되고, 물건에 가려졌던 자리도 차츰 고르게 변합니다.'),
-      text('Chúng tôi chọn thanh có vân thẳng cho chi tiết mảnh và vân núi cho mặt lớn, nên mỗi món có nét riêng. Mắt gỗ lành nhỏ hơn 8 mm được giữ lại, không trám màu.', 'Straight grain goes to slender parts and cathedral grain to wide faces, so each piece has its own character. Sound knots under 8 mm are kept, never filled with colour.', '가는 부재에는 곧은결을, 넓은 면에는 무늿결을 써서 저마다 표정이 다릅니다. 8mm 이하의 산 옹이는 색을 메우지 않고 그대로 둡니다.'),
-      text('Dầu cứng thấm vào thớ chứ không tạo màng, sờ vẫn thấy gỗ. Vết xước nhẹ xử lý tại nhà bằng giấy nhám 320 và một giọt dầu, món nào cũng gửi kèm một chai nhỏ.', 'The hard oil soaks in instead of forming a film, so you still feel the wood. Light scratches go with 320 grit and a drop of oil; a small bottle comes with every piece.', '하드 오일은 막을 만들지 않고 스며들어 나무의 촉감이 살아 있습니다. 잔흠은 320번 사포와 오일 한 방울이면 되고, 작은 오일 한 병을 함께 드립니다.'),
+      text(
+        'Sồi trắng nhập dạng ván xẻ, sấy lại trong nước về 10–12% ẩm rồi mới cắt. Màu ban đầu vàng rơm, sau một năm ngả mật ong nhạt; chỗ có đồ che sẽ sáng hơn một chút rồi tự đều.',
+        'White oak arrives as sawn board and is dried again here to 10–12% before cutting. It starts straw-coloured and turns pale honey within a year; covered spots stay lighter for a while, then even out.',
+        '화이트 오크는 제재목으로 들여와 함수율 10~12%로 다시 말린 뒤 재단합니다. 처음의 볏짚색은 일 년쯤 지나 옅은 꿀빛이 되고, 물건에 가려졌던 자리도 차츰 고르게 변합니다.',
+      ),
+      text(
+        'Chúng tôi chọn thanh có vân thẳng cho chi tiết mảnh và vân núi cho mặt lớn, nên mỗi món có nét riêng. Mắt gỗ lành nhỏ hơn 8 mm được giữ lại, không trám màu.',
+        'Straight grain goes to slender parts and cathedral grain to wide faces, so each piece has its own character. Sound knots under 8 mm are kept, never filled with colour.',
+        '가는 부재에는 곧은결을, 넓은 면에는 무늿결을 써서 저마다 표정이 다릅니다. 8mm 이하의 산 옹이는 색을 메우지 않고 그대로 둡니다.',
+      ),
+      text(
+        'Dầu cứng thấm vào thớ chứ không tạo màng, sờ vẫn thấy gỗ. Vết xước nhẹ xử lý tại nhà bằng giấy nhám 320 và một giọt dầu, món nào cũng gửi kèm một chai nhỏ.',
+        'The hard oil soaks in instead of forming a film, so you still feel the wood. Light scratches go with 320 grit and a drop of oil; a small bottle comes with every piece.',
+        '하드 오일은 막을 만들지 않고 스며들어 나무의 촉감이 살아 있습니다. 잔흠은 320번 사포와 오일 한 방울이면 되고, 작은 오일 한 병을 함께 드립니다.',
+      ),
     ],
-    care: text('Lau bằng khăn ẩm vắt kỹ rồi lau khô. Lót khi đặt đồ nóng trên 60 °C. Tránh nắng trực tiếp nhiều giờ và luồng gió máy lạnh. Sáu tháng lau dầu một lần.', 'Wipe with a well-wrung cloth, then dry. Use a mat under anything above 60 °C. Keep out of hours of direct sun and the air-conditioner’s draught. Re-oil every six months.', '꼭 짠 천으로 닦고 마른 천으로 마무리하세요. 60°C가 넘는 물건에는 받침을 쓰고, 오랜 직사광선과 에어컨 바람을 피해 주세요. 6개월마다 오일을 발라 주세요.'),
+    care: text(
+      'Lau bằng khăn ẩm vắt kỹ rồi lau khô. Lót khi đặt đồ nóng trên 60 °C. Tránh nắng trực tiếp nhiều giờ và luồng gió máy lạnh. Sáu tháng lau dầu một lần.',
+      'Wipe with a well-wrung cloth, then dry. Use a mat under anything above 60 °C. Keep out of hours of direct sun and the air-conditioner’s draught. Re-oil every six months.',
+      '꼭 짠 천으로 닦고 마른 천으로 마무리하세요. 60°C가 넘는 물건에는 받침을 쓰고, 오랜 직사광선과 에어컨 바람을 피해 주세요. 6개월마다 오일을 발라 주세요.',
+    ),
   },
   walnut: {
     name: text('Gỗ óc chó, dầu sáp tự nhiên', 'Walnut, natural oil-wax', '월넛, 천연 오일 왁스'),
     notes: [
-      text('Óc chó ngược với sồi: càng lâu càng sáng ra, từ nâu sô-cô-la sang nâu vàng ấm. Chúng tôi không nhuộm cho đều màu; dải dác sáng nếu có là của chính cây gỗ.', 'Walnut does the reverse of oak: with time it lightens, from chocolate to a warm golden brown. We do not stain it even; a pale streak of sapwood belongs to the tree.', '월넛은 오크와 반대로 시간이 지날수록 초콜릿색에서 따뜻한 황갈색으로 밝아집니다. 색을 맞추려 염색하지 않으며, 밝은 변재 무늬는 나무 본래의 것입니다.'),
-      text('Gỗ óc chó mềm tay hơn sồi nhưng ít cong vênh, hợp với chi tiết mảnh và góc bo. Mặt lau dầu sáp ba lượt, độ bóng chừng 15% nên không lóa dưới đèn.', 'Walnut is gentler to the hand than oak yet steadier, good for slim parts and rounded corners. Three coats of oil-wax leave a 15% sheen that never glares.', '월넛은 오크보다 촉감이 부드럽고 변형이 적어 가는 부재와 둥근 모서리에 알맞습니다. 오일 왁스를 세 번 먹여 광택이 15% 정도라 조명 아래에서도 번쩍이지 않습니다.'),
+      text(
+        'Óc chó ngược với sồi: càng lâu càng sáng ra, từ nâu sô-cô-la sang nâu vàng ấm. Chúng tôi không nhuộm cho đều màu; dải dác sáng nếu có là của chính cây gỗ.',
+        'Walnut does the reverse of oak: with time it lightens, from chocolate to a warm golden brown. We do not stain it even; a pale streak of sapwood belongs to the tree.',
+        '월넛은 오크와 반대로 시간이 지날수록 초콜릿색에서 따뜻한 황갈색으로 밝아집니다. 색을 맞추려 염색하지 않으며, 밝은 변재 무늬는 나무 본래의 것입니다.',
+      ),
+      text(
+        'Gỗ óc chó mềm tay hơn sồi nhưng ít cong vênh, hợp với chi tiết mảnh và góc bo. Mặt lau dầu sáp ba lượt, độ bóng chừng 15% nên không lóa dưới đèn.',
+        'Walnut is gentler to the hand than oak yet steadier, good for slim parts and rounded corners. Three coats of oil-wax leave a 15% sheen that never glares.',
+        '월넛은 오크보다 촉감이 부드럽고 변형이 적어 가는 부재와 둥근 모서리에 알맞습니다. 오일 왁스를 세 번 먹여 광택이 15% 정도라 조명 아래에서도 번쩍이지 않습니다.',
+      ),
     ],
-    care: text('Lau bụi bằng khăn mềm khô theo chiều vân gỗ. Lau ngay vết nước, rượu, trà. Không dùng chất tẩy có cồn hoặc amoniac. Một năm đánh sáp một lần.', 'Dust with a soft dry cloth along the grain. Wipe water, wine and tea at once. No cleaners with alcohol or ammonia. Wax once a year.', '부드러운 마른 천으로 결을 따라 닦으세요. 물과 술, 차는 바로 닦고 알코올이나 암모니아 세정제는 쓰지 마세요. 일 년에 한 번 왁스를 바릅니다.'),
+    care: text(
+      'Lau bụi bằng khăn mềm khô theo chiều vân gỗ. Lau ngay vết nước, rượu, trà. Không dùng chất tẩy có cồn hoặc amoniac. Một năm đánh sáp một lần.',
+      'Dust with a soft dry cloth along the grain. Wipe water, wine and tea at once. No cleaners with alcohol or ammonia. Wax once a year.',
+      '부드러운 마른 천으로 결을 따라 닦으세요. 물과 술, 차는 바로 닦고 알코올이나 암모니아 세정제는 쓰지 마세요. 일 년에 한 번 왁스를 바릅니다.',
+    ),
   },
   linen: {
     name: text('Vải lanh 70%, cotton 30%', '70% linen, 30% cotton', '리넨 70%, 면 30%'),
     notes: [
-      text('Lanh pha cotton dệt từ sợi thô để lại những nút nhỏ trên mặt vải, nhìn gần mới thấy. Sợi đã giặt enzyme nên mềm ngay từ đầu và co dưới 2% khi giặt lạnh.', 'Linen and cotton spun coarse, with small slubs you notice only up close. Enzyme-washed yarn is soft from the first day and shrinks under 2% in cold water.', '굵은 리넨 면 혼방이라 가까이서 보면 작은 마디가 보입니다. 효소 세척한 실을 써 처음부터 부드럽고, 찬물 세탁 시 수축률이 2% 미만입니다.'),
-      text('Màu nhuộm trên sợi trước khi dệt nên không phai loang khi gặp nước. Phơi thử 200 giờ dưới đèn xenon, vải đạt bậc 5 trên 8 về bền ánh sáng.', 'The yarn is dyed before weaving, so water leaves no rings. After 200 hours under xenon it rates 5 of 8 for light-fastness.', '짜기 전에 실을 염색해 물이 닿아도 얼룩이 번지지 않습니다. 제논 광 200시간 시험에서 일광 견뢰도 8급 중 5급을 받았습니다.'),
+      text(
+        'Lanh pha cotton dệt từ sợi thô để lại những nút nhỏ trên mặt vải, nhìn gần mới thấy. Sợi đã giặt enzyme nên mềm ngay từ đầu và co dưới 2% khi giặt lạnh.',
+        'Linen and cotton spun coarse, with small slubs you notice only up close. Enzyme-washed yarn is soft from the first day and shrinks under 2% in cold water.',
+        '굵은 리넨 면 혼방이라 가까이서 보면 작은 마디가 보입니다. 효소 세척한 실을 써 처음부터 부드럽고, 찬물 세탁 시 수축률이 2% 미만입니다.',
+      ),
+      text(
+        'Màu nhuộm trên sợi trước khi dệt nên không phai loang khi gặp nước. Phơi thử 200 giờ dưới đèn xenon, vải đạt bậc 5 trên 8 về bền ánh sáng.',
+        'The yarn is dyed before weaving, so water leaves no rings. After 200 hours under xenon it rates 5 of 8 for light-fastness.',
+        '짜기 전에 실을 염색해 물이 닿아도 얼룩이 번지지 않습니다. 제논 광 200시간 시험에서 일광 견뢰도 8급 중 5급을 받았습니다.',
+      ),
     ],
-    care: text('Hút bụi mỗi tuần bằng đầu chổi mềm. Vết bẩn: thấm khô, không chà. Vỏ tháo được giặt tay nước lạnh, phơi râm, không sấy.', 'Vacuum weekly with a soft brush. Blot stains, do not rub. Removable covers: hand wash cold, dry in shade, no tumble dryer.', '매주 부드러운 솔로 먼지를 빨아들이세요. 얼룩은 문지르지 말고 눌러 닦습니다. 분리 커버는 찬물 손세탁 후 그늘에서 말리고 건조기는 쓰지 마세요.'),
+    care: text(
+      'Hút bụi mỗi tuần bằng đầu chổi mềm. Vết bẩn: thấm khô, không chà. Vỏ tháo được giặt tay nước lạnh, phơi râm, không sấy.',
+      'Vacuum weekly with a soft brush. Blot stains, do not rub. Removable covers: hand wash cold, dry in shade, no tumble dryer.',
+      '매주 부드러운 솔로 먼지를 빨아들이세요. 얼룩은 문지르지 말고 눌러 닦습니다. 분리 커버는 찬물 손세탁 후 그늘에서 말리고 건조기는 쓰지 마세요.',
+    ),
   },
   cotton: {
     name: text('Vải cotton dệt chéo 420 g/m²', 'Cotton twill, 420 g/m²', '면 능직 420g/m²'),
-    notes: [text('Cotton dệt chéo là vải của quần áo lao động: chặt sợi, ít xù, càng giặt càng êm. Màu cát pha hai sợi sáng tối nên vết bụi thường ngày khó thấy.', 'Twill is the cloth of work clothes: dense, slow to pill, softer with each wash. The sand tone blends a light and a dark yarn and hides daily dust.', '능직은 작업복 원단처럼 촘촘하고 보풀이 적으며 빨수록 부드러워집니다. 밝고 어두운 실을 섞은 모래색이라 생활 먼지가 눈에 덜 띕니다.')],
-    care: text('Vỏ giặt máy 30 °C chế độ nhẹ, lộn trái, phơi râm. Đổi chỗ nệm ngồi mỗi tháng để lún đều.', 'Machine wash covers at 30 °C, gentle, inside out; dry in shade. Rotate the seat cushions monthly.', '커버는 뒤집어 30°C 약하게 세탁하고 그늘에서 말리세요. 좌방석은 매달 자리를 바꿔 고르게 꺼지도록 합니다.'),
+    notes: [
+      text(
+        'Cotton dệt chéo là vải của quần áo lao động: chặt sợi, ít xù, càng giặt càng êm. Màu cát pha hai sợi sáng tối nên vết bụi thường ngày khó thấy.',
+        'Twill is the cloth of work clothes: dense, slow to pill, softer with each wash. The sand tone blends a light and a dark yarn and hides daily dust.',
+        '능직은 작업복 원단처럼 촘촘하고 보풀이 적으며 빨수록 부드러워집니다. 밝고 어두운 실을 섞은 모래색이라 생활 먼지가 눈에 덜 띕니다.',
+      ),
+    ],
+    care: text(
+      'Vỏ giặt máy 30 °C chế độ nhẹ, lộn trái, phơi râm. Đổi chỗ nệm ngồi mỗi tháng để lún đều.',
+      'Machine wash covers at 30 °C, gentle, inside out; dry in shade. Rotate the seat cushions monthly.',
+      '커버는 뒤집어 30°C 약하게 세탁하고 그늘에서 말리세요. 좌방석은 매달 자리를 바꿔 고르게 꺼지도록 합니다.',
+    ),
   },
   boucle: {
     name: text('Vải bouclé len và cotton', 'Wool-cotton bouclé', '울·면 부클레'),
-    notes: [text('Bouclé dệt từ sợi xoắn vòng, 35% len nên ấm tay mùa lạnh mà không bí mùa nóng. Màu kem là màu len mộc, không tẩy trắng.', 'Bouclé comes from looped yarn, 35% wool: warm in the cold months, never stuffy in the hot. The cream is unbleached wool.', '고리 모양 실로 짠 부클레로 울이 35% 들어 추울 때 포근하고 더울 때 답답하지 않습니다. 크림색은 표백하지 않은 울 본래의 색입니다.')],
-    care: text('Hút bụi đầu phẳng, không chải ngược. Vòng sợi bị kéo thì cắt bằng kéo, đừng giật. Giặt khô chuyên nghiệp mỗi năm.', 'Vacuum with a flat nozzle, never brush against the pile. Trim a pulled loop with scissors, do not tug. Professional dry-clean yearly.', '납작한 노즐로 청소하고 결을 거슬러 솔질하지 마세요. 올이 나오면 당기지 말고 가위로 자르세요. 일 년에 한 번 전문 드라이클리닝을 권합니다.'),
+    notes: [
+      text(
+        'Bouclé dệt từ sợi xoắn vòng, 35% len nên ấm tay mùa lạnh mà không bí mùa nóng. Màu kem là màu len mộc, không tẩy trắng.',
+        'Bouclé comes from looped yarn, 35% wool: warm in the cold months, never stuffy in the hot. The cream is unbleached wool.',
+        '고리 모양 실로 짠 부클레로 울이 35% 들어 추울 때 포근하고 더울 때 답답하지 않습니다. 크림색은 표백하지 않은 울 본래의 색입니다.',
+      ),
+    ],
+    care: text(
+      'Hút bụi đầu phẳng, không chải ngược. Vòng sợi bị kéo thì cắt bằng kéo, đừng giật. Giặt khô chuyên nghiệp mỗi năm.',
+      'Vacuum with a flat nozzle, never brush against the pile. Trim a pulled loop with scissors, do not tug. Professional dry-clean yearly.',
+      '납작한 노즐로 청소하고 결을 거슬러 솔질하지 마세요. 올이 나오면 당기지 말고 가위로 자르세요. 일 년에 한 번 전문 드라이클리닝을 권합니다.',
+    ),
   },
   velvet: {
     name: text('Nhung cotton tuyết ngắn', 'Short-pile cotton velvet', '단모 면 벨벳'),
-    notes: [text('Nhung cotton khác nhung polyester ở chỗ hút ẩm và không tích điện, ngồi không dính lưng. Vệt sáng tối khi vuốt là bản chất của tuyết nhung, hơi nước từ bàn là sẽ làm nó đứng dậy.', 'Unlike polyester, cotton velvet absorbs moisture and carries no static. Light and dark strokes are the nature of pile; a little steam raises it again.', '폴리에스터와 달리 면 벨벳은 습기를 흡수하고 정전기가 없습니다. 쓸린 자국은 벨벳의 성질이며 스팀을 쐬면 다시 일어섭니다.')],
-    care: text('Chải nhẹ theo chiều tuyết. Đổ nước: thấm bằng khăn giấy, hong quạt, rồi vuốt lại. Không phơi nắng gắt.', 'Brush lightly with the pile. For spills, blot, dry with a fan, then stroke. Keep from strong sun.', '결 방향으로 가볍게 솔질하세요. 물을 쏟으면 눌러 닦고 바람에 말린 뒤 쓸어 줍니다. 강한 햇빛은 피하세요.'),
+    notes: [
+      text(
+        'Nhung cotton khác nhung polyester ở chỗ hút ẩm và không tích điện, ngồi không dính lưng. Vệt sáng tối khi vuốt là bản chất của tuyết nhung, hơi nước từ bàn là sẽ làm nó đứng dậy.',
+        'Unlike polyester, cotton velvet absorbs moisture and carries no static. Light and dark strokes are the nature of pile; a little steam raises it again.',
+        '폴리에스터와 달리 면 벨벳은 습기를 흡수하고 정전기가 없습니다. 쓸린 자국은 벨벳의 성질이며 스팀을 쐬면 다시 일어섭니다.',
+      ),
+    ],
+    care: text(
+      'Chải nhẹ theo chiều tuyết. Đổ nước: thấm bằng khăn giấy, hong quạt, rồi vuốt lại. Không phơi nắng gắt.',
+      'Brush lightly with the pile. For spills, blot, dry with a fan, then stroke. Keep from strong sun.',
+      '결 방향으로 가볍게 솔질하세요. 물을 쏟으면 눌러 닦고 바람에 말린 뒤 쓸어 줍니다. 강한 햇빛은 피하세요.',
+    ),
   },
   leather: {
-    name: text('Da bò lớp mặt, thuộc thực vật', 'Top-grain cowhide, vegetable-tanned', '식물성 무두질 소가죽(은면)'),
-    notes: [text('Da thuộc bằng tannin vỏ cây trong sáu tuần, mùi như sách cũ. Không phủ nhựa nên thấm mồ hôi và lên màu; đó là da sống cùng người dùng.', 'Tanned with bark for six weeks, it smells like an old book. Without a plastic coat it takes up moisture and colours with you.', '나무껍질 타닌으로 6주간 무두질해 오래된 책 같은 향이 납니다. 코팅이 없어 땀을 흡수하고 쓰는 사람과 함께 색이 깊어집니다.')],
-    care: text('Lau bụi bằng khăn khô. Sáu tháng bôi kem dưỡng da mỏng. Cách nguồn nhiệt và cửa kính ít nhất 50 cm. Không dùng xà phòng.', 'Dust dry. A thin coat of leather cream every six months. Keep 50 cm from heat and glass. No soap.', '마른 천으로 먼지를 닦고 6개월마다 가죽 크림을 얇게 바르세요. 열원과 유리창에서 50cm 이상 떨어뜨리고 비누는 쓰지 마세요.'),
+    name: text(
+      'Da bò lớp mặt, thuộc thực vật',
+      'Top-grain cowhide, vegetable-tanned',
+      '식물성 무두질 소가죽(은면)',
+    ),
+    notes: [
+      text(
+        'Da thuộc bằng tannin vỏ cây trong sáu tuần, mùi như sách cũ. Không phủ nhựa nên thấm mồ hôi và lên màu; đó là da sống cùng người dùng.',
+        'Tanned with bark for six weeks, it smells like an old book. Without a plastic coat it takes up moisture and colours with you.',
+        '나무껍질 타닌으로 6주간 무두질해 오래된 책 같은 향이 납니다. 코팅이 없어 땀을 흡수하고 쓰는 사람과 함께 색이 깊어집니다.',
+      ),
+    ],
+    care: text(
+      'Lau bụi bằng khăn khô. Sáu tháng bôi kem dưỡng da mỏng. Cách nguồn nhiệt và cửa kính ít nhất 50 cm. Không dùng xà phòng.',
+      'Dust dry. A thin coat of leather cream every six months. Keep 50 cm from heat and glass. No soap.',
+      '마른 천으로 먼지를 닦고 6개월마다 가죽 크림을 얇게 바르세요. 열원과 유리창에서 50cm 이상 떨어뜨리고 비누는 쓰지 마세요.',
+    ),
   },
   rattan: {
-    name: text('Mây tự nhiên đan tay, khung gỗ sồi hoặc thép', 'Hand-woven natural rattan on oak or steel', '수공 천연 라탄, 오크 또는 철제 틀'),
-    notes: [text('Mây rừng trồng ở miền Trung, chẻ bằng tay và hun khói rơm hai đêm để đuổi mọt. Màu mật đậm dần, sợi dẻo nhất trong ba năm đầu nên hãy ngồi thường xuyên.', 'Plantation rattan from the central provinces, hand-split and smoked over straw for two nights against beetles. The honey deepens and the cane is supplest in its first three years.', '중부에서 기른 라탄을 손으로 쪼개 볏짚 연기를 이틀 밤 쐬어 벌레를 막았습니다. 꿀빛이 점점 짙어지고 첫 3년이 가장 유연합니다.')],
-    care: text('Quét bụi bằng chổi mềm. Phòng máy lạnh: lau khăn ẩm mỗi tháng. Ướt mưa thì hong râm cho khô hẳn. Không phơi nắng gắt.', 'Brush off dust. In air-conditioned rooms wipe monthly with a damp cloth. If rained on, dry fully in shade. Avoid harsh sun.', '부드러운 솔로 먼지를 털고 에어컨 방에서는 매달 젖은 천으로 닦으세요. 비에 젖으면 그늘에서 완전히 말리고 강한 햇빛을 피하세요.'),
+    name: text(
+      'Mây tự nhiên đan tay, khung gỗ sồi hoặc thép',
+      'Hand-woven natural rattan on oak or steel',
+      '수공 천연 라탄, 오크 또는 철제 틀',
+    ),
+    notes: [
+      text(
+        'Mây rừng trồng ở miền Trung, chẻ bằng tay và hun khói rơm hai đêm để đuổi mọt. Màu mật đậm dần, sợi dẻo nhất trong ba năm đầu nên hãy ngồi thường xuyên.',
+        'Plantation rattan from the central provinces, hand-split and smoked over straw for two nights against beetles. The honey deepens and the cane is supplest in its first three years.',
+        '중부에서 기른 라탄을 손으로 쪼개 볏짚 연기를 이틀 밤 쐬어 벌레를 막았습니다. 꿀빛이 점점 짙어지고 첫 3년이 가장 유연합니다.',
+      ),
+    ],
+    care: text(
+      'Quét bụi bằng chổi mềm. Phòng máy lạnh: lau khăn ẩm mỗi tháng. Ướt mưa thì hong râm cho khô hẳn. Không phơi nắng gắt.',
+      'Brush off dust. In air-conditioned rooms wipe monthly with a damp cloth. If rained on, dry fully in shade. Avoid harsh sun.',
+      '부드러운 솔로 먼지를 털고 에어컨 방에서는 매달 젖은 천으로 닦으세요. 비에 젖으면 그늘에서 완전히 말리고 강한 햇빛을 피하세요.',
+    ),
   },
   brass: {
-    name: text('Đồng thau đúc và tiện, để mộc', 'Cast and turned brass, unlacquered', '주물·선반 가공 황동, 무코팅'),
-    notes: [text('Đồng pha 62% đồng, 38% kẽm, đúc khuôn cát nên mặt trong còn vân cát li ti. Vài tuần đầu màu xuống nhanh, sau đó chậm lại và đều.', 'The alloy is 62% copper and 38% zinc, sand-cast, with fine grain left on the inside. It mellows quickly for weeks, then slowly and evenly.', '구리 62%, 아연 38% 합금을 모래 거푸집에 부어 안쪽에 고운 모래 결이 남아 있습니다. 처음 몇 주는 빠르게, 그 뒤로는 천천히 고르게 색이 가라앉습니다.')],
-    care: text('Lau khăn khô. Muốn sáng lại: nửa quả chanh chấm muối, rửa và lau khô ngay. Không dùng giấy nhám, chất tẩy axit mạnh.', 'Wipe dry. To brighten: half a lime with salt, rinse and dry at once. No abrasives or strong acids.', '마른 천으로 닦으세요. 밝게 하려면 라임 반쪽에 소금을 묻혀 문지르고 바로 헹궈 말립니다. 연마재와 강산성 세제는 쓰지 마세요.'),
+    name: text(
+      'Đồng thau đúc và tiện, để mộc',
+      'Cast and turned brass, unlacquered',
+      '주물·선반 가공 황동, 무코팅',
+    ),
+    notes: [
+      text(
+        'Đồng pha 62% đồng, 38% kẽm, đúc khuôn cát nên mặt trong còn vân cát li ti. Vài tuần đầu màu xuống nhanh, sau đó chậm lại và đều.',
+        'The alloy is 62% copper and 38% zinc, sand-cast, with fine grain left on the inside. It mellows quickly for weeks, then slowly and evenly.',
+        '구리 62%, 아연 38% 합금을 모래 거푸집에 부어 안쪽에 고운 모래 결이 남아 있습니다. 처음 몇 주는 빠르게, 그 뒤로는 천천히 고르게 색이 가라앉습니다.',
+      ),
+    ],
+    care: text(
+      'Lau khăn khô. Muốn sáng lại: nửa quả chanh chấm muối, rửa và lau khô ngay. Không dùng giấy nhám, chất tẩy axit mạnh.',
+      'Wipe dry. To brighten: half a lime with salt, rinse and dry at once. No abrasives or strong acids.',
+      '마른 천으로 닦으세요. 밝게 하려면 라임 반쪽에 소금을 묻혀 문지르고 바로 헹궈 말립니다. 연마재와 강산성 세제는 쓰지 마세요.',
+    ),
   },
   glass: {
-    name: text('Thủy tinh thổi miệng hai lớp', 'Two-layer mouth-blown glass', '입으로 분 이중 유리'),
-    notes: [text('Thủy tinh sữa thổi thủ công nên dày mỏng chênh nhau nửa milimét và có bọt khí nhỏ. Bóng LED E27 hoặc G9 thay được, loại ấm 2.700 K kèm sẵn.', 'Blown by hand, the opal varies by half a millimetre and keeps tiny bubbles. Standard LED bulbs fit; a warm 2,700 K one is included.', '손으로 분 오팔 유리라 두께가 0.5mm쯤 다르고 작은 기포가 있습니다. 일반 LED 전구를 쓸 수 있으며 2,700K 전구가 포함됩니다.')],
-    care: text('Ngắt điện và chờ nguội trước khi lau. Khăn ẩm không xà phòng, lau khô ngay. Tháo chụp bằng hai tay.', 'Switch off and cool before cleaning. Damp cloth without soap, dry at once. Lift the shade with both hands.', '전원을 끄고 식힌 뒤 비누 없이 젖은 천으로 닦고 바로 말리세요. 갓은 두 손으로 분리하세요.'),
+    name: text(
+      'Thủy tinh thổi miệng hai lớp',
+      'Two-layer mouth-blown glass',
+      '입으로 분 이중 유리',
+    ),
+    notes: [
+      text(
+        'Thủy tinh sữa thổi thủ công nên dày mỏng chênh nhau nửa milimét và có bọt khí nhỏ. Bóng LED E27 hoặc G9 thay được, loại ấm 2.700 K kèm sẵn.',
+        'Blown by hand, the opal varies by half a millimetre and keeps tiny bubbles. Standard LED bulbs fit; a warm 2,700 K one is included.',
+        '손으로 분 오팔 유리라 두께가 0.5mm쯤 다르고 작은 기포가 있습니다. 일반 LED 전구를 쓸 수 있으며 2,700K 전구가 포함됩니다.',
+      ),
+    ],
+    care: text(
+      'Ngắt điện và chờ nguội trước khi lau. Khăn ẩm không xà phòng, lau khô ngay. Tháo chụp bằng hai tay.',
+      'Switch off and cool before cleaning. Damp cloth without soap, dry at once. Lift the shade with both hands.',
+      '전원을 끄고 식힌 뒤 비누 없이 젖은 천으로 닦고 바로 말리세요. 갓은 두 손으로 분리하세요.',
+    ),
   },
   ceramic: {
     name: text('Gốm, sứ nung', 'Fired ceramic', '소성 도자기'),
-    notes: [text('Đất được lọc ba nước rồi ủ hai tháng cho dẻo trước khi tạo hình. Sai số kích thước đến 1,5% và sắc men khác nhau giữa các mẻ là chuyện thường của lửa.', 'The clay is washed three times and aged two months before shaping. Sizes vary up to 1.5% and glazes from firing to firing; that is how fire works.', '흙을 세 번 거르고 두 달 숙성해 빚습니다. 크기는 1.5%까지, 유약 색은 가마마다 다를 수 있는데 불이 하는 일입니다.')],
-    care: text('Lau khăn ẩm. Tránh va đập và thay đổi nhiệt đột ngột. Đặt trên đế nỉ để không xước mặt bàn.', 'Wipe damp. Avoid knocks and thermal shock. Stand on felt to protect the top.', '젖은 천으로 닦고 충격과 급격한 온도 변화를 피하세요. 상판이 긁히지 않게 펠트 위에 두세요.'),
+    notes: [
+      text(
+        'Đất được lọc ba nước rồi ủ hai tháng cho dẻo trước khi tạo hình. Sai số kích thước đến 1,5% và sắc men khác nhau giữa các mẻ là chuyện thường của lửa.',
+        'The clay is washed three times and aged two months before shaping. Sizes vary up to 1.5% and glazes from firing to firing; that is how fire works.',
+        '흙을 세 번 거르고 두 달 숙성해 빚습니다. 크기는 1.5%까지, 유약 색은 가마마다 다를 수 있는데 불이 하는 일입니다.',
+      ),
+    ],
+    care: text(
+      'Lau khăn ẩm. Tránh va đập và thay đổi nhiệt đột ngột. Đặt trên đế nỉ để không xước mặt bàn.',
+      'Wipe damp. Avoid knocks and thermal shock. Stand on felt to protect the top.',
+      '젖은 천으로 닦고 충격과 급격한 온도 변화를 피하세요. 상판이 긁히지 않게 펠트 위에 두세요.',
+    ),
   },
   paper: {
-    name: text('Giấy dó bồi, khung tre hoặc gỗ', 'Laminated dó paper, bamboo or wood', '전통지 합지, 대나무 또는 목재 틀'),
-    notes: [text('Giấy dó làm thủ công có sợi dài nên dai, không giòn vàng như giấy gỗ. Các vệt xơ nổi trên mặt là vỏ cây, mỗi tờ một khác.', 'Handmade dó paper has long fibres, so it is tough and does not yellow like wood paper. The flecks are bark, different on each sheet.', '손으로 뜬 전통지는 섬유가 길어 질기고 펄프 종이처럼 누레지지 않습니다. 표면의 티는 나무껍질로 장마다 다릅니다.')],
-    care: text('Phủi bụi bằng chổi lông. Không lau nước. Chỉ dùng bóng LED dưới 9 W. Tránh nơi gió lùa mạnh.', 'Dust with a feather brush. No water. LED bulbs under 9 W only. Keep from strong draughts.', '깃털 먼지떨이로 털고 물을 대지 마세요. 9W 이하 LED 전구만 쓰고 센 바람을 피하세요.'),
+    name: text(
+      'Giấy dó bồi, khung tre hoặc gỗ',
+      'Laminated dó paper, bamboo or wood',
+      '전통지 합지, 대나무 또는 목재 틀',
+    ),
+    notes: [
+      text(
+        'Giấy dó làm thủ công có sợi dài nên dai, không giòn vàng như giấy gỗ. Các vệt xơ nổi trên mặt là vỏ cây, mỗi tờ một khác.',
+        'Handmade dó paper has long fibres, so it is tough and does not yellow like wood paper. The flecks are bark, different on each sheet.',
+        '손으로 뜬 전통지는 섬유가 길어 질기고 펄프 종이처럼 누레지지 않습니다. 표면의 티는 나무껍질로 장마다 다릅니다.',
+      ),
+    ],
+    care: text(
+      'Phủi bụi bằng chổi lông. Không lau nước. Chỉ dùng bóng LED dưới 9 W. Tránh nơi gió lùa mạnh.',
+      'Dust with a feather brush. No water. LED bulbs under 9 W only. Keep from strong draughts.',
+      '깃털 먼지떨이로 털고 물을 대지 마세요. 9W 이하 LED 전구만 쓰고 센 바람을 피하세요.',
+    ),
   },
   steel: {
     name: text('Thép sơn tĩnh điện mờ', 'Matt powder-coated steel', '무광 분체 도장 강철'),
-    notes: [text('Thép được tẩy dầu, phốt phát rồi mới sơn tĩnh điện 80 micron, nướng 200 °C. Sơn đã thử phun muối 240 giờ, ở ban công có mái vẫn bền.', 'The steel is degreased, phosphated and coated 80 microns thick, baked at 200 °C. It passed 240 hours of salt spray and lasts on a covered balcony.', '탈지와 인산염 처리를 거쳐 80미크론으로 도장하고 200°C에서 구웠습니다. 염수 분무 240시간을 통과해 지붕 있는 발코니에서도 오래갑니다.')],
-    care: text('Lau khăn ẩm, lau khô. Trầy lộ thép thì chấm sơn kèm theo để không gỉ. Không dùng búi sắt.', 'Wipe damp, then dry. Touch up bare scratches with the paint supplied. No steel wool.', '젖은 천으로 닦고 말리세요. 벗겨진 곳은 동봉한 페인트를 칠해 녹을 막고 철수세미는 쓰지 마세요.'),
+    notes: [
+      text(
+        'Thép được tẩy dầu, phốt phát rồi mới sơn tĩnh điện 80 micron, nướng 200 °C. Sơn đã thử phun muối 240 giờ, ở ban công có mái vẫn bền.',
+        'The steel is degreased, phosphated and coated 80 microns thick, baked at 200 °C. It passed 240 hours of salt spray and lasts on a covered balcony.',
+        '탈지와 인산염 처리를 거쳐 80미크론으로 도장하고 200°C에서 구웠습니다. 염수 분무 240시간을 통과해 지붕 있는 발코니에서도 오래갑니다.',
+      ),
+    ],
+    care: text(
+      'Lau khăn ẩm, lau khô. Trầy lộ thép thì chấm sơn kèm theo để không gỉ. Không dùng búi sắt.',
+      'Wipe damp, then dry. Touch up bare scratches with the paint supplied. No steel wool.',
+      '젖은 천으로 닦고 말리세요. 벗겨진 곳은 동봉한 페인트를 칠해 녹을 막고 철수세미는 쓰지 마세요.',
+    ),
   },
   travertine: {
     name: text('Đá travertine, trám mặt', 'Filled travertine', '메움 처리 트래버틴'),
-    notes: [text('Travertine hình thành từ suối nước nóng nên rỗ tự nhiên và ấm tay hơn đá cẩm thạch. Màu cát của mỗi khối chênh nhau nửa tông, ảnh chỉ là một ví dụ.', 'Travertine grew in hot springs; it is porous by nature and warmer than marble. The sand tone shifts by half a shade between blocks.', '온천에서 생긴 트래버틴은 본래 구멍이 있고 대리석보다 따뜻합니다. 모래색은 덩어리마다 반 톤쯤 다릅니다.')],
-    care: text('Lau bằng xà phòng trung tính. Kỵ chanh, giấm, rượu vang. Chống thấm mỗi năm một lần.', 'Clean with neutral soap. Keep lime, vinegar and wine away. Re-seal once a year.', '중성 비누로 닦고 라임과 식초, 와인을 피하세요. 일 년에 한 번 실러를 바릅니다.'),
+    notes: [
+      text(
+        'Travertine hình thành từ suối nước nóng nên rỗ tự nhiên và ấm tay hơn đá cẩm thạch. Màu cát của mỗi khối chênh nhau nửa tông, ảnh chỉ là một ví dụ.',
+        'Travertine grew in hot springs; it is porous by nature and warmer than marble. The sand tone shifts by half a shade between blocks.',
+        '온천에서 생긴 트래버틴은 본래 구멍이 있고 대리석보다 따뜻합니다. 모래색은 덩어리마다 반 톤쯤 다릅니다.',
+      ),
+    ],
+    care: text(
+      'Lau bằng xà phòng trung tính. Kỵ chanh, giấm, rượu vang. Chống thấm mỗi năm một lần.',
+      'Clean with neutral soap. Keep lime, vinegar and wine away. Re-seal once a year.',
+      '중성 비누로 닦고 라임과 식초, 와인을 피하세요. 일 년에 한 번 실러를 바릅니다.',
+    ),
   },
   marble: {
     name: text('Đá cẩm thạch trắng tự nhiên', 'Natural white marble', '천연 백색 대리석'),
-    notes: [text('Cẩm thạch chọn từng tấm ở mỏ, vân khói chạy theo chiều dài. Bề mặt mài mờ ít thấy vết hơn mặt bóng gương và đỡ trơn khi tay ướt.', 'Slabs are chosen one by one at the quarry, their smoke veins running lengthwise. A honed face shows fewer marks than a mirror polish.', '채석장에서 판마다 골라 연기 무늬가 길이 방향으로 흐릅니다. 무광 연마라 유광보다 자국이 덜 보이고 젖은 손에도 덜 미끄럽습니다.')],
-    care: text('Lau ngay nước chanh, cà phê, rượu. Dùng lót ly. Chống thấm trước khi dùng và mỗi sáu tháng. Không kéo lê đồ sắt.', 'Wipe lime, coffee and wine at once. Use coasters. Seal before use and every six months. Do not drag metal across it.', '라임즙과 커피, 와인은 바로 닦고 컵 받침을 쓰세요. 사용 전과 6개월마다 실러를 바르고 금속을 끌지 마세요.'),
+    notes: [
+      text(
+        'Cẩm thạch chọn từng tấm ở mỏ, vân khói chạy theo chiều dài. Bề mặt mài mờ ít thấy vết hơn mặt bóng gương và đỡ trơn khi tay ướt.',
+        'Slabs are chosen one by one at the quarry, their smoke veins running lengthwise. A honed face shows fewer marks than a mirror polish.',
+        '채석장에서 판마다 골라 연기 무늬가 길이 방향으로 흐릅니다. 무광 연마라 유광보다 자국이 덜 보이고 젖은 손에도 덜 미끄럽습니다.',
+      ),
+    ],
+    care: text(
+      'Lau ngay nước chanh, cà phê, rượu. Dùng lót ly. Chống thấm trước khi dùng và mỗi sáu tháng. Không kéo lê đồ sắt.',
+      'Wipe lime, coffee and wine at once. Use coasters. Seal before use and every six months. Do not drag metal across it.',
+      '라임즙과 커피, 와인은 바로 닦고 컵 받침을 쓰세요. 사용 전과 6개월마다 실러를 바르고 금속을 끌지 마세요.',
+    ),
   },
   terrazzo: {
     name: text('Đá mài (terrazzo) lưới sợi', 'Fibre-mesh terrazzo', '섬유망 테라초'),
-    notes: [text('Hạt đá trộn tay theo ba cỡ sàng nên không bao giờ lặp họa tiết. Xi măng trắng pha bột đá, ướp ẩm hai mươi mốt ngày trước khi mài.', 'Chips in three sizes are mixed by hand, so no pattern repeats. White cement and stone dust cure under damp cloth for twenty-one days before grinding.', '세 가지 크기의 돌을 손으로 섞어 무늬가 되풀이되지 않습니다. 백시멘트와 돌가루를 21일간 습윤 양생한 뒤 갈아 냅니다.')],
-    care: text('Lau nước sạch hằng ngày. Lau ngay nước mắm, chanh, giấm. Phủ chống thấm gốc nước mỗi năm. Không dùng chất tẩy axit.', 'Clean water daily. Wipe fish sauce, lime and vinegar at once. Water-based sealer yearly. No acid cleaners.', '매일 맑은 물로 닦고 느억맘과 라임, 식초는 바로 닦으세요. 해마다 수성 실러를 바르고 산성 세제는 쓰지 마세요.'),
+    notes: [
+      text(
+        'Hạt đá trộn tay theo ba cỡ sàng nên không bao giờ lặp họa tiết. Xi măng trắng pha bột đá, ướp ẩm hai mươi mốt ngày trước khi mài.',
+        'Chips in three sizes are mixed by hand, so no pattern repeats. White cement and stone dust cure under damp cloth for twenty-one days before grinding.',
+        '세 가지 크기의 돌을 손으로 섞어 무늬가 되풀이되지 않습니다. 백시멘트와 돌가루를 21일간 습윤 양생한 뒤 갈아 냅니다.',
+      ),
+    ],
+    care: text(
+      'Lau nước sạch hằng ngày. Lau ngay nước mắm, chanh, giấm. Phủ chống thấm gốc nước mỗi năm. Không dùng chất tẩy axit.',
+      'Clean water daily. Wipe fish sauce, lime and vinegar at once. Water-based sealer yearly. No acid cleaners.',
+      '매일 맑은 물로 닦고 느억맘과 라임, 식초는 바로 닦으세요. 해마다 수성 실러를 바르고 산성 세제는 쓰지 마세요.',
+    ),
   },
   wool: {
     name: text('Len cừu dệt tay, đế cotton', 'Hand-woven wool on cotton warp', '수직 울, 면 날실'),
-    notes: [text('Len se hai sợi, rửa nước suối lạnh để giữ lớp mỡ cừu tự nhiên chống bẩn. Mặt thảm đàn hồi lại sau khi kê đồ nặng, chỉ cần xịt chút hơi nước.', 'Two-ply wool, washed in cold water to keep the lanolin that repels dirt. Dents from furniture rise again with a little steam.', '두 겹으로 꼰 울을 찬물에 씻어 때를 막는 라놀린을 남겼습니다. 가구에 눌린 자국은 스팀을 쐬면 되살아납니다.')],
-    care: text('Hút bụi tuần một lần theo chiều sợi. Xoay thảm sáu tháng một lần. Đổ nước thì thấm, không chà. Giặt khô chuyên nghiệp hai năm một lần.', 'Vacuum weekly along the pile. Turn it every six months. Blot spills. Professional cleaning every two years.', '매주 결 방향으로 청소하고 6개월마다 방향을 돌려 주세요. 쏟으면 눌러 닦고 2년에 한 번 전문 세탁을 맡기세요.'),
+    notes: [
+      text(
+        'Len se hai sợi, rửa nước suối lạnh để giữ lớp mỡ cừu tự nhiên chống bẩn. Mặt thảm đàn hồi lại sau khi kê đồ nặng, chỉ cần xịt chút hơi nước.',
+        'Two-ply wool, washed in cold water to keep the lanolin that repels dirt. Dents from furniture rise again with a little steam.',
+        '두 겹으로 꼰 울을 찬물에 씻어 때를 막는 라놀린을 남겼습니다. 가구에 눌린 자국은 스팀을 쐬면 되살아납니다.',
+      ),
+    ],
+    care: text(
+      'Hút bụi tuần một lần theo chiều sợi. Xoay thảm sáu tháng một lần. Đổ nước thì thấm, không chà. Giặt khô chuyên nghiệp hai năm một lần.',
+      'Vacuum weekly along the pile. Turn it every six months. Blot spills. Professional cleaning every two years.',
+      '매주 결 방향으로 청소하고 6개월마다 방향을 돌려 주세요. 쏟으면 눌러 닦고 2년에 한 번 전문 세탁을 맡기세요.',
+    ),
   },
   jute: {
     name: text('Cói và đay bện', 'Plaited sedge and jute', '골풀·황마 땋음'),
-    notes: [text('Sợi đay đất phù sa sông Hồng, phơi sương ba đêm cho dai. Mùi cỏ khô nhẹ sẽ bay hết sau hai tuần.', 'Jute from Red River silt, dewed three nights for strength. A faint scent of hay leaves within two weeks.', '홍강 충적토에서 자란 황마를 사흘 밤이슬에 적셔 질기게 했습니다. 은은한 마른 풀 향은 2주쯤 지나면 사라집니다.')],
-    care: text('Giũ hoặc hút bụi, không giặt nước. Ẩm thì phơi râm có gió. Lót lưới chống trượt bên dưới.', 'Shake or vacuum, never soak. If damp, air in the shade. Use a non-slip underlay.', '털거나 청소기로 관리하고 물세탁은 하지 마세요. 눅눅하면 바람 통하는 그늘에 말리고 미끄럼 방지 매트를 까세요.'),
+    notes: [
+      text(
+        'Sợi đay đất phù sa sông Hồng, phơi sương ba đêm cho dai. Mùi cỏ khô nhẹ sẽ bay hết sau hai tuần.',
+        'Jute from Red River silt, dewed three nights for strength. A faint scent of hay leaves within two weeks.',
+        '홍강 충적토에서 자란 황마를 사흘 밤이슬에 적셔 질기게 했습니다. 은은한 마른 풀 향은 2주쯤 지나면 사라집니다.',
+      ),
+    ],
+    care: text(
+      'Giũ hoặc hút bụi, không giặt nước. Ẩm thì phơi râm có gió. Lót lưới chống trượt bên dưới.',
+      'Shake or vacuum, never soak. If damp, air in the shade. Use a non-slip underlay.',
+      '털거나 청소기로 관리하고 물세탁은 하지 마세요. 눅눅하면 바람 통하는 그늘에 말리고 미끄럼 방지 매트를 까세요.',
+    ),
   },
   plant: {
     name: text('Cây sống, chậu kèm theo', 'Living plant with its pot', '살아 있는 식물과 화분'),
-    notes: [text('Cây được cắt tỉa và bón phân chậm tan trước khi giao, đất nhẹ nhiều xơ dừa nên dễ bê. Rụng một hai lá trong tuần đầu là bình thường; rụng nhiều hơn, chúng tôi đổi cây trong 30 ngày.', 'Trimmed and fed with slow fertiliser before delivery, in light coir soil. A leaf or two lost in the first week is normal; if it is more, we replace the plant within 30 days.', '출고 전에 다듬고 완효성 비료를 주었으며 코이어 흙이라 가볍습니다. 첫 주에 잎 한두 장이 지는 것은 정상이고, 더 심하면 30일 안에 교환해 드립니다.')],
-    care: text('Giữ cây đứng khi vận chuyển. Hai tuần đầu đừng thay chậu, đừng phơi nắng gắt. Kiểm tra đất sâu 3 cm trước khi tưới.', 'Keep upright in transit. No repotting or harsh sun for two weeks. Check the soil 3 cm down before watering.', '운반할 때 세워 두고 첫 2주는 분갈이와 땡볕을 피하세요. 물 주기 전에 흙 속 3cm를 확인하세요.'),
+    notes: [
+      text(
+        'Cây được cắt tỉa và bón phân chậm tan trước khi giao, đất nhẹ nhiều xơ dừa nên dễ bê. Rụng một hai lá trong tuần đầu là bình thường; rụng nhiều hơn, chúng tôi đổi cây trong 30 ngày.',
+        'Trimmed and fed with slow fertiliser before delivery, in light coir soil. A leaf or two lost in the first week is normal; if it is more, we replace the plant within 30 days.',
+        '출고 전에 다듬고 완효성 비료를 주었으며 코이어 흙이라 가볍습니다. 첫 주에 잎 한두 장이 지는 것은 정상이고, 더 심하면 30일 안에 교환해 드립니다.',
+      ),
+    ],
+    care: text(
+      'Giữ cây đứng khi vận chuyển. Hai tuần đầu đừng thay chậu, đừng phơi nắng gắt. Kiểm tra đất sâu 3 cm trước khi tưới.',
+      'Keep upright in transit. No repotting or harsh sun for two weeks. Check the soil 3 cm down before watering.',
+      '운반할 때 세워 두고 첫 2주는 분갈이와 땡볕을 피하세요. 물 주기 전에 흙 속 3cm를 확인하세요.',
+    ),
   },
 };

@@ -1,7 +1,13 @@
 import type { HouseType, RoomType } from '../../db/schema/vocabulary.ts';
 import { text, type Text } from './text.ts';
 
-type UnitContent = { name: Text; tower: string | null; type: HouseType; area: number; rooms: readonly RoomType[] };
+type UnitContent = {
+  name: Text;
+  tower: string | null;
+  type: HouseType;
+  area: number;
+  rooms: readonly RoomType[];
+};
 
 export type ProjectContent = {
   slug: string;
@@ -21,43 +27,142 @@ const one = text('Căn một phòng ngủ', 'One-bedroom flat', '원룸형');
 const studio = text('Căn studio', 'Studio', '스튜디오');
 const duplex = text('Căn thông tầng', 'Duplex', '복층');
 
-const withPlan = (name: Text, plan: string): Text => text(`${name.vi} ${plan}`, `${name.en} ${plan}`, `${name.ko} ${plan}`);
+const withPlan = (name: Text, plan: string): Text =>
+  text(`${name.vi} ${plan}`, `${name.en} ${plan}`, `${name.ko} ${plan}`);
 
 /** Fictional buildings whose homes can be furnished room by room. */
 export const projects: readonly ProjectContent[] = [
-  { slug: 'vuon-song', brand: 'default', towers: ['Sen', 'Súng'], building: 1,
+  {
+    slug: 'vuon-song',
+    brand: 'default',
+    towers: ['Sen', 'Súng'],
+    building: 1,
     name: text('Khu Vườn Sông', 'River Garden', '리버 가든'),
-    location: text('Ven sông, Thành phố Hồ Chí Minh', 'By the river, Ho Chi Minh City', '호찌민시 강변'),
-    description: text('Hai tòa mười tám tầng quay ra sông, mỗi căn có hiên sâu 1,6 m. Bạn chọn phong cách từng phòng và xem ngay món đồ, giá và tổng chi phí.', 'Two eighteen-storey blocks facing the river, each home with a veranda 1.6 m deep. Choose a style room by room and see pieces, prices and the total at once.', '강을 바라보는 18층 두 동, 모든 세대에 깊이 1.6m 툇마루가 있습니다. 방마다 스타일을 고르면 가구와 가격, 총비용을 바로 볼 수 있습니다.'),
+    location: text(
+      'Ven sông, Thành phố Hồ Chí Minh',
+      'By the river, Ho Chi Minh City',
+      '호찌민시 강변',
+    ),
+    description: text(
+      'Hai tòa mười tám tầng quay ra sông, mỗi căn có hiên sâu 1,6 m. Bạn chọn phong cách từng phòng và xem ngay món đồ, giá và tổng chi phí.',
+      'Two eighteen-storey blocks facing the river, each home with a veranda 1.6 m deep. Choose a style room by room and see pieces, prices and the total at once.',
+      '강을 바라보는 18층 두 동, 모든 세대에 깊이 1.6m 툇마루가 있습니다. 방마다 스타일을 고르면 가구와 가격, 총비용을 바로 볼 수 있습니다.',
+    ),
     units: [
-      { name: withPlan(two, 'A'), tower: 'Sen', type: '2-bedroom', area: 72, rooms: ['living-room', 'bedroom', 'kitchen', 'bathroom'] },
-      { name: withPlan(three, 'B'), tower: 'Sen', type: '3-bedroom', area: 96, rooms: ['living-room', 'master-room', 'bedroom', 'kitchen', 'bathroom'] },
-      { name: withPlan(one, 'C'), tower: 'Súng', type: '1-bedroom', area: 48, rooms: ['living-kitchen', 'bedroom', 'bathroom'] },
-    ] },
-  { slug: 'nha-mau', brand: 'demo', towers: ['Mẫu'], building: 2,
+      {
+        name: withPlan(two, 'A'),
+        tower: 'Sen',
+        type: '2-bedroom',
+        area: 72,
+        rooms: ['living-room', 'bedroom', 'kitchen', 'bathroom'],
+      },
+      {
+        name: withPlan(three, 'B'),
+        tower: 'Sen',
+        type: '3-bedroom',
+        area: 96,
+        rooms: ['living-room', 'master-room', 'bedroom', 'kitchen', 'bathroom'],
+      },
+      {
+        name: withPlan(one, 'C'),
+        tower: 'Súng',
+        type: '1-bedroom',
+        area: 48,
+        rooms: ['living-kitchen', 'bedroom', 'bathroom'],
+      },
+    ],
+  },
+  {
+    slug: 'nha-mau',
+    brand: 'demo',
+    towers: ['Mẫu'],
+    building: 2,
     name: text('Nhà Mẫu', 'Show Home', '모델하우스'),
     location: text('Phòng trưng bày Hiên', 'The Hiên showroom', '히엔 쇼룸'),
-    description: text('Hai căn mẫu để thử mọi phong cách trước khi chọn cho nhà thật.', 'Two show flats in which to try each style before choosing for the real home.', '실제 집에 고르기 전에 모든 스타일을 시험해 보는 견본 주택 두 채입니다.'),
+    description: text(
+      'Hai căn mẫu để thử mọi phong cách trước khi chọn cho nhà thật.',
+      'Two show flats in which to try each style before choosing for the real home.',
+      '실제 집에 고르기 전에 모든 스타일을 시험해 보는 견본 주택 두 채입니다.',
+    ),
     units: [
-      { name: withPlan(two, 'M1'), tower: 'Mẫu', type: '2-bedroom', area: 68, rooms: ['living-room', 'bedroom', 'kitchen', 'bathroom'] },
-      { name: withPlan(studio, 'M2'), tower: 'Mẫu', type: 'studio', area: 34, rooms: ['living-room', 'bathroom'] },
-    ] },
-  { slug: 'thap-sang', brand: 'samsung', towers: ['Đông', 'Tây'], building: 3,
+      {
+        name: withPlan(two, 'M1'),
+        tower: 'Mẫu',
+        type: '2-bedroom',
+        area: 68,
+        rooms: ['living-room', 'bedroom', 'kitchen', 'bathroom'],
+      },
+      {
+        name: withPlan(studio, 'M2'),
+        tower: 'Mẫu',
+        type: 'studio',
+        area: 34,
+        rooms: ['living-room', 'bathroom'],
+      },
+    ],
+  },
+  {
+    slug: 'thap-sang',
+    brand: 'samsung',
+    towers: ['Đông', 'Tây'],
+    building: 3,
     name: text('Tháp Sáng', 'Light Tower', '라이트 타워'),
     location: text('Trung tâm mới, Đà Nẵng', 'New centre, Đà Nẵng', '다낭 신도심'),
-    description: text('Căn hộ nối thiết bị thông minh: đèn, rèm và bếp đi cùng bộ đồ nội thất bạn chọn.', 'Connected flats in which lights, curtains and kitchen come with the furniture you choose.', '조명과 커튼, 주방이 가구와 함께 연결되는 스마트 아파트입니다.'),
+    description: text(
+      'Căn hộ nối thiết bị thông minh: đèn, rèm và bếp đi cùng bộ đồ nội thất bạn chọn.',
+      'Connected flats in which lights, curtains and kitchen come with the furniture you choose.',
+      '조명과 커튼, 주방이 가구와 함께 연결되는 스마트 아파트입니다.',
+    ),
     units: [
-      { name: withPlan(two, 'Đ2'), tower: 'Đông', type: '2-bedroom', area: 76, rooms: ['living-kitchen', 'bedroom', 'multipurpose', 'bathroom'] },
-      { name: withPlan(duplex, 'T5'), tower: 'Tây', type: 'duplex', area: 118, rooms: ['living-room', 'master-room', 'kitchen', 'gym', 'bathroom'] },
-    ] },
-  { slug: 'ben-nuoc', brand: 'vib', towers: ['Bến 1', 'Bến 2'], building: 1,
+      {
+        name: withPlan(two, 'Đ2'),
+        tower: 'Đông',
+        type: '2-bedroom',
+        area: 76,
+        rooms: ['living-kitchen', 'bedroom', 'multipurpose', 'bathroom'],
+      },
+      {
+        name: withPlan(duplex, 'T5'),
+        tower: 'Tây',
+        type: 'duplex',
+        area: 118,
+        rooms: ['living-room', 'master-room', 'kitchen', 'gym', 'bathroom'],
+      },
+    ],
+  },
+  {
+    slug: 'ben-nuoc',
+    brand: 'vib',
+    towers: ['Bến 1', 'Bến 2'],
+    building: 1,
     name: text('Bến Nước', 'Water Landing', '워터 랜딩'),
-    location: text('Bờ tây sông Hàn, Đà Nẵng', 'West bank of the Hàn river, Đà Nẵng', '다낭 한강 서안'),
-    description: text('Gói hoàn thiện đi kèm khoản vay mua nhà: chọn phòng, chọn mức chi, biết ngay khoản trả mỗi tháng.', 'A finishing package that comes with the home loan: choose rooms and budget, see the monthly payment.', '주택 대출과 함께하는 마감 패키지. 방과 예산을 고르면 월 납입액을 바로 알 수 있습니다.'),
+    location: text(
+      'Bờ tây sông Hàn, Đà Nẵng',
+      'West bank of the Hàn river, Đà Nẵng',
+      '다낭 한강 서안',
+    ),
+    description: text(
+      'Gói hoàn thiện đi kèm khoản vay mua nhà: chọn phòng, chọn mức chi, biết ngay khoản trả mỗi tháng.',
+      'A finishing package that comes with the home loan: choose rooms and budget, see the monthly payment.',
+      '주택 대출과 함께하는 마감 패키지. 방과 예산을 고르면 월 납입액을 바로 알 수 있습니다.',
+    ),
     units: [
-      { name: withPlan(three, 'BN3'), tower: 'Bến 1', type: '3-bedroom', area: 104, rooms: ['living-room', 'master-room', 'bedroom', 'kitchen', 'bathroom'] },
-      { name: withPlan(one, 'BN1'), tower: 'Bến 2', type: '1-bedroom', area: 52, rooms: ['living-kitchen', 'bedroom', 'bathroom'] },
-    ] },
+      {
+        name: withPlan(three, 'BN3'),
+        tower: 'Bến 1',
+        type: '3-bedroom',
+        area: 104,
+        rooms: ['living-room', 'master-room', 'bedroom', 'kitchen', 'bathroom'],
+      },
+      {
+        name: withPlan(one, 'BN1'),
+        tower: 'Bến 2',
+        type: '1-bedroom',
+        area: 52,
+        rooms: ['living-kitchen', 'bedroom', 'bathroom'],
+      },
+    ],
+  },
 ];
 
 /** Styles drawn for every home; `look` is the word of the pictures. */

@@ -3,8 +3,25 @@ import { interiorShares } from '../../db/schema/community.ts';
 import { articles } from '../../db/schema/content.ts';
 import { contractors } from '../../db/schema/contractors.ts';
 import { designProducts, designRooms, designs, furnitureDecors } from '../../db/schema/designs.ts';
-import { roomLayouts, roomProjectParts, roomProjects, roomStyles, roomUnits, rooms } from '../../db/schema/room-by-room.ts';
-import { banners, brands, categories, productOptions, productPictures, productQuestions, productReviews, products, sellers } from '../../db/schema/shop.ts';
+import {
+  roomLayouts,
+  roomProjectParts,
+  roomProjects,
+  roomStyles,
+  roomUnits,
+  rooms,
+} from '../../db/schema/room-by-room.ts';
+import {
+  banners,
+  brands,
+  categories,
+  productOptions,
+  productPictures,
+  productQuestions,
+  productReviews,
+  products,
+  sellers,
+} from '../../db/schema/shop.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { rowsOf, type SampleRows } from '../sample-tables.ts';
 import { contractorRows } from './contractors.ts';
@@ -25,12 +42,26 @@ export function catalogueRows(book: PictureBook): SampleRows[] {
   const design = designRows(book);
   const room = roomRows(book);
   return [
-    rowsOf(brands, shop.brands), rowsOf(sellers, shop.sellers), rowsOf(categories, shop.categories),
-    rowsOf(products, shop.products), rowsOf(productOptions, shop.options), rowsOf(productPictures, shop.pictures),
-    rowsOf(productReviews, shop.reviews), rowsOf(productQuestions, shop.questions), rowsOf(banners, bannerRows(book)),
-    rowsOf(designs, design.designs), rowsOf(designRooms, design.rooms), rowsOf(designProducts, design.products), rowsOf(furnitureDecors, design.decors),
-    rowsOf(articles, articleRows(book)), rowsOf(interiorShares, shareRows(book)),
-    rowsOf(roomProjects, room.projects), rowsOf(roomProjectParts, room.parts), rowsOf(roomStyles, room.styles),
-    rowsOf(roomUnits, room.units), rowsOf(rooms, room.rooms), rowsOf(roomLayouts, room.layouts),
+    rowsOf(brands, shop.brands),
+    rowsOf(sellers, shop.sellers),
+    rowsOf(categories, shop.categories),
+    rowsOf(products, shop.products),
+    rowsOf(productOptions, shop.options),
+    rowsOf(productPictures, shop.pictures),
+    rowsOf(productReviews, shop.reviews),
+    rowsOf(productQuestions, shop.questions),
+    rowsOf(banners, bannerRows(book)),
+    rowsOf(designs, design.designs),
+    rowsOf(designRooms, design.rooms),
+    rowsOf(designProducts, design.products),
+    rowsOf(furnitureDecors, design.decors),
+    rowsOf(articles, articleRows(book)),
+    rowsOf(interiorShares, shareRows(book)),
+    rowsOf(roomProjects, room.projects),
+    rowsOf(roomProjectParts, room.parts),
+    rowsOf(roomStyles, room.styles),
+    rowsOf(roomUnits, room.units),
+    rowsOf(rooms, room.rooms),
+    rowsOf(roomLayouts, room.layouts),
   ];
 }

@@ -6,7 +6,15 @@ import { pieces } from '../content/pieces/all.ts';
 import type { Edition, Piece } from '../content/pieces/piece.ts';
 
 /** One product of the shop: an edition of a piece, with the model that was photographed. */
-export type CatalogueEntry = { id: number; number: string; piece: Piece; model: Model; edition: Edition; brandId: number; categoryId: number };
+export type CatalogueEntry = {
+  id: number;
+  number: string;
+  piece: Piece;
+  model: Model;
+  edition: Edition;
+  brandId: number;
+  categoryId: number;
+};
 
 const modelById = new Map(models.map((model) => [model.id, model]));
 const brandIds = new Map(brands.map((brand, index) => [brand.key, index + 1]));
@@ -20,7 +28,9 @@ function found<Value>(map: ReadonlyMap<string, Value>, key: string): Value {
 
 /** Every product in the order of its id. */
 export const entries: readonly CatalogueEntry[] = pieces
-  .flatMap((piece) => piece.editions.map((edition) => ({ piece, edition, model: found(modelById, piece.model) })))
+  .flatMap((piece) =>
+    piece.editions.map((edition) => ({ piece, edition, model: found(modelById, piece.model) })),
+  )
   .map((entry, index) => ({
     ...entry,
     id: index + 1,

@@ -14,7 +14,18 @@ export function contractorRows(book: PictureBook): (typeof contractorTable.$infe
     const used = new Set<string>();
     const pictures: StoredPicture[] = [];
     for (let count = 0; count < 4; count += 1) {
-      const next = book.find({ kinds: ['project', 'room'], tags: [content.styles[count % content.styles.length] ?? 'modern', 'day'], alt: text(`Công trình ${count + 1} của ${content.companyName}`, `Project ${count + 1} by ${content.companyName}`, `${content.companyName} 시공 사례 ${count + 1}`) }, used);
+      const next = book.find(
+        {
+          kinds: ['project', 'room'],
+          tags: [content.styles[count % content.styles.length] ?? 'modern', 'day'],
+          alt: text(
+            `Công trình ${count + 1} của ${content.companyName}`,
+            `Project ${count + 1} by ${content.companyName}`,
+            `${content.companyName} 시공 사례 ${count + 1}`,
+          ),
+        },
+        used,
+      );
       if (used.has(next.name)) break;
       used.add(next.name);
       pictures.push(next);
@@ -34,7 +45,16 @@ export function contractorRows(book: PictureBook): (typeof contractorTable.$infe
       experienceYears: content.years,
       introduction: content.introduction,
       styles: [...content.styles],
-      logo: book.find({ id: mark, kinds: ['mark', 'logo'], tags: ['contractor'], alt: text(`Dấu hiệu của ${content.companyName}`, `Mark of ${content.companyName}`, `${content.companyName} 로고`) }),
+      logo: book.find({
+        id: mark,
+        kinds: ['mark', 'logo'],
+        tags: ['contractor'],
+        alt: text(
+          `Dấu hiệu của ${content.companyName}`,
+          `Mark of ${content.companyName}`,
+          `${content.companyName} 로고`,
+        ),
+      }),
       cover: pictures[0] ?? null,
       pictures,
       rating: Math.round((4 + chance(content.slug, 'rating') * 0.9) * 10) / 10,

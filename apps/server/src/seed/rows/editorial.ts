@@ -15,10 +15,12 @@ import type { PictureBook } from '../picture-book.ts';
 import { avatarOf, sharerUserId } from './members.ts';
 import { piecesFor } from './placing.ts';
 
-const escaped = (words: string): string => words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const escaped = (words: string): string =>
+  words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 const bodyOf = (parts: readonly Text[]): Text => {
-  const html = (language: keyof Text): string => parts.map((part) => `<p>${escaped(part[language])}</p>`).join('');
+  const html = (language: keyof Text): string =>
+    parts.map((part) => `<p>${escaped(part[language])}</p>`).join('');
   return text(html('vi'), html('en'), html('ko'));
 };
 
@@ -30,7 +32,15 @@ export function articleRows(book: PictureBook): (typeof articleTable.$inferInser
   const used = new Set<string>();
   return articles.map((content, index) => {
     const own = [`article-${content.slug}`, `cover-${content.slug}`].find((id) => book.has(id));
-    const cover = book.find({ ...(own === undefined ? {} : { id: own }), kinds: ['cover', 'room'], tags: content.coverTags, alt: content.title }, used);
+    const cover = book.find(
+      {
+        ...(own === undefined ? {} : { id: own }),
+        kinds: ['cover', 'room'],
+        tags: content.coverTags,
+        alt: content.title,
+      },
+      used,
+    );
     used.add(cover.name);
     const published = daysBefore(content.daysAgo);
     return {
@@ -59,17 +69,38 @@ export function shareRows(book: PictureBook): (typeof interiorShares.$inferInser
     const author = sharers[content.author];
     if (author === undefined) throw new Error(`nobody wrote ${content.title.en}`);
     const words = content.cover.replace(/-\d+$/, '').split('-');
-    const cover = book.find({ id: content.cover, kinds: ['room'], tags: [...words, content.look], alt: content.title });
+    const cover = book.find({
+      id: content.cover,
+      kinds: ['room'],
+      tags: [...words, content.look],
+      alt: content.title,
+    });
     const used = new Set([cover.name]);
     const pictures = [cover];
     for (let more = between(1, 4, content.cover, 'pictures'); more > 0; more -= 1) {
-      const next = book.find({ kinds: ['room'], tags: [content.look, ...words], alt: text(`${content.title.vi}, ảnh ${more}`, `${content.title.en}, picture ${more}`, `${content.title.ko}, 사진 ${more}`) }, used);
+      const next = book.find(
+        {
+          kinds: ['room'],
+          tags: [content.look, ...words],
+          alt: text(
+            `${content.title.vi}, ảnh ${more}`,
+            `${content.title.en}, picture ${more}`,
+            `${content.title.ko}, 사진 ${more}`,
+          ),
+        },
+        used,
+      );
       if (used.has(next.name)) break;
       used.add(next.name);
       pictures.push(next);
     }
     const published = daysBefore(1 + index * 6.3);
-    const name = author.language === 'en' ? `${author.firstName} ${author.lastName}` : author.language === 'ko' ? `${author.lastName}${author.firstName}` : `${author.lastName} ${author.firstName}`;
+    const name =
+      author.language === 'en'
+        ? `${author.firstName} ${author.lastName}`
+        : author.language === 'ko'
+          ? `${author.lastName}${author.firstName}`
+          : `${author.lastName} ${author.firstName}`;
     const pieces = piecesFor(book, cover, roomOf(content.cover), content.style, 4);
     return {
       id: index + 1,
@@ -99,21 +130,47 @@ export function shareRows(book: PictureBook): (typeof interiorShares.$inferInser
   });
 }
 
-const roomWords = ['living-kitchen', 'master-room', 'bedroom', 'kitchen', 'bathroom', 'gym', 'multipurpose'] as const;
+const roomWords = [
+  'living-kitchen',
+  'master-room',
+  'bedroom',
+  'kitchen',
+  'bathroom',
+  'gym',
+  'multipurpose',
+] as const;
 
 /** The room of the contract that a picture id begins with. */
 const roomOf = (id: string) =>
-  roomWords.find((word) => id.startsWith(word)) ?? (id.startsWith('living') ? 'living-room' : 'other');
+  roomWords.find((word) => id.startsWith(word)) ??
+  (id.startsWith('living') ? 'living-room' : 'other');
 
 export function bannerRows(book: PictureBook): (typeof bannerTable.$inferInsert)[] {
   const used = new Set<string>();
   return banners.map((content, index) => {
-    const position = banners.slice(0, index).filter((other) => other.placement === content.placement).length;
-    const wanted = book.has(content.picture) ? content.picture : book.hasKind('banner') ? undefined : content.room;
-    const wide = book.find({ ...(wanted === undefined ? {} : { id: wanted }), kinds: ['banner', 'room'], tags: content.tags, alt: content.title }, used);
+    const position = banners
+      .slice(0, index)
+      .filter((other) => other.placement === content.placement).length;
+    const wanted = book.has(content.picture)
+      ? content.picture
+      : book.hasKind('banner')
+        ? undefined
+        : content.room;
+    const wide = book.find(
+      {
+        ...(wanted === undefined ? {} : { id: wanted }),
+        kinds: ['banner', 'room'],
+        tags: content.tags,
+        alt: content.title,
+      },
+      used,
+    );
     used.add(wide.name);
     const base = wide.name.replace(/\.[a-z0-9]+$/, '');
-    const narrow = [`${base}-portrait`, `${base}-phone`, `${base}-narrow`].map((id) => book.exact(id)).find((picture) => picture !== null) ?? null;
+    const narrow =
+      [`${base}-portrait`, `${base}-phone`, `${base}-narrow`]
+        .map((id) => book.exact(id))
+        .find((picture) => picture !== null) ?? null;
     return {
       id: index + 1,
       placement: content.placement,

@@ -13,20 +13,35 @@ type UserRow = typeof users.$inferInsert;
 /** The drawn avatar with that number, counted from one; null while none is drawn. */
 export function avatarOf(book: PictureBook, number: number, name: string): StoredPicture | null {
   if (!book.hasKind('avatar')) return null;
-  return book.find({ id: `avatar-${String(number).padStart(2, '0')}`, kinds: ['avatar'], tags: [String(number)], alt: text(`Ảnh đại diện của ${name}`, `Avatar of ${name}`, `${name} 프로필 그림`) });
+  return book.find({
+    id: `avatar-${String(number).padStart(2, '0')}`,
+    kinds: ['avatar'],
+    tags: [String(number)],
+    alt: text(`Ảnh đại diện của ${name}`, `Avatar of ${name}`, `${name} 프로필 그림`),
+  });
 }
 
 /** Ids after the demo accounts: the other contractors' people, then the members who share their homes. */
 export const contractorUserId = (index: number): number =>
-  index === 0 ? demoAccounts.findIndex((each) => each.role === 'contractor') + 1 : demoAccounts.length + index;
+  index === 0
+    ? demoAccounts.findIndex((each) => each.role === 'contractor') + 1
+    : demoAccounts.length + index;
 
-export const sharerUserId = (index: number): number => demoAccounts.length + contractors.length + index;
+export const sharerUserId = (index: number): number =>
+  demoAccounts.length + contractors.length + index;
 
 /** The members of the sample. Only demo accounts have a password; nobody can sign in as the others. */
 export async function memberRows(book: PictureBook): Promise<UserRow[]> {
-  const demo = await Promise.all(demoAccounts.map((account, index) => demoRow(account, index, book)));
+  const demo = await Promise.all(
+    demoAccounts.map((account, index) => demoRow(account, index, book)),
+  );
   const companies = contractors.slice(1).map((contractor, index): UserRow => ({
-    ...plain(contractorUserId(index + 1), contractor.person, `nhathau${index + 2}@hien.example`, 'vi'),
+    ...plain(
+      contractorUserId(index + 1),
+      contractor.person,
+      `nhathau${index + 2}@hien.example`,
+      'vi',
+    ),
     roles: ['contractor'],
     businessKind: 'company',
     partner: ['construction'],
@@ -42,9 +57,26 @@ export async function memberRows(book: PictureBook): Promise<UserRow[]> {
   return [...demo, ...companies, ...members];
 }
 
-function plain(id: number, person: { firstName: string; lastName: string }, email: string, language: 'vi' | 'en' | 'ko') {
+function plain(
+  id: number,
+  person: { firstName: string; lastName: string },
+  email: string,
+  language: 'vi' | 'en' | 'ko',
+) {
   const since = daysBefore(60 + id * 11);
-  return { id, email, passwordHash: null, firstName: person.firstName, lastName: person.lastName, phone: null, language, membershipType: null, termsAcceptedAt: since, createdAt: since, updatedAt: since } satisfies Partial<UserRow>;
+  return {
+    id,
+    email,
+    passwordHash: null,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    phone: null,
+    language,
+    membershipType: null,
+    termsAcceptedAt: since,
+    createdAt: since,
+    updatedAt: since,
+  } satisfies Partial<UserRow>;
 }
 
 async function demoRow(account: DemoAccount, index: number, book: PictureBook): Promise<UserRow> {

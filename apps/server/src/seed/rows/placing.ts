@@ -6,7 +6,8 @@ import type { PictureBook } from '../picture-book.ts';
 import { type CatalogueEntry, firstOfModel } from './catalogue-content.ts';
 
 /** Pictures say `living` where the contract says `living-room`. */
-export const roomWord = (room: RoomType): string => (room === 'living-room' ? 'living' : room === 'other' ? 'balcony' : room);
+export const roomWord = (room: RoomType): string =>
+  room === 'living-room' ? 'living' : room === 'other' ? 'balcony' : room;
 
 /** Where a kind of piece usually stands in a picture of a room: across and down, 0 to 1. */
 const places: Readonly<Record<CategoryKey, readonly [number, number]>> = {
@@ -21,12 +22,19 @@ const places: Readonly<Record<CategoryKey, readonly [number, number]>> = {
 };
 
 const decorPlaces: readonly (readonly [beginning: string, place: readonly [number, number]])[] = [
-  ['rug', [0.5, 0.86]], ['plant', [0.9, 0.52]], ['curtain', [0.12, 0.34]], ['cushion', [0.3, 0.58]],
-  ['floor-lamp', [0.86, 0.42]], ['table-lamp', [0.74, 0.46]], ['nightstand', [0.78, 0.64]], ['basket', [0.16, 0.8]],
+  ['rug', [0.5, 0.86]],
+  ['plant', [0.9, 0.52]],
+  ['curtain', [0.12, 0.34]],
+  ['cushion', [0.3, 0.58]],
+  ['floor-lamp', [0.86, 0.42]],
+  ['table-lamp', [0.74, 0.46]],
+  ['nightstand', [0.78, 0.64]],
+  ['basket', [0.16, 0.8]],
 ];
 
 const placeOf = (entry: CatalogueEntry): readonly [number, number] =>
-  decorPlaces.find(([beginning]) => entry.model.id.startsWith(beginning))?.[1] ?? places[entry.model.category];
+  decorPlaces.find(([beginning]) => entry.model.id.startsWith(beginning))?.[1] ??
+  places[entry.model.category];
 
 export type Placed = { productId: number; x: number; y: number };
 
@@ -36,8 +44,16 @@ export function placed(entries: readonly CatalogueEntry[], picture: string): Pla
   return entries.map((entry) => {
     const [left, top] = placeOf(entry);
     let x = left + (chance(picture, entry.model.id, 'x') - 0.5) * 0.06;
-    const y = Math.min(0.92, Math.max(0.1, top + (chance(picture, entry.model.id, 'y') - 0.5) * 0.05));
-    for (let step = 0; step < 8 && taken.some(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y) < 0.11); step += 1) x = x > 0.5 ? x - 0.13 : x + 0.13;
+    const y = Math.min(
+      0.92,
+      Math.max(0.1, top + (chance(picture, entry.model.id, 'y') - 0.5) * 0.05),
+    );
+    for (
+      let step = 0;
+      step < 8 && taken.some(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y) < 0.11);
+      step += 1
+    )
+      x = x > 0.5 ? x - 0.13 : x + 0.13;
     x = Math.min(0.94, Math.max(0.06, x));
     taken.push([x, y]);
     return { productId: entry.id, x: Math.round(x * 1000) / 1000, y: Math.round(y * 1000) / 1000 };
@@ -45,12 +61,25 @@ export function placed(entries: readonly CatalogueEntry[], picture: string): Pla
 }
 
 /** What stands in a room: the pieces its picture shows, else pieces made for such a room, one of a kind. */
-export function piecesFor(book: PictureBook, picture: StoredPicture, room: RoomType, style: string, count: number): CatalogueEntry[] {
-  const shown = book.modelsIn(picture).map((model) => firstOfModel.get(model)).filter((entry) => entry !== undefined);
+export function piecesFor(
+  book: PictureBook,
+  picture: StoredPicture,
+  room: RoomType,
+  style: string,
+  count: number,
+): CatalogueEntry[] {
+  const shown = book
+    .modelsIn(picture)
+    .map((model) => firstOfModel.get(model))
+    .filter((entry) => entry !== undefined);
   if (shown.length >= 3) return shown.slice(0, count);
   const fitting = [...firstOfModel.values()].filter((entry) => entry.piece.rooms.includes(room));
   const inStyle = fitting.filter((entry) => entry.piece.styles.some((each) => each === style));
-  const order = [...shown, ...shuffled(inStyle, picture.name), ...shuffled(fitting, picture.name, 'any')];
+  const order = [
+    ...shown,
+    ...shuffled(inStyle, picture.name),
+    ...shuffled(fitting, picture.name, 'any'),
+  ];
   const kinds = new Set<string>();
   const chosen: CatalogueEntry[] = [];
   for (const entry of order) {

@@ -5,7 +5,12 @@ import { text } from '../content/text.ts';
 import type { CatalogueEntry } from './catalogue-content.ts';
 import { sizeOf } from './product-texts.ts';
 
-export type ProductPrices = { price: number; finalPrice: number; appPrice: number | null; discountPercent: number };
+export type ProductPrices = {
+  price: number;
+  finalPrice: number;
+  appPrice: number | null;
+  discountPercent: number;
+};
 
 /** Prices end in whole thousands, dear ones in whole ten thousands. */
 const rounded = (amount: number): number => {
@@ -20,12 +25,18 @@ export function pricesOf(entry: CatalogueEntry): ProductPrices {
   const percent = between(1, 6, entry.model.id, entry.edition.key, 'percent') * 5;
   const finalPrice = luck < 0.3 ? rounded(price * (1 - percent / 100)) : price;
   const appPrice = luck > 0.92 ? rounded(finalPrice * 0.95) : null;
-  return { price, finalPrice, appPrice, discountPercent: Math.floor(((price - finalPrice) * 100) / price) };
+  return {
+    price,
+    finalPrice,
+    appPrice,
+    discountPercent: Math.floor(((price - finalPrice) * 100) / price),
+  };
 }
 
 /** One in fifteen is sold out: made pieces wait for the next batch. */
 export const isSoldOut = ({ model, edition }: CatalogueEntry): boolean =>
-  edition.madeToOrder !== true && chance(model.id, edition.key, 'sold out') < (edition.suffix === null ? 0.04 : 0.1);
+  edition.madeToOrder !== true &&
+  chance(model.id, edition.key, 'sold out') < (edition.suffix === null ? 0.04 : 0.1);
 
 /** Kilograms: the edition's or the piece's. */
 export const kilogramsOf = ({ piece, edition }: CatalogueEntry): number => edition.kg ?? piece.kg;
@@ -36,7 +47,16 @@ export function shippingOf(entry: CatalogueEntry, finalPrice: number): Shipping 
   const { method, installation } = families[entry.model.category].shipping;
   const kilograms = kilogramsOf(entry);
   const self = method === 'self' && kilograms >= 20;
-  const fee = kilograms < 4 ? 45_000 : kilograms < 12 ? 90_000 : kilograms < 30 ? 220_000 : kilograms < 80 ? 390_000 : 650_000;
+  const fee =
+    kilograms < 4
+      ? 45_000
+      : kilograms < 12
+        ? 90_000
+        : kilograms < 30
+          ? 220_000
+          : kilograms < 80
+            ? 390_000
+            : 650_000;
   const free = finalPrice >= freeFrom;
   const { w, d, h } = sizeOf(entry);
   return {
@@ -45,7 +65,12 @@ export function shippingOf(entry: CatalogueEntry, finalPrice: number): Shipping 
     feeType: free ? 'free' : 'free-from-amount',
     fee: free ? 0 : fee,
     freeFrom: free ? null : freeFrom,
-    installationFee: installation === 0 ? 0 : kilograms < 3 ? null : Math.min(installation, rounded(entry.piece.price * 0.08)),
+    installationFee:
+      installation === 0
+        ? 0
+        : kilograms < 3
+          ? null
+          : Math.min(installation, rounded(entry.piece.price * 0.08)),
     preparationDays: entry.edition.madeToOrder ? 5 : between(1, 3, entry.model.id, 'preparation'),
     packingSize: `${w + 6} × ${d + 6} × ${Math.max(8, h + 4)} cm`,
   };
@@ -60,15 +85,27 @@ export function returnsOf(entry: CatalogueEntry, fee: number): Returns {
     returnFee: made ? 0 : Math.max(45_000, fee),
     paidBy: 'buyer',
     note: made
-      ? text('Hàng làm riêng chỉ đổi trả khi lỗi do xưởng.', 'Made-to-order pieces are returned only for a fault of the workshop.', '맞춤 제작품은 공방의 하자인 경우에만 교환·반품됩니다.')
-      : text('Hàng còn nguyên bao bì, chưa lắp. Lỗi từ xưởng: xưởng chịu phí.', 'Unassembled and in its packing. If the workshop is at fault, it pays.', '포장을 유지하고 조립하지 않은 상태여야 합니다. 공방의 하자는 공방이 비용을 부담합니다.'),
+      ? text(
+          'Hàng làm riêng chỉ đổi trả khi lỗi do xưởng.',
+          'Made-to-order pieces are returned only for a fault of the workshop.',
+          '맞춤 제작품은 공방의 하자인 경우에만 교환·반품됩니다.',
+        )
+      : text(
+          'Hàng còn nguyên bao bì, chưa lắp. Lỗi từ xưởng: xưởng chịu phí.',
+          'Unassembled and in its packing. If the workshop is at fault, it pays.',
+          '포장을 유지하고 조립하지 않은 상태여야 합니다. 공방의 하자는 공방이 비용을 부담합니다.',
+        ),
   };
 }
 
 const icons = ['gift', 'buy-1-get-1', 'pop-up', 'overseas', 'only-here'] as const;
 
 /** At most three, and only those that are true: free shipping and special price follow from the facts. */
-export function promotionIconsOf(entry: CatalogueEntry, prices: ProductPrices, shipping: Shipping): string[] {
+export function promotionIconsOf(
+  entry: CatalogueEntry,
+  prices: ProductPrices,
+  shipping: Shipping,
+): string[] {
   const list: string[] = [];
   if (prices.discountPercent >= 20) list.push('special-price');
   if (shipping.feeType === 'free') list.push('free-shipping');
@@ -77,7 +114,12 @@ export function promotionIconsOf(entry: CatalogueEntry, prices: ProductPrices, s
   return list.slice(0, 3);
 }
 
-export type OptionRow = { name: ReturnType<typeof text>; color: string | null; extraPrice: number; stock: number };
+export type OptionRow = {
+  name: ReturnType<typeof text>;
+  color: string | null;
+  extraPrice: number;
+  stock: number;
+};
 
 /** The choices of a product with their stock; a sold-out product has none left of any. */
 export function optionsOf(entry: CatalogueEntry): OptionRow[] {
@@ -91,7 +133,11 @@ export function optionsOf(entry: CatalogueEntry): OptionRow[] {
   });
   if (!gone && !stocks.some((stock) => stock > 0)) stocks[0] = 4;
   return group.options.map((option, index) => ({
-    name: text(`${group.group.vi}: ${option.name.vi}`, `${group.group.en}: ${option.name.en}`, `${group.group.ko}: ${option.name.ko}`),
+    name: text(
+      `${group.group.vi}: ${option.name.vi}`,
+      `${group.group.en}: ${option.name.en}`,
+      `${group.group.ko}: ${option.name.ko}`,
+    ),
     color: option.color ?? null,
     extraPrice: Math.min(option.extra, rounded(entry.piece.price * 0.25)),
     stock: stocks[index] ?? 0,

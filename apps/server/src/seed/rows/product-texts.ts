@@ -21,7 +21,11 @@ export function sizeOf({ model, edition }: CatalogueEntry): Size {
 export function nameOf({ model, edition }: CatalogueEntry): Text {
   const { suffix } = edition;
   if (suffix === null) return model.name;
-  return text(`${model.name.vi}, ${suffix.vi}`, `${model.name.en}, ${suffix.en}`, `${model.name.ko}, ${suffix.ko}`);
+  return text(
+    `${model.name.vi}, ${suffix.vi}`,
+    `${model.name.en}, ${suffix.en}`,
+    `${model.name.ko}, ${suffix.ko}`,
+  );
 }
 
 const madeToOrder = text(
@@ -37,7 +41,11 @@ export function descriptionOf(entry: CatalogueEntry): Text {
   const fit = families[entry.model.category].fit(sizeOf(entry));
   return paragraphs([
     entry.piece.about,
-    sentences(entry.edition.madeToOrder ? [entry.edition.lead, fit, madeToOrder] : [entry.edition.lead, fit]),
+    sentences(
+      entry.edition.madeToOrder
+        ? [entry.edition.lead, fit, madeToOrder]
+        : [entry.edition.lead, fit],
+    ),
     pick(materialOf(entry).notes, entry.model.id, entry.edition.key, 'note'),
     brand.craft,
   ]);
@@ -50,18 +58,57 @@ export const measurement: Text = text(
 );
 
 const colourTags: Readonly<Record<string, string>> = {
-  black: 'màuđen', cream: 'màukem', oat: 'yếnmạch', sage: 'xanhxôthơm', moss: 'xanhrêu', clay: 'đấtnung', laterite: 'đáong', cognac: 'màubò', forest: 'xanhrừng', gold: 'màuđồng', white: 'màutrắng', sand: 'màucát',
+  black: 'màuđen',
+  cream: 'màukem',
+  oat: 'yếnmạch',
+  sage: 'xanhxôthơm',
+  moss: 'xanhrêu',
+  clay: 'đấtnung',
+  laterite: 'đáong',
+  cognac: 'màubò',
+  forest: 'xanhrừng',
+  gold: 'màuđồng',
+  white: 'màutrắng',
+  sand: 'màucát',
 };
 
 const materialTags: Readonly<Record<string, string>> = {
-  oak: 'gỗsồi', walnut: 'gỗócchó', linen: 'vảilanh', cotton: 'vảicotton', boucle: 'bouclé', velvet: 'vảinhung', leather: 'dabò', rattan: 'mâyđan', brass: 'đồngthau', glass: 'thủytinh', ceramic: 'gốm', paper: 'giấydó', steel: 'thép', travertine: 'travertine', marble: 'đácẩmthạch', terrazzo: 'đámài', wool: 'lencừu', jute: 'cói', plant: 'câyxanh',
+  oak: 'gỗsồi',
+  walnut: 'gỗócchó',
+  linen: 'vảilanh',
+  cotton: 'vảicotton',
+  boucle: 'bouclé',
+  velvet: 'vảinhung',
+  leather: 'dabò',
+  rattan: 'mâyđan',
+  brass: 'đồngthau',
+  glass: 'thủytinh',
+  ceramic: 'gốm',
+  paper: 'giấydó',
+  steel: 'thép',
+  travertine: 'travertine',
+  marble: 'đácẩmthạch',
+  terrazzo: 'đámài',
+  wool: 'lencừu',
+  jute: 'cói',
+  plant: 'câyxanh',
 };
 
 /** Hashtags without the sign: what it is, material, colour, and the workshop. */
 export function hashtagsOf(entry: CatalogueEntry): string[] {
   const [kind = ''] = entry.model.name.vi.split(/[,\d]/);
-  const words = kind.split(' ').slice(0, kind.startsWith('Sofa') ? 1 : 2).join('');
+  const words = kind
+    .split(' ')
+    .slice(0, kind.startsWith('Sofa') ? 1 : 2)
+    .join('');
   const brand = brands[entry.brandId - 1]?.name ?? '';
-  const tags = [words, materialTags[entry.model.material] ?? '', colourTags[entry.model.colour] ?? '', brand];
-  return [...new Set(tags.map((tag) => tag.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')))].filter((tag) => tag !== '');
+  const tags = [
+    words,
+    materialTags[entry.model.material] ?? '',
+    colourTags[entry.model.colour] ?? '',
+    brand,
+  ];
+  return [...new Set(tags.map((tag) => tag.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')))].filter(
+    (tag) => tag !== '',
+  );
 }

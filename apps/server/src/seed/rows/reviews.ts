@@ -14,13 +14,21 @@ import { optionsOf } from './product-facts.ts';
 export type ReviewRow = typeof productReviews.$inferInsert;
 export type QuestionRow = typeof productQuestions.$inferInsert;
 
-const lines: Readonly<Record<Language, ReviewLines>> = { vi: viReviews, en: enReviews, ko: koReviews };
+const lines: Readonly<Record<Language, ReviewLines>> = {
+  vi: viReviews,
+  en: enReviews,
+  ko: koReviews,
+};
 
 const moodOf = (stars: number) => (stars >= 4 ? 'happy' : stars === 3 ? 'mixed' : 'unhappy');
 
 /** How liked a piece is, 0 to 1: first editions more than the others. */
 export const likingOf = ({ model, edition }: CatalogueEntry): number =>
-  Math.min(1, chance(model.id, 'liking') * 0.75 + (edition.suffix === null ? 0.25 : chance(model.id, edition.key) * 0.15));
+  Math.min(
+    1,
+    chance(model.id, 'liking') * 0.75 +
+      (edition.suffix === null ? 0.25 : chance(model.id, edition.key) * 0.15),
+  );
 
 /** Stars lean towards five; pieces that are liked less lean less. */
 function starsOf(entry: CatalogueEntry, index: number): number {
@@ -36,7 +44,11 @@ const languageOf = (luck: number): Language => (luck < 0.74 ? 'vi' : luck < 0.87
 /** What is said under one product: newest about two weeks ago, oldest about a year. */
 export function reviewsOf(entry: CatalogueEntry, book: PictureBook): ReviewRow[] {
   const liking = likingOf(entry);
-  const count = liking < 0.18 ? 0 : Math.round(liking * liking * 13) + between(0, 2, entry.model.id, entry.edition.key, 'reviews');
+  const count =
+    liking < 0.18
+      ? 0
+      : Math.round(liking * liking * 13) +
+        between(0, 2, entry.model.id, entry.edition.key, 'reviews');
   const seen = new Set<string>();
   const rooms = book.showing([entry.model.id], ['room']);
   const rows: ReviewRow[] = [];
@@ -48,7 +60,9 @@ export function reviewsOf(entry: CatalogueEntry, book: PictureBook): ReviewRow[]
     const said = lines[language];
     const found = said.found[entry.model.category][mood];
     const parts = [
-      mood === 'happy' && chance(...key, 'open') < 0.65 ? pick(said.openings, ...key, 'opening') : '',
+      mood === 'happy' && chance(...key, 'open') < 0.65
+        ? pick(said.openings, ...key, 'opening')
+        : '',
       pick(found, ...key, 'found'),
       mood === 'happy' && chance(...key, 'more') < 0.4 ? pick(found, ...key, 'found again') : '',
       chance(...key, 'close') < 0.65 ? pick(said.endings[mood], ...key, 'ending') : '',
@@ -59,7 +73,10 @@ export function reviewsOf(entry: CatalogueEntry, book: PictureBook): ReviewRow[]
     seen.add(content).add(parts[1] ?? content);
     const days = 14 + Math.round(chance(...key, 'days') * 350);
     const answered = chance(...key, 'reply') < (mood === 'happy' ? 0.18 : 0.75);
-    const photo = rooms.length > 0 && mood === 'happy' && chance(...key, 'photo') < 0.16 ? [pick(rooms, ...key, 'room')] : [];
+    const photo =
+      rooms.length > 0 && mood === 'happy' && chance(...key, 'photo') < 0.16
+        ? [pick(rooms, ...key, 'room')]
+        : [];
     rows.push({
       productId: entry.id,
       authorName: pick(reviewers[language], ...key, 'author'),
@@ -69,7 +86,9 @@ export function reviewsOf(entry: CatalogueEntry, book: PictureBook): ReviewRow[]
       optionName: pick(optionsOf(entry), ...key, 'option').name,
       pictures: photo,
       helpfulCount: Math.floor(chance(...key, 'helpful') ** 3 * 24),
-      reply: answered ? pick(replies[language][mood === 'happy' ? 'happy' : 'mixed'], ...key, 'answer') : null,
+      reply: answered
+        ? pick(replies[language][mood === 'happy' ? 'happy' : 'mixed'], ...key, 'answer')
+        : null,
       repliedAt: answered ? daysBefore(Math.max(1, days - 2)) : null,
       createdAt: daysBefore(days + chance(...key, 'hour')),
     });
@@ -79,8 +98,18 @@ export function reviewsOf(entry: CatalogueEntry, book: PictureBook): ReviewRow[]
 
 /** A few questions per product, most of them answered, one in twenty private. */
 export function questionsOf(entry: CatalogueEntry): QuestionRow[] {
-  const count = Math.round(likingOf(entry) * 4 * chance(entry.model.id, entry.edition.key, 'questions'));
-  const asked = shuffled([...familyQuestions[entry.model.category], ...familyQuestions[entry.model.category], ...generalQuestions], entry.model.id, entry.edition.key);
+  const count = Math.round(
+    likingOf(entry) * 4 * chance(entry.model.id, entry.edition.key, 'questions'),
+  );
+  const asked = shuffled(
+    [
+      ...familyQuestions[entry.model.category],
+      ...familyQuestions[entry.model.category],
+      ...generalQuestions,
+    ],
+    entry.model.id,
+    entry.edition.key,
+  );
   return [...new Set(asked)].slice(0, count).map((content, index) => {
     const key = [entry.model.id, entry.edition.key, 'question', index] as const;
     const days = 3 + Math.round(chance(...key, 'days') * 200);

@@ -1,4 +1,11 @@
-import type { roomLayouts, roomProjectParts, roomProjects, roomStyles, roomUnits, rooms } from '../../db/schema/room-by-room.ts';
+import type {
+  roomLayouts,
+  roomProjectParts,
+  roomProjects,
+  roomStyles,
+  roomUnits,
+  rooms,
+} from '../../db/schema/room-by-room.ts';
 import { roomNames } from '../content/designs/texts.ts';
 import { projects, projectStyles } from '../content/projects.ts';
 import { text } from '../content/text.ts';
@@ -18,37 +25,89 @@ export type RoomRows = {
 
 export function roomRows(book: PictureBook): RoomRows {
   const rows: RoomRows = { projects: [], parts: [], styles: [], units: [], rooms: [], layouts: [] };
-  rows.styles.push(...projectStyles.map(({ look, name }, position) => ({
-    id: position + 1,
-    name,
-    thumbnail: book.find({ id: `living-${look}-01`, kinds: ['room'], tags: ['living', look], alt: name }),
-    position,
-  })));
+  rows.styles.push(
+    ...projectStyles.map(({ look, name }, position) => ({
+      id: position + 1,
+      name,
+      thumbnail: book.find({
+        id: `living-${look}-01`,
+        kinds: ['room'],
+        tags: ['living', look],
+        alt: name,
+      }),
+      position,
+    })),
+  );
   projects.forEach((project, index) => {
     const id = index + 1;
     rows.projects.push({
-      id, slug: project.slug, name: project.name, location: project.location, description: project.description, towers: [...project.towers], brand: project.brand, position: index,
-      cover: book.find({ id: `exterior-0${project.building}`, kinds: ['exterior', 'room'], tags: ['exterior', 'balcony', 'day'], alt: project.name }),
+      id,
+      slug: project.slug,
+      name: project.name,
+      location: project.location,
+      description: project.description,
+      towers: [...project.towers],
+      brand: project.brand,
+      position: index,
+      cover: book.find({
+        id: `exterior-0${project.building}`,
+        kinds: ['exterior', 'room'],
+        tags: ['exterior', 'balcony', 'day'],
+        alt: project.name,
+      }),
     });
     project.towers.forEach((tower, position) => {
-      rows.parts.push({ projectId: id, name: text(`Tòa ${tower}`, `${tower} block`, `${tower} 동`), tower, position });
+      rows.parts.push({
+        projectId: id,
+        name: text(`Tòa ${tower}`, `${tower} block`, `${tower} 동`),
+        tower,
+        position,
+      });
     });
     project.units.forEach((unit, position) => addUnit(rows, id, unit, position, book));
   });
   return rows;
 }
 
-function addUnit(rows: RoomRows, projectId: number, unit: (typeof projects)[number]['units'][number], position: number, book: PictureBook): void {
+function addUnit(
+  rows: RoomRows,
+  projectId: number,
+  unit: (typeof projects)[number]['units'][number],
+  position: number,
+  book: PictureBook,
+): void {
   const unitId = rows.units.length + 1;
-  const plan = book.find({ kinds: ['plan', 'room'], tags: [unit.type, ...unit.type.split('-')], alt: unit.name });
-  rows.units.push({ id: unitId, projectId, name: unit.name, tower: unit.tower, type: unit.type, areaM2: unit.area, plan, position });
+  const plan = book.find({
+    kinds: ['plan', 'room'],
+    tags: [unit.type, ...unit.type.split('-')],
+    alt: unit.name,
+  });
+  rows.units.push({
+    id: unitId,
+    projectId,
+    name: unit.name,
+    tower: unit.tower,
+    type: unit.type,
+    areaM2: unit.area,
+    plan,
+    position,
+  });
   unit.rooms.forEach((room, place) => {
     const roomId = rows.rooms.length + 1;
     const looks = projectStyles.map(({ look, name }, index) => {
       const word = roomWord(room);
       const id = book.has(`${word}-${look}-01`) ? `${word}-${look}-01` : undefined;
-      const alt = text(`${roomNames[room].vi} ${name.vi}`, `${name.en} ${roomNames[room].en}`, `${name.ko} ${roomNames[room].ko}`);
-      const picture = book.find({ ...(id === undefined ? {} : { id }), kinds: ['room'], tags: [word, look], alt });
+      const alt = text(
+        `${roomNames[room].vi} ${name.vi}`,
+        `${name.en} ${roomNames[room].en}`,
+        `${name.ko} ${roomNames[room].ko}`,
+      );
+      const picture = book.find({
+        ...(id === undefined ? {} : { id }),
+        kinds: ['room'],
+        tags: [word, look],
+        alt,
+      });
       const products = placed(piecesFor(book, picture, room, look, 6), picture.name);
       const price = products.reduce((sum, { productId }) => {
         const entry = entries[productId - 1];
@@ -58,7 +117,14 @@ function addUnit(rows: RoomRows, projectId: number, unit: (typeof projects)[numb
     });
     const [first] = looks;
     if (first === undefined) throw new Error('no style to draw a room in');
-    rows.rooms.push({ id: roomId, unitId, roomType: room, name: roomNames[room], thumbnail: first.picture, position: place });
+    rows.rooms.push({
+      id: roomId,
+      unitId,
+      roomType: room,
+      name: roomNames[room],
+      thumbnail: first.picture,
+      position: place,
+    });
     rows.layouts.push(...looks);
   });
 }

@@ -1,4 +1,11 @@
-import type { brands as brandTable, categories as categoryTable, productOptions, productPictures, products, sellers as sellerTable } from '../../db/schema/shop.ts';
+import type {
+  brands as brandTable,
+  categories as categoryTable,
+  productOptions,
+  productPictures,
+  products,
+  sellers as sellerTable,
+} from '../../db/schema/shop.ts';
 import type { StoredPicture } from '../../db/schema/columns.ts';
 import { searchVector } from '../../db/search-vector.ts';
 import { slug } from '@hien/domain';
@@ -10,8 +17,23 @@ import { text } from '../content/text.ts';
 import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { type CatalogueEntry, entries } from './catalogue-content.ts';
-import { isSoldOut, kilogramsOf, optionsOf, pricesOf, promotionIconsOf, returnsOf, shippingOf } from './product-facts.ts';
-import { descriptionOf, hashtagsOf, materialOf, measurement, nameOf, sizeOf } from './product-texts.ts';
+import {
+  isSoldOut,
+  kilogramsOf,
+  optionsOf,
+  pricesOf,
+  promotionIconsOf,
+  returnsOf,
+  shippingOf,
+} from './product-facts.ts';
+import {
+  descriptionOf,
+  hashtagsOf,
+  materialOf,
+  measurement,
+  nameOf,
+  sizeOf,
+} from './product-texts.ts';
 import { roomWord } from './placing.ts';
 import { likingOf, type QuestionRow, questionsOf, type ReviewRow, reviewsOf } from './reviews.ts';
 
@@ -27,27 +49,54 @@ export type ShopRows = {
 };
 
 const vietnam = text('Việt Nam', 'Vietnam', '베트남');
-const supportHours = text('Thứ Hai – Thứ Sáu, 8:00–17:00', 'Monday to Friday, 8:00–17:00', '월–금 8:00–17:00');
+const supportHours = text(
+  'Thứ Hai – Thứ Sáu, 8:00–17:00',
+  'Monday to Friday, 8:00–17:00',
+  '월–금 8:00–17:00',
+);
 
 const phoneOf = (index: number): string => `0900000${String(101 + index)}`;
 
 /** The gallery: the piece, its other side, then rooms in which it stands. */
 function galleryOf(entry: CatalogueEntry, book: PictureBook): StoredPicture[] {
   const { id, category, material } = entry.model;
-  const front = book.find({ id, kinds: ['product'], tags: [category, material, entry.model.colour], alt: entry.model.name });
+  const front = book.find({
+    id,
+    kinds: ['product'],
+    tags: [category, material, entry.model.colour],
+    alt: entry.model.name,
+  });
   const second = book.exact(`${id}-2`);
   const rooms = book.showing([id], ['room', 'banner', 'cover']).slice(0, 3);
-  const room = rooms.length > 0 ? rooms : [book.find({ kinds: ['room'], tags: [...entry.piece.rooms.map(roomWord), ...entry.piece.styles], alt: entry.piece.about })];
+  const room =
+    rooms.length > 0
+      ? rooms
+      : [
+          book.find({
+            kinds: ['room'],
+            tags: [...entry.piece.rooms.map(roomWord), ...entry.piece.styles],
+            alt: entry.piece.about,
+          }),
+        ];
   const all = [front, ...(second === null ? [] : [second]), ...room];
-  return all.filter((picture, index) => all.findIndex((other) => other.path === picture.path && other.name === picture.name) === index);
+  return all.filter(
+    (picture, index) =>
+      all.findIndex((other) => other.path === picture.path && other.name === picture.name) ===
+      index,
+  );
 }
 
-
-function productRow(entry: CatalogueEntry, gallery: readonly StoredPicture[], reviews: readonly ReviewRow[], questions: readonly QuestionRow[]) {
+function productRow(
+  entry: CatalogueEntry,
+  gallery: readonly StoredPicture[],
+  reviews: readonly ReviewRow[],
+  questions: readonly QuestionRow[],
+) {
   const brand = brands[entry.brandId - 1];
   const category = categories[entry.categoryId - 1];
   const [cover] = gallery;
-  if (brand === undefined || category === undefined || cover === undefined) throw new Error(`${entry.model.id} is incomplete`);
+  if (brand === undefined || category === undefined || cover === undefined)
+    throw new Error(`${entry.model.id} is incomplete`);
   const name = nameOf(entry);
   const prices = pricesOf(entry);
   const shipping = shippingOf(entry, prices.finalPrice);
@@ -56,10 +105,18 @@ function productRow(entry: CatalogueEntry, gallery: readonly StoredPicture[], re
   const hashtags = hashtagsOf(entry);
   const material = materialOf(entry);
   const { w, d, h } = sizeOf(entry);
-  const histogram = [5, 4, 3, 2, 1].map((stars) => reviews.filter((review) => review.rating === stars).length);
+  const histogram = [5, 4, 3, 2, 1].map(
+    (stars) => reviews.filter((review) => review.rating === stars).length,
+  );
   const total = reviews.reduce((sum, review) => sum + review.rating, 0);
-  const sold = Math.round(likingOf(entry) ** 2 * 60 * (0.4 + chance(entry.model.id, entry.edition.key, 'sold')) / (1 + prices.finalPrice / 30_000_000));
-  const age = chance(entry.model.id, entry.edition.key, 'new') < 0.14 ? between(1, 24, entry.model.id, entry.edition.key, 'age') : between(40, 560, entry.model.id, entry.edition.key, 'age');
+  const sold = Math.round(
+    (likingOf(entry) ** 2 * 60 * (0.4 + chance(entry.model.id, entry.edition.key, 'sold'))) /
+      (1 + prices.finalPrice / 30_000_000),
+  );
+  const age =
+    chance(entry.model.id, entry.edition.key, 'new') < 0.14
+      ? between(1, 24, entry.model.id, entry.edition.key, 'age')
+      : between(40, 560, entry.model.id, entry.edition.key, 'age');
   const made = daysBefore(age + chance(entry.model.id, entry.edition.key, 'hour'));
   return {
     id: entry.id,
@@ -85,7 +142,11 @@ function productRow(entry: CatalogueEntry, gallery: readonly StoredPicture[], re
     weightGrams: kilogramsOf(entry) * 1000,
     producer: `${brand.name}, ${brand.place.vi}`,
     country: vietnam,
-    afterSales: { name: `${brand.name} – chăm sóc khách hàng`, phone: phoneOf(entry.brandId), hours: supportHours },
+    afterSales: {
+      name: `${brand.name} – chăm sóc khách hàng`,
+      phone: phoneOf(entry.brandId),
+      hours: supportHours,
+    },
     shipping,
     returns: returnsOf(entry, shipping.fee),
     promotionIcons: promotionIconsOf(entry, prices, shipping),
@@ -110,22 +171,61 @@ function productRow(entry: CatalogueEntry, gallery: readonly StoredPicture[], re
 
 /** Every row of the shop, complete and consistent: sums and means are taken from the rows they describe. */
 export function shopRows(book: PictureBook): ShopRows {
-  const rows: ShopRows = { brands: [], sellers: [], categories: [], products: [], options: [], pictures: [], reviews: [], questions: [] };
+  const rows: ShopRows = {
+    brands: [],
+    sellers: [],
+    categories: [],
+    products: [],
+    options: [],
+    pictures: [],
+    reviews: [],
+    questions: [],
+  };
   for (const entry of entries) {
     const gallery = galleryOf(entry, book);
     const reviews = reviewsOf(entry, book);
     const questions = questionsOf(entry);
     rows.products.push(productRow(entry, gallery, reviews, questions));
-    rows.pictures.push(...gallery.map((picture, position) => ({ productId: entry.id, picture, position })));
-    rows.options.push(...optionsOf(entry).map((option, position) => ({ ...option, productId: entry.id, sku: `HN-${entry.number}-${position + 1}`, position })));
+    rows.pictures.push(
+      ...gallery.map((picture, position) => ({ productId: entry.id, picture, position })),
+    );
+    rows.options.push(
+      ...optionsOf(entry).map((option, position) => ({
+        ...option,
+        productId: entry.id,
+        sku: `HN-${entry.number}-${position + 1}`,
+        position,
+      })),
+    );
     rows.reviews.push(...reviews);
     rows.questions.push(...questions);
   }
-  rows.categories.push(...categories.map((category, index) => ({
-    id: index + 1, slug: category.key, name: category.name, position: index,
-    picture: book.find({ id: rows.products.find((row) => row.categoryId === index + 1)?.cover.name.replace('.avif', ''), kinds: ['product'], tags: category.pictureTags, alt: category.name }),
-  })));
-  rows.brands.push(...brands.map((brand, index) => ({ id: index + 1, slug: brand.key, name: brand.name, country: vietnam, logo: markOf(book, brand.key, brand.name), position: index })));
+  rows.categories.push(
+    ...categories.map((category, index) => ({
+      id: index + 1,
+      slug: category.key,
+      name: category.name,
+      position: index,
+      picture: book.find({
+        id: rows.products
+          .find((row) => row.categoryId === index + 1)
+          ?.cover.name.replace('.avif', ''),
+        kinds: ['product'],
+        tags: category.pictureTags,
+        alt: category.name,
+      }),
+    })),
+  );
+  rows.brands.push(
+    ...brands.map((brand, index) => ({
+      id: index + 1,
+      slug: brand.key,
+      name: brand.name,
+      country: vietnam,
+      logo: markOf(book, brand.key, brand.name),
+      position: index,
+    })),
+  );
   rows.sellers.push(...sellers.map((seller, index) => sellerRow(seller, index, rows)));
   return rows;
 }
@@ -147,16 +247,25 @@ const marks: Readonly<Record<(typeof brands)[number]['key'], string>> = {
 };
 
 function markOf(book: PictureBook, key: keyof typeof marks, name: string): StoredPicture {
-  return book.find({ id: marks[key], kinds: ['mark'], tags: ['furniture'], alt: text(`Dấu hiệu của ${name}`, `Mark of ${name}`, `${name} 로고`) });
+  return book.find({
+    id: marks[key],
+    kinds: ['mark'],
+    tags: ['furniture'],
+    alt: text(`Dấu hiệu của ${name}`, `Mark of ${name}`, `${name} 로고`),
+  });
 }
 
 function sellerRow(seller: (typeof sellers)[number], index: number, rows: ShopRows) {
   const brand = brands[index];
-  if (brand?.key !== seller.brand) throw new Error(`the seller of ${seller.brand} stands at the wrong place`);
+  if (brand?.key !== seller.brand)
+    throw new Error(`the seller of ${seller.brand} stands at the wrong place`);
   const own = rows.products.filter((product) => product.sellerId === index + 1);
   const ids = new Set(own.map((product) => product.id));
   const reviews = rows.reviews.filter((review) => ids.has(review.productId));
-  const mean = reviews.length === 0 ? 0 : reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length;
+  const mean =
+    reviews.length === 0
+      ? 0
+      : reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length;
   return {
     id: index + 1,
     slug: seller.brand,

@@ -3,7 +3,12 @@ import { paths } from '../../paths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { type MessageId, useText } from '../../shared/i18n/useText.ts';
 
-const words: readonly MessageId[] = ['home.find.word.1', 'home.find.word.2', 'home.find.word.3', 'home.find.word.4'];
+const words: readonly MessageId[] = [
+  'home.find.word.1',
+  'home.find.word.2',
+  'home.find.word.3',
+  'home.find.word.4',
+];
 
 /** What others look for: a way on from an empty result. */
 export function PopularWords() {

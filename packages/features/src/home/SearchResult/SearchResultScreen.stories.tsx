@@ -18,10 +18,15 @@ export const Default: Story = {};
 /** With accents: “bàn” comes before “bạn” and “bán”. */
 export const ExactAccents: Story = { parameters: { path: 'search-result/b%C3%A0n' } };
 
-export const Loading: Story = { parameters: { msw: { handlers: { search: mock('search').pending() } } } };
+export const Loading: Story = {
+  parameters: { msw: { handlers: { search: mock('search').pending() } } },
+};
 
 export const Empty: Story = {
-  parameters: { path: 'search-result/t%C3%A0u%20v%C5%A9%20tr%E1%BB%A5', msw: { handlers: { search: mock('search').empty() } } },
+  parameters: {
+    path: 'search-result/t%C3%A0u%20v%C5%A9%20tr%E1%BB%A5',
+    msw: { handlers: { search: mock('search').empty() } },
+  },
 };
 
 /** Words of a hundred characters, and a script: they are words, nothing more. */
@@ -32,10 +37,18 @@ export const OddWords: Story = {
   },
 };
 
-export const ServerError: Story = { parameters: { msw: { handlers: { search: mock('search').error() } } } };
+export const ServerError: Story = {
+  parameters: { msw: { handlers: { search: mock('search').error() } } },
+};
 
-export const Offline: Story = { parameters: { msw: { handlers: { search: mock('search').offline() } } } };
+export const Offline: Story = {
+  parameters: { msw: { handlers: { search: mock('search').offline() } } },
+};
 
-export const RateLimited: Story = { parameters: { msw: { handlers: { search: mock('search').rateLimited() } } } };
+export const RateLimited: Story = {
+  parameters: { msw: { handlers: { search: mock('search').rateLimited() } } },
+};
 
-export const LongText: Story = { parameters: { msw: { handlers: { search: mock('search').longText() } } } };
+export const LongText: Story = {
+  parameters: { msw: { handlers: { search: mock('search').longText() } } },
+};

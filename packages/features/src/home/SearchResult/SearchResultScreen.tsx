@@ -9,7 +9,8 @@ import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { SearchResultView } from './SearchResultView.tsx';
 
 /** The address carries the words (D84); the contract takes 120 characters. */
-const wordsOf = (id: string | undefined): string => (id ?? '').normalize('NFC').trim().slice(0, 120);
+const wordsOf = (id: string | undefined): string =>
+  (id ?? '').normalize('NFC').trim().slice(0, 120);
 const input = (q: string) => ({ q, limit: 8 });
 
 export const prefetchSearchResult: Prefetch = (queryClient, { language, params }) => [

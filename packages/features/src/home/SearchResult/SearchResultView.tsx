@@ -33,7 +33,13 @@ export function SearchResultView({ q, result }: SearchResultViewProps) {
         size="page"
         skeleton={<ResultSkeleton />}
         isEmpty={({ total }) => total === 0}
-        empty={<EmptyState title={text('home.search.empty.title', { q })} text={text('home.search.empty.text')} action={<PopularWords />} />}
+        empty={
+          <EmptyState
+            title={text('home.search.empty.title', { q })}
+            text={text('home.search.empty.text')}
+            action={<PopularWords />}
+          />
+        }
       >
         {(found) => <Groups q={q} found={found} />}
       </QueryBoundary>
@@ -71,9 +77,21 @@ function Groups({ q, found }: { q: string; found: SearchResult }) {
           </ul>
         </Group>
       ) : null}
-      <Hits title="home.search.designs" group={found.designs} href={({ id }) => paths.interiorDesignDetail.to(language, { id })} />
-      <Hits title="home.search.articles" group={found.articles} href={({ id }) => paths.articleDetail.to(language, { id })} />
-      <Hits title="home.search.homes" group={found.interior_shares} href={({ slug }) => paths.interiorShareDetail.to(language, { slug })} />
+      <Hits
+        title="home.search.designs"
+        group={found.designs}
+        href={({ id }) => paths.interiorDesignDetail.to(language, { id })}
+      />
+      <Hits
+        title="home.search.articles"
+        group={found.articles}
+        href={({ id }) => paths.articleDetail.to(language, { id })}
+      />
+      <Hits
+        title="home.search.homes"
+        group={found.interior_shares}
+        href={({ slug }) => paths.interiorShareDetail.to(language, { slug })}
+      />
     </>
   );
 }
@@ -100,7 +118,15 @@ function Group({ title, total, action, children }: GroupProps) {
   );
 }
 
-function Hits({ title, group, href }: { title: MessageId; group: SearchGroup; href: (hit: SearchHit) => string }) {
+function Hits({
+  title,
+  group,
+  href,
+}: {
+  title: MessageId;
+  group: SearchGroup;
+  href: (hit: SearchHit) => string;
+}) {
   if (group.items.length === 0) return null;
   return (
     <Group title={title} total={group.total}>

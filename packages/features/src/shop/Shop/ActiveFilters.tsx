@@ -22,18 +22,35 @@ export function ActiveFilters({ query, facets, categories, href }: ActiveFilters
   const language = useLanguage();
 
   const chip = (id: string, label: string | undefined, without: Partial<ShopQuery>): FilterChip[] =>
-    label === undefined ? [] : [{ id, label, href: href(narrowed(query, without)), removeLabel: text('shop.filter.remove', { name: label }) }];
+    label === undefined
+      ? []
+      : [
+          {
+            id,
+            label,
+            href: href(narrowed(query, without)),
+            removeLabel: text('shop.filter.remove', { name: label }),
+          },
+        ];
   const brandName = (id: number) => facets?.brands.find((brand) => brand.id === id)?.name;
 
   const chips = [
     ...chip('q', query.q === '' ? undefined : `“${query.q}”`, { q: '' }),
     ...chip('category', categoryName(categories, query.category, language), { category: 0 }),
-    ...query.brands.flatMap((id) => chip(`brand-${id}`, brandName(id), { brands: query.brands.filter((other) => other !== id) })),
+    ...query.brands.flatMap((id) =>
+      chip(`brand-${id}`, brandName(id), { brands: query.brands.filter((other) => other !== id) }),
+    ),
     ...chip('price', priceWords(query, text, format), { priceFrom: null, priceTo: null }),
     ...chip('room', query.room === null ? undefined : text(`room.${query.room}`), { room: null }),
-    ...chip('style', query.style === null ? undefined : text(`style.${query.style}`), { style: null }),
-    ...chip('discounted', query.discounted ? text('shop.filter.discounted') : undefined, { discounted: false }),
-    ...chip('in-stock', query.inStock ? text('shop.filter.in-stock') : undefined, { inStock: false }),
+    ...chip('style', query.style === null ? undefined : text(`style.${query.style}`), {
+      style: null,
+    }),
+    ...chip('discounted', query.discounted ? text('shop.filter.discounted') : undefined, {
+      discounted: false,
+    }),
+    ...chip('in-stock', query.inStock ? text('shop.filter.in-stock') : undefined, {
+      inStock: false,
+    }),
   ];
   return (
     <FilterChips

@@ -20,7 +20,10 @@ export function CategoryRow({ categories, query, href, language }: CategoryRowPr
       <ul className={s.list}>
         {categories.map((category) => (
           <li key={`category-${category.categoryId}`}>
-            <Chip href={href(narrowed(query, { category: category.categoryId }))} chosen={category.categoryId === query.category}>
+            <Chip
+              href={href(narrowed(query, { category: category.categoryId }))}
+              chosen={category.categoryId === query.category}
+            >
               {categoryLabel(category, language)}
             </Chip>
           </li>

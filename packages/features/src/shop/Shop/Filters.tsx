@@ -21,8 +21,12 @@ export function Filters({ query, facets, onChange }: FiltersProps) {
 
   const set = (change: Partial<ShopQuery>) => onChange(narrowed(query, change));
   const chosen = (count: number) => (count > 0 ? text('shop.filter.chosen', { count }) : undefined);
-  const toggled = (id: number) => (query.brands.includes(id) ? query.brands.filter((other) => other !== id) : [...query.brands, id]);
-  const countOf = (values: Facets['rooms'], value: string) => values.find((facet) => facet.value === value)?.count ?? 0;
+  const toggled = (id: number) =>
+    query.brands.includes(id)
+      ? query.brands.filter((other) => other !== id)
+      : [...query.brands, id];
+  const countOf = (values: Facets['rooms'], value: string) =>
+    values.find((facet) => facet.value === value)?.count ?? 0;
 
   return (
     <>
@@ -33,7 +37,10 @@ export function Filters({ query, facets, onChange }: FiltersProps) {
           </Checkbox>
         </Row>
         <Row count={facets.discounted}>
-          <Checkbox checked={query.discounted} onChange={() => set({ discounted: !query.discounted })}>
+          <Checkbox
+            checked={query.discounted}
+            onChange={() => set({ discounted: !query.discounted })}
+          >
             {text('shop.filter.discounted')}
           </Checkbox>
         </Row>
@@ -55,7 +62,10 @@ export function Filters({ query, facets, onChange }: FiltersProps) {
       <FilterGroup title={text('shop.filter.brand')} chosen={chosen(query.brands.length)}>
         {facets.brands.map((brand) => (
           <Row key={brand.id} count={brand.count}>
-            <Checkbox checked={query.brands.includes(brand.id)} onChange={() => set({ brands: toggled(brand.id).toSorted((a, b) => a - b) })}>
+            <Checkbox
+              checked={query.brands.includes(brand.id)}
+              onChange={() => set({ brands: toggled(brand.id).toSorted((a, b) => a - b) })}
+            >
               {brand.name}
             </Checkbox>
           </Row>
@@ -66,7 +76,11 @@ export function Filters({ query, facets, onChange }: FiltersProps) {
           {roomTypes
             .filter((room) => room === query.room || countOf(facets.rooms, room) > 0)
             .map((room) => (
-              <Chip key={room} chosen={room === query.room} onToggle={() => set({ room: room === query.room ? null : room })}>
+              <Chip
+                key={room}
+                chosen={room === query.room}
+                onToggle={() => set({ room: room === query.room ? null : room })}
+              >
                 {text(`room.${room}`)}
               </Chip>
             ))}
@@ -77,7 +91,11 @@ export function Filters({ query, facets, onChange }: FiltersProps) {
           {interiorStyles
             .filter((style) => style === query.style || countOf(facets.styles, style) > 0)
             .map((style) => (
-              <Chip key={style} chosen={style === query.style} onToggle={() => set({ style: style === query.style ? null : style })}>
+              <Chip
+                key={style}
+                chosen={style === query.style}
+                onToggle={() => set({ style: style === query.style ? null : style })}
+              >
                 {text(`style.${style}`)}
               </Chip>
             ))}

@@ -23,19 +23,30 @@ export const Filtered: Story = {
   parameters: { path: 'shop?brand=2,7&priceFrom=500000&priceTo=30000000&inStock=1&sort=price-asc' },
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: { listProducts: mock('listProducts').pending() } } } };
+export const Loading: Story = {
+  parameters: { msw: { handlers: { listProducts: mock('listProducts').pending() } } },
+};
 
 export const Empty: Story = {
-  parameters: { path: 'shop?q=tàu+vũ+trụ', msw: { handlers: { listProducts: mock('listProducts').empty() } } },
+  parameters: {
+    path: 'shop?q=tàu+vũ+trụ',
+    msw: { handlers: { listProducts: mock('listProducts').empty() } },
+  },
 };
 
 export const BeyondLastPage: Story = { parameters: { path: 'shop?page=99' } };
 
-export const ServerError: Story = { parameters: { msw: { handlers: { listProducts: mock('listProducts').error() } } } };
+export const ServerError: Story = {
+  parameters: { msw: { handlers: { listProducts: mock('listProducts').error() } } },
+};
 
-export const Offline: Story = { parameters: { msw: { handlers: { listProducts: mock('listProducts').offline() } } } };
+export const Offline: Story = {
+  parameters: { msw: { handlers: { listProducts: mock('listProducts').offline() } } },
+};
 
-export const RateLimited: Story = { parameters: { msw: { handlers: { listProducts: mock('listProducts').rateLimited() } } } };
+export const RateLimited: Story = {
+  parameters: { msw: { handlers: { listProducts: mock('listProducts').rateLimited() } } },
+};
 
 /** The list before stays, stepped back, while the next one is on its way. */
 export const Refetching: Story = {
@@ -46,14 +57,18 @@ export const Refetching: Story = {
   },
 };
 
-export const LongText: Story = { parameters: { msw: { handlers: { listProducts: mock('listProducts').longText() } } } };
+export const LongText: Story = {
+  parameters: { msw: { handlers: { listProducts: mock('listProducts').longText() } } },
+};
 
 /** Narrow screens: filters in a sheet, with the number of products on its button. */
 export const FiltersOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { modes: { phone: { viewport: 'phone' } } } },
   play: async ({ canvas, userEvent }) => {
-    const button = (await canvas.findAllByRole('button', { hidden: true })).find((one) => one.getAttribute('aria-haspopup') === 'dialog');
+    const button = (await canvas.findAllByRole('button', { hidden: true })).find(
+      (one) => one.getAttribute('aria-haspopup') === 'dialog',
+    );
     if (button && button.offsetParent) await userEvent.click(button);
   },
 };

@@ -7,7 +7,13 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { categoryName } from '../parts/category-name.ts';
-import { filterCount, readShopQuery, shopQueryToUrl, shopQueryToWire, type ShopQuery } from './shop-query.ts';
+import {
+  filterCount,
+  readShopQuery,
+  shopQueryToUrl,
+  shopQueryToWire,
+  type ShopQuery,
+} from './shop-query.ts';
 import { ShopView } from './ShopView.tsx';
 
 export const prefetchShop: Prefetch = (queryClient, { language, search }) => [
@@ -29,7 +35,11 @@ export function ShopScreen() {
   const title = categoryName(categories.data, query.category, language) ?? text('shop.title');
   return (
     <>
-      <PageHead title={title} description={text('shop.description')} hidden={query.q !== '' || filterCount({ ...query, category: 0 }) > 0} />
+      <PageHead
+        title={title}
+        description={text('shop.description')}
+        hidden={query.q !== '' || filterCount({ ...query, category: 0 }) > 0}
+      />
       <ShopView
         title={title}
         query={query}

@@ -13,7 +13,11 @@ export function ShopSort({ query, href }: ShopSortProps) {
     <SortMenu
       label={text('shop.sort.label')}
       value={query.sort}
-      options={shopSorts.map((sort) => ({ id: sort, label: text(`shop.sort.${sort}`), href: href(narrowed(query, { sort })) }))}
+      options={shopSorts.map((sort) => ({
+        id: sort,
+        label: text(`shop.sort.${sort}`),
+        href: href(narrowed(query, { sort })),
+      }))}
     />
   );
 }

@@ -31,7 +31,8 @@ export function ShopView({ title, query, href, products, categories, onChange }:
   const text = useText();
   const language = useLanguage();
   const { data } = products;
-  const found = data && text(query.q ? 'shop.found-for' : 'shop.found', { count: data.meta.total, q: query.q });
+  const found =
+    data && text(query.q ? 'shop.found-for' : 'shop.found', { count: data.meta.total, q: query.q });
   return (
     <Container className={s.page}>
       <header className={s.head}>
@@ -51,11 +52,18 @@ export function ShopView({ title, query, href, products, categories, onChange }:
               {found ?? ' '}
             </Text>
             <div className={s.tools}>
-              <FilterSheet query={query} facets={data?.facets} total={data?.meta.total} onChange={onChange} />
+              <FilterSheet
+                query={query}
+                facets={data?.facets}
+                total={data?.meta.total}
+                onChange={onChange}
+              />
               <ShopSort query={query} href={href} />
             </div>
           </div>
-          <VisuallyHidden role="status">{products.isFetching && data ? text('shop.updating') : (found ?? '')}</VisuallyHidden>
+          <VisuallyHidden role="status">
+            {products.isFetching && data ? text('shop.updating') : (found ?? '')}
+          </VisuallyHidden>
           <ActiveFilters query={query} facets={data?.facets} categories={categories} href={href} />
           <QueryBoundary
             query={products}
@@ -66,7 +74,12 @@ export function ShopView({ title, query, href, products, categories, onChange }:
             {(list) => (
               <>
                 <ProductGrid products={list.products} />
-                <Pages page={query.page} totalPages={list.meta.totalPages} href={(page) => href({ ...query, page })} label={text('shop.page.label')} />
+                <Pages
+                  page={query.page}
+                  totalPages={list.meta.totalPages}
+                  href={(page) => href({ ...query, page })}
+                  label={text('shop.page.label')}
+                />
               </>
             )}
           </QueryBoundary>
@@ -89,7 +102,11 @@ function NothingFound({ query, href, beyond }: NothingFoundProps) {
     return (
       <EmptyState
         title={text('shop.page.beyond.title')}
-        action={<ButtonLink href={href({ ...query, page: 1 })}>{text('shop.page.beyond.action')}</ButtonLink>}
+        action={
+          <ButtonLink href={href({ ...query, page: 1 })}>
+            {text('shop.page.beyond.action')}
+          </ButtonLink>
+        }
       />
     );
   }
@@ -98,7 +115,13 @@ function NothingFound({ query, href, beyond }: NothingFoundProps) {
     <EmptyState
       title={text('shop.empty.title')}
       text={text('shop.empty.text')}
-      action={narrowedDown ? <ButtonLink href={href({ ...wholeShop, sort: query.sort })}>{text('shop.empty.clear')}</ButtonLink> : undefined}
+      action={
+        narrowedDown ? (
+          <ButtonLink href={href({ ...wholeShop, sort: query.sort })}>
+            {text('shop.empty.clear')}
+          </ButtonLink>
+        ) : undefined
+      }
     />
   );
 }

@@ -8,7 +8,11 @@ export function priceWords(
   text: ReturnType<typeof useText>,
   format: ReturnType<typeof useFormat>,
 ): string | undefined {
-  if (priceFrom !== null && priceTo !== null) return text('shop.filter.price.between', { from: format.vnd(priceFrom), to: format.vnd(priceTo) });
+  if (priceFrom !== null && priceTo !== null)
+    return text('shop.filter.price.between', {
+      from: format.vnd(priceFrom),
+      to: format.vnd(priceTo),
+    });
   if (priceFrom !== null) return text('shop.filter.price.above', { from: format.vnd(priceFrom) });
   if (priceTo !== null) return text('shop.filter.price.below', { to: format.vnd(priceTo) });
   return undefined;

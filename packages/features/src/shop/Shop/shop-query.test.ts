@@ -1,13 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../paths.ts';
-import { filterCount, interiorStyles, narrowed, readShopQuery, roomTypes, shopQueryToUrl, shopSorts, wholeShop, type ShopQuery } from './shop-query.ts';
+import {
+  filterCount,
+  interiorStyles,
+  narrowed,
+  readShopQuery,
+  roomTypes,
+  shopQueryToUrl,
+  shopSorts,
+  wholeShop,
+  type ShopQuery,
+} from './shop-query.ts';
 
 const price = fc.option(fc.integer({ min: 0, max: 999_999_999_999 }));
 const anyQuery: fc.Arbitrary<ShopQuery> = fc.record({
   q: fc.string({ maxLength: 60 }).map((text) => text.normalize('NFC').trim()),
   category: fc.nat(2_147_483_647),
-  brands: fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 10 }).map((ids) => ids.toSorted((a, b) => a - b)),
+  brands: fc
+    .uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 10 })
+    .map((ids) => ids.toSorted((a, b) => a - b)),
   priceFrom: price,
   priceTo: price,
   discounted: fc.boolean(),
@@ -18,7 +30,10 @@ const anyQuery: fc.Arbitrary<ShopQuery> = fc.record({
   page: fc.integer({ min: 1, max: 10_000 }),
 });
 
-const reread = (query: ShopQuery) => readShopQuery(new URL(paths.shop.to('vi', shopQueryToUrl(query)), 'https://hien.example').searchParams);
+const reread = (query: ShopQuery) =>
+  readShopQuery(
+    new URL(paths.shop.to('vi', shopQueryToUrl(query)), 'https://hien.example').searchParams,
+  );
 
 describe('the shop in its address', () => {
   it('comes back as it went', () => {
@@ -33,15 +48,26 @@ describe('the shop in its address', () => {
     expect(paths.shop.to('ko', shopQueryToUrl(wholeShop))).toBe('/ko/shop');
   });
 
-  it.each(['page=0', 'page=-1', 'page=1e9', 'category=abc', 'brand=,x,-3', 'priceFrom=1.5', 'sort=; drop table', 'room=<b>', 'inStock=maybe', 'page=99999999999999'])(
-    'ignores %s',
-    (search) => {
-      expect(readShopQuery(new URLSearchParams(search))).toEqual(wholeShop);
-    },
-  );
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=1e9',
+    'category=abc',
+    'brand=,x,-3',
+    'priceFrom=1.5',
+    'sort=; drop table',
+    'room=<b>',
+    'inStock=maybe',
+    'page=99999999999999',
+  ])('ignores %s', (search) => {
+    expect(readShopQuery(new URLSearchParams(search))).toEqual(wholeShop);
+  });
 
   it('starts at the first page after a change', () => {
-    expect(narrowed({ ...wholeShop, page: 7 }, { inStock: true })).toMatchObject({ page: 1, inStock: true });
+    expect(narrowed({ ...wholeShop, page: 7 }, { inStock: true })).toMatchObject({
+      page: 1,
+      inStock: true,
+    });
   });
 
   it('counts filters, not words or order', () => {

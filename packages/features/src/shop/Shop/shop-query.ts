@@ -1,12 +1,38 @@
 import type { CommercePaths, InteriorStyle, RoomType } from '@hien/api';
 import type { Query } from '../../routes/route.ts';
 
-type Wire = NonNullable<CommercePaths['/api/public/product/product-list']['get']['parameters']['query']>;
+type Wire = NonNullable<
+  CommercePaths['/api/public/product/product-list']['get']['parameters']['query']
+>;
 export type ShopSort = NonNullable<Wire['sort']>;
 
-export const shopSorts = ['recommended', 'newest', 'best', 'rating', 'discount', 'price-asc', 'price-desc'] as const satisfies readonly ShopSort[];
-export const roomTypes = ['living-room', 'bedroom', 'kitchen', 'bathroom', 'master-room', 'gym', 'multipurpose', 'living-kitchen', 'other'] as const satisfies readonly RoomType[];
-export const interiorStyles = ['modern', 'scandinavian', 'luxury', 'industrial', 'other'] as const satisfies readonly InteriorStyle[];
+export const shopSorts = [
+  'recommended',
+  'newest',
+  'best',
+  'rating',
+  'discount',
+  'price-asc',
+  'price-desc',
+] as const satisfies readonly ShopSort[];
+export const roomTypes = [
+  'living-room',
+  'bedroom',
+  'kitchen',
+  'bathroom',
+  'master-room',
+  'gym',
+  'multipurpose',
+  'living-kitchen',
+  'other',
+] as const satisfies readonly RoomType[];
+export const interiorStyles = [
+  'modern',
+  'scandinavian',
+  'luxury',
+  'industrial',
+  'other',
+] as const satisfies readonly InteriorStyle[];
 
 /** What a visitor looks at in the shop; all of it lives in the address, so that a list can be shared and gone back to. */
 export interface ShopQuery {
@@ -59,7 +85,9 @@ function oneOf<Value extends string>(values: readonly Value[], text: string | nu
 
 /** Reads the address; what it does not understand is left out, so that a mistyped link still shows the shop. */
 export function readShopQuery(params: URLSearchParams): ShopQuery {
-  const brands = (params.get('brand') ?? '').split(',').flatMap((text) => whole(text, 1, MAX_ID) ?? []);
+  const brands = (params.get('brand') ?? '')
+    .split(',')
+    .flatMap((text) => whole(text, 1, MAX_ID) ?? []);
   return {
     q: (params.get('q') ?? '').normalize('NFC').trim().slice(0, MAX_WORDS),
     category: whole(params.get('category'), 0, MAX_ID) ?? 0,
@@ -117,12 +145,14 @@ export function narrowed(query: ShopQuery, change: Partial<ShopQuery>): ShopQuer
 
 /** How many filters are in force; words and order are not filters. */
 export function filterCount(query: ShopQuery): number {
-  return [
-    query.category !== 0,
-    query.priceFrom !== null || query.priceTo !== null,
-    query.discounted,
-    query.inStock,
-    query.room !== null,
-    query.style !== null,
-  ].filter(Boolean).length + query.brands.length;
+  return (
+    [
+      query.category !== 0,
+      query.priceFrom !== null || query.priceTo !== null,
+      query.discounted,
+      query.inStock,
+      query.room !== null,
+      query.style !== null,
+    ].filter(Boolean).length + query.brands.length
+  );
 }

@@ -7,7 +7,12 @@ export const title = style({ display: 'grid', gap: space[2] });
 
 export const rating = style([
   textStyle('small'),
-  { justifySelf: 'start', color: vars.color.text.muted, textDecoration: 'none', ':hover': { textDecoration: 'underline' } },
+  {
+    justifySelf: 'start',
+    color: vars.color.text.muted,
+    textDecoration: 'none',
+    ':hover': { textDecoration: 'underline' },
+  },
 ]);
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
@@ -19,7 +24,12 @@ export const price = style({
   borderBlockStart: `1px solid ${vars.color.border.hairline}`,
 });
 
-export const buy = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+export const buy = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+});
 
 export const promises = style([
   textStyle('small'),

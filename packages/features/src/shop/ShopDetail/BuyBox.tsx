@@ -1,6 +1,16 @@
 import type { ProductDetail, ProductOption } from '@hien/api';
 import { cartQuantity, formatPhone, isBulkQuantity } from '@hien/domain';
-import { Badge, ButtonLink, DefinitionList, Heading, Notice, OptionPicker, QuantityStepper, Rating, Text } from '@hien/ui';
+import {
+  Badge,
+  ButtonLink,
+  DefinitionList,
+  Heading,
+  Notice,
+  OptionPicker,
+  QuantityStepper,
+  Rating,
+  Text,
+} from '@hien/ui';
 import { useState } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -82,7 +92,11 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
       ) : null}
 
       {soldOut ? (
-        <Notice tone="caution" title={text('shop.detail.sold-out.title')} action={<ButtonLink href="#also-like">{text('shop.detail.sold-out.action')}</ButtonLink>}>
+        <Notice
+          tone="caution"
+          title={text('shop.detail.sold-out.title')}
+          action={<ButtonLink href="#also-like">{text('shop.detail.sold-out.action')}</ButtonLink>}
+        >
           {text('shop.detail.sold-out.text')}
         </Notice>
       ) : (
@@ -94,17 +108,31 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
             value={quantity}
             onChange={setWanted}
             max={Math.max(1, cartQuantity(Number.MAX_SAFE_INTEGER, stock))}
-            maxReason={isBulkQuantity(stock) ? text('shop.detail.bulk', { count: product.bulkFrom }) : text('shop.detail.quantity.max', { count: stock })}
+            maxReason={
+              isBulkQuantity(stock)
+                ? text('shop.detail.bulk', { count: product.bulkFrom })
+                : text('shop.detail.quantity.max', { count: stock })
+            }
           />
           <Text size="small" tone={stock <= FEW ? 'price' : 'muted'}>
-            {stock <= FEW ? text('shop.detail.stock.few', { count: stock }) : text('shop.detail.stock.plenty')}
+            {stock <= FEW
+              ? text('shop.detail.stock.few', { count: stock })
+              : text('shop.detail.stock.plenty')}
           </Text>
         </div>
       )}
 
       {soldOut ? null : (
         <>
-          <DefinitionList look="sum" items={[{ term: text('shop.detail.total'), detail: format.vnd((product.prices.finalPrice + extra) * quantity) }]} />
+          <DefinitionList
+            look="sum"
+            items={[
+              {
+                term: text('shop.detail.total'),
+                detail: format.vnd((product.prices.finalPrice + extra) * quantity),
+              },
+            ]}
+          />
           <ButtonLink variant="accent" size="lg" fullWidth href={`tel:${product.afterSales.phone}`}>
             {text('shop.detail.order-by-phone', { phone: formatPhone(product.afterSales.phone) })}
           </ButtonLink>
@@ -113,9 +141,16 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
 
       <ul className={s.promises}>
         <li>
-          {text(product.madeToOrder ? 'shop.detail.made-to-order' : 'shop.detail.ships-in', { days: product.shipping.preparationDays })}
+          {text(product.madeToOrder ? 'shop.detail.made-to-order' : 'shop.detail.ships-in', {
+            days: product.shipping.preparationDays,
+          })}
         </li>
-        <li>{text(product.returns.returnable ? 'shop.detail.returns.window' : 'shop.detail.returns.none', { days: product.returns.withinDays })}</li>
+        <li>
+          {text(
+            product.returns.returnable ? 'shop.detail.returns.window' : 'shop.detail.returns.none',
+            { days: product.returns.withinDays },
+          )}
+        </li>
         <li>{text('shop.detail.bulk', { count: product.bulkFrom })}</li>
       </ul>
     </div>
@@ -123,7 +158,9 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
 
   function optionNote({ additionalAmount, stock: left }: ProductOption): string | undefined {
     const parts = [
-      additionalAmount > 0 ? text('shop.detail.option.extra', { amount: format.vnd(additionalAmount) }) : null,
+      additionalAmount > 0
+        ? text('shop.detail.option.extra', { amount: format.vnd(additionalAmount) })
+        : null,
       left > 0 && left <= FEW ? text('shop.detail.option.left', { count: left }) : null,
     ].filter((part) => part !== null);
     return parts.length > 0 ? parts.join(' · ') : undefined;
@@ -150,6 +187,9 @@ function Promotions({ product }: { product: ProductDetail }) {
 }
 
 /** The option of the address, else the first that can be had. */
-function chosenOption(options: readonly ProductOption[], id: number | null): ProductOption | undefined {
+function chosenOption(
+  options: readonly ProductOption[],
+  id: number | null,
+): ProductOption | undefined {
   return options.find((one) => one.id === id) ?? options.find((one) => one.stock > 0) ?? options[0];
 }

@@ -13,11 +13,34 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
     <Accordion
       level={2}
       items={[
-        { id: 'specs', title: text('shop.detail.specs'), content: <Specs product={product} />, defaultOpen: true },
-        { id: 'delivery', title: text('shop.detail.delivery'), content: <Delivery product={product} />, defaultOpen: true },
-        { id: 'returns', title: text('shop.detail.returns'), content: <Returns product={product} /> },
-        { id: 'after-sales', title: text('shop.detail.after-sales'), content: <AfterSales product={product} /> },
-        { id: 'seller', title: text('shop.detail.seller'), content: <SellerCard seller={product.seller} />, defaultOpen: true },
+        {
+          id: 'specs',
+          title: text('shop.detail.specs'),
+          content: <Specs product={product} />,
+          defaultOpen: true,
+        },
+        {
+          id: 'delivery',
+          title: text('shop.detail.delivery'),
+          content: <Delivery product={product} />,
+          defaultOpen: true,
+        },
+        {
+          id: 'returns',
+          title: text('shop.detail.returns'),
+          content: <Returns product={product} />,
+        },
+        {
+          id: 'after-sales',
+          title: text('shop.detail.after-sales'),
+          content: <AfterSales product={product} />,
+        },
+        {
+          id: 'seller',
+          title: text('shop.detail.seller'),
+          content: <SellerCard seller={product.seller} />,
+          defaultOpen: true,
+        },
       ]}
     />
   );
@@ -28,7 +51,8 @@ interface Part {
 }
 
 /** Drops what the seller left out. */
-const known = (items: readonly (Definition | null)[]): Definition[] => items.filter((item) => item !== null);
+const known = (items: readonly (Definition | null)[]): Definition[] =>
+  items.filter((item) => item !== null);
 
 function Specs({ product }: Part) {
   const text = useText();
@@ -38,13 +62,25 @@ function Specs({ product }: Part) {
   return (
     <DefinitionList
       items={known([
-        { term: text('shop.detail.specs.size'), detail: text('shop.detail.specs.size-value', { width: cm(width), depth: cm(depth), height: cm(height) }) },
-        { term: text('shop.detail.specs.weight'), detail: text('shop.detail.specs.weight-value', { kg: format.decimal(product.weight) }) },
+        {
+          term: text('shop.detail.specs.size'),
+          detail: text('shop.detail.specs.size-value', {
+            width: cm(width),
+            depth: cm(depth),
+            height: cm(height),
+          }),
+        },
+        {
+          term: text('shop.detail.specs.weight'),
+          detail: text('shop.detail.specs.weight-value', { kg: format.decimal(product.weight) }),
+        },
         { term: text('shop.detail.specs.material'), detail: product.material },
         { term: text('shop.detail.specs.produced-by'), detail: product.producedBy },
         { term: text('shop.detail.specs.country'), detail: product.producedCountry },
         { term: text('shop.detail.specs.measurement'), detail: product.measurement },
-        product.shipping.packingSize === null ? null : { term: text('shop.detail.specs.packing'), detail: product.shipping.packingSize },
+        product.shipping.packingSize === null
+          ? null
+          : { term: text('shop.detail.specs.packing'), detail: product.shipping.packingSize },
         { term: text('shop.detail.specs.handling'), detail: product.handling },
       ])}
     />
@@ -58,7 +94,11 @@ function Delivery({ product }: Part) {
   const fee = {
     free: () => text('shop.detail.delivery.free'),
     fixed: () => format.vnd(shipping.fee),
-    'free-from-amount': () => text('shop.detail.delivery.free-from', { fee: format.vnd(shipping.fee), amount: format.vnd(shipping.freeFrom ?? 0) }),
+    'free-from-amount': () =>
+      text('shop.detail.delivery.free-from', {
+        fee: format.vnd(shipping.fee),
+        amount: format.vnd(shipping.freeFrom ?? 0),
+      }),
     'on-quote': () => text('shop.detail.delivery.on-quote'),
   }[shipping.feeType]();
   const installation =
@@ -70,12 +110,20 @@ function Delivery({ product }: Part) {
   return (
     <DefinitionList
       items={[
-        { term: text('shop.detail.delivery.method'), detail: shipping.company ?? text('shop.detail.delivery.self') },
+        {
+          term: text('shop.detail.delivery.method'),
+          detail: shipping.company ?? text('shop.detail.delivery.self'),
+        },
         { term: text('shop.detail.delivery.fee'), detail: fee },
         { term: text('shop.detail.delivery.installation'), detail: installation },
         {
           term: text('shop.detail.delivery.time'),
-          detail: text(product.madeToOrder ? 'shop.detail.delivery.time-made' : 'shop.detail.delivery.time-value', { prep: shipping.preparationDays }),
+          detail: text(
+            product.madeToOrder
+              ? 'shop.detail.delivery.time-made'
+              : 'shop.detail.delivery.time-value',
+            { prep: shipping.preparationDays },
+          ),
         },
       ]}
     />
@@ -91,7 +139,11 @@ function Returns({ product }: Part) {
       {returns.returnable ? (
         <>
           <Text>{text('shop.detail.returns.window', { days: returns.withinDays })}</Text>
-          <Text>{text(`shop.detail.returns.fee.${returns.paidBy}`, { fee: format.vnd(returns.returnFee) })}</Text>
+          <Text>
+            {text(`shop.detail.returns.fee.${returns.paidBy}`, {
+              fee: format.vnd(returns.returnFee),
+            })}
+          </Text>
         </>
       ) : (
         <Text>{text('shop.detail.returns.none')}</Text>

@@ -7,7 +7,10 @@ export function ProductNotFound() {
   return (
     <>
       <PageHead title={text('shop.detail.not-found.title')} hidden />
-      <NotFoundState title={text('shop.detail.not-found.title')} text={text('shop.detail.not-found.text')} />
+      <NotFoundState
+        title={text('shop.detail.not-found.title')}
+        text={text('shop.detail.not-found.text')}
+      />
     </>
   );
 }

@@ -3,4 +3,9 @@ import { space } from '@hien/ui/theme';
 
 export const story = style({ display: 'grid', gap: space[4], alignContent: 'start' });
 
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[2] });
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginBlockStart: space[2],
+});

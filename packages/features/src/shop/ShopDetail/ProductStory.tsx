@@ -9,7 +9,9 @@ import * as s from './ProductStory.css.ts';
 export function ProductStory({ product }: { product: ProductDetail }) {
   const text = useText();
   const language = useLanguage();
-  const paragraphs = product.description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+  const paragraphs = product.description
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '');
   return (
     <div className={s.story}>
       <Heading level={2}>{text('shop.detail.description')}</Heading>
@@ -22,7 +24,9 @@ export function ProductStory({ product }: { product: ProductDetail }) {
         <ul className={s.tags} aria-label={text('shop.detail.hashtags')}>
           {product.hashtags.map((tag) => (
             <li key={tag}>
-              <Chip href={paths.shop.to(language, { q: tag.replace(/^#/, '') })}>{tag.startsWith('#') ? tag : `#${tag}`}</Chip>
+              <Chip href={paths.shop.to(language, { q: tag.replace(/^#/, '') })}>
+                {tag.startsWith('#') ? tag : `#${tag}`}
+              </Chip>
             </li>
           ))}
         </ul>

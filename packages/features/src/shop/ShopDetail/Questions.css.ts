@@ -10,6 +10,11 @@ export const item = style({
 
 export const card = style({ display: 'grid', gap: space[3] });
 
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+});
 
 export const words = style({ whiteSpace: 'pre-line' });

@@ -23,7 +23,14 @@ export function Questions({ questions, query, href }: QuestionsProps) {
         query={questions}
         skeleton={<SkeletonText lines={6} />}
         isEmpty={({ meta }) => meta.total === 0}
-        empty={<EmptyState level={3} drawing={null} title={text('shop.detail.questions.empty.title')} text={text('shop.detail.questions.empty.text')} />}
+        empty={
+          <EmptyState
+            level={3}
+            drawing={null}
+            title={text('shop.detail.questions.empty.title')}
+            text={text('shop.detail.questions.empty.text')}
+          />
+        }
       >
         {({ items, meta }) => (
           <>
@@ -34,7 +41,12 @@ export function Questions({ questions, query, href }: QuestionsProps) {
                 </li>
               ))}
             </ul>
-            <Pages page={query.questionsPage} totalPages={meta.totalPages} href={(questionsPage) => `${href({ questionsPage })}#questions`} label={text('shop.detail.questions')} />
+            <Pages
+              page={query.questionsPage}
+              totalPages={meta.totalPages}
+              href={(questionsPage) => `${href({ questionsPage })}#questions`}
+              label={text('shop.detail.questions')}
+            />
           </>
         )}
       </QueryBoundary>
@@ -58,7 +70,9 @@ function QuestionCard({ question }: { question: Question }) {
         </Text>
       </div>
       <Text measure className={s.words}>
-        {question.secret && question.content === '' ? text('shop.detail.questions.secret') : question.content}
+        {question.secret && question.content === ''
+          ? text('shop.detail.questions.secret')
+          : question.content}
       </Text>
       {question.answer ? <SellerReply reply={question.answer} /> : null}
     </article>

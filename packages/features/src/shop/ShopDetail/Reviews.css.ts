@@ -4,7 +4,13 @@ import { media, space, vars } from '@hien/ui/theme';
 export const columns = style({
   display: 'grid',
   gap: space[8],
-  '@media': { [media.desktop]: { gridTemplateColumns: '20rem minmax(0, 1fr)', gap: space[16], alignItems: 'start' } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: '20rem minmax(0, 1fr)',
+      gap: space[16],
+      alignItems: 'start',
+    },
+  },
 });
 
 export const list = style({ display: 'grid', gap: space[8], marginBlockEnd: space[8] });
@@ -21,4 +27,8 @@ export const author = style({ display: 'flex', gap: space[3], alignItems: 'cente
 // A review keeps the lines its writer gave it.
 export const words = style({ whiteSpace: 'pre-line' });
 
-export const pictures = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 7.5rem)', gap: space[2] });
+export const pictures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, 7.5rem)',
+  gap: space[2],
+});

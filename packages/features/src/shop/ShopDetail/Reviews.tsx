@@ -1,5 +1,15 @@
 import type { Review, ReviewList } from '@hien/api';
-import { Avatar, EmptyState, Picture, Rating, RatingHistogram, Section, SkeletonText, Text, mediaUrl } from '@hien/ui';
+import {
+  Avatar,
+  EmptyState,
+  Picture,
+  Rating,
+  RatingHistogram,
+  Section,
+  SkeletonText,
+  Text,
+  mediaUrl,
+} from '@hien/ui';
 
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -24,7 +34,13 @@ export function Reviews({ reviews, query, href }: ReviewsProps) {
         query={reviews}
         skeleton={<SkeletonText lines={8} />}
         isEmpty={({ summary }) => summary.count === 0}
-        empty={<EmptyState level={3} title={text('shop.detail.reviews.empty.title')} text={text('shop.detail.reviews.empty.text')} />}
+        empty={
+          <EmptyState
+            level={3}
+            title={text('shop.detail.reviews.empty.title')}
+            text={text('shop.detail.reviews.empty.text')}
+          />
+        }
       >
         {({ items, meta, summary }) => (
           <div className={s.columns}>
@@ -37,7 +53,12 @@ export function Reviews({ reviews, query, href }: ReviewsProps) {
                   </li>
                 ))}
               </ul>
-              <Pages page={query.reviewsPage} totalPages={meta.totalPages} href={(reviewsPage) => `${href({ reviewsPage })}#reviews`} label={text('shop.detail.reviews')} />
+              <Pages
+                page={query.reviewsPage}
+                totalPages={meta.totalPages}
+                href={(reviewsPage) => `${href({ reviewsPage })}#reviews`}
+                label={text('shop.detail.reviews')}
+              />
             </div>
           </div>
         )}
@@ -57,7 +78,15 @@ function Histogram({ summary, stars, href }: HistogramProps) {
   return (
     <RatingHistogram
       average={format.decimal(summary.average)}
-      rating={<Rating value={summary.average} label={text('shop.detail.reviews-link', { average: format.decimal(summary.average), count: summary.count })} />}
+      rating={
+        <Rating
+          value={summary.average}
+          label={text('shop.detail.reviews-link', {
+            average: format.decimal(summary.average),
+            count: summary.count,
+          })}
+        />
+      }
       total={text('shop.detail.reviews.total', { count: summary.count })}
       rows={summary.histogram.map((row) => {
         const value = row.stars as NonNullable<DetailQuery['stars']>;
@@ -80,16 +109,26 @@ function ReviewCard({ review }: { review: Review }) {
   return (
     <article className={s.card}>
       <header className={s.author}>
-        <Avatar name={author.name} src={author.avatar && mediaUrl(author.avatar, { width: 80 })} decorative />
+        <Avatar
+          name={author.name}
+          src={author.avatar && mediaUrl(author.avatar, { width: 80 })}
+          decorative
+        />
         <div>
           <Text weight="strong">{author.name}</Text>
           <Text size="caption" tone="muted" numeric>
             {format.date(review.createdAt)}
-            {review.optionName ? ` · ${text('shop.detail.reviews.bought', { name: review.optionName })}` : null}
+            {review.optionName
+              ? ` · ${text('shop.detail.reviews.bought', { name: review.optionName })}`
+              : null}
           </Text>
         </div>
       </header>
-      <Rating size="sm" value={review.rating} label={text('shop.detail.reviews.stars', { stars: review.rating })} />
+      <Rating
+        size="sm"
+        value={review.rating}
+        label={text('shop.detail.reviews.stars', { stars: review.rating })}
+      />
       <Text measure className={s.words}>
         {review.content}
       </Text>

@@ -35,7 +35,8 @@ export function SellerCard({ seller }: { seller: Seller }) {
           </Text>
         ) : null}
         <Text size="small" tone="muted">
-          {text('shop.detail.seller.since', { date: format.date(seller.since, 'month') })} · {text('shop.detail.seller.products', { count: seller.productCount })}
+          {text('shop.detail.seller.since', { date: format.date(seller.since, 'month') })} ·{' '}
+          {text('shop.detail.seller.products', { count: seller.productCount })}
         </Text>
       </div>
     </div>

@@ -8,6 +8,9 @@ export const reply = style({
   borderInlineStart: `2px solid ${vars.color.border.hairline}`,
 });
 
-export const date = style([tabular, { marginInlineStart: space[2], fontWeight: 400, color: vars.color.text.muted }]);
+export const date = style([
+  tabular,
+  { marginInlineStart: space[2], fontWeight: 400, color: vars.color.text.muted },
+]);
 
 export const words = style({ whiteSpace: 'pre-line' });

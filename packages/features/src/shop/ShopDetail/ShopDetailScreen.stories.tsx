@@ -24,7 +24,9 @@ export const OneStarReviews: Story = { parameters: { path: 'shop-detail/1?stars=
 
 export const WithoutReviews: Story = { parameters: { path: 'shop-detail/24' } };
 
-export const Loading: Story = { parameters: { msw: { handlers: { getProduct: mock('getProduct').pending() } } } };
+export const Loading: Story = {
+  parameters: { msw: { handlers: { getProduct: mock('getProduct').pending() } } },
+};
 
 /** The product is there, everything beside it is still on its way. */
 export const NeighboursLoading: Story = {
@@ -70,9 +72,13 @@ export const NotFound: Story = { parameters: { path: 'shop-detail/999999' } };
 /** Such an id cannot be: the answer needs no server. */
 export const MalformedId: Story = { parameters: { path: 'shop-detail/abc' } };
 
-export const ServerError: Story = { parameters: { msw: { handlers: { getProduct: mock('getProduct').error() } } } };
+export const ServerError: Story = {
+  parameters: { msw: { handlers: { getProduct: mock('getProduct').error() } } },
+};
 
-export const Offline: Story = { parameters: { msw: { handlers: { getProduct: mock('getProduct').offline() } } } };
+export const Offline: Story = {
+  parameters: { msw: { handlers: { getProduct: mock('getProduct').offline() } } },
+};
 
 export const LongText: Story = {
   parameters: {

@@ -10,7 +10,11 @@ import { ProductHead } from './ProductHead.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';
 import { ShopDetailView } from './ShopDetailView.tsx';
 
-const reviewsInput = ({ reviewsPage, stars }: DetailQuery) => ({ page: reviewsPage, stars: stars ?? undefined, limit: 5 });
+const reviewsInput = ({ reviewsPage, stars }: DetailQuery) => ({
+  page: reviewsPage,
+  stars: stars ?? undefined,
+  limit: 5,
+});
 const questionsInput = ({ questionsPage }: DetailQuery) => ({ page: questionsPage, limit: 5 });
 
 export const prefetchShopDetail: Prefetch = (queryClient, { language, params, search }) => {
@@ -35,7 +39,8 @@ function ProductPage({ id }: { id: number }) {
   const language = useLanguage();
   const [params, setParams] = useSearchParams();
   const query = readDetailQuery(params);
-  const href = (change: Partial<DetailQuery>) => paths.shopDetail.to(language, { id }, detailQueryToUrl({ ...query, ...change }));
+  const href = (change: Partial<DetailQuery>) =>
+    paths.shopDetail.to(language, { id }, detailQueryToUrl({ ...query, ...change }));
 
   const product = useQuery(productQuery(language, id));
   const reviews = useQuery(reviewsQuery(language, id, reviewsInput(query)));
@@ -52,7 +57,10 @@ function ProductPage({ id }: { id: number }) {
         questions={questions}
         alsoLike={alsoLike}
         onOption={(option) =>
-          setParams(new URL(href({ option }), 'https://hien.invalid').searchParams, { replace: true, preventScrollReset: true })
+          setParams(new URL(href({ option }), 'https://hien.invalid').searchParams, {
+            replace: true,
+            preventScrollReset: true,
+          })
         }
       />
     </>

@@ -8,7 +8,11 @@ export const columns = style({
   gap: space[8],
   marginBlockStart: space[4],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space[14], alignItems: 'start' },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gap: space[14],
+      alignItems: 'start',
+    },
   },
 });
 
@@ -20,5 +24,11 @@ export const gallery = style({
 export const story = style({
   display: 'grid',
   gap: space[10],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space[14], alignItems: 'start' } },
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gap: space[14],
+      alignItems: 'start',
+    },
+  },
 });

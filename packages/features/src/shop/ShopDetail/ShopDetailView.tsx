@@ -30,13 +30,26 @@ export interface ShopDetailViewProps {
 
 export function ShopDetailView({ product, ...rest }: ShopDetailViewProps) {
   return (
-    <QueryBoundary query={product} size="page" skeleton={<DetailSkeleton />} notFound={<ProductNotFound />}>
+    <QueryBoundary
+      query={product}
+      size="page"
+      skeleton={<DetailSkeleton />}
+      notFound={<ProductNotFound />}
+    >
       {(data) => <Product product={data} {...rest} />}
     </QueryBoundary>
   );
 }
 
-function Product({ product, query, href, reviews, questions, alsoLike, onOption }: Omit<ShopDetailViewProps, 'product'> & { product: ProductDetail }) {
+function Product({
+  product,
+  query,
+  href,
+  reviews,
+  questions,
+  alsoLike,
+  onOption,
+}: Omit<ShopDetailViewProps, 'product'> & { product: ProductDetail }) {
   const text = useText();
   const language = useLanguage();
   return (
@@ -81,7 +94,11 @@ function Product({ product, query, href, reviews, questions, alsoLike, onOption 
       <Reviews reviews={reviews} query={query} href={href} />
       <Questions questions={questions} query={query} href={href} />
       <Section title={text('shop.detail.also-like')} id="also-like">
-        <QueryBoundary query={alsoLike} skeleton={<ProductGridSkeleton count={10} look="also" />} isEmpty={(list) => list.length === 0}>
+        <QueryBoundary
+          query={alsoLike}
+          skeleton={<ProductGridSkeleton count={10} look="also" />}
+          isEmpty={(list) => list.length === 0}
+        >
           {(list) => <ProductGrid products={list} look="also" />}
         </QueryBoundary>
       </Section>

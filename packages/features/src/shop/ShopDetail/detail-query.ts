@@ -7,7 +7,8 @@ export interface DetailQuery {
   questionsPage: number;
 }
 
-const number = (text: string | null, most: number): number | null => (text !== null && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= most ? Number(text) : null);
+const number = (text: string | null, most: number): number | null =>
+  text !== null && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= most ? Number(text) : null;
 
 export function readDetailQuery(params: URLSearchParams): DetailQuery {
   return {

@@ -20,14 +20,25 @@ export function ProductGrid({ products, look = 'list' }: ProductGridProps) {
     <ul className={s.grid[look]}>
       {products.map((product, at) => (
         <li key={product.id} className={s.cell}>
-          <ProductTile product={product} sizes={SIZES[look]} level={look === 'list' ? 2 : 3} priority={look === 'list' && at < 2} />
+          <ProductTile
+            product={product}
+            sizes={SIZES[look]}
+            level={look === 'list' ? 2 : 3}
+            priority={look === 'list' && at < 2}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-export function ProductGridSkeleton({ count = 12, look = 'list' }: { count?: number; look?: ProductGridProps['look'] }) {
+export function ProductGridSkeleton({
+  count = 12,
+  look = 'list',
+}: {
+  count?: number;
+  look?: ProductGridProps['look'];
+}) {
   return (
     <div className={s.grid[look]}>
       {Array.from({ length: count }, (_, at) => (

@@ -8,7 +8,7 @@ export type FormFieldProps = Omit<FieldProps, 'id' | 'error' | 'bound'> & {
 
 /** A Field of a Form: value, error and id come from the form. */
 export const FormField = ({ name, ...rest }: FormFieldProps) => {
-  const { id, value = '', error, setValue, touch } = useFormField<string>(name);
+  const { id, value, error, setValue, touch } = useFormField<string>(name);
   return (
     <Field
       id={id}

@@ -4,4 +4,9 @@ import { storyArticles } from './stories.ts';
 import { tipArticles } from './tips.ts';
 import { trendArticles } from './trends.ts';
 
-export const articles: readonly ArticleContent[] = [...tipArticles, ...materialArticles, ...trendArticles, ...storyArticles];
+export const articles: readonly ArticleContent[] = [
+  ...tipArticles,
+  ...materialArticles,
+  ...trendArticles,
+  ...storyArticles,
+];

@@ -8,11 +8,12 @@ export const packageContents: Text = text(
   '패키지에는 방별 투시도와 2D 기술 도면, 품번이 적힌 자재 목록, 항목별 견적이 들어 있습니다. 사진 속 가구는 상점에서 바로 구입하실 수 있습니다.',
 );
 
-export const buildNote = (area: number, from: string, to: string): Text => text(
-  `Diện tích gợi ý quanh ${area} m²; chi phí thi công tham khảo ${from}–${to} triệu đồng, chưa gồm đồ rời.`,
-  `Made for about ${area} m²; construction is estimated at ${from}–${to} million đồng without loose furniture.`,
-  `${area}m² 안팎을 기준으로 그렸으며 예상 시공비는 이동식 가구를 빼고 ${from}~${to}백만 동입니다.`,
-);
+export const buildNote = (area: number, from: string, to: string): Text =>
+  text(
+    `Diện tích gợi ý quanh ${area} m²; chi phí thi công tham khảo ${from}–${to} triệu đồng, chưa gồm đồ rời.`,
+    `Made for about ${area} m²; construction is estimated at ${from}–${to} million đồng without loose furniture.`,
+    `${area}m² 안팎을 기준으로 그렸으며 예상 시공비는 이동식 가구를 빼고 ${from}~${to}백만 동입니다.`,
+  );
 
 export const roomNames: Readonly<Record<RoomType, Text>> = {
   'living-room': text('Phòng khách', 'Living room', '거실'),

@@ -9,6 +9,12 @@ import { storageModels } from './storage.ts';
 import { tablesModels } from './tables.ts';
 
 export const models: readonly Model[] = [
-  ...sofasModels, ...tablesModels, ...chairsModels, ...bedsModels,
-  ...storageModels, ...lightingModels, ...decorModels, ...kitchenBathModels,
+  ...sofasModels,
+  ...tablesModels,
+  ...chairsModels,
+  ...bedsModels,
+  ...storageModels,
+  ...lightingModels,
+  ...decorModels,
+  ...kitchenBathModels,
 ];

@@ -10,6 +10,12 @@ import { tablePieces } from './tables.ts';
 
 /** In the order of the shop's menu; ids of products follow it, so new editions go to the end of a piece. */
 export const pieces: readonly Piece[] = [
-  ...sofaPieces, ...tablePieces, ...chairPieces, ...bedPieces,
-  ...storagePieces, ...lightingPieces, ...decorPieces, ...kitchenBathPieces,
+  ...sofaPieces,
+  ...tablePieces,
+  ...chairPieces,
+  ...bedPieces,
+  ...storagePieces,
+  ...lightingPieces,
+  ...decorPieces,
+  ...kitchenBathPieces,
 ];

@@ -2,7 +2,15 @@ import type { BrandKey } from '../brands.ts';
 import type { Text } from '../text.ts';
 
 type RoomType =
-  | 'living-room' | 'bedroom' | 'kitchen' | 'bathroom' | 'master-room' | 'gym' | 'multipurpose' | 'living-kitchen' | 'other';
+  | 'living-room'
+  | 'bedroom'
+  | 'kitchen'
+  | 'bathroom'
+  | 'master-room'
+  | 'gym'
+  | 'multipurpose'
+  | 'living-kitchen'
+  | 'other';
 export type StyleKey = 'industrial' | 'luxury' | 'modern' | 'scandinavian' | 'other';
 
 /** How one edition departs from the piece: sizes in centimetres, price in đồng. */
@@ -31,6 +39,16 @@ export type Piece = {
 };
 
 /** The edition as it is photographed. */
-export const first = (lead: Text, facts: EditionFacts = {}): Edition => ({ key: 'a', suffix: null, lead, ...facts });
+export const first = (lead: Text, facts: EditionFacts = {}): Edition => ({
+  key: 'a',
+  suffix: null,
+  lead,
+  ...facts,
+});
 
-export const edition = (key: string, suffix: Text, lead: Text, facts: EditionFacts = {}): Edition => ({ key, suffix, lead, ...facts });
+export const edition = (
+  key: string,
+  suffix: Text,
+  lead: Text,
+  facts: EditionFacts = {},
+): Edition => ({ key, suffix, lead, ...facts });

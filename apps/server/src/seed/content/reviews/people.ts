@@ -2,20 +2,64 @@ import type { Language } from './review.ts';
 
 /** Reviewers as they appear: given name and an initial, as the shop prints them. */
 export const reviewers: Readonly<Record<Language, readonly string[]>> = {
-  vi: ['Ngọc H.', 'Minh T.', 'Thu P.', 'Quang D.', 'Hà M.', 'Bảo N.', 'Lan A.', 'Tuấn K.', 'Vy L.', 'Khánh Đ.', 'Trang V.', 'Hùng B.', 'Mai S.', 'Đức T.', 'Yến N.', 'Phúc L.', 'Diệp C.', 'Sơn H.', 'Thảo Q.', 'Nam P.', 'Uyên T.', 'Long V.', 'Nhi Đ.', 'Hiếu G.'],
-  en: ['Anna P.', 'James W.', 'Priya S.', 'Lucas M.', 'Emily R.', 'Oliver B.', 'Sofia K.', 'Daniel C.'],
+  vi: [
+    'Ngọc H.',
+    'Minh T.',
+    'Thu P.',
+    'Quang D.',
+    'Hà M.',
+    'Bảo N.',
+    'Lan A.',
+    'Tuấn K.',
+    'Vy L.',
+    'Khánh Đ.',
+    'Trang V.',
+    'Hùng B.',
+    'Mai S.',
+    'Đức T.',
+    'Yến N.',
+    'Phúc L.',
+    'Diệp C.',
+    'Sơn H.',
+    'Thảo Q.',
+    'Nam P.',
+    'Uyên T.',
+    'Long V.',
+    'Nhi Đ.',
+    'Hiếu G.',
+  ],
+  en: [
+    'Anna P.',
+    'James W.',
+    'Priya S.',
+    'Lucas M.',
+    'Emily R.',
+    'Oliver B.',
+    'Sofia K.',
+    'Daniel C.',
+  ],
   ko: ['김*연', '이*준', '박*희', '최*우', '정*아', '한*수', '윤*진', '서*민'],
 };
 
 /** The workshop's answer under a review; `mixed` also answers unhappy ones. */
-export const replies: Readonly<Record<Language, { happy: readonly string[]; mixed: readonly string[] }>> = {
+export const replies: Readonly<
+  Record<Language, { happy: readonly string[]; mixed: readonly string[] }>
+> = {
   vi: {
-    happy: ['Cảm ơn anh chị đã gửi niềm tin cho xưởng. Khi nào cần bảo dưỡng, cứ nhắn chúng tôi.', 'Xưởng rất vui vì món đồ đã hợp nhà mình. Chúc cả nhà nhiều bữa tối ấm.'],
-    mixed: ['Xin lỗi anh chị về trải nghiệm chưa trọn. Xưởng đã gọi và sẽ cho thợ qua xử lý trong ba ngày làm việc.', 'Cảm ơn góp ý thẳng thắn. Chúng tôi đã sửa khâu này cho các đơn sau và gửi anh chị phụ kiện thay thế.'],
+    happy: [
+      'Cảm ơn anh chị đã gửi niềm tin cho xưởng. Khi nào cần bảo dưỡng, cứ nhắn chúng tôi.',
+      'Xưởng rất vui vì món đồ đã hợp nhà mình. Chúc cả nhà nhiều bữa tối ấm.',
+    ],
+    mixed: [
+      'Xin lỗi anh chị về trải nghiệm chưa trọn. Xưởng đã gọi và sẽ cho thợ qua xử lý trong ba ngày làm việc.',
+      'Cảm ơn góp ý thẳng thắn. Chúng tôi đã sửa khâu này cho các đơn sau và gửi anh chị phụ kiện thay thế.',
+    ],
   },
   en: {
     happy: ['Thank you for the kind words. Message us any time it needs care.'],
-    mixed: ['We are sorry it was not perfect. Our fitter will call within three business days to put it right.'],
+    mixed: [
+      'We are sorry it was not perfect. Our fitter will call within three business days to put it right.',
+    ],
   },
   ko: {
     happy: ['따뜻한 후기 감사합니다. 관리가 필요하시면 언제든 연락 주세요.'],

@@ -6,6 +6,11 @@ export type Language = 'vi' | 'en' | 'ko';
 export type ReviewLines = {
   openings: readonly string[];
   /** By category: happy (4–5 stars), mixed (3), unhappy (1–2). */
-  found: Readonly<Record<CategoryKey, { happy: readonly string[]; mixed: readonly string[]; unhappy: readonly string[] }>>;
+  found: Readonly<
+    Record<
+      CategoryKey,
+      { happy: readonly string[]; mixed: readonly string[]; unhappy: readonly string[] }
+    >
+  >;
   endings: { happy: readonly string[]; mixed: readonly string[]; unhappy: readonly string[] };
 };

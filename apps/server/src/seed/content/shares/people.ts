@@ -1,5 +1,9 @@
 /** Members who share their homes. */
-export const sharers: readonly { firstName: string; lastName: string; language: 'vi' | 'en' | 'ko' }[] = [
+export const sharers: readonly {
+  firstName: string;
+  lastName: string;
+  language: 'vi' | 'en' | 'ko';
+}[] = [
   { lastName: 'Nguyễn', firstName: 'Hoài Thương', language: 'vi' },
   { lastName: 'Võ', firstName: 'Anh Khoa', language: 'vi' },
   { lastName: '김', firstName: '하은', language: 'ko' },
