@@ -1,0 +1,141 @@
+import {
+  inboxMachine,
+  inboxTexts,
+  newPartner,
+  newQuestion,
+  newReview,
+  newStanding,
+  newTermsVersion,
+  newUpgrade,
+  newVerification,
+  partnerMachine,
+  partnerTexts,
+  questionMachine,
+  questionTexts,
+  reviewMachine,
+  reviewTexts,
+  sessionMachine,
+  sessionTexts,
+  standingMachine,
+  standingTexts,
+  termsMachine,
+  termsTexts,
+  upgradeMachine,
+  upgradeTexts,
+  verificationMachine,
+  verificationTexts,
+  type InboxMessage,
+  type Session,
+} from '@hien/domain';
+import { subjectOf } from '../subject.ts';
+
+const day = 86_400_000;
+
+export const session = subjectOf({
+  title: { vi: 'Phiên đăng nhập', en: 'Session', ko: '로그인 세션' },
+  machine: sessionMachine,
+  texts: sessionTexts,
+  begin: (at): Session => ({ state: 'signed_out', version: 0, changedAt: at }),
+  samples: () => ({
+    'login.succeeded': {},
+    'profile.loaded': {},
+    'profile.failed': {},
+    'profile.empty': {},
+    sign_out: {},
+  }),
+});
+
+export const verification = subjectOf({
+  title: { vi: 'Mã xác thực', en: 'Verification code', ko: '인증번호' },
+  machine: verificationMachine,
+  texts: verificationTexts,
+  begin: newVerification,
+  apart: ({ tries }) => `${tries}`,
+  samples: () => ({ submit: [{ matches: true }, { matches: false }], resend: {}, expire: {} }),
+});
+
+export const upgrade = subjectOf({
+  title: { vi: 'Nâng cấp doanh nghiệp', en: 'Business upgrade', ko: '사업자 전환' },
+  machine: upgradeMachine,
+  texts: upgradeTexts,
+  begin: (at) => newUpgrade('system', at),
+  samples: () => ({
+    apply: { kind: 'company' as const, complete: true },
+    approve: {},
+    reject: { reason: 'Giấy phép đã hết hạn' },
+  }),
+});
+
+export const partner = subjectOf({
+  title: { vi: 'Đối tác', en: 'Partner', ko: '파트너' },
+  machine: partnerMachine,
+  texts: partnerTexts,
+  begin: (at) => newPartner('construction', at),
+  samples: () => ({
+    approve: {},
+    reject: { reason: 'Thiếu giấy phép kinh doanh' },
+    reapply: { changed: true },
+    change_data: { changed: true },
+    'change.approve': {},
+    'change.reject': { reason: 'Địa chỉ không khớp giấy phép' },
+    suspend: { reason: 'Nhiều khiếu nại' },
+    restore: { reason: 'Đã giải quyết khiếu nại' },
+    end: { reason: 'Ngừng kinh doanh' },
+  }),
+});
+
+export const standing = subjectOf({
+  title: { vi: 'Tình trạng tài khoản', en: 'Account standing', ko: '계정 상태' },
+  machine: standingMachine,
+  texts: standingTexts,
+  begin: newStanding,
+  samples: (_, at) => ({
+    warn: { reason: 'Ngôn từ không phù hợp' },
+    suspend: { reason: 'Giao hàng trễ nhiều lần', until: at + 7 * day },
+    ban: { reason: 'Bán hàng giả' },
+    lift: { reason: 'Khiếu nại được chấp nhận' },
+    'suspension.over': {},
+    inactive: {},
+    sign_in: {},
+    withdraw: {},
+  }),
+});
+
+export const terms = subjectOf({
+  title: { vi: 'Phiên bản điều khoản', en: 'Terms version', ko: '약관 버전' },
+  machine: termsMachine,
+  texts: termsTexts,
+  begin: (at) => newTermsVersion(true, at),
+  samples: () => ({ take_effect: {}, supersede: {} }),
+});
+
+export const question = subjectOf({
+  title: { vi: 'Hỏi đáp', en: 'Question', ko: '문의' },
+  machine: questionMachine,
+  texts: questionTexts,
+  begin: newQuestion,
+  samples: () => ({
+    answer: { text: 'Bàn làm từ gỗ sồi ạ.' },
+    ask_again: { text: 'Có giao đến Đà Nẵng không?' },
+  }),
+});
+
+export const inbox = subjectOf({
+  title: { vi: 'Hộp thư', en: 'Inbox message', ko: '받은 메시지' },
+  machine: inboxMachine,
+  texts: inboxTexts,
+  begin: (at): InboxMessage => ({ state: 'unread', version: 0, changedAt: at }),
+  samples: () => ({ read: {} }),
+});
+
+export const review = subjectOf({
+  title: { vi: 'Đánh giá', en: 'Review', ko: '리뷰' },
+  machine: reviewMachine,
+  texts: reviewTexts,
+  begin: newReview,
+  samples: () => ({
+    request_deletion: { reason: 'irrelevant' as const },
+    delete: { reason: 'Không liên quan đến sản phẩm' },
+    keep: { reason: 'Đánh giá đúng sự thật' },
+  }),
+});

@@ -1,0 +1,48 @@
+import type { Subject } from '../subject.ts';
+import { item } from './item.ts';
+import { designOrder, moneyReturn, paymentAttempt, redBill, settlement, topUp } from './orders.ts';
+import {
+  inbox,
+  partner,
+  question,
+  review,
+  session,
+  standing,
+  terms,
+  upgrade,
+  verification,
+} from './people.ts';
+import { bid, coupon, membership, points, promotion, sellerItem } from './selling.ts';
+
+/** Every machine of the business; a test compares the list with the domain's own. */
+export const subjects: readonly Subject[] = [
+  item,
+  designOrder,
+  paymentAttempt,
+  moneyReturn,
+  topUp,
+  sellerItem,
+  promotion,
+  bid,
+  membership,
+  points,
+  coupon,
+  settlement,
+  redBill,
+  session,
+  verification,
+  upgrade,
+  partner,
+  standing,
+  terms,
+  question,
+  inbox,
+  review,
+];
+
+/** @throws RangeError for a name that no machine has. */
+export function subjectNamed(name: string): Subject {
+  const subject = subjects.find((each) => each.name === name);
+  if (subject === undefined) throw new RangeError(`no machine is called ${name}`);
+  return subject;
+}
