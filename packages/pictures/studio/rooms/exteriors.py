@@ -112,13 +112,13 @@ def exterior_03():
     with group('rail', (1.6, -0.8, 4.05)):
         box((8.4, 0.03, 0.95), (0, 0, 0.05), 'glass', 0)
         box((8.4, 0.06, 0.05), (0, 0, 1.0), 'black-metal', 0)
-    for i, (x, y) in enumerate(((-10.5, 1.0), (9.8, -1.0), (-8.5, -6.5), (13, 6))):
+    for i, (x, y) in enumerate(((-10.5, 1.0), (9.8, -1.0), (-8.5, -6.0), (13, 6), (-14, 12), (-5, 17), (5, 18), (15, 14), (21, 12), (-21, 14))):
         tree(x, y, 6.2 + i % 2, 40 + i)
     for i, x in enumerate((-4.6, 5.2, 7.6, -6.8)):
         with group('pot', (x, -1.9 if abs(x) < 6 else -3.2, 0.3 if abs(x) < 6 else 0.1), scale=1.3):
             plants.plant_palm(1.7, seed=i) if i % 2 else plants.plant_monstera(1.0, seed=i)
     sun(-130, 38, 4.2, soft=0.6)
-    camera((-6.5, -17.5, 1.6), (0.8, 0), 24, 0.09)
+    camera((-5.2, -12.5, 1.6), (0.9, 0), 24, 0.1)
 
 
 SCENES = {f.__name__.replace('_', '-'): f for f in (exterior_01, exterior_02, exterior_03)}
