@@ -287,7 +287,7 @@ describe('a partner', () => {
       'ended',
     );
     for (const event of ['suspend', 'end'] as const)
-      expect(send(partnerMachine, approved as Partner, event, 'admin', at, { reason: ' ' })).toBe(
+      expect(send(partnerMachine, approved, event, 'admin', at, { reason: ' ' })).toBe(
         'REASON_REQUIRED',
       );
   });

@@ -89,6 +89,9 @@ describe('Vietnam time', () => {
   it('reads only instants with a zone', () => {
     expect(parseInstant('2026-03-06T15:00:00+07:00')).toBe(friday);
     expect(parseInstant('2026-03-06T08:00Z')).toBe(friday);
+    expect(parseInstant('2026-03-06T08:00:00.123Z')).toBe(friday + 123);
+    expect(parseInstant('+002026-03-06T08:00:00Z')).toBeNull();
+    expect(parseInstant('2026-03-06T08:00:00Z (UTC)')).toBeNull();
     for (const bad of [
       '2026-03-06',
       '2026-03-06T08:00:00',
@@ -145,6 +148,7 @@ describe('business days', () => {
       ),
     );
     expect(businessDaysBetween(friday, friday - day)).toBe(0);
+    expect(businessDaysBetween(friday, fromIct(2026, 3, 9))).toBe(1);
   });
 });
 

@@ -167,6 +167,46 @@ describe('time', () => {
   });
 });
 
+describe('timers of little moment', () => {
+  const timeless: Machine<Door, Events> = { ...machine, timers: undefined };
+
+  it('are no matter for a machine that has none', () => {
+    expect(whatNext(timeless, door)).toMatchObject({ who: ['member'], until: null });
+    expect([timersOf(timeless, door), advance(timeless, door, 1_000).entity]).toEqual([[], door]);
+    const locked = apply(
+      timeless,
+      { ...door, state: 'shut' },
+      { event: 'lock', by: 'admin', at: 10, payload: {} },
+    );
+    expect(locked.ok && locked.effects).toEqual([]);
+  });
+
+  it('say nothing when they stay as they are', () => {
+    const fixed: Machine<Door, Events> = {
+      ...machine,
+      timers: () => [
+        { name: 'first', kind: 'deadline', at: 50, event: null },
+        { name: 'same moment', kind: 'deadline', at: 50, event: 'swing' },
+        { name: 'later', kind: 'deadline', at: 70, event: null },
+      ],
+    };
+    const pushed = apply(fixed, door, push);
+    expect(pushed.ok && pushed.effects.map((effect) => effect.do)).toEqual(['queue']);
+    expect(whatNext(fixed, door)).toMatchObject({ until: 50, deadline: 'first', otherwise: null });
+  });
+
+  it('are put in order when there are two', () => {
+    const two: Machine<Door, Events> = {
+      ...machine,
+      timers: () => [
+        { name: 'late', kind: 'reminder', at: 9, event: null },
+        { name: 'early', kind: 'reminder', at: 5, event: null },
+      ],
+    };
+    expect(timersOf(two, door).map(({ name }) => name)).toEqual(['early', 'late']);
+  });
+});
+
 describe('replay', () => {
   it('plays entries again and refuses a history that cannot have been', () => {
     const applied = apply(machine, door, push);
