@@ -6,20 +6,24 @@ import {
   MarkerType,
   MiniMap,
   ReactFlow,
-  useNodesInitialized,
+  getViewportForBounds,
   useReactFlow,
+  useStore,
 } from '@xyflow/react';
 import { useEffect, useMemo } from 'react';
 import { wordsIn } from '../texts.ts';
 import { edgesFor, nodesFor } from './elements.ts';
 import { EventEdge } from './EventEdge.tsx';
 import * as s from './graph.css.ts';
+import { boundsOf, nodeSize } from './layout.ts';
 import { StateNode } from './StateNode.tsx';
 
 const nodeTypes = { state: StateNode };
 const edgeTypes = { event: EventEdge };
 // Few states fit as a whole; of many, the current one and its neighbours are shown.
 const small = 12;
+// Below this zoom the words cannot be read.
+const readable = 0.5;
 
 export type StateGraphProps = {
   sheet: MachineSheet;
@@ -71,16 +75,26 @@ export const StateGraph = ({ sheet, current, language, onChoose }: StateGraphPro
   );
 };
 
-/** Turns the view to where something happens, without a journey: a picture of it is the same every time. */
+/**
+ * Turns the view to where something happens, without a journey: a picture of it is the same every time.
+ * Where the neighbours are too far apart to be read together, the current state stands in the middle.
+ */
 const Look = ({ sheet, current }: Pick<StateGraphProps, 'sheet' | 'current'>) => {
-  const { fitView } = useReactFlow();
-  const ready = useNodesInitialized();
+  const { setViewport } = useReactFlow();
+  const width = useStore((store) => store.width);
+  const height = useStore((store) => store.height);
   useEffect(() => {
-    if (!ready) return;
+    if (width === 0 || height === 0) return;
     const near = sheet.edges.flatMap(({ from, to }) => (from === current ? to : []));
-    const nodes =
-      sheet.states.length > small ? [current, ...near].map((id) => ({ id })) : undefined;
-    void fitView({ maxZoom: 1, minZoom: 0.45, padding: 0.12, ...(nodes && { nodes }) });
-  }, [fitView, ready, sheet, current]);
+    const shown = sheet.states.length > small ? [current, ...near] : undefined;
+    const together = getViewportForBounds(boundsOf(sheet, shown), width, height, readable, 1, 0.08);
+    const { x, y } = boundsOf(sheet, [current]);
+    const centred = {
+      x: width / 2 - (x + nodeSize.width / 2) * readable,
+      y: height / 2 - (y + nodeSize.height / 2) * readable,
+      zoom: readable,
+    };
+    void setViewport(together.zoom > readable ? together : centred);
+  }, [setViewport, sheet, current, width, height]);
   return null;
 };

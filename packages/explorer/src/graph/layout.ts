@@ -94,3 +94,21 @@ export function pathThrough(points: readonly Point[]): string {
   });
   return `M${first.x},${first.y} ${corners.length === 0 ? `L${last.x},${last.y}` : corners.join(' ')}`;
 }
+
+/** The rectangle around some states; around all of them unless told. */
+export function boundsOf(sheet: MachineSheet, states?: readonly string[]) {
+  const { places, lines } = drawingOf(sheet);
+  const corners = [...places]
+    .filter(([state]) => states?.includes(state) ?? true)
+    .map(([, at]) => at);
+  const xs = corners.flatMap(({ x }) => [x, x + nodeSize.width]);
+  const ys = corners.flatMap(({ y }) => [y, y + nodeSize.height]);
+  if (states === undefined) {
+    for (const { x, y } of lines.flatMap(({ points }) => points)) {
+      xs.push(x);
+      ys.push(y);
+    }
+  }
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
