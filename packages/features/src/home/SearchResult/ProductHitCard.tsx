@@ -1,16 +1,16 @@
 import type { ProductHit } from '@hien/api';
-import { Price, ProductCard, Rating } from '@hien/ui';
+import { Price, ProductCard } from '@hien/ui';
 import { paths } from '../../paths.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { Marked } from './Marked.tsx';
+import { ProductRating } from '../../shared/product/ProductRating.tsx';
 
 /** A product among the results, its name marked. */
 export function ProductHitCard({ product, priority }: { product: ProductHit; priority: boolean }) {
   const text = useText();
   const format = useFormat();
-  const { average, count } = product.rating;
   const dropped = product.final_price < product.list_price;
   return (
     <ProductCard
@@ -29,16 +29,7 @@ export function ProductHitCard({ product, priority }: { product: ProductHit; pri
         />
       }
       rating={
-        count > 0 ? (
-          <Rating
-            compact
-            size="sm"
-            value={average}
-            text={format.decimal(average)}
-            count={`(${format.integer(count)})`}
-            label={text('product.rating', { average: format.decimal(average), count })}
-          />
-        ) : undefined
+        product.rating.count > 0 ? <ProductRating rating={product.rating} size="sm" /> : undefined
       }
       soldOut={product.availability === 'sold_out' ? text('product.sold-out') : undefined}
     />

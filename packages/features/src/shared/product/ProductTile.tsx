@@ -1,10 +1,10 @@
 import type { ProductCard as Product } from '@hien/api';
-import { Badge, ProductCard, Rating } from '@hien/ui';
+import { Badge, ProductCard } from '@hien/ui';
 import { paths } from '../../paths.ts';
-import { useFormat } from '../i18n/useFormat.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { ProductPrice } from './ProductPrice.tsx';
+import { ProductRating } from './ProductRating.tsx';
 
 interface ProductTileProps {
   product: Product;
@@ -18,9 +18,7 @@ interface ProductTileProps {
 /** A product of the contract as a card of ui, wherever products are listed. */
 export function ProductTile({ product, priority, sizes, level }: ProductTileProps) {
   const text = useText();
-  const format = useFormat();
   const language = useLanguage();
-  const { average, count } = product.rating;
   return (
     <ProductCard
       href={paths.shopDetail.to(language, { id: product.id })}
@@ -30,16 +28,7 @@ export function ProductTile({ product, priority, sizes, level }: ProductTileProp
       alternate={product.hoverPicture}
       price={<ProductPrice prices={product.prices} size="sm" />}
       rating={
-        count > 0 ? (
-          <Rating
-            compact
-            size="sm"
-            value={average}
-            text={format.decimal(average)}
-            count={`(${format.integer(count)})`}
-            label={text('product.rating', { average: format.decimal(average), count })}
-          />
-        ) : undefined
+        product.rating.count > 0 ? <ProductRating rating={product.rating} size="sm" /> : undefined
       }
       badges={<ProductBadges product={product} />}
       soldOut={product.availability === 'sold_out' ? text('product.sold-out') : undefined}

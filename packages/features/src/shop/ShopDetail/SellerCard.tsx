@@ -1,28 +1,20 @@
 import type { Seller } from '@hien/api';
-import { Avatar, Rating, Text } from '@hien/ui';
+import { Avatar, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { ProductRating } from '../../shared/product/ProductRating.tsx';
 import * as s from './SellerCard.css.ts';
 
 /** Who sells it, with what the law asks for: name, registration number, address (Law 19/2023). */
 export function SellerCard({ seller }: { seller: Seller }) {
   const text = useText();
   const format = useFormat();
-  const { average, count } = seller.rating;
   return (
     <div className={s.card}>
       <Avatar name={seller.name} shape="square" size="lg" decorative />
       <div className={s.lines}>
         <Text weight="strong">{seller.name}</Text>
-        {count > 0 ? (
-          <Rating
-            compact
-            value={average}
-            text={format.decimal(average)}
-            count={`(${format.integer(count)})`}
-            label={text('product.rating', { average: format.decimal(average), count })}
-          />
-        ) : null}
+        <ProductRating rating={seller.rating} />
         <Text size="small" tone="muted">
           {text('shop.detail.seller.registration', { number: seller.registrationNumber })}
         </Text>
