@@ -21,6 +21,8 @@ export function explain(error: unknown): string {
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
+    case 'ENOTDIR':
+    case 'EEXIST':
       return `${detail(error, 'path') || 'The data folder'} cannot be written. Give this user the right to, or set DATA_DIR to another folder.`;
     case 'ENOSPC':
       return 'The disk is full. Make room, or set DATA_DIR to another disk.';
