@@ -10,7 +10,7 @@ import { companyCore, holderMatches } from './account-holder.ts';
 import { newUpgrade, upgradeMachine } from './business-upgrade.ts';
 import { membershipKind, membershipKindLabels, membershipKinds } from './membership-kind.ts';
 import { displayName, fullName } from './names.ts';
-import { hasChangeWaiting, newPartner, type Partner, partnerMachine } from './partner.ts';
+import { hasChangeWaiting, newPartner, partnerMachine } from './partner.ts';
 import {
   businessKindLabels,
   canBuyDesigns,
