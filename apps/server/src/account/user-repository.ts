@@ -27,14 +27,6 @@ export async function findBySocialId(
   return user ?? null;
 }
 
-export async function setPasswordHash(
-  database: Database,
-  userId: number,
-  passwordHash: string,
-): Promise<void> {
-  await database.orm.update(users).set({ passwordHash }).where(eq(users.id, userId));
-}
-
 export type NewUser = {
   readonly email: string | null;
   readonly passwordHash: string | null;

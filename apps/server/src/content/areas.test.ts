@@ -177,7 +177,7 @@ describe.each(databaseKinds)(
       [{ content: '   ' }, 400],
       [{ contractor_id: 2 }, 404],
       [{ images: [{ images: '/media/uploads/0123456789abcdef0123456789abcdef.webp' }] }, 422],
-      [{ images: [{ images: 'https://example.com/x.webp' }] }, 422],
+      [{ images: [{ images: 'https://example.com/x.webp' }] }, 400],
       [{ images: [{ images: '/media/uploads/../../etc/passwd' }] }, 422],
     ])('a message with %j is %i', async (change, status) => {
       expect((await post('/app/inbox/upload', { ...message, ...change }, member)).status).toBe(

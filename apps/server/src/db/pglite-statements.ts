@@ -48,7 +48,8 @@ export class PgliteStatements {
   #serialized(value: unknown, type: number | undefined): string | null {
     if (value === null || value === undefined) return null;
     const serializer = type === undefined ? undefined : this.#client.serializers[type];
-    return serializer === undefined ? String(value) : String(serializer(value));
+    if (serializer !== undefined) return serializer(value);
+    return typeof value === 'string' ? value : JSON.stringify(value);
   }
 
   /** As one message, and never in the middle of somebody's transaction. */

@@ -69,7 +69,8 @@ function registerOperation(
       const answer = await handler(call);
       if (reply.sent) return reply;
       void reply.status(success);
-      const text = answer instanceof JsonText ? answer.text : String(reply.serialize(answer));
+      // The serializer of a JSON schema gives text.
+      const text = answer instanceof JsonText ? answer.text : (reply.serialize(answer) as string);
       return options.cache.answer(id, request, reply, text);
     },
     ...(checkAnswer === null ? {} : { onSend: checkAnswer }),

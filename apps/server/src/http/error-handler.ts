@@ -29,7 +29,7 @@ export function toApiError(error: FastifyError | ApiError, language: Language): 
   if (error.validation !== undefined) {
     // Our own validators are Ajv's, so these are its errors.
     return new ApiError('VALIDATION', {
-      errors: fieldErrors(error.validation as unknown as ErrorObject[], language),
+      errors: fieldErrors(error.validation, language),
     });
   }
   if (error.statusCode === 429) return new ApiError('RATE_LIMITED');

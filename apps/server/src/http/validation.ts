@@ -32,7 +32,8 @@ export function inContract<Value>(name: ContractName, value: Value): Value {
 
 /** The schema a reference of the contract leads to. */
 function resolved(schema: JsonSchema): JsonSchema {
-  const [name, path = ''] = String(schema['$ref'] ?? '').split('#/components/');
+  const reference = typeof schema['$ref'] === 'string' ? schema['$ref'] : '';
+  const [name, path = ''] = reference.split('#/components/');
   const shared = sharedSchemas.find(({ $id }) => $id === name);
   if (shared === undefined) return schema;
   const found = path

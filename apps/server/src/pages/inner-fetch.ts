@@ -21,7 +21,7 @@ export function innerFetch(app: FastifyInstance): (request: Request) => Promise<
     const contentType = answer.headers['content-type'];
     return new Response(answer.body, {
       status: answer.statusCode,
-      headers: contentType === undefined ? {} : { 'content-type': String(contentType) },
+      headers: contentType === undefined ? {} : { 'content-type': contentType },
     });
   };
 }
