@@ -2,7 +2,6 @@ import { day, hour } from '../src/calendar/duration.ts';
 import { at } from '../src/list/at.ts';
 import { edgesOf } from '../src/machine/graph.ts';
 import { apply } from '../src/machine/engine.ts';
-import type { Actor } from '../src/machine/actors.ts';
 import type { Command } from '../src/machine/machine.ts';
 import { whatNext } from '../src/machine/next.ts';
 import { timersOf } from '../src/machine/timers.ts';
@@ -32,7 +31,7 @@ function everyRow(): readonly Case[] {
         command: command(
           item,
           event,
-          by[0] as Actor,
+          by[0],
           deadline === undefined ? item.changedAt + 1 : deadline.at + 1,
         ),
       },

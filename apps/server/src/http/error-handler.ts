@@ -1,5 +1,4 @@
 import { type Language, errorText } from '@hien/domain';
-import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { languageOf } from './language.ts';

@@ -23,7 +23,6 @@ export const armchair = product('armchair-oak-linen', 'Ghế thư giãn khung g�
 export const ceilingLamp = product('ceiling-rattan-dome', 'Đèn trần thả mây đan hình nón');
 export const table = product('dining-table-oak-180', 'Bàn ăn gỗ sồi dài 1,8 m');
 export const cabinet = product('sideboard-oak-tambour', 'Tủ thấp cửa nan gỗ sồi');
-export const plant = product('plant-fig', 'Cây bàng Singapore trong chậu gốm');
 
 export const livingRoom = room(
   'living-japandi-01',
