@@ -29,6 +29,7 @@ const folders: Record<string, readonly string[]> = {
     'shared/routing/(next|open-routes|RouterLink)',
     'shared/states/ErrorBoundary',
     'shared/AppProviders',
+    'shared/query/QueryBoundary\\.css\\.ts\\.vanilla\\.css',
   ],
   'packages/api/src': [
     'client/(?!strip-tags)',
@@ -40,13 +41,13 @@ const folders: Record<string, readonly string[]> = {
   'packages/domain/src': ['language', 'constants'],
   // The styles of the first window go with it, in one sheet; the code that names them does not.
   '(packages/ui/src|apps/web/src/layouts)': [
-    '(.*/)?(theme/(layers|reset|brands/default)|Header|SearchBox|Picture|LanguageMenu|Menu|OfflineNotice|ThemeToggle|Button|Link|Logo|BottomBar|Heading|Text|layout|VisuallyHidden|Spinner|parts|layouts)\\.css\\.ts\\.vanilla\\.css',
+    '(.*/)?(theme/(layers|reset|brands/default)|Header|SearchBox|Picture|Carousel|CategoryTile|LanguageMenu|Menu|OfflineNotice|ThemeToggle|Button|Link|Logo|BottomBar|Heading|Text|layout|VisuallyHidden|Spinner|parts|layouts)\\.css\\.ts\\.vanilla\\.css',
   ],
   'packages/ui/src/theme': ['fonts\\.css'],
   'packages/ui/src': [
     'internal/cx',
     'theme/load',
-    'components/(Toast/Toast(Provider|.css)|Link/LinkBase|SkipLink|ProgressBar|Skeleton|VisuallyHidden|layout/(Container|layout.css))',
+    'components/(Toast/Toast(Provider|Region)|Link/LinkBase|SkipLink|ProgressBar|Skeleton|VisuallyHidden|layout/(Container|layout.css))',
   ],
   // Of TanStack Query what reading needs; mutations come with the forms.
   node_modules: [

@@ -24,7 +24,7 @@ export function assetTags(manifest: Manifest, { route, parts, language }: PageAs
   const there = entry ? needs(manifest, [entry]) : new Set<string>();
   const own = needs(manifest, [
     messages('shared', language),
-    ...(route ? [features(`${route.file}.tsx`)] : []),
+    ...(route ? [features(`${route.file}.tsx`), brandTheme(route.handle.layout)] : []),
     ...(route?.handle.messages === 'with-page' ? [messages(route.area, language)] : []),
   ]);
   const partsWith = (styles: 'now' | 'later') =>
@@ -68,6 +68,11 @@ function needs(
 
 function messages(area: string, language: Language): string {
   return features(`${area}/messages/${language}.json`);
+}
+
+/** A partner's colours and frame; the default brand's are in the first sheet and have no entry. */
+function brandTheme(brand: string): string {
+  return fromApp(`packages/ui/src/theme/brands/${brand}.css.ts`);
 }
 
 function features(file: string): string {

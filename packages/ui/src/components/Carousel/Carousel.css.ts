@@ -65,8 +65,11 @@ export const dot = style([
 ]);
 export const dotHere = style({ backgroundColor: vars.color.text.default, transform: 'scaleY(2)' });
 
+/** One rule for all of the carousel's round buttons. */
+export const arrow = style(quietIcon);
+
 export const pause = style([
-  quietIcon,
+  arrow,
   { color: vars.color.text.muted, marginInlineStart: `calc(${space[3]} * -1)` },
 ]);
 
@@ -78,4 +81,3 @@ export const arrows = style({
   marginInlineStart: 'auto',
   marginInlineEnd: `calc(${space[2]} * -1)`,
 });
-export const arrow = style(quietIcon);

@@ -1,16 +1,15 @@
 import { media } from '../../theme/media.ts';
 import { focusRing, transition } from '../../theme/mixins.ts';
 import { depth, font, radius, size, space } from '../../theme/scale.css.ts';
-import { style, styleVariants } from '../../theme/style.ts';
+import { style } from '../../theme/style.ts';
 import { tabular, textStyle } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { quietIcon } from '../../internal/parts.ts';
+import { hairline, roomy, twoStoreys, underline } from './parts.ts';
 
 const { header } = vars.color;
 const onHeader = { ...focusRing, outlineColor: 'currentColor' };
 const line = `${vars.shape.rule} solid ${header.rule}`;
-const hairline = `1px solid ${header.rule}`;
-const cell = `1px solid ${vars.color.border.hairline}`;
 
 export const root = style({
   position: 'sticky',
@@ -33,14 +32,6 @@ export const notice = style([
   },
 ]);
 
-/** Five places and a search stand in one line from here on. */
-const ROOMY = '(width >= 1200px)';
-const twoStoreys = {
-  gridTemplateColumns: 'auto minmax(240px, 520px) 1fr',
-  gridTemplateAreas: '"logo search tools" "nav nav nav"',
-  minHeight: 116,
-};
-
 /** On narrow screens: logo and tools, and the search under them. */
 export const bar = style({
   display: 'grid',
@@ -59,7 +50,7 @@ export const bar = style({
       columnGap: space[6],
       boxSizing: 'content-box',
     },
-    [ROOMY]: {
+    [roomy]: {
       gridTemplateColumns: 'auto 1fr minmax(200px, 320px) auto',
       gridTemplateAreas: '"logo nav search tools"',
       columnGap: space[8],
@@ -77,40 +68,14 @@ export const barWithSearch = style({
   },
 });
 
-/** As on the door of a show flat; the places under it. */
-const nameInTheMiddle = {
-  gridTemplateColumns: '1fr auto 1fr',
-  gridTemplateAreas: '"search logo tools" "nav nav nav"',
-  minHeight: 132,
-};
-
-/** Where a brand puts the parts on wide screens. */
-export const barFrame = styleVariants({
-  default: {},
-  demo: {
-    '@media': {
-      [media.desktop]: nameInTheMiddle,
-      [ROOMY]: nameInTheMiddle,
-    },
-  },
-  samsung: { '@media': { [ROOMY]: { minHeight: 64, columnGap: space[8] } } },
-  // A plan: cells from edge to edge.
-  bgrid: {
-    '@media': {
-      [media.desktop]: { maxWidth: 'none' },
-      [ROOMY]: { columnGap: space[5], minHeight: 64 },
-    },
-  },
-  // Two storeys at any width: who, then where.
-  vib: { '@media': { [ROOMY]: twoStoreys } },
-});
+/** The round buttons of the bar. */
+const roundIcon = style([quietIcon, { ':focus-visible': onHeader }]);
 
 export const menu = style([
-  quietIcon,
+  roundIcon,
   {
     gridArea: 'menu',
     marginInlineStart: `calc(${space[3]} * -1)`,
-    ':focus-visible': onHeader,
     '@media': { [media.desktop]: { display: 'none' } },
   },
 ]);
@@ -133,13 +98,6 @@ export const nav = style({
 });
 
 export const search = style({ gridArea: 'search', minWidth: 0, alignSelf: 'center' });
-export const searchFrame = styleVariants({
-  default: {},
-  demo: { '@media': { [media.desktop]: { maxWidth: 280 } } },
-  samsung: {},
-  bgrid: {},
-  vib: {},
-});
 
 export const tools = style({
   gridArea: 'tools',
@@ -157,7 +115,7 @@ export const wideTool = style({
   '@media': { [media.tablet]: { display: 'flex' } },
 });
 
-export const cart = style([quietIcon, { ':focus-visible': onHeader }]);
+export const cart = roundIcon;
 export const count = style([
   tabular,
   {
@@ -185,14 +143,8 @@ export const places = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
-export const placesFrame = styleVariants({
-  // The first word stands on the same line as what is above it.
-  default: { marginInlineStart: `calc(${space[3]} * -1)` },
-  demo: { justifyContent: 'center', borderBlockStart: hairline },
-  samsung: {},
-  bgrid: { borderInlineEnd: cell },
-  vib: {},
-});
+/** In the house frame the first word stands on the same line as what is above it. */
+export const placesOfHouse = style({ marginInlineStart: `calc(${space[3]} * -1)` });
 /** The place's line of text may be shorter than the bar; its cell is not. */
 export const placeSlot = style({ display: 'grid', alignItems: 'center' });
 
@@ -211,57 +163,14 @@ export const place = style([
   },
 ]);
 
-const underline = (inset: string) => ({
-  content: '',
-  position: 'absolute' as const,
-  insetInline: inset,
-  height: 2,
-  backgroundColor: 'currentColor',
+export const placeOfHouse = style({
+  paddingInline: space[3],
+  ':hover': { color: header.muted },
 });
 
-export const placeFrame = styleVariants({
-  default: { paddingInline: space[3], ':hover': { color: header.muted } },
-  demo: {
-    height: '100%',
-    paddingInline: space[5],
-    color: header.muted,
-    ':hover': { color: header.text },
-  },
-  samsung: {
-    paddingInline: space[4],
-    borderRadius: radius.round,
-    ':hover': { backgroundColor: vars.color.action.quiet.hover },
-  },
-  bgrid: {
-    height: '100%',
-    paddingInline: space[5],
-    borderInlineStart: cell,
-    ':hover': { backgroundColor: vars.color.action.quiet.hover },
-  },
-  vib: { height: '100%', paddingInlineEnd: space[8], ':hover': { color: header.muted } },
-});
-
-export const placeCurrent = styleVariants({
-  default: {
-    fontWeight: vars.type.controlWeight,
-    '::after': { ...underline(space[3]), bottom: 6 },
-  },
-  demo: {
-    color: header.text,
-    '::after': { ...underline(space[5]), insetBlockStart: -1, height: 1 },
-  },
-  samsung: { fontWeight: vars.type.controlWeight, boxShadow: 'inset 0 0 0 1px currentColor' },
-  bgrid: {
-    fontWeight: vars.type.controlWeight,
-    '::after': { ...underline('0'), bottom: 0, height: 4, backgroundColor: vars.color.mark.accent },
-  },
-  vib: {
-    fontWeight: vars.type.controlWeight,
-    '::after': {
-      ...underline(`0 ${space[8]}`),
-      bottom: 0,
-      height: 3,
-      backgroundColor: vars.color.mark.accent,
-    },
-  },
+/** The place that the page is in; the frames of partners add their own mark to the class. */
+export const placeCurrent = style({});
+export const placeCurrentOfHouse = style({
+  fontWeight: vars.type.controlWeight,
+  '::after': { ...underline(space[3]), bottom: 6 },
 });

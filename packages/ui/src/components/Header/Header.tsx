@@ -29,7 +29,10 @@ export type HeaderProps = {
   menu?: { label: string; onOpen: () => void; open?: boolean };
 };
 
-/** The head of every page. One structure, five frames: a brand moves and colours the parts, no more. */
+/**
+ * The head of every page. One structure, five frames: a brand moves and colours the parts, no more. The frame of a
+ * partner loads with the brand (`loadBrandTheme`).
+ */
 export const Header = ({
   frame = 'default',
   logo,
@@ -44,9 +47,9 @@ export const Header = ({
   cart,
   menu,
 }: HeaderProps) => (
-  <header className={s.root}>
+  <header className={s.root} data-frame={frame}>
     {notice ? <div className={s.notice}>{notice}</div> : null}
-    <div className={cx(s.bar, s.barFrame[frame], search ? s.barWithSearch : undefined)}>
+    <div className={cx(s.bar, search ? s.barWithSearch : undefined)}>
       {menu ? (
         <button
           type="button"
@@ -63,9 +66,9 @@ export const Header = ({
         {logo}
       </LinkBase>
       <div className={s.nav}>
-        <HeaderNav label={navLabel} items={items} frame={frame} />
+        <HeaderNav label={navLabel} items={items} ofHouse={frame === 'default'} />
       </div>
-      {search ? <div className={cx(s.search, s.searchFrame[frame])}>{search}</div> : null}
+      {search ? <div className={s.search}>{search}</div> : null}
       <div className={s.tools}>
         {language ? <div className={s.tool}>{language}</div> : null}
         {theme ? <div className={s.wideTool}>{theme}</div> : null}

@@ -1,6 +1,5 @@
 import { cx } from '../../internal/cx.ts';
 import { LinkBase } from '../Link/LinkBase.tsx';
-import type { HeaderFrame } from './Header.tsx';
 import * as s from './Header.css.ts';
 
 export type HeaderNavItem = {
@@ -10,15 +9,24 @@ export type HeaderNavItem = {
   current?: boolean;
 };
 
-type HeaderNavProps = { label: string; items: readonly HeaderNavItem[]; frame: HeaderFrame };
+type HeaderNavProps = {
+  label: string;
+  items: readonly HeaderNavItem[];
+  /** The house's own frame, whose look is in the first sheet. */
+  ofHouse: boolean;
+};
 
-export const HeaderNav = ({ label, items, frame }: HeaderNavProps) => (
+export const HeaderNav = ({ label, items, ofHouse }: HeaderNavProps) => (
   <nav aria-label={label} className={s.navList}>
-    <ul className={cx(s.places, s.placesFrame[frame])}>
+    <ul className={cx(s.places, ofHouse && s.placesOfHouse)}>
       {items.map((item) => (
         <li key={item.href} className={s.placeSlot}>
           <LinkBase
-            className={cx(s.place, s.placeFrame[frame], item.current && s.placeCurrent[frame])}
+            className={cx(
+              s.place,
+              ofHouse && s.placeOfHouse,
+              item.current && (ofHouse ? s.placeCurrentOfHouse : s.placeCurrent),
+            )}
             href={item.href}
             aria-current={item.current ? 'page' : undefined}
           >

@@ -28,7 +28,7 @@ export const ChooseByKey: Story = {
     await userEvent.click(box);
     await expect(box).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    const options = within(canvasElement).getAllByRole('option');
+    const options = await within(canvasElement).findAllByRole('option');
     await expect(box).toHaveAttribute('aria-activedescendant', options[1]?.id);
     await userEvent.keyboard('{Enter}');
     await expect(onPick).toHaveBeenCalledWith(expect.objectContaining({ id: 'paper' }));

@@ -67,6 +67,7 @@ export const Suggestions: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
     await userEvent.keyboard('{ArrowDown}');
+    await within(canvasElement).findAllByRole('option');
   },
 };
 export const NothingFound: Story = {
@@ -77,5 +78,6 @@ export const NothingFound: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await within(canvasElement).findByText(/Chưa có gợi ý/);
   },
 };

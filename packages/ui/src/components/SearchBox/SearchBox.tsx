@@ -1,5 +1,7 @@
 import { Search, X } from 'lucide-react';
 import {
+  Suspense,
+  lazy,
   useId,
   useRef,
   useState,
@@ -9,7 +11,8 @@ import {
 } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useFocusLeft } from '../../internal/use-focus-left.ts';
-import { SearchList, type SearchSuggestion } from './SearchList.tsx';
+import { useOnceOpen } from '../../internal/use-once-open.ts';
+import type { SearchSuggestion } from './SearchList.tsx';
 import * as s from './SearchBox.css.ts';
 
 export type SearchBoxProps = {
@@ -36,6 +39,11 @@ export type SearchBoxProps = {
   size?: 'md' | 'lg';
 };
 
+// Fetched as the field is entered: it has nothing to show before.
+const SearchPanel = lazy(async () => ({
+  default: (await import('./SearchPanel.tsx')).SearchPanel,
+}));
+
 /** A search field with suggestions: the ARIA combobox with a list, arrows choose, Escape closes then clears. */
 export const SearchBox = ({
   label,
@@ -60,6 +68,8 @@ export const SearchBox = ({
   const chosen = open ? suggestions[at] : undefined;
   const hasList = suggestions.length > 0;
   const shown = open && (hasList || Boolean(empty));
+
+  const wanted = useOnceOpen(open);
 
   const close = () => {
     setOpen(false);
@@ -155,16 +165,19 @@ export const SearchBox = ({
             <Search size={18} strokeWidth={1.75} aria-hidden />
           </button>
         </div>
-        <div className={s.panel} hidden={!shown}>
-          <SearchList
-            id={id}
-            label={label}
-            suggestions={suggestions}
-            chosen={chosen}
-            onPick={pick}
-          />
-          {hasList ? null : <div className={s.empty}>{empty}</div>}
-        </div>
+        {wanted ? (
+          <Suspense>
+            <SearchPanel
+              id={id}
+              label={label}
+              suggestions={suggestions}
+              chosen={chosen}
+              onPick={pick}
+              shown={shown}
+              empty={empty}
+            />
+          </Suspense>
+        ) : null}
         <output className={s.status}>{open ? status : null}</output>
       </form>
     </search>

@@ -2,7 +2,7 @@ import type { PointerEvent, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/media.ts';
-import * as s from './SearchBox.css.ts';
+import * as s from './SearchPanel.css.ts';
 
 export type SearchSuggestion = {
   id: string;
@@ -14,7 +14,7 @@ export type SearchSuggestion = {
   icon?: ReactNode;
 };
 
-type SearchListProps = {
+export type SearchListProps = {
   id: string;
   label: string;
   suggestions: readonly SearchSuggestion[];

@@ -1,27 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { floating, focusRing } from '../../theme/mixins.ts';
-import { depth, duration, easing, font, radius, size, space } from '../../theme/scale.css.ts';
+import { duration, easing, font, radius, size, space } from '../../theme/scale.css.ts';
 import { style, styleVariants } from '../../theme/style.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { quietIcon } from '../../internal/parts.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
-
-/** Above the bottom bar on phones, in the lower corner elsewhere. */
-export const region = style({
-  position: 'fixed',
-  zIndex: depth.toast,
-  insetInline: space[4],
-  insetBlockEnd: `calc(${space[4]} + 60px + env(safe-area-inset-bottom))`,
-  pointerEvents: 'none',
-  '@media': {
-    [media.tablet]: { insetInline: `auto ${space[8]}`, insetBlockEnd: space[8], width: 420 },
-  },
-});
-
-export const list = style({ display: 'grid', gap: space[3] });
 
 export const item = style({
   pointerEvents: 'auto',

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useHeld } from '../../internal/use-held.ts';
 import type { ToastContent } from './Toast.tsx';
-import * as s from './Toast.css.ts';
+import * as s from './ToastRegion.css.ts';
 
 export type Shown = ToastContent & { id: number; duration: number };
 

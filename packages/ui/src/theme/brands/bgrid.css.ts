@@ -1,3 +1,4 @@
+import '../../components/Header/frames/bgrid.css.ts';
 import { brandTheme } from '../brand-theme.ts';
 
 brandTheme('bgrid', '[data-brand=bgrid]');

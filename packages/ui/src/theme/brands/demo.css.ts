@@ -1,3 +1,4 @@
+import '../../components/Header/frames/demo.css.ts';
 import { brandTheme } from '../brand-theme.ts';
 
 brandTheme('demo', '[data-brand=demo]');

@@ -1,3 +1,4 @@
+import '../../components/Header/frames/samsung.css.ts';
 import { brandTheme } from '../brand-theme.ts';
 
 brandTheme('samsung', '[data-brand=samsung]');

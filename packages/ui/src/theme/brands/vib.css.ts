@@ -1,3 +1,4 @@
+import '../../components/Header/frames/vib.css.ts';
 import { brandTheme } from '../brand-theme.ts';
 
 brandTheme('vib', '[data-brand=vib]');

@@ -1,0 +1,26 @@
+import { media } from '../../../theme/media.ts';
+import { space } from '../../../theme/scale.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { roomy, underline } from '../parts.ts';
+import { frameOf } from './frame-of.ts';
+
+const { color } = vars;
+const cell = `1px solid ${color.border.hairline}`;
+const bgrid = frameOf('bgrid');
+
+// A plan: cells from edge to edge.
+bgrid('bar', {
+  '@media': {
+    [media.desktop]: { maxWidth: 'none' },
+    [roomy]: { columnGap: space[5], minHeight: 64 },
+  },
+});
+bgrid('places', { borderInlineEnd: cell });
+bgrid('place', { height: '100%', paddingInline: space[5], borderInlineStart: cell });
+bgrid('place', { backgroundColor: color.action.quiet.hover }, ':hover');
+bgrid('placeCurrent', { fontWeight: vars.type.controlWeight });
+bgrid(
+  'placeCurrent',
+  { ...underline('0'), bottom: 0, height: 4, backgroundColor: color.mark.accent },
+  '::after',
+);

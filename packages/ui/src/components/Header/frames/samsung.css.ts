@@ -1,0 +1,15 @@
+import { radius, space } from '../../../theme/scale.css.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { roomy } from '../parts.ts';
+import { frameOf } from './frame-of.ts';
+
+const samsung = frameOf('samsung');
+
+samsung('bar', { '@media': { [roomy]: { minHeight: 64, columnGap: space[8] } } });
+samsung('place', { paddingInline: space[4], borderRadius: radius.round });
+samsung('place', { borderRadius: radius[2] }, ':focus-visible');
+samsung('place', { backgroundColor: vars.color.action.quiet.hover }, ':hover');
+samsung('placeCurrent', {
+  fontWeight: vars.type.controlWeight,
+  boxShadow: 'inset 0 0 0 1px currentColor',
+});
