@@ -1,5 +1,6 @@
 import { categoriesQuery, productsQuery } from '@hien/api';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
@@ -32,6 +33,13 @@ export function ShopScreen() {
   const categories = useQuery(categoriesQuery());
 
   const href = (next: ShopQuery) => paths.shop.to(language, shopQueryToUrl(next));
+  // A tick answers the finger at once; the address follows when the page has its answer.
+  const [ahead, setAhead] = useState({ from: '', query });
+  const here = href(query);
+  const choose = (next: ShopQuery) => {
+    setAhead({ from: here, query: next });
+    void navigate(href(next));
+  };
   const title = categoryName(categories.data, query.category, language) ?? text('shop.title');
   return (
     <>
@@ -43,10 +51,11 @@ export function ShopScreen() {
       <ShopView
         title={title}
         query={query}
+        chosen={ahead.from === here ? ahead.query : query}
         href={href}
         products={products}
         categories={categories.data ?? []}
-        onChange={(next) => void navigate(href(next))}
+        onChange={choose}
       />
     </>
   );

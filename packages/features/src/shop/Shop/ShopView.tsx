@@ -18,7 +18,10 @@ import * as s from './ShopView.css.ts';
 
 export interface ShopViewProps {
   title: string;
+  /** What is shown. */
   query: ShopQuery;
+  /** What is ticked: ahead of what is shown while the next list loads. */
+  chosen: ShopQuery;
   /** The address of another list. */
   href: (query: ShopQuery) => string;
   products: Loadable<ProductList>;
@@ -27,7 +30,15 @@ export interface ShopViewProps {
   onChange: (query: ShopQuery) => void;
 }
 
-export function ShopView({ title, query, href, products, categories, onChange }: ShopViewProps) {
+export function ShopView({
+  title,
+  query,
+  chosen,
+  href,
+  products,
+  categories,
+  onChange,
+}: ShopViewProps) {
   const text = useText();
   const language = useLanguage();
   const { data } = products;
@@ -44,7 +55,7 @@ export function ShopView({ title, query, href, products, categories, onChange }:
       <CategoryRow categories={categories} query={query} href={href} language={language} />
       <div className={s.columns}>
         <aside className={s.side} aria-label={text('shop.filter.title')}>
-          <Filters query={query} facets={data?.facets} onChange={onChange} />
+          <Filters query={chosen} facets={data?.facets} onChange={onChange} />
         </aside>
         <section className={s.results} aria-label={text('shop.list')}>
           <div className={s.bar}>
@@ -53,7 +64,7 @@ export function ShopView({ title, query, href, products, categories, onChange }:
             </Text>
             <div className={s.tools}>
               <FilterSheet
-                query={query}
+                query={chosen}
                 facets={data?.facets}
                 total={data?.meta.total}
                 onChange={onChange}
