@@ -4,7 +4,12 @@ import { chromiumArgs, chromiumPath } from '../../tools/lib/chromium.ts';
 import { withProduct } from './lib/product.ts';
 import type { Measure } from './lib/table.ts';
 
-const PAGES = { home: '/vi', shop: '/vi/shop', 'shop-detail': '/vi/shop-detail/1', login: '/vi/login' } as const;
+const PAGES = {
+  home: '/vi',
+  shop: '/vi/shop',
+  'shop-detail': '/vi/shop-detail/1',
+  login: '/vi/login',
+} as const;
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 
 function median(values: number[]): number {
@@ -42,7 +47,11 @@ async function sample(url: string, port: number): Promise<Sample> {
 
 /** Lighthouse's mobile run (simulated slow phone and network) of each page, median of five. */
 export async function lighthousePages(): Promise<Measure[]> {
-  const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: ['--headless=new', ...chromiumArgs], logLevel: 'error' });
+  const chrome = await launch({
+    chromePath: chromiumPath(),
+    chromeFlags: ['--headless=new', ...chromiumArgs],
+    logLevel: 'error',
+  });
   const measures: Measure[] = [];
   try {
     await withProduct(async (url) => {
@@ -52,9 +61,24 @@ export async function lighthousePages(): Promise<Measure[]> {
         for (let run = 0; run < RUNS; run += 1) samples.push(await sample(url + path, chrome.port));
         const of = (key: keyof Sample) => median(samples.map((one) => one[key]));
         measures.push(
-          { name: `${name}, performance`, value: of('performance'), unit: '', target: { atLeast: 95 } },
-          { name: `${name}, accessibility`, value: of('accessibility'), unit: '', target: { atLeast: 100 } },
-          { name: `${name}, best practices`, value: of('best-practices'), unit: '', target: { atLeast: 100 } },
+          {
+            name: `${name}, performance`,
+            value: of('performance'),
+            unit: '',
+            target: { atLeast: 95 },
+          },
+          {
+            name: `${name}, accessibility`,
+            value: of('accessibility'),
+            unit: '',
+            target: { atLeast: 100 },
+          },
+          {
+            name: `${name}, best practices`,
+            value: of('best-practices'),
+            unit: '',
+            target: { atLeast: 100 },
+          },
           { name: `${name}, SEO`, value: of('seo'), unit: '', target: { atLeast: 100 } },
           { name: `${name}, FCP`, value: of('fcp'), unit: 's' },
           { name: `${name}, LCP`, value: of('lcp'), unit: 's', target: { atMost: 2 } },

@@ -12,7 +12,8 @@ const TRIES = 60;
 const READS = {
   'first page': '/mall/api/public/product/product-list?limit=24',
   'page 40, by price': '/mall/api/public/product/product-list?limit=24&page=40&sort=price-asc',
-  'one category, in stock': '/mall/api/public/product/product-list?limit=24&category=6&inStock=true',
+  'one category, in stock':
+    '/mall/api/public/product/product-list?limit=24&category=6&inStock=true',
   'search without accents': '/mall/api/public/product/product-list?limit=24&q=den%20tran',
 } as const;
 
@@ -23,8 +24,17 @@ function p95(times: number[]): number {
 /** How a page of the shop slows down as the table grows from a thousand products to a million (PostgreSQL). */
 export async function scale(): Promise<Measure[]> {
   const bin = postgresBin();
-  if (bin === null) throw new Error('Growth is measured on PostgreSQL: install it first (pnpm run doctor says how).');
-  const server = await startPostgres(bin, { shared_buffers: '1GB', work_mem: '64MB', maintenance_work_mem: '512MB', fsync: 'off', max_wal_size: '4GB' });
+  if (bin === null)
+    throw new Error(
+      'Growth is measured on PostgreSQL: install it first (pnpm run doctor says how).',
+    );
+  const server = await startPostgres(bin, {
+    shared_buffers: '1GB',
+    work_mem: '64MB',
+    maintenance_work_mem: '512MB',
+    fsync: 'off',
+    max_wal_size: '4GB',
+  });
   const database = await openDatabase({ url: server.url, statementTimeoutMs: 0 });
   const measures: Measure[] = [];
   const first: Record<string, number> = {};
@@ -33,7 +43,11 @@ export async function scale(): Promise<Measure[]> {
     await seed(database, systemClock);
     for (const size of SIZES) {
       await seedManyProducts(database, size);
-      const app = await buildApp({ database, mediaFolder: tmpdir(), picturesFolder: 'packages/pictures/files' });
+      const app = await buildApp({
+        database,
+        mediaFolder: tmpdir(),
+        picturesFolder: 'packages/pictures/files',
+      });
       for (const [name, url] of Object.entries(READS)) {
         const times: number[] = [];
         for (let at = 0; at < TRIES; at += 1) {
@@ -44,9 +58,18 @@ export async function scale(): Promise<Measure[]> {
         }
         const time = p95(times);
         first[name] ??= time;
-        measures.push({ name: `${name}, ${size.toLocaleString('en')} products, p95`, value: time, unit: 'ms' });
+        measures.push({
+          name: `${name}, ${size.toLocaleString('en')} products, p95`,
+          value: time,
+          unit: 'ms',
+        });
         if (size === SIZES.at(-1)) {
-          measures.push({ name: `${name}, last over first`, value: time / (first[name] || 1), unit: '×', target: { atMost: 1.5 } });
+          measures.push({
+            name: `${name}, last over first`,
+            value: time / (first[name] || 1),
+            unit: '×',
+            target: { atMost: 1.5 },
+          });
         }
       }
       await app.close();

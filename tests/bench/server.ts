@@ -16,8 +16,16 @@ const CONNECTIONS = 10;
 const PRODUCTS = 240;
 
 const READS = {
-  'by id': { path: (id: number) => `/mall/api/public/product/detail/${id}`, perPgbench: 0.2, perPglite: 0.5 },
-  list: { path: () => '/mall/api/public/product/product-list?limit=20&sort=newest', perPgbench: 0.13, perPglite: 0.6 },
+  'by id': {
+    path: (id: number) => `/mall/api/public/product/detail/${id}`,
+    perPgbench: 0.2,
+    perPglite: 0.5,
+  },
+  list: {
+    path: () => '/mall/api/public/product/product-list?limit=20&sort=newest',
+    perPgbench: 0.13,
+    perPglite: 0.6,
+  },
 } as const;
 type Read = keyof typeof READS;
 
@@ -39,7 +47,11 @@ async function statementOf(database: Database, path: string): Promise<Recorded> 
       return database.rows(statement, values);
     },
   };
-  const app = await buildApp({ database: listening, mediaFolder: tmpdir(), picturesFolder: 'packages/pictures/files' });
+  const app = await buildApp({
+    database: listening,
+    mediaFolder: tmpdir(),
+    picturesFolder: 'packages/pictures/files',
+  });
   await app.inject(path); // counts and facets are kept from here on; the page itself is asked for anew
   sent.length = 0;
   await app.inject(path);
@@ -67,7 +79,9 @@ async function rawPglite(database: Database, read: Read, statement: Recorded): P
   let count = 0;
   const caller = async (offset: number) => {
     for (let id = offset; performance.now() < until; id = (id % PRODUCTS) + 1) {
-      const values = statement.values.map((value, at) => (read === 'by id' && at === idAt(statement) ? id : value));
+      const values = statement.values.map((value, at) =>
+        read === 'by id' && at === idAt(statement) ? id : value,
+      );
       await database.rows({ name: `raw-${read}`, text: statement.text }, values);
       count += 1;
     }
@@ -91,10 +105,25 @@ async function pgbench(bin: string, url: string, read: Read, statement: Recorded
   const script = join(folder, 'read.sql');
   const id = idAt(statement);
   const text = statement.text.replaceAll(/\$(\d+)/g, (_, number: string) =>
-    read === 'by id' && Number(number) - 1 === id ? ':id' : literal(statement.values[Number(number) - 1]),
+    read === 'by id' && Number(number) - 1 === id
+      ? ':id'
+      : literal(statement.values[Number(number) - 1]),
   );
   writeFileSync(script, `\\set id random(1, ${PRODUCTS})\n${text.replaceAll('\n', ' ')};\n`);
-  const { code, output } = await run(join(bin, 'pgbench'), ['-n', '-M', 'prepared', '-c', String(CONNECTIONS), '-j', '2', '-T', String(SECONDS), '-f', script, url]);
+  const { code, output } = await run(join(bin, 'pgbench'), [
+    '-n',
+    '-M',
+    'prepared',
+    '-c',
+    String(CONNECTIONS),
+    '-j',
+    '2',
+    '-T',
+    String(SECONDS),
+    '-f',
+    script,
+    url,
+  ]);
   rmSync(folder, { recursive: true });
   const rate = /tps = ([\d.]+)/.exec(output)?.[1];
   if (code !== 0 || !rate) throw new Error(`pgbench failed:\n${output}`);
@@ -113,7 +142,12 @@ async function onPglite(): Promise<Measure[]> {
       { name: `PGlite, ${read}, raw`, value: raw, unit: '1/s' },
       { name: `PGlite, ${read}, served`, value: served.rate, unit: '1/s' },
       { name: `PGlite, ${read}, p99`, value: served.p99, unit: 'ms' },
-      { name: `PGlite, ${read}, served over raw`, value: served.rate / raw, unit: '×', target: { atLeast: READS[read].perPglite } },
+      {
+        name: `PGlite, ${read}, served over raw`,
+        value: served.rate / raw,
+        unit: '×',
+        target: { atLeast: READS[read].perPglite },
+      },
     );
   }
   await database.close();
@@ -128,13 +162,28 @@ async function onPostgres(bin: string): Promise<Measure[]> {
       async (url) => {
         const database = await openDatabase({ url: server.url, connections: 1 });
         for (const read of Object.keys(READS) as Read[]) {
-          const raw = await pgbench(bin, server.url, read, await statementOf(database, READS[read].path(1)));
+          const raw = await pgbench(
+            bin,
+            server.url,
+            read,
+            await statementOf(database, READS[read].path(1)),
+          );
           const served = await requests(url, read);
           measures.push(
             { name: `PostgreSQL, ${read}, pgbench`, value: raw, unit: '1/s' },
             { name: `PostgreSQL, ${read}, served`, value: served.rate, unit: '1/s' },
-            { name: `PostgreSQL, ${read}, p99`, value: served.p99, unit: 'ms', target: { atMost: 5 } },
-            { name: `PostgreSQL, ${read}, served over pgbench`, value: served.rate / raw, unit: '×', target: { atLeast: READS[read].perPgbench } },
+            {
+              name: `PostgreSQL, ${read}, p99`,
+              value: served.p99,
+              unit: 'ms',
+              target: { atMost: 5 },
+            },
+            {
+              name: `PostgreSQL, ${read}, served over pgbench`,
+              value: served.rate / raw,
+              unit: '×',
+              target: { atLeast: READS[read].perPgbench },
+            },
           );
         }
         await database.close();

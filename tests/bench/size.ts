@@ -59,18 +59,29 @@ function percentile(values: number[], share: number): number {
 
 /** gzip sizes of every script of the build. */
 function chunks(): { all: number[]; routes: number[] } {
-  const manifest = JSON.parse(readFileSync('apps/web/dist/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>;
-  const size = (file: string) => gzipSync(readFileSync(`apps/web/dist/client/${file}`), { level: 9 }).length;
+  const manifest = JSON.parse(
+    readFileSync('apps/web/dist/client/.vite/manifest.json', 'utf8'),
+  ) as Record<string, Chunk>;
+  const size = (file: string) =>
+    gzipSync(readFileSync(`apps/web/dist/client/${file}`), { level: 9 }).length;
   const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
   return {
     all: scripts.map(({ file }) => size(file)),
-    routes: scripts.filter((chunk) => chunk.isDynamicEntry && /Screen/.test(chunk.file)).map(({ file }) => size(file)),
+    routes: scripts
+      .filter((chunk) => chunk.isDynamicEntry && /Screen/.test(chunk.file))
+      .map(({ file }) => size(file)),
   };
 }
 
 /** First load of the pages that decide, next to the floor built in the same run. */
 export async function size(): Promise<Measure[]> {
-  const built = await run('vite', ['build', '-c', 'tests/bench/floor/vite.config.ts', '--logLevel', 'warn']);
+  const built = await run('vite', [
+    'build',
+    '-c',
+    'tests/bench/floor/vite.config.ts',
+    '--logLevel',
+    'warn',
+  ]);
   if (built.code !== 0) throw new Error(`the floor does not build:\n${built.output}`);
   const floor = await withStaticServer('reports/floor', firstLoad);
   const measures: Measure[] = [
@@ -82,18 +93,43 @@ export async function size(): Promise<Measure[]> {
       const load = await firstLoad(url + path);
       const home = name === 'home';
       measures.push(
-        { name: `${name}, JS gzip`, value: load.jsGzip / KB, unit: 'kB', ...(home && { target: { atMost: 125 } }) },
+        {
+          name: `${name}, JS gzip`,
+          value: load.jsGzip / KB,
+          unit: 'kB',
+          ...(home && { target: { atMost: 125 } }),
+        },
         { name: `${name}, JS brotli`, value: load.jsBrotli / KB, unit: 'kB' },
-        { name: `${name}, JS over floor`, value: load.jsGzip / floor.jsGzip, unit: '×', ...(home && { target: { atMost: 1.35 } }) },
+        {
+          name: `${name}, JS over floor`,
+          value: load.jsGzip / floor.jsGzip,
+          unit: '×',
+          ...(home && { target: { atMost: 1.35 } }),
+        },
         { name: `${name}, CSS gzip`, value: load.cssGzip / KB, unit: 'kB', target: { atMost: 8 } },
       );
     }
   });
   const { all, routes } = chunks();
   measures.push(
-    { name: 'largest chunk, gzip', value: Math.max(...all) / KB, unit: 'kB', target: { atMost: 95 } },
-    { name: 'route chunks p95, gzip', value: percentile(routes, 0.95) / KB, unit: 'kB', target: { atMost: 25 } },
-    { name: 'all scripts, gzip', value: all.reduce((sum, bytes) => sum + bytes, 0) / KB, unit: 'kB', target: { atMost: 900 } },
+    {
+      name: 'largest chunk, gzip',
+      value: Math.max(...all) / KB,
+      unit: 'kB',
+      target: { atMost: 95 },
+    },
+    {
+      name: 'route chunks p95, gzip',
+      value: percentile(routes, 0.95) / KB,
+      unit: 'kB',
+      target: { atMost: 25 },
+    },
+    {
+      name: 'all scripts, gzip',
+      value: all.reduce((sum, bytes) => sum + bytes, 0) / KB,
+      unit: 'kB',
+      target: { atMost: 900 },
+    },
   );
   return measures;
 }

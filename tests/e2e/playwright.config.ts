@@ -1,7 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../tools/lib/chromium.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4173);
+// A port of its own for each run; the workers inherit it.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+const port = Number(process.env.E2E_PORT);
 
 /** Journeys through the started product: its own database, seeded anew. */
 export default defineConfig({

@@ -28,12 +28,14 @@ test('a visitor reads home, changes the language, finds a lamp without accents, 
   const search = page.getByRole('combobox').first();
   await search.fill('den tran');
   await search.press('Enter');
-  await expect(page.getByRole('link', { name: /đèn trần/i }).first()).toBeVisible();
-
-  await page
+  await expect(page).toHaveURL(/\/vi\/(search-result\/den|shop\?q=den)/);
+  const lamp = page
+    .locator('main article')
     .getByRole('link', { name: /đèn trần/i })
-    .first()
-    .click();
+    .first();
+  await expect(lamp).toBeVisible();
+
+  await lamp.click();
   await expect(page).toHaveURL(/\/vi\/shop-detail\/\d+/);
   await expect(page.getByRole('heading', { level: 1, name: /đèn trần/i })).toBeVisible();
   const product = page.url();

@@ -30,12 +30,22 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
 }
 
 /** Starts the product as users get it, on its own seeded database; ends it after `measure`. */
-export async function withProduct<T>(measure: (url: string) => Promise<T>, env: Record<string, string> = {}): Promise<T> {
+export async function withProduct<T>(
+  measure: (url: string) => Promise<T>,
+  env: Record<string, string> = {},
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'hien-bench-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(port), DATA_DIR: folder, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      DATA_DIR: folder,
+      ...env,
+    },
   });
   const ended = new Promise((end) => {
     child.once('exit', end);

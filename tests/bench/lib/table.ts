@@ -18,8 +18,14 @@ export function print(title: string, measures: Measure[]): void {
   console.log(`\n${title}`);
   const width = Math.max(...measures.map(({ name }) => name.length));
   for (const measure of measures) {
-    const goal = measure.target ? ('atMost' in measure.target ? `≤ ${digits.format(measure.target.atMost)}` : `≥ ${digits.format(measure.target.atLeast)}`) : '';
+    const goal = measure.target
+      ? 'atMost' in measure.target
+        ? `≤ ${digits.format(measure.target.atMost)}`
+        : `≥ ${digits.format(measure.target.atLeast)}`
+      : '';
     const mark = { true: '✓', false: '✗', undefined: ' ' }[String(met(measure)) as 'true'];
-    console.log(`${mark} ${measure.name.padEnd(width)}  ${digits.format(measure.value).padStart(9)} ${measure.unit.padEnd(6)} ${goal}`);
+    console.log(
+      `${mark} ${measure.name.padEnd(width)}  ${digits.format(measure.value).padStart(9)} ${measure.unit.padEnd(6)} ${goal}`,
+    );
   }
 }

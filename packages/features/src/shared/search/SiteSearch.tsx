@@ -30,6 +30,8 @@ export function SiteSearch({ words = '', size = 'md' }: SiteSearchProps) {
   return (
     <SearchBox
       size={size}
+      // Before the script listens, the browser itself brings the words to the shop.
+      action={paths.shop.to(language)}
       label={text('search.label')}
       placeholder={text('search.placeholder')}
       clearLabel={text('search.clear')}

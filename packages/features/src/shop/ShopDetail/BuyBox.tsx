@@ -32,8 +32,10 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
   const text = useText();
   const format = useFormat();
   const [wanted, setWanted] = useState(1);
+  // The choice answers the finger at once; the address keeps it for later.
+  const [picked, setPicked] = useState(option);
   const soldOut = product.availability === 'sold_out';
-  const chosen = chosenOption(product.options, option);
+  const chosen = chosenOption(product.options, picked);
   const stock = chosen?.stock ?? 0;
   const quantity = cartQuantity(wanted, stock);
   const extra = chosen?.additionalAmount ?? 0;
@@ -79,7 +81,10 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
         <OptionPicker
           label={text('shop.detail.option.label')}
           value={chosen ? String(chosen.id) : null}
-          onChange={(id) => onOption(Number(id))}
+          onChange={(id) => {
+            setPicked(Number(id));
+            onOption(Number(id));
+          }}
           look={product.options.every(({ color }) => color) ? 'swatch' : 'chip'}
           options={product.options.map((one) => ({
             id: String(one.id),
