@@ -56,17 +56,20 @@ export const SearchList = ({ id, label, suggestions, chosen, onPick }: SearchLis
           </span>
         ) : null}
         <span className={s.words}>
-          {typeof suggestion.label === 'string'
-            ? suggestion.label
-            : suggestion.label.map((part, index) =>
-                part.match ? (
-                  <strong key={index} className={s.match}>
-                    {part.text}
-                  </strong>
-                ) : (
-                  part.text
-                ),
-              )}
+          {/* One run of text: the clamp makes boxes of its children, and boxes drop the spaces between. */}
+          <span>
+            {typeof suggestion.label === 'string'
+              ? suggestion.label
+              : suggestion.label.map((part, index) =>
+                  part.match ? (
+                    <strong key={index} className={s.match}>
+                      {part.text}
+                    </strong>
+                  ) : (
+                    part.text
+                  ),
+                )}
+          </span>
         </span>
         {suggestion.hint ? <span className={s.hint}>{suggestion.hint}</span> : null}
       </div>
