@@ -1,4 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { jestTally, playwrightTally, type Tally } from '../lib/report.ts';
 import { run } from '../lib/run.ts';
 import { withStaticServer } from '../lib/static-server.ts';
@@ -42,8 +43,9 @@ function suite(
       rmSync(report, { force: true });
       const { code, output } = await start(report);
       const tally = read(report) ?? { passed: 0, failed: 0 };
-      // A runner that fails without a failed test has failed all the same.
-      const failed = code !== 0 && tally.failed === 0 ? 1 : tally.failed;
+      // A runner that fails without a failed test, or ran none, has failed all the same.
+      const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+      const failed = silent ? 1 : tally.failed;
       return { passed: tally.passed, failed, output };
     },
   };
@@ -97,7 +99,7 @@ export const checks: Check[] = [
     true,
     (report) =>
       run('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts'], {
-        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) },
       }),
     playwrightTally,
   ),
