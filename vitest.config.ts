@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -26,6 +27,9 @@ export default defineConfig({
             'tests/contract/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.tsx', '**/node_modules/**'],
+          // Files share their worker's modules: loading the server anew for each cost more than its tests.
+          isolate: false,
+          maxWorkers: cpus().length,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

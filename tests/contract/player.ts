@@ -5,7 +5,7 @@ import { answerProblems } from './schemas.ts';
 import type { Stage } from './stage.ts';
 
 const origin = 'http://localhost';
-const sessions = new Map<string, Promise<Tokens>>();
+const sessions = new WeakMap<Stage, Map<string, Promise<Tokens>>>();
 
 type Tokens = { readonly main: string; readonly commerce: string };
 
@@ -60,9 +60,10 @@ async function tokenOf(
   if (caller === 'stranger') return null;
   if (caller === 'forger') return 'forged-token-that-nobody-was-ever-given-00';
   const who = caller === 'stray' ? 'member' : caller;
-  const key = `${stage.name} ${who}`;
-  const session = sessions.get(key) ?? signIn(stage, who);
-  sessions.set(key, session);
+  const ofStage = sessions.get(stage) ?? new Map<string, Promise<Tokens>>();
+  sessions.set(stage, ofStage);
+  const session = ofStage.get(who) ?? signIn(stage, who);
+  ofStage.set(who, session);
   const { main, commerce } = await session;
   return (operation.api === 'main') === (caller !== 'stray') ? main : commerce;
 }

@@ -8,6 +8,8 @@ export interface Check {
   name: string;
   /** Needs Chromium; left out of `pnpm check`. */
   browser: boolean;
+  /** Reads the tree alone, so that it may run beside others of the kind. */
+  reads?: boolean;
   run: () => Promise<Tally & { output: string }>;
 }
 
@@ -21,6 +23,7 @@ function command(
   return {
     name,
     browser,
+    reads: !browser,
     run: async () => {
       const { code, output } = await run(program, args, { cwd });
       return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
