@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { NextStep } from './NextStep.tsx';
+
+const meta = {
+  title: 'ui/Feedback/NextStep',
+  component: NextStep,
+  tags: ['autodocs'],
+  args: {
+    label: 'Bước tiếp theo',
+    what: 'Người bán chuẩn bị và gửi hàng.',
+    who: { label: 'Ai làm', text: 'Người bán, Mộc Xưởng' },
+    until: {
+      label: 'Trước',
+      text: '18:00, Thứ Hai, 9/3/2026',
+      iso: '2026-03-09T11:00:00Z',
+      left: 'còn 3 ngày',
+    },
+    otherwise: 'Nếu quá hạn, bạn có thể hủy đơn và được hoàn toàn bộ tiền.',
+  },
+  argTypes: { action: { control: false } },
+  render: (args) => (
+    <div style={{ maxWidth: 560 }}>
+      <NextStep {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof NextStep>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};
+export const Yours: Story = {
+  args: {
+    yours: true,
+    what: 'Kiểm tra hàng và xác nhận đã nhận đủ.',
+    who: { label: 'Ai làm', text: 'Bạn' },
+    until: {
+      label: 'Trước',
+      text: '23:59, Thứ Sáu, 6/3/2026',
+      iso: '2026-03-06T16:59:00Z',
+      left: 'còn 5 giờ',
+      soon: true,
+    },
+    otherwise: 'Sau thời hạn này đơn tự được xác nhận và tiền chuyển cho người bán.',
+    action: (
+      <>
+        <Button variant="primary">Xác nhận đã nhận</Button>
+        <Button>Báo có vấn đề</Button>
+      </>
+    ),
+  },
+};
+export const NobodyActs: Story = {
+  args: {
+    what: 'Đơn hàng đã hoàn tất. Không còn việc gì phải làm.',
+    who: undefined,
+    until: undefined,
+    otherwise: undefined,
+  },
+};
+export const Korean: Story = {
+  globals: { language: 'ko' },
+  args: {
+    label: '다음 단계',
+    what: '판매자가 상품을 준비하고 발송합니다.',
+    who: { label: '담당', text: '판매자' },
+    until: { label: '기한', text: '2026. 3. 9. 오후 6:00', iso: '2026-03-09T11:00:00Z' },
+    otherwise: '기한이 지나면 주문을 취소하고 전액 환불받을 수 있습니다.',
+  },
+};
+export const LongText: Story = {
+  args: {
+    ...Yours.args,
+    what: 'Kiểm tra từng kiện hàng, chụp ảnh chỗ bị trầy xước nếu có, rồi xác nhận đã nhận đủ số lượng và đúng màu như trong đơn đã đặt.',
+    who: {
+      label: 'Ai làm',
+      text: 'Công ty cổ phần Nội thất Gỗ Việt Nam Thượng Hạng Miền Nam, chi nhánh Thủ Đức',
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Wallet } from 'lucide-react';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { nowhere } from '../../testing/samples.ts';
+import { StatTile } from './StatTile.tsx';
+
+const meta = { title: 'ui/Sheets/StatTile', component: StatTile } satisfies Meta<typeof StatTile>;
+
+export default meta;
+
+const words = { good: '+12 % so với tuần trước', bad: '−8 % so với tuần trước', neither: 'Như cũ' };
+
+export const All: StoryObj = {
+  render: () => (
+    <Sheet
+      rows={['good', 'bad', 'neither', 'loading'] as const}
+      columns={['plain', 'with a line', 'a link'] as const}
+      cellWidth={280}
+    >
+      {(row, column) => (
+        <StatTile
+          label="Doanh thu tuần này"
+          value={row === 'loading' ? undefined : '128,4 tr'}
+          unit="đ"
+          icon={column === 'a link' ? <Wallet size={18} strokeWidth={1.75} /> : undefined}
+          href={column === 'a link' ? nowhere : undefined}
+          trend={
+            column === 'with a line' && row !== 'loading'
+              ? row === 'bad'
+                ? [96, 104, 92, 81, 70, 74, 58]
+                : [62, 70, 58, 81, 96, 104, 128]
+              : undefined
+          }
+          change={
+            row === 'loading'
+              ? undefined
+              : {
+                  text: words[row],
+                  direction: row === 'good' ? 'up' : row === 'bad' ? 'down' : 'flat',
+                  good: row === 'neither' ? undefined : row === 'good',
+                }
+          }
+        />
+      )}
+    </Sheet>
+  ),
+};
