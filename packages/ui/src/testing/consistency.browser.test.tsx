@@ -2,8 +2,13 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { ReactElement, Ref } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import * as charts from '../charts.ts';
+import * as editor from '../editor.ts';
 import * as form from '../form.ts';
 import * as ui from '../index.ts';
+import * as richText from '../rich-text.ts';
+import * as table from '../table.ts';
+import * as viewers from '../viewers.ts';
 
 type Probe = { id: string; 'data-probe': string; 'aria-description': string; ref: Ref<never> };
 
@@ -67,6 +72,35 @@ const elements: Record<string, (probe: Probe) => ReactElement> = {
   Text: (probe) => <ui.Text {...probe} />,
   Textarea: (probe) => <ui.Textarea {...probe} />,
   VisuallyHidden: (probe) => <ui.VisuallyHidden {...probe} />,
+  Timeline: (probe) => <ui.Timeline {...probe} events={[]} />,
+  NextStep: (probe) => <ui.NextStep {...probe} label="Bước tiếp theo" what="Người bán gửi hàng." />,
+  Stepper: (probe) => (
+    <ui.Stepper
+      {...probe}
+      label="Các bước"
+      position="Bước 1 trên 4"
+      stateLabels={{ done: 'xong', current: 'đang làm', todo: 'chưa làm', failed: 'cần sửa' }}
+      steps={[]}
+    />
+  ),
+  StatTile: (probe) => <ui.StatTile {...probe} label="Đơn mới" value="7" />,
+  PriceBreakdown: (probe) => (
+    <ui.PriceBreakdown
+      {...probe}
+      caption="Chi tiết"
+      columns={{ label: 'Khoản', amount: 'Số tiền' }}
+      sections={[]}
+      total={{ label: 'Tổng', amount: '0 đ' }}
+    />
+  ),
+  CopyButton: (probe) => (
+    <ui.CopyButton
+      {...probe}
+      value="DH-1"
+      labels={{ copy: 'Chép', copied: 'Đã chép', failed: 'Không chép được', byHand: 'Mã đơn' }}
+    />
+  ),
+  QrCode: (probe) => <ui.QrCode {...probe} value="hien" label="Mã QR" fallback="–" />,
 };
 
 /** Components that are several elements in an order of their own; their props say what goes where. */
@@ -77,14 +111,23 @@ const assemblies = new Set(
    Gallery Header LanguageMenu Menu OfflineNotice OptionPicker Pagination Picture
    PriceRange ProductCard ProgressBar QuantityStepper RatingHistogram SearchBox ShareCard
    Sheet Skeleton SkeletonCard SkeletonPicture SkeletonText SkipLink SortMenu Tabs
-   ThemeToggle Toast ToastProvider Tooltip`.split(/\s+/),
+   ThemeToggle Toast ToastProvider Tooltip DataTable
+   ContractorCard PostCard OrderCard`.split(/\s+/),
 );
 
 const [door = ''] = Object.values(
   import.meta.glob<string>('../index.ts', { query: '?raw', import: 'default', eager: true }),
 );
 
-const components = Object.entries({ ...ui, ...form })
+const components = Object.entries({
+  ...ui,
+  ...form,
+  ...table,
+  ...richText,
+  ...editor,
+  ...viewers,
+  ...charts,
+})
   .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
   .map(([name]) => name);
 

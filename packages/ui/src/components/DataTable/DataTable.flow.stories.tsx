@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { DataTable } from './DataTable.tsx';
+import type { SampleOrder } from './DataTable.fixture.tsx';
+import shown, { TwoThousandRows } from './DataTable.stories.tsx';
+
+const meta = { ...shown, title: 'ui/Data/DataTable/flow', tags: ['!autodocs'] } satisfies Meta<
+  typeof DataTable<SampleOrder>
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wide: Story['globals'] = { viewport: { value: 'desktop' } };
+
+/** Head, ticks, folds and the choice of columns, without a pointer. */
+export const Keyboard: Story = {
+  globals: wide,
+  args: { onStateChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const total = canvas.getByRole('button', { name: 'Tổng tiền' });
+    total.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: 'Tổng tiền' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      sort: { column: 'total', descending: true },
+    });
+    const ticks = canvas.getAllByRole('checkbox', { name: /^Chọn đơn/ });
+    ticks[0]?.focus();
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}');
+    await expect(ticks[2]).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.getByText('Đã chọn 2 đơn')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ chọn' }));
+    await waitFor(() => expect(canvas.getByText('12 đơn hàng')).toBeVisible());
+    const fold = canvas.getAllByRole('button', { name: /^Xem chi tiết/ })[0];
+    fold?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('27 Ngõ Huyện, phường Hoàn Kiếm, Hà Nội')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cột' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Người mua' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(canvas.queryByRole('columnheader', { name: 'Người mua' })).toBeNull(),
+    );
+  },
+};
+
+/** Marks may be left out; what is found is counted aloud. */
+export const Filter: Story = {
+  globals: wide,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'den tran');
+    await waitFor(() => expect(canvas.getByText('2 đơn hàng')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa từ khóa' }));
+    await waitFor(() => expect(canvas.getByText('12 đơn hàng')).toBeVisible());
+  },
+};
+
+/** From one tick to another with Shift: all between. */
+export const Range: Story = {
+  globals: wide,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const ticks = canvas.getAllByRole('checkbox', { name: /^Chọn đơn/ });
+    const [first, , , fourth] = ticks;
+    if (!first || !fourth) throw new Error('four rows');
+    const user = userEvent.setup();
+    await user.click(first);
+    await user.keyboard('{Shift>}');
+    await user.click(fourth);
+    await user.keyboard('{/Shift}');
+    await waitFor(() => expect(canvas.getByText('Đã chọn 4 đơn')).toBeVisible());
+  },
+};
+
+/** Of two thousand rows a few dozen are drawn, and the rest is there when it is scrolled to. */
+export const OnlyWhatIsSeen: Story = {
+  ...TwoThousandRows,
+  globals: wide,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = canvas.getByRole('table');
+    await expect(table).toHaveAttribute('aria-rowcount', '2001');
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(60));
+    const region = canvas.getByRole('region');
+    region.scrollTop = region.scrollHeight;
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[aria-rowindex="2001"]')).toBeInTheDocument(),
+    );
+  },
+};
