@@ -33,6 +33,11 @@ export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx
 export { Chip, type ChipProps } from './components/Chip/Chip.tsx';
 export { Container, type ContainerProps } from './components/layout/Container.tsx';
 export {
+  ContractorCard,
+  type ContractorCardProps,
+} from './components/ContractorCard/ContractorCard.tsx';
+export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
+export {
   DefinitionList,
   type Definition,
   type DefinitionListProps,
@@ -43,6 +48,7 @@ export { Divider, type DividerProps } from './components/Divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export { Field, type FieldProps } from './components/Field/Field.tsx';
+export { FieldGroup, type FieldGroupProps } from './components/Field/FieldGroup.tsx';
 export {
   FilterChips,
   type FilterChip,
@@ -56,6 +62,11 @@ export { Grid, type GridProps } from './components/layout/Grid.tsx';
 export { Header, type HeaderFrame, type HeaderProps } from './components/Header/Header.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './components/Heading/Heading.tsx';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export {
+  ImageUploader,
+  type ImageUploaderProps,
+} from './components/ImageUploader/ImageUploader.tsx';
+export { type ImageUploadTexts, type UploadTexts } from './components/ImageUploader/texts.ts';
 export { Input, type InputProps } from './components/Input/Input.tsx';
 export { LanguageMenu, type LanguageMenuProps } from './components/LanguageMenu/LanguageMenu.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
@@ -73,6 +84,8 @@ export {
   type MenuProps,
   type MenuTriggerProps,
 } from './components/Menu/Menu.tsx';
+export { NextStep, type NextStepProps } from './components/NextStep/NextStep.tsx';
+export { MoneyInput, type MoneyInputProps } from './components/MoneyInput/MoneyInput.tsx';
 export { Notice, type NoticeProps } from './components/Notice/Notice.tsx';
 export {
   OfflineNotice,
@@ -83,13 +96,26 @@ export {
   type OptionPickerProps,
   type PickerOption,
 } from './components/OptionPicker/OptionPicker.tsx';
+export {
+  OrderCard,
+  type OrderCardItem,
+  type OrderCardProps,
+} from './components/OrderCard/OrderCard.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export {
   PasswordInput,
   type PasswordInputProps,
 } from './components/PasswordInput/PasswordInput.tsx';
+export { PhoneInput, type PhoneInputProps } from './components/PhoneInput/PhoneInput.tsx';
 export { Picture, type PictureProps, type PictureRatio } from './components/Picture/Picture.tsx';
+export { PostCard, type PostCardProps, type PostCount } from './components/PostCard/PostCard.tsx';
 export { Price, type PriceProps } from './components/Price/Price.tsx';
+export {
+  PriceBreakdown,
+  type PriceBreakdownProps,
+  type PriceLine,
+  type PriceSection,
+} from './components/PriceBreakdown/PriceBreakdown.tsx';
 export {
   PriceRange,
   type PriceRangeProps,
@@ -97,6 +123,7 @@ export {
 } from './components/PriceRange/PriceRange.tsx';
 export { ProductCard, type ProductCardProps } from './components/ProductCard/ProductCard.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
+export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.tsx';
 export {
   QuantityStepper,
   type QuantityStepperProps,
@@ -130,11 +157,23 @@ export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx
 export { SortMenu, type SortMenuProps } from './components/SortMenu/SortMenu.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { Inline, Stack, type InlineProps, type StackProps } from './components/layout/Stack.tsx';
+export { StatTile, type StatChange, type StatTileProps } from './components/StatTile/StatTile.tsx';
 export { StatusBadge, type StatusBadgeProps } from './components/StatusBadge/StatusBadge.tsx';
+export {
+  Stepper,
+  type Step,
+  type StepState,
+  type StepperProps,
+} from './components/Stepper/Stepper.tsx';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { Textarea, type TextareaProps } from './components/Textarea/Textarea.tsx';
 export { ThemeToggle, type ThemeToggleProps } from './components/ThemeToggle/ThemeToggle.tsx';
+export {
+  Timeline,
+  type TimelineEvent,
+  type TimelineProps,
+} from './components/Timeline/Timeline.tsx';
 export { Toast, type ToastContent, type ToastProps } from './components/Toast/Toast.tsx';
 export {
   ToastProvider,
@@ -143,6 +182,7 @@ export {
   type ToastProviderProps,
 } from './components/Toast/ToastProvider.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
+export { type Transport } from './internal/uploads/use-uploads.ts';
 export { useOnline } from './components/OfflineNotice/use-online.ts';
 export {
   VisuallyHidden,

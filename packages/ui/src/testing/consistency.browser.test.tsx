@@ -46,10 +46,12 @@ const elements: Record<string, (probe: Probe) => ReactElement> = {
     </ui.LinkBase>
   ),
   Logo: (probe) => <ui.Logo {...probe} />,
+  MoneyInput: (probe) => <ui.MoneyInput {...probe} format={String} unit="đ" />,
   Notice: (probe) => <ui.Notice {...probe}>Còn 2 ngày</ui.Notice>,
   PasswordInput: (probe) => (
     <ui.PasswordInput {...probe} showLabel="Hiện" autoComplete="new-password" />
   ),
+  PhoneInput: (probe) => <ui.PhoneInput {...probe} clean={String} format={String} />,
   Price: (probe) => <ui.Price {...probe} current="1.000 đ" />,
   Radio: (probe) => (
     <ui.RadioGroup legend="Màu" value={null} onChange={() => {}}>
@@ -105,7 +107,8 @@ const elements: Record<string, (probe: Probe) => ReactElement> = {
 
 /** Components that are several elements in an order of their own; their props say what goes where. */
 const assemblies = new Set(
-  `Field Form FormField FormCheckbox FormRadioGroup SubmitButton UiProvider Accordion
+  `Field FieldGroup Form FormField FormGroup ImageUploader
+    FormCheckbox FormRadioGroup SubmitButton UiProvider Accordion
    ArticleCard Avatar BottomBar Breadcrumbs Carousel CategoryTile Chip DefinitionList
    DesignCard Dialog EmptyState ErrorState FilterChips FilterGroup FilterOption Footer
    Gallery Header LanguageMenu Menu OfflineNotice OptionPicker Pagination Picture

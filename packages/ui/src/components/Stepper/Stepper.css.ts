@@ -172,7 +172,7 @@ inLayer(`${link}:hover .${label}`, {
 
 // Narrow: marks become bars; the words of the others stay for screen readers.
 const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  inLayer(selector, { '@container': { [NARROW]: rule } } as Parameters<typeof globalStyle>[1]);
+  inLayer(selector, { '@container': { [NARROW]: rule } });
 narrow(`${list.row} .${mark}`, {
   width: '100%',
   height: 4,

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { refuseClipboard, grantClipboard } from './clipboard.fixture.ts';
+import { CopyButton } from './CopyButton.tsx';
+
+const meta = {
+  title: 'ui/Base/CopyButton',
+  component: CopyButton,
+  tags: ['autodocs'],
+  args: {
+    value: 'DH-260306-0042',
+    labels: {
+      copy: 'Chép mã đơn',
+      copied: 'Đã chép',
+      failed: 'Trình duyệt không cho chép. Hãy tự chép ở đây:',
+      byHand: 'Mã đơn',
+    },
+  },
+  argTypes: {
+    variant: { control: 'select', options: ['primary', 'secondary', 'quiet'] },
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
+    labels: { control: false },
+  },
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const press: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button'));
+};
+
+export const Ready: Story = {};
+export const Copied: Story = { beforeEach: grantClipboard, play: press };
+export const Failed: Story = { beforeEach: refuseClipboard, play: press };
+export const Korean: Story = {
+  globals: { language: 'ko' },
+  args: {
+    labels: {
+      copy: '주문 번호 복사',
+      copied: '복사했습니다',
+      failed: '복사하지 못했습니다. 직접 복사해 주세요.',
+      byHand: '주문 번호',
+    },
+  },
+};
+export const LongText: Story = {
+  ...Failed,
+  args: {
+    value: 'https://hien.example/vi/shop-detail/1024?mau=yen-mach&chan=go-soi&kich-thuoc=214x94x80',
+    labels: {
+      copy: 'Chép đường dẫn của sản phẩm này',
+      copied: 'Đã chép đường dẫn của sản phẩm này',
+      failed:
+        'Trình duyệt không cho trang này chép vào bộ nhớ tạm. Hãy chạm giữ vào ô dưới đây và chọn Sao chép:',
+      byHand: 'Đường dẫn',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

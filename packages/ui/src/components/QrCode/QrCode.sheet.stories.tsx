@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { QrCode } from './QrCode.tsx';
+
+const meta = { title: 'ui/Sheets/QrCode', component: QrCode } satisfies Meta<typeof QrCode>;
+
+export default meta;
+
+export const All: StoryObj = {
+  render: () => (
+    <Sheet rows={['plain', 'too much'] as const} columns={['120', '200'] as const}>
+      {(row, column) => (
+        <QrCode
+          size={Number(column)}
+          value={row === 'plain' ? 'https://hien.example/vi/order/42' : 'Hiên '.repeat(800)}
+          label="Mã QR mở đơn hàng"
+          fallback="Quá dài cho một mã."
+          caption={column === '200' ? 'Quét để mở đơn hàng' : undefined}
+        />
+      )}
+    </Sheet>
+  ),
+  play: async () => {
+    await screen.findAllByRole('img');
+  },
+};
