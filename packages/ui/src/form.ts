@@ -12,5 +12,6 @@ export {
   type FormRadioGroupProps,
 } from './components/Form/FormChoices.tsx';
 export { FormField, type FormFieldProps } from './components/Form/FormField.tsx';
+export { FormGroup, type FormGroupProps } from './components/Form/FormGroup.tsx';
 export { SubmitButton, type SubmitButtonProps } from './components/Form/SubmitButton.tsx';
 export { useFormField } from './components/Form/useFormField.ts';

@@ -42,3 +42,26 @@ export const missing = product('mat-anh', 'Giường ngủ gỗ sồi, đầu gi
 
 /** A page that leads nowhere, for links in stories. */
 export const nowhere = '#';
+
+/** Addresses of ten rooms, as an uploader keeps them. */
+export const rooms = [
+  'living-japandi-01',
+  'balcony-japandi-01',
+  'bathroom-modern-01',
+  'bedroom-japandi-01',
+  'living-luxury-01',
+  'balcony-rural-01',
+  'bedroom-industrial-01',
+  'living-scandinavian-01',
+  'bathroom-luxury-01',
+  'bedroom-luxury-01',
+].map((name) => `/media/rooms/${name}.avif`);
+
+/** A campaign's wide picture. */
+export const campaign: PictureData = {
+  path: 'banners',
+  name: 'banner-campaign-1.avif',
+  width: 1920,
+  height: 1080,
+  alt: 'Phòng ăn gỗ sồi trong nắng sáng',
+};

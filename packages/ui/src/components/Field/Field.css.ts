@@ -37,3 +37,7 @@ export const errorIcon = style({
 });
 export const bottom = style({ display: 'flex', justifyContent: 'space-between', gap: space[3] });
 export const end = style({ marginInlineStart: 'auto' });
+
+/** A legend stands outside the column's gaps; what follows is larger than a field. */
+export const legend = style({ marginBlockEnd: space[1] });
+export const group = style({ gap: space[2] });

@@ -8,18 +8,6 @@ export type FormFieldProps = Omit<FieldProps, 'id' | 'error' | 'bound'> & {
 
 /** A Field of a Form: value, error and id come from the form. */
 export const FormField = ({ name, ...rest }: FormFieldProps) => {
-  const { id, value, error, setValue, touch } = useFormField<string>(name);
-  return (
-    <Field
-      id={id}
-      error={error}
-      bound={{
-        name,
-        value,
-        onChange: (event) => setValue(event.currentTarget.value),
-        onBlur: touch,
-      }}
-      {...rest}
-    />
-  );
+  const { id, value, error, setValue, touch } = useFormField<unknown>(name);
+  return <Field id={id} error={error} bound={{ name, value, set: setValue, touch }} {...rest} />;
 };

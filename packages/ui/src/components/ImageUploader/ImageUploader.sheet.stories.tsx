@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { rooms } from '../../testing/samples.ts';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { arrives, imageTexts } from '../../testing/uploads.ts';
+import { ImageUploader } from './ImageUploader.tsx';
+
+const meta = {
+  title: 'ui/Sheets/ImageUploader',
+  component: ImageUploader,
+  args: { upload: arrives, texts: imageTexts },
+} satisfies Meta<typeof ImageUploader>;
+
+export default meta;
+
+const counts = { empty: 0, one: 1, some: 4, full: 10 };
+const columns = ['empty', 'one', 'some', 'full'] as const;
+const long = {
+  ...imageTexts,
+  add: Array(3).fill(imageTexts.add).join(' '),
+  cover: 'Ảnh bìa '.repeat(3),
+};
+
+export const All: StoryObj<typeof meta> = {
+  render: (args) => (
+    <Sheet rows={['open', 'disabled', 'long words'] as const} columns={columns} cellWidth={300}>
+      {(row, column, mode) => (
+        <ImageUploader
+          {...args}
+          id={`${row}-${column}-${mode}`}
+          texts={{
+            ...(row === 'long words' ? long : imageTexts),
+            list: `${imageTexts.list} ${mode} ${row} ${column}`,
+          }}
+          disabled={row === 'disabled'}
+          value={rooms.slice(0, counts[column])}
+        />
+      )}
+    </Sheet>
+  ),
+};
