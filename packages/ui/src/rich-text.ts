@@ -1,1 +1,2 @@
-export {};
+/** Texts that somebody wrote in an editor, shown safely. */
+export { RichText, type RichTextProps } from './components/RichText/RichText.tsx';

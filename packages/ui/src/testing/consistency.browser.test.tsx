@@ -61,6 +61,7 @@ const elements: Record<string, (probe: Probe) => ReactElement> = {
     </ui.RadioGroup>
   ),
   RadioGroup: (probe) => <ui.RadioGroup {...probe} legend="Màu" value={null} onChange={() => {}} />,
+  RichText: (probe) => <richText.RichText {...probe} html="<p>Gỗ sồi</p>" />,
   Rating: (probe) => <ui.Rating {...probe} value={4} label="4 trên 5 sao" />,
   Section: (probe) => <ui.Section {...probe} title="Mới" />,
   Select: (probe) => <ui.Select {...probe} options={[]} />,
@@ -103,6 +104,12 @@ const elements: Record<string, (probe: Probe) => ReactElement> = {
     />
   ),
   QrCode: (probe) => <ui.QrCode {...probe} value="hien" label="Mã QR" fallback="–" />,
+  Banner: (probe) => <ui.Banner {...probe} title="Mùa dọn nhà" picture={null} />,
+  BannerStrip: (probe) => (
+    <ui.BannerStrip {...probe} label="Thông báo">
+      Giao miễn phí
+    </ui.BannerStrip>
+  ),
 };
 
 /** Components that are several elements in an order of their own; their props say what goes where. */
@@ -115,7 +122,8 @@ const assemblies = new Set(
    PriceRange ProductCard ProgressBar QuantityStepper RatingHistogram SearchBox ShareCard
    Sheet Skeleton SkeletonCard SkeletonPicture SkeletonText SkipLink SortMenu Tabs
    ThemeToggle Toast ToastProvider Tooltip DataTable
-   ContractorCard PostCard OrderCard`.split(/\s+/),
+   ContractorCard PostCard OrderCard
+   CompareTray ShareMenu ConfirmDialog SocialButtons`.split(/\s+/),
 );
 
 const [door = ''] = Object.values(

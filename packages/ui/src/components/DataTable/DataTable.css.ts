@@ -209,7 +209,6 @@ export const instead = style({
   paddingInline: space[4],
   '@container': { [narrow]: { display: 'block' } },
 });
-export const gap = style({ padding: 0 });
 
 export const skeleton = style({ '@container': { [narrow]: { display: 'block' } } });
 export const skeletonCell = style({

@@ -157,7 +157,7 @@ export const DataTable = <Row,>({
             <InsteadOfRows columns={span}>{instead}</InsteadOfRows>
           ) : (
             <>
-              <Space height={before} columns={span} />
+              <Space height={before} />
               {indexes.map((index) => {
                 const row = shown[index];
                 const key = keys[index];
@@ -187,7 +187,7 @@ export const DataTable = <Row,>({
                   />
                 );
               })}
-              <Space height={after} columns={span} />
+              <Space height={after} />
             </>
           )}
         </table>

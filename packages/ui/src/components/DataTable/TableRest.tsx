@@ -33,13 +33,9 @@ export const InsteadOfRows = ({ columns, children }: { columns: number; children
 );
 
 /** The place of the rows that are out of view. */
-export const Space = ({ height, columns }: { height: number; columns: number }) =>
+export const Space = ({ height }: { height: number }) =>
   height > 0 ? (
     <tbody {...as.none} aria-hidden>
-      <tr>
-        <td className={s.gap} colSpan={columns}>
-          <div style={{ height }} />
-        </td>
-      </tr>
+      <tr style={{ height }} />
     </tbody>
   ) : null;

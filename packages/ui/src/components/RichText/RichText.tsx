@@ -1,0 +1,116 @@
+import { Fragment, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Link } from '../Link/Link.tsx';
+import { cleanHtml, type RichElement, type RichNode, type RichTag } from './clean-html.ts';
+import * as s from './RichText.css.ts';
+
+export type RichTextProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** As it is stored. What it may show is chosen here, whoever stored it. */
+  html: string;
+  /** The level of its highest headings in the page's outline. */
+  level?: 2 | 3 | 4;
+  /** The name of a table that scrolls, for screen readers. */
+  tableLabel?: string;
+};
+
+/** A part that scrolls must be reachable by key. */
+const SCROLLS = { tabIndex: 0 };
+
+/**
+ * A text that somebody wrote in an editor: read into React elements from a list of what is allowed.
+ * No HTML is ever handed to the browser, so a strict policy with Trusted Types holds.
+ */
+export const RichText = ({ html, level = 2, tableLabel, className, ...rest }: RichTextProps) => {
+  const nodes = useMemo(() => cleanHtml(html), [html]);
+  const heading = (tag: 'h2' | 'h3' | 'h4') =>
+    `h${Math.min(6, Number(tag[1]) + level - 2)}` as 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+
+  const draw = (list: readonly RichNode[]): ReactNode =>
+    list.map((node, index) => <Fragment key={index}>{drawOne(node)}</Fragment>);
+  const drawOne = (node: RichNode): ReactNode => {
+    if (typeof node === 'string') return node;
+    const children = node.children.length > 0 ? draw(node.children) : undefined;
+    switch (node.tag) {
+      case 'a':
+        return <Link href={node.href ?? ''}>{children}</Link>;
+      case 'img':
+        return <RichPicture picture={node} />;
+      case 'h2':
+      case 'h3':
+      case 'h4': {
+        const Tag = heading(node.tag);
+        return <Tag className={s.heading[node.tag]}>{children}</Tag>;
+      }
+      case 'table':
+        return (
+          <section className={s.scroll} aria-label={tableLabel} {...SCROLLS}>
+            <table className={s.table}>{drawTable(node, draw)}</table>
+          </section>
+        );
+      case 'thead':
+      case 'tbody':
+      case 'tr':
+      case 'td':
+      case 'th':
+        // Out of a table they are nothing but their words.
+        return children;
+      case 'ol':
+        return <ol start={node.start}>{children}</ol>;
+      case 'br':
+      case 'hr':
+        return <node.tag />;
+      default:
+        return <node.tag>{children}</node.tag>;
+    }
+  };
+  return (
+    <div className={cx(s.root, className)} {...rest}>
+      {draw(nodes)}
+    </div>
+  );
+};
+
+const within = (parent: RichElement, ...tags: RichTag[]): RichElement[] =>
+  parent.children
+    .filter((node) => typeof node !== 'string')
+    .filter(({ tag }) => tags.includes(tag));
+
+/** React wants what HTML lets one leave out: rows stand in a body, and no words between them. */
+const drawTable = (table: RichElement, draw: (nodes: RichNode[]) => ReactNode): ReactNode => {
+  const drawRows = (rows: RichElement[]) =>
+    rows.map((row, index) => (
+      <tr key={index}>
+        {within(row, 'td', 'th').map((cell, at) => (
+          <cell.tag
+            key={at}
+            className={s.cell}
+            colSpan={cell.span?.columns}
+            rowSpan={cell.span?.rows}
+          >
+            {draw(cell.children)}
+          </cell.tag>
+        ))}
+      </tr>
+    ));
+  const bare = within(table, 'tr');
+  return (
+    <>
+      {within(table, 'thead', 'tbody').map((group, index) => (
+        <group.tag key={index}>{drawRows(within(group, 'tr'))}</group.tag>
+      ))}
+      {bare.length > 0 ? <tbody>{drawRows(bare)}</tbody> : null}
+    </>
+  );
+};
+
+const RichPicture = ({ picture }: { picture: RichElement }) => (
+  <img
+    className={s.picture}
+    src={picture.src}
+    alt={picture.alt ?? ''}
+    width={picture.width}
+    height={picture.height}
+    loading="lazy"
+    decoding="async"
+  />
+);
