@@ -15,3 +15,7 @@ export { FormField, type FormFieldProps } from './components/Form/FormField.tsx'
 export { FormGroup, type FormGroupProps } from './components/Form/FormGroup.tsx';
 export { SubmitButton, type SubmitButtonProps } from './components/Form/SubmitButton.tsx';
 export { useFormField } from './components/Form/useFormField.ts';
+export {
+  FormAddressFields,
+  type FormAddressFieldsProps,
+} from './components/Form/FormAddressFields.tsx';

@@ -6,6 +6,8 @@ export {
 export { ArticleCard, type ArticleCardProps } from './components/ArticleCard/ArticleCard.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type Tone } from './components/Badge/Badge.tsx';
+export { Banner, type BannerProps } from './components/Banner/Banner.tsx';
+export { BannerStrip, type BannerStripProps } from './components/Banner/BannerStrip.tsx';
 export {
   BottomBar,
   type BottomBarItem,
@@ -31,6 +33,15 @@ export {
 export { CategoryTile, type CategoryTileProps } from './components/CategoryTile/CategoryTile.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { Chip, type ChipProps } from './components/Chip/Chip.tsx';
+export {
+  CompareTray,
+  type CompareItem,
+  type CompareTrayProps,
+} from './components/CompareTray/CompareTray.tsx';
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+} from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { Container, type ContainerProps } from './components/layout/Container.tsx';
 export {
   ContractorCard,
@@ -145,6 +156,7 @@ export { type SearchSuggestion } from './components/SearchBox/SearchList.tsx';
 export { Section, type SectionProps } from './components/layout/Section.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { ShareCard, type ShareCardProps } from './components/ShareCard/ShareCard.tsx';
+export { ShareMenu, type ShareMenuProps } from './components/ShareMenu/ShareMenu.tsx';
 export { Sheet, preloadSheet, type SheetProps } from './components/Sheet/Sheet.tsx';
 export {
   Skeleton,
@@ -154,6 +166,13 @@ export {
   type SkeletonProps,
 } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+export {
+  SocialButtons,
+  socialName,
+  type SocialButtonsProps,
+  type SocialMethod,
+  type SocialProvider,
+} from './components/SocialButtons/SocialButtons.tsx';
 export { SortMenu, type SortMenuProps } from './components/SortMenu/SortMenu.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { Inline, Stack, type InlineProps, type StackProps } from './components/layout/Stack.tsx';
@@ -188,3 +207,17 @@ export {
   VisuallyHidden,
   type VisuallyHiddenProps,
 } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export {
+  AddressFields,
+  type AddressFieldsProps,
+  type AddressLevel,
+  type AddressParts,
+  type AddressTexts,
+} from './components/AddressFields/AddressFields.tsx';
+export { type LoadPlaces } from './components/AddressFields/use-places.ts';
+export {
+  Combobox,
+  type ComboboxProps,
+  type ComboboxTexts,
+} from './components/Combobox/Combobox.tsx';
+export { type ComboboxOption } from './components/Combobox/matching.ts';

@@ -114,7 +114,7 @@ const elements: Record<string, (probe: Probe) => ReactElement> = {
 
 /** Components that are several elements in an order of their own; their props say what goes where. */
 const assemblies = new Set(
-  `Field FieldGroup Form FormField FormGroup ImageUploader
+  `AddressFields Field FieldGroup Form FormField FormGroup ImageUploader
     FormCheckbox FormRadioGroup SubmitButton UiProvider Accordion
    ArticleCard Avatar BottomBar Breadcrumbs Carousel CategoryTile Chip DefinitionList
    DesignCard Dialog EmptyState ErrorState FilterChips FilterGroup FilterOption Footer

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fold } from '../../testing/formats.ts';
+import { addressTexts, loadPlaces } from '../../testing/places.ts';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { AddressFields } from './AddressFields.tsx';
+
+const meta = {
+  title: 'ui/Sheets/AddressFields',
+  component: AddressFields,
+  args: {
+    value: { city: '', district: '', ward: '' },
+    onChange: () => undefined,
+    load: loadPlaces,
+    fold,
+    texts: addressTexts,
+  },
+} satisfies Meta<typeof AddressFields>;
+
+export default meta;
+
+const chosen = { city: 'Hà Nội', district: 'Quận Ba Đình', ward: 'Phường Ngọc Hà' };
+
+export const All: StoryObj<typeof meta> = {
+  render: (args) => (
+    <Sheet
+      rows={['district', 'no district'] as const}
+      columns={['empty', 'filled', 'invalid'] as const}
+      cellWidth={330}
+    >
+      {(row, column) => {
+        const value = column === 'filled' ? chosen : args.value;
+        return (
+          <AddressFields
+            {...args}
+            value={row === 'district' ? value : { ...value, district: null }}
+            errors={column === 'invalid' ? { city: 'Chọn tỉnh, thành phố.' } : {}}
+          />
+        );
+      }}
+    </Sheet>
+  ),
+};
