@@ -43,6 +43,8 @@ export const footer = style({
   backgroundColor: 'inherit',
   display: 'flex',
   flexShrink: 0,
+  // A button with its reason below is higher than the one beside it.
+  alignItems: 'flex-start',
   gap: space[3],
   justifyContent: 'flex-end',
   borderBlockStart: `1px solid ${vars.color.border.hairline}`,

@@ -8,7 +8,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
 import { loginPicture } from './login-picture.ts';
-import { SocialButtons } from './SocialButtons.tsx';
+import { SocialLogin } from './SocialLogin.tsx';
 import { WhyHere } from './WhyHere.tsx';
 import * as s from './LoginView.css.ts';
 
@@ -65,7 +65,7 @@ export function LoginView({ providers, failure, asked, onSubmit }: LoginViewProp
         <ButtonLink variant="quiet" fullWidth href={paths.home.to(language)}>
           {text('login.later')}
         </ButtonLink>
-        <SocialButtons providers={providers} />
+        <SocialLogin providers={providers} />
         <footer className={s.foot}>
           <Text size="small">
             {text('login.sign-up.question')}{' '}

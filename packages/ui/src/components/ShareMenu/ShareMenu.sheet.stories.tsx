@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ShareMenu } from './ShareMenu.tsx';
+import shown, { CopyFailed as copyFailed, Open as open } from './ShareMenu.stories.tsx';
+
+const meta = { ...shown, title: 'ui/Sheets/ShareMenu', tags: ['!autodocs'] } satisfies Meta<
+  typeof ShareMenu
+>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+// One menu is open at a time, so each has a picture of its own.
+export const Open: Story = { ...open };
+export const OpenDark: Story = { ...open, globals: { mode: 'dark' } };
+export const CopyFailed: Story = { ...copyFailed };

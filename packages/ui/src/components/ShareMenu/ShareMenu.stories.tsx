@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { grantClipboard, refuseClipboard } from '../CopyButton/clipboard.fixture.ts';
+import { ShareMenu } from './ShareMenu.tsx';
+
+const meta = {
+  title: 'ui/Overlays/ShareMenu',
+  component: ShareMenu,
+  tags: ['autodocs'],
+  args: {
+    url: 'https://hien.example/vi/shop-detail/1024',
+    title: 'Sofa ba chỗ Sương',
+    labels: {
+      share: 'Chia sẻ',
+      copy: 'Chép đường dẫn',
+      copied: 'Đã chép đường dẫn',
+      failed: 'Trình duyệt không cho chép. Đường dẫn:',
+      zalo: 'Gửi qua Zalo',
+      facebook: 'Đăng lên Facebook',
+    },
+  },
+  argTypes: {
+    align: { control: 'inline-radio', options: ['start', 'end'] },
+    variant: { control: 'select', options: ['secondary', 'quiet'] },
+    size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
+    labels: { control: false },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ShareMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button'));
+};
+const copy: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button'));
+  await userEvent.click(await canvas.findByRole('menuitem', { name: 'Chép đường dẫn' }));
+};
+
+export const Closed: Story = {};
+export const Open: Story = { play: open };
+export const Copied: Story = { beforeEach: grantClipboard, play: copy };
+export const CopyFailed: Story = { beforeEach: refuseClipboard, play: copy };
+export const LongText: Story = {
+  ...Open,
+  args: {
+    labels: {
+      share: 'Chia sẻ sản phẩm này với gia đình',
+      copy: 'Chép đường dẫn của sản phẩm để gửi qua ứng dụng khác',
+      copied: 'Đã chép đường dẫn',
+      failed: 'Không chép được',
+      zalo: 'Gửi qua Zalo cho bạn bè và người thân trong danh bạ',
+      facebook: 'Đăng lên trang Facebook cá nhân',
+    },
+  },
+};
