@@ -1,1 +1,8 @@
-export {};
+/** The editor for texts with headings, lists, links and pictures: fetched when it is shown. */
+export type { UploadedImage } from './components/RichTextEditor/insert.ts';
+export type { EditorLabels } from './components/RichTextEditor/labels.ts';
+export {
+  preloadRichTextEditor,
+  RichTextEditor,
+  type RichTextEditorProps,
+} from './components/RichTextEditor/RichTextEditor.tsx';

@@ -110,6 +110,12 @@ const elements: Record<string, (probe: Probe) => ReactElement> = {
       Giao miễn phí
     </ui.BannerStrip>
   ),
+  MapPlaceholder: (probe) => <ui.MapPlaceholder {...probe} lines={['128 Quốc Hương']} />,
+  PrintSheet: (probe) => (
+    <ui.PrintSheet {...probe} logo="Hiên" title="Đơn hàng" facts={[]}>
+      <p>Sofa</p>
+    </ui.PrintSheet>
+  ),
 };
 
 /** Components that are several elements in an order of their own; their props say what goes where. */
@@ -121,9 +127,11 @@ const assemblies = new Set(
    Gallery Header LanguageMenu Menu OfflineNotice OptionPicker Pagination Picture
    PriceRange ProductCard ProgressBar QuantityStepper RatingHistogram SearchBox ShareCard
    Sheet Skeleton SkeletonCard SkeletonPicture SkeletonText SkipLink SortMenu Tabs
-   ThemeToggle Toast ToastProvider Tooltip DataTable
+   ThemeToggle Toast ToastProvider Tooltip DataTable RichTextEditor
    ContractorCard PostCard OrderCard
-   CompareTray ShareMenu ConfirmDialog SocialButtons`.split(/\s+/),
+   CompareTray ShareMenu ConfirmDialog SocialButtons
+   VideoEmbed
+   PageFrame`.split(/\s+/),
 );
 
 const [door = ''] = Object.values(

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { RichTextEditor } from './RichTextEditor.tsx';
+import shown from './RichTextEditor.stories.tsx';
+
+const meta = {
+  ...shown,
+  title: 'ui/Form/RichTextEditor/flow',
+  tags: ['!autodocs'],
+} satisfies Meta<typeof RichTextEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const SLOW = { timeout: 8000 };
+
+/** Toolbar by arrows, a heading, a link, and back to the text. */
+export const Keyboard: Story = {
+  args: { value: '<p>Gỗ sồi</p>', onChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const text = await canvas.findByRole('textbox', { name: 'Mô tả sản phẩm' }, SLOW);
+    const heading = canvas.getByRole('button', { name: 'Tiêu đề' });
+    heading.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Tiêu đề nhỏ' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{Enter}');
+    await waitFor(() => expect(text).toHaveFocus());
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<h2>Gỗ sồi</h2>'));
+    await expect(heading).toHaveAttribute('aria-pressed', 'true');
+    // The end of the toolbar and round to its start; one stop of the Tab key.
+    heading.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'Làm lại' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(text).toHaveFocus();
+  },
+};
+
+export const WritesALink: Story = {
+  args: { value: '<p></p>', onChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('textbox', { name: 'Mô tả sản phẩm' }, SLOW);
+    await userEvent.click(canvas.getByRole('button', { name: 'Liên kết' }));
+    const address = await canvas.findByRole('textbox', { name: 'Địa chỉ liên kết' });
+    await userEvent.type(address, 'javascript:alert(1){Enter}');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Địa chỉ này chưa đúng');
+    await userEvent.clear(address);
+    await userEvent.type(address, 'hien.vn/shop{Enter}');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        '<p><a href="https://hien.vn/shop">hien.vn/shop</a></p>',
+      ),
+    );
+  },
+};
+
+/** What is pasted passes the list of what is allowed, without the browser's parser. */
+export const PasteIsCleaned: Story = {
+  args: { value: '', onChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const text = await within(canvasElement).findByRole(
+      'textbox',
+      { name: 'Mô tả sản phẩm' },
+      SLOW,
+    );
+    text.focus();
+    const data = new DataTransfer();
+    data.setData(
+      'text/html',
+      '<p style="color:red" onclick="x()">Ấm <b>trà</b><script>1</script></p>',
+    );
+    text.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith('<p>Ấm <strong>trà</strong></p>'),
+    );
+  },
+};
+
+export const PictureByUpload: Story = {
+  args: { value: '', onChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    await within(canvasElement).findByRole('textbox', { name: 'Mô tả sản phẩm' }, SLOW);
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('a file input');
+    await userEvent.upload(input, new File(['x'], 'sofa.png', { type: 'image/png' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('<img src="/media/')),
+    );
+  },
+};

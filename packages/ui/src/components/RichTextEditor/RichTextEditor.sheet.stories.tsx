@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { RichTextEditor } from './RichTextEditor.tsx';
+import { editorLabels, HeldEditor } from './RichTextEditor.fixture.tsx';
+
+const meta = {
+  title: 'ui/Sheets/RichTextEditor',
+  component: RichTextEditor,
+} satisfies Meta<typeof RichTextEditor>;
+export default meta;
+
+const nothing = () => {};
+const values = {
+  empty: '',
+  written:
+    '<h2>Gỗ sồi Mộc Châu</h2><p>Phơi <strong>ba mùa nắng</strong>, <a href="#x">xem xưởng</a>.</p><ul><li>Dài 218 cm</li></ul>',
+  invalid: '',
+};
+
+export const All: StoryObj = {
+  render: () => (
+    <Sheet rows={['empty', 'written', 'invalid'] as const} columns={['desktop', 'phone'] as const}>
+      {(row, column, mode) => (
+        <div style={{ width: column === 'phone' ? 320 : 620 }}>
+          <HeldEditor
+            value={values[row]}
+            onChange={nothing}
+            label={`Mô tả ${row} ${column} ${mode}`}
+            placeholder="Chất liệu, kích thước…"
+            labels={editorLabels}
+            invalid={row === 'invalid'}
+            minHeight={140}
+            uploadImage={() => Promise.reject(new Error('offline'))}
+          />
+        </div>
+      )}
+    </Sheet>
+  ),
+};

@@ -1,0 +1,25 @@
+/** Everything the editor says by itself. */
+export type EditorLabels = {
+  toolbar: string;
+  heading: string;
+  subheading: string;
+  bold: string;
+  italic: string;
+  underline: string;
+  bulletList: string;
+  orderedList: string;
+  quote: string;
+  link: string;
+  image: string;
+  undo: string;
+  redo: string;
+  /** The row in which a link is written. */
+  linkAddress: string;
+  linkApply: string;
+  linkRemove: string;
+  linkCancel: string;
+  /** Said when what was written is no address. */
+  linkInvalid: string;
+  uploading: string;
+  uploadFailed: string;
+};

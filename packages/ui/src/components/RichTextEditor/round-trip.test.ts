@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { fromHtml } from './from-html.ts';
+import { toHtml } from './to-html.ts';
+
+it.each([
+  '<p>Gỗ <strong>sồi <em>Mộc Châu</em></strong> &amp; mây</p>',
+  '<h2>Đo tường</h2><h3>Cửa &lt; 80 cm</h3>',
+  '<ul><li><p>một</p></li><li><p>hai</p><ol><li><p>ba</p></li></ol></li></ul>',
+  '<blockquote><p>Ngồi thử<br>mười phút</p></blockquote><hr>',
+  '<p><a href="/vi/shop?a=1&amp;b=2">cửa hàng</a> <u>mới</u></p>',
+  '<img src="/media/uploads/1.avif" alt="Sofa &quot;Sương&quot;" width="1600" height="1200">',
+])('%s comes back as it was', (html) => {
+  const doc = fromHtml(html);
+  doc.check();
+  expect(toHtml(doc)).toBe(html);
+});
+
+it.each([
+  ['', ''],
+  ['  \n ', ''],
+  ['chữ trần', '<p>chữ trần</p>'],
+  ['<ul>\n <li>một</li>\n</ul>', '<ul><li><p>một</p></li></ul>'],
+  ['<p>a<img src="/x.png" alt="">b</p>', '<p>a</p><img src="/x.png" alt=""><p>b</p>'],
+  ['<table><tr><td>a</td><td>b</td></tr></table>', '<p>a</p><p>b</p>'],
+  ['<p onclick=x>a<script>1</script></p>', '<p>a</p>'],
+  ['<a href="javascript:1">a</a>', '<p>a</p>'],
+])('%s becomes %s', (html, stored) => {
+  const doc = fromHtml(html);
+  doc.check();
+  expect(toHtml(doc)).toBe(stored);
+});

@@ -1,0 +1,75 @@
+import { Schema } from 'prosemirror-model';
+
+/** What can be written: a part of what RichText shows. */
+export const schema = new Schema({
+  nodes: {
+    doc: { content: 'block+' },
+    paragraph: {
+      group: 'block',
+      content: 'inline*',
+      parseDOM: [{ tag: 'p' }],
+      toDOM: () => ['p', 0],
+    },
+    heading: {
+      group: 'block',
+      content: 'inline*',
+      attrs: { level: { default: 2 } },
+      defining: true,
+      parseDOM: [
+        { tag: 'h2', attrs: { level: 2 } },
+        { tag: 'h3', attrs: { level: 3 } },
+      ],
+      toDOM: (node) => [`h${String(node.attrs.level)}`, 0],
+    },
+    blockquote: {
+      group: 'block',
+      content: 'block+',
+      defining: true,
+      parseDOM: [{ tag: 'blockquote' }],
+      toDOM: () => ['blockquote', 0],
+    },
+    bullet_list: {
+      group: 'block',
+      content: 'list_item+',
+      parseDOM: [{ tag: 'ul' }],
+      toDOM: () => ['ul', 0],
+    },
+    ordered_list: {
+      group: 'block',
+      content: 'list_item+',
+      parseDOM: [{ tag: 'ol' }],
+      toDOM: () => ['ol', 0],
+    },
+    list_item: {
+      content: 'paragraph block*',
+      defining: true,
+      parseDOM: [{ tag: 'li' }],
+      toDOM: () => ['li', 0],
+    },
+    image: {
+      group: 'block',
+      attrs: { src: {}, alt: { default: '' }, width: { default: null }, height: { default: null } },
+      draggable: true,
+      toDOM: ({ attrs }) => ['img', attrs],
+    },
+    horizontal_rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
+    hard_break: {
+      group: 'inline',
+      inline: true,
+      selectable: false,
+      parseDOM: [{ tag: 'br' }],
+      toDOM: () => ['br'],
+    },
+    text: { group: 'inline' },
+  },
+  marks: {
+    link: {
+      attrs: { href: {} },
+      inclusive: false,
+      toDOM: ({ attrs }) => ['a', { href: attrs.href as string, rel: 'noopener' }, 0],
+    },
+    strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
+    em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
+    underline: { parseDOM: [{ tag: 'u' }], toDOM: () => ['u', 0] },
+  },
+});
