@@ -88,6 +88,10 @@ export {
   type UiProviderProps,
 } from './components/Link/LinkBase.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
+export {
+  MapPlaceholder,
+  type MapPlaceholderProps,
+} from './components/MapPlaceholder/MapPlaceholder.tsx';
 export { mediaUrl, type PictureData } from './components/Picture/media.ts';
 export {
   Menu,
@@ -112,6 +116,7 @@ export {
   type OrderCardItem,
   type OrderCardProps,
 } from './components/OrderCard/OrderCard.tsx';
+export { PageFrame, type PageFrameProps } from './components/PageFrame/PageFrame.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export {
   PasswordInput,
@@ -132,6 +137,12 @@ export {
   type PriceRangeProps,
   type Range,
 } from './components/PriceRange/PriceRange.tsx';
+export {
+  PrintSheet,
+  type PrintFact,
+  type PrintParty,
+  type PrintSheetProps,
+} from './components/PrintSheet/PrintSheet.tsx';
 export { ProductCard, type ProductCardProps } from './components/ProductCard/ProductCard.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/ProgressBar/ProgressBar.tsx';
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.tsx';
@@ -203,6 +214,7 @@ export {
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { type Transport } from './internal/uploads/use-uploads.ts';
 export { useOnline } from './components/OfflineNotice/use-online.ts';
+export { VideoEmbed, type VideoEmbedProps } from './components/VideoEmbed/VideoEmbed.tsx';
 export {
   VisuallyHidden,
   type VisuallyHiddenProps,
@@ -221,3 +233,6 @@ export {
   type ComboboxTexts,
 } from './components/Combobox/Combobox.tsx';
 export { type ComboboxOption } from './components/Combobox/matching.ts';
+export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
+export { type DateTexts } from './components/DateField/texts.ts';
+export { DateRange, type DateRangeProps, type Days } from './components/DateRange/DateRange.tsx';

@@ -76,6 +76,14 @@ export const Floating = ({
       if (!inside) close.current();
     };
     document.addEventListener('pointerdown', onPointerDown, { signal });
+    // Before everyone else, or the dialog around a field would close with its list.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      close.current();
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true, signal });
     return () => {
       ended.abort();
       sized.disconnect();
@@ -84,7 +92,14 @@ export const Floating = ({
   }, [open, anchor, matchWidth]);
 
   return (
-    <div ref={mergeRefs(panel, ref)} popover="manual" className={cx(s.panel, className)} {...rest}>
+    <div
+      ref={mergeRefs(panel, ref)}
+      popover="manual"
+      // A press on its ground keeps the focus inside.
+      tabIndex={-1}
+      className={cx(s.panel, className)}
+      {...rest}
+    >
       {open ? children : null}
     </div>
   );

@@ -16,6 +16,7 @@ export const panel = style([
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: space[2],
+    ':focus-visible': { outline: 'none' },
     color: vars.color.text.default,
     backgroundColor: vars.color.surface.overlay,
     border: `1px solid ${vars.color.border.hairline}`,

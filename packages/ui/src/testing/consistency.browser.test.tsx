@@ -6,6 +6,7 @@ import * as charts from '../charts.ts';
 import * as editor from '../editor.ts';
 import * as form from '../form.ts';
 import * as ui from '../index.ts';
+import { dateTexts, storyDay } from './dates.ts';
 import * as richText from '../rich-text.ts';
 import * as table from '../table.ts';
 import * as viewers from '../viewers.ts';
@@ -116,6 +117,7 @@ const elements: Record<string, (probe: Probe) => ReactElement> = {
       <p>Sofa</p>
     </ui.PrintSheet>
   ),
+  DateField: (probe) => <ui.DateField {...probe} texts={dateTexts} today={storyDay} />,
 };
 
 /** Components that are several elements in an order of their own; their props say what goes where. */

@@ -133,14 +133,10 @@ export const Combobox = ({
     } else if (key === 'Enter' && open) {
       event.preventDefault();
       if (active) pick(active);
-    } else if (key === 'Escape') {
-      if (open) {
-        event.preventDefault();
-        close();
-      } else if (value !== '') {
-        event.preventDefault();
-        clear();
-      }
+    } else if (key === 'Escape' && value !== '') {
+      // While the list is open the panel takes the key.
+      event.preventDefault();
+      clear();
     }
   };
 

@@ -1,0 +1,36 @@
+import type { DateTexts } from '../components/DateField/texts.ts';
+
+const names = ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ Nhật'];
+
+/** The stories' clock stands at this day. */
+export const storyDay = '2026-03-06';
+
+export const dateTexts: DateTexts = {
+  order: 'dmy',
+  pattern: 'dd/mm/yyyy',
+  firstDay: 0,
+  weekdays: ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'],
+  weekdayNames: names,
+  month: (month) => `Tháng ${Number(month.slice(5))}, ${month.slice(0, 4)}`,
+  day: (day) => `${Number(day.slice(8))} tháng ${Number(day.slice(5, 7))}, ${day.slice(0, 4)}`,
+  open: 'Mở lịch',
+  calendar: 'Chọn ngày',
+  previous: 'Tháng trước',
+  next: 'Tháng sau',
+  today: 'Về hôm nay',
+};
+
+export const koreanDates: DateTexts = {
+  order: 'ymd',
+  pattern: 'yyyy. mm. dd.',
+  firstDay: 6,
+  weekdays: ['월', '화', '수', '목', '금', '토', '일'],
+  weekdayNames: ['월요일', '화요일', '수요일', '목요일', '금요일', '토요일', '일요일'],
+  month: (month) => `${month.slice(0, 4)}년 ${Number(month.slice(5))}월`,
+  day: (day) => `${day.slice(0, 4)}년 ${Number(day.slice(5, 7))}월 ${Number(day.slice(8))}일`,
+  open: '달력 열기',
+  calendar: '날짜 선택',
+  previous: '이전 달',
+  next: '다음 달',
+  today: '오늘로 이동',
+};
