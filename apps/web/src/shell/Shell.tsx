@@ -1,11 +1,10 @@
 import { type Layout, Later, part, useLanguage, useText } from '@hien/features/shared';
-import { ProgressBar, SkipLink } from '@hien/ui';
+import { PageFrame, ProgressBar, SkipLink } from '@hien/ui';
 import type { ReactNode } from 'react';
 import type { NavigationType } from 'react-router-dom';
 import { useArrival } from './useArrival.ts';
 import { useAppearance } from './useAppearance.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
-import * as s from './shell.css.ts';
 
 const header = part(
   'apps/web/src/layouts/SiteHeader.tsx',
@@ -41,16 +40,25 @@ export function Shell({ layout, pending, arrival, children }: ShellProps) {
   useScrollMemory(arrival);
   const main = useArrival(arrival);
   return (
-    <>
-      <SkipLink label={text('shell.skip')} />
-      <ProgressBar active={pending} label={text('shell.progress')} />
-      <Later part={header} props={{ layout }} wake="touch" />
-      <Later part={connection} props={{}} wake="touch" />
-      <main ref={main} id="main" tabIndex={-1} className={s.main}>
-        {children}
-      </main>
-      <Later part={footer} props={{ layout }} wake="near" />
-      <Later part={phoneBar} props={{}} wake="touch" />
-    </>
+    <PageFrame
+      frame={layout}
+      mainRef={main}
+      skip={
+        <>
+          <SkipLink label={text('shell.skip')} />
+          <ProgressBar active={pending} label={text('shell.progress')} />
+        </>
+      }
+      header={
+        <>
+          <Later part={header} props={{ layout }} wake="touch" />
+          <Later part={connection} props={{}} wake="touch" />
+        </>
+      }
+      footer={<Later part={footer} props={{ layout }} wake="near" />}
+      bar={<Later part={phoneBar} props={{}} wake="touch" />}
+    >
+      {children}
+    </PageFrame>
   );
 }

@@ -1,4 +1,5 @@
 import '../../components/Header/frames/demo.css.ts';
+import '../../components/PageFrame/frames/demo.css.ts';
 import { brandTheme } from '../brand-theme.ts';
 
 brandTheme('demo', '[data-brand=demo]');

@@ -1,4 +1,5 @@
 import '../../components/Header/frames/samsung.css.ts';
+import '../../components/PageFrame/frames/samsung.css.ts';
 import { brandTheme } from '../brand-theme.ts';
 
 brandTheme('samsung', '[data-brand=samsung]');
