@@ -236,3 +236,19 @@ export { type ComboboxOption } from './components/Combobox/matching.ts';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
 export { type DateTexts } from './components/DateField/texts.ts';
 export { DateRange, type DateRangeProps, type Days } from './components/DateRange/DateRange.tsx';
+export { RatingInput, type RatingInputProps } from './components/RatingInput/RatingInput.tsx';
+export { TagInput, type TagInputProps } from './components/TagInput/TagInput.tsx';
+export {
+  ConsentChecks,
+  type Consent,
+  type ConsentChecksProps,
+} from './components/ConsentChecks/ConsentChecks.tsx';
+export {
+  PasswordStrength,
+  type PasswordStrengthProps,
+} from './components/PasswordStrength/PasswordStrength.tsx';
+export {
+  TimeCountdown,
+  type TimeCountdownProps,
+} from './components/TimeCountdown/TimeCountdown.tsx';
+export { type TimeParts } from './components/TimeCountdown/use-remaining.ts';

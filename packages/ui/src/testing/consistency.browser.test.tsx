@@ -118,6 +118,19 @@ const elements: Record<string, (probe: Probe) => ReactElement> = {
     </ui.PrintSheet>
   ),
   DateField: (probe) => <ui.DateField {...probe} texts={dateTexts} today={storyDay} />,
+  PasswordStrength: (probe) => (
+    <ui.PasswordStrength {...probe} password="" label="Độ mạnh" words={['', '', '', '', '']} />
+  ),
+  TimeCountdown: (probe) => (
+    <ui.TimeCountdown
+      {...probe}
+      until={0}
+      now={() => 0}
+      over="Đã kết thúc"
+      label={() => ''}
+      units={{ days: '', hours: '', minutes: '', seconds: '' }}
+    />
+  ),
 };
 
 /** Components that are several elements in an order of their own; their props say what goes where. */
@@ -129,7 +142,7 @@ const assemblies = new Set(
    Gallery Header LanguageMenu Menu OfflineNotice OptionPicker Pagination Picture
    PriceRange ProductCard ProgressBar QuantityStepper RatingHistogram SearchBox ShareCard
    Sheet Skeleton SkeletonCard SkeletonPicture SkeletonText SkipLink SortMenu Tabs
-   ThemeToggle Toast ToastProvider Tooltip DataTable RichTextEditor
+   ThemeToggle Toast ToastProvider Tooltip DataTable RichTextEditor BeforeAfter FloorPlan Panorama
    ContractorCard PostCard OrderCard
    CompareTray ShareMenu ConfirmDialog SocialButtons
    VideoEmbed

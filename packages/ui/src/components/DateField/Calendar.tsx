@@ -20,7 +20,8 @@ export interface CalendarProps {
 }
 
 // A table whose cells one moves about in: HTML has the table, ARIA the moving.
-const dateGrid = { role: 'grid', tabIndex: -1 } as const;
+const dateGrid = (onKeyDown: (event: KeyboardEvent) => void) =>
+  ({ role: 'grid', tabIndex: -1, onKeyDown }) as const;
 
 /** A month as a grid of days; the keys are those of the ARIA date grid. */
 export const Calendar = ({ from, to, today, min, max, texts, onPick }: CalendarProps) => {
@@ -90,13 +91,7 @@ export const Calendar = ({ from, to, today, min, max, texts, onPick }: CalendarP
           onClick={() => turn(1)}
         />
       </div>
-      <table
-        ref={grid}
-        {...dateGrid}
-        aria-labelledby={titleId}
-        className={s.grid}
-        onKeyDown={onKeyDown}
-      >
+      <table ref={grid} {...dateGrid(onKeyDown)} aria-labelledby={titleId} className={s.grid}>
         <thead>
           <tr>
             {texts.weekdays.map((_, at) => {

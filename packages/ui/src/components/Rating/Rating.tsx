@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { starPath } from './star.ts';
 import * as s from './Rating.css.ts';
 
 export type RatingProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
@@ -16,9 +17,6 @@ export type RatingProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   compact?: boolean;
   size?: keyof typeof s.size;
 };
-
-const shape =
-  'M8 1.7l1.95 3.95 4.35.63-3.15 3.07.74 4.34L8 11.64l-3.89 2.05.74-4.34L1.7 6.28l4.35-.63z';
 
 /** What people thought of it. */
 export const Rating = ({
@@ -62,10 +60,10 @@ const Star = ({ share }: { share: number }) => {
               <rect width={1.7 + 12.6 * filled} height="16" />
             </clipPath>
           ) : null}
-          <path d={shape} className={s.fill} clipPath={filled < 1 ? `url(#${id})` : undefined} />
+          <path d={starPath} className={s.fill} clipPath={filled < 1 ? `url(#${id})` : undefined} />
         </>
       ) : null}
-      <path d={shape} strokeLinejoin="round" />
+      <path d={starPath} strokeLinejoin="round" />
     </svg>
   );
 };

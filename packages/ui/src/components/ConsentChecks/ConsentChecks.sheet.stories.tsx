@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { ConsentChecks } from './ConsentChecks.tsx';
+import shown from './ConsentChecks.stories.tsx';
+
+const meta = {
+  title: 'ui/Sheets/ConsentChecks',
+  component: ConsentChecks,
+  args: shown.args,
+} satisfies Meta<typeof ConsentChecks>;
+
+export default meta;
+
+export const All: StoryObj<typeof meta> = {
+  render: (args) => (
+    <Sheet
+      rows={['each', 'with all'] as const}
+      columns={['none', 'some', 'every', 'error', 'disabled'] as const}
+      cellWidth={260}
+    >
+      {(row, column) => (
+        <ConsentChecks
+          {...args}
+          {...(row === 'with all' ? { all: 'Đồng ý tất cả' } : {})}
+          value={column === 'every' ? ['age', 'terms', 'news'] : column === 'some' ? ['age'] : []}
+          consents={args.consents.map((consent) =>
+            column === 'error' && consent.id === 'age'
+              ? { ...consent, error: 'Cần xác nhận tuổi.' }
+              : consent,
+          )}
+          disabled={column === 'disabled'}
+        />
+      )}
+    </Sheet>
+  ),
+};

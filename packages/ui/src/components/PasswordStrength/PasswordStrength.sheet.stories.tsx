@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { PasswordStrength } from './PasswordStrength.tsx';
+import shown from './PasswordStrength.stories.tsx';
+
+const meta = {
+  title: 'ui/Sheets/PasswordStrength',
+  component: PasswordStrength,
+  args: shown.args,
+} satisfies Meta<typeof PasswordStrength>;
+
+export default meta;
+
+const passwords = {
+  none: '',
+  weak: '123456',
+  fair: 'matkhau',
+  good: 'matkhau92',
+  strong: 'nắng sớm trên hiên',
+};
+
+export const All: StoryObj<typeof meta> = {
+  render: (args) => (
+    <Sheet
+      rows={['plain', 'with rules'] as const}
+      columns={['none', 'weak', 'fair', 'good', 'strong'] as const}
+      cellWidth={180}
+    >
+      {(row, column) => (
+        <PasswordStrength
+          {...args}
+          password={passwords[column]}
+          rules={
+            row === 'plain'
+              ? []
+              : [
+                  { text: 'Ít nhất 6 ký tự', met: column !== 'none' },
+                  { text: 'Khác mật khẩu cũ', met: column === 'strong' },
+                ]
+          }
+        />
+      )}
+    </Sheet>
+  ),
+};

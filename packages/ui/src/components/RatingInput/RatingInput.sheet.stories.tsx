@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { FieldGroup } from '../Field/FieldGroup.tsx';
+import { RatingInput } from './RatingInput.tsx';
+import shown from './RatingInput.stories.tsx';
+
+const meta = {
+  title: 'ui/Sheets/RatingInput',
+  component: RatingInput,
+  args: shown.args,
+} satisfies Meta<typeof RatingInput>;
+
+export default meta;
+
+export const All: StoryObj<typeof meta> = {
+  render: (args) => (
+    <Sheet
+      rows={['open', 'disabled'] as const}
+      columns={['0', '1', '3', '5'] as const}
+      cellWidth={250}
+    >
+      {(row, stars) => (
+        <FieldGroup
+          legend="Chất lượng"
+          error={row === 'open' && stars === '0' ? 'Chọn số sao.' : undefined}
+        >
+          <RatingInput {...args} value={Number(stars) || null} disabled={row === 'disabled'} />
+        </FieldGroup>
+      )}
+    </Sheet>
+  ),
+};
