@@ -1,0 +1,46 @@
+import * as account from './account-status.ts';
+import * as advertising from './advertising-status.ts';
+import * as community from './community-status.ts';
+import type { Status } from './define-status.ts';
+import { designOrderStatus } from './design-order-status.ts';
+import * as item from './item-status.ts';
+import { orderStatus } from './order-status.ts';
+import * as payment from './payment-status.ts';
+import * as points from './points-status.ts';
+import * as sale from './sale-status.ts';
+import * as settlement from './settlement-status.ts';
+
+/** Machine by its name in the domain → its tones, for the pages that show all and for the check over all. */
+export const machineStatuses: Readonly<Record<string, Status<string>>> = {
+  'design-order': designOrderStatus,
+  'payment-attempt': payment.attemptStatus,
+  'money-return': payment.moneyReturnStatus,
+  'top-up': payment.topUpStatus,
+  'seller-item': sale.sellerItemStatus,
+  promotion: sale.promotionStatus,
+  bid: advertising.bidStatus,
+  membership: advertising.membershipStatus,
+  points: points.lotStatus,
+  coupon: points.couponStatus,
+  settlement: settlement.settlementStatus,
+  'red-bill': settlement.redBillStatus,
+  session: account.sessionStatus,
+  verification: account.verificationStatus,
+  'business-upgrade': account.upgradeStatus,
+  partner: account.partnerStatus,
+  standing: account.standingStatus,
+  terms: account.termsStatus,
+  question: community.questionStatus,
+  inbox: community.inboxStatus,
+  review: community.reviewStatus,
+};
+
+/** Codes that are read off a thing rather than stored as the state of a machine. */
+export const codeStatuses: Readonly<Record<string, Status<string>>> = {
+  order: orderStatus,
+  item: item.itemStatus,
+  'item-stage': item.itemStageStatus,
+  availability: sale.availabilityStatus,
+  payment: payment.paymentStatus,
+  shipping: payment.shippingStatus,
+};

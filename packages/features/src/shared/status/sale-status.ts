@@ -1,0 +1,26 @@
+import { availabilityLabels, promotionTexts, sellerItemTexts } from '@hien/domain';
+import { defineStatus } from './define-status.ts';
+
+/** What a seller keeps in the shop. */
+export const sellerItemStatus = defineStatus(sellerItemTexts.states, {
+  draft: 'neutral',
+  waiting: 'caution',
+  on_sale: 'positive',
+  edit_request: 'caution',
+  sold_out: 'neutral',
+  rejected: 'critical',
+});
+
+/** What buyers see of it. */
+export const availabilityStatus = defineStatus(availabilityLabels, {
+  on_sale: 'positive',
+  sold_out: 'neutral',
+});
+
+export const promotionStatus = defineStatus(promotionTexts.states, {
+  waiting: 'caution',
+  advertising: 'paid',
+  edit_request: 'caution',
+  rejected: 'critical',
+  finished: 'neutral',
+});
