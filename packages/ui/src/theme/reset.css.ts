@@ -45,8 +45,9 @@ base('html', {
   WebkitTapHighlightColor: 'transparent',
   scrollbarGutter: 'stable',
 });
-// Korean breaks between words, never inside one.
-base(':lang(ko)', { fontFamily: font.family.korean, wordBreak: 'keep-all' });
+// Korean breaks between words, never inside one. By the attribute: `:lang` would reach every element below and take
+// the figures' own font from them.
+base('[lang|=ko]', { fontFamily: font.family.korean, wordBreak: 'keep-all' });
 base('h1,h2,h3,h4', { textWrap: 'balance' });
 base('p,li', { textWrap: 'pretty' });
 base('::selection', {
