@@ -252,3 +252,11 @@ export {
   type TimeCountdownProps,
 } from './components/TimeCountdown/TimeCountdown.tsx';
 export { type TimeParts } from './components/TimeCountdown/use-remaining.ts';
+export {
+  SingleImageUploader,
+  type SingleImageUploaderProps,
+} from './components/SingleImageUploader/SingleImageUploader.tsx';
+export {
+  DocumentUploader,
+  type DocumentUploaderProps,
+} from './components/DocumentUploader/DocumentUploader.tsx';

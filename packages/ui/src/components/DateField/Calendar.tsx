@@ -19,10 +19,6 @@ export interface CalendarProps {
   onPick: (day: Day) => void;
 }
 
-// A table whose cells one moves about in: HTML has the table, ARIA the moving.
-const dateGrid = (onKeyDown: (event: KeyboardEvent) => void) =>
-  ({ role: 'grid', tabIndex: -1, onKeyDown }) as const;
-
 /** A month as a grid of days; the keys are those of the ARIA date grid. */
 export const Calendar = ({ from, to, today, min, max, texts, onPick }: CalendarProps) => {
   const titleId = useId();
@@ -72,6 +68,8 @@ export const Calendar = ({ from, to, today, min, max, texts, onPick }: CalendarP
   const turn = (count: number) => setFocused(within(addMonths(focused, count)));
   const hasMonth = (count: number) => monthOf(within(addMonths(focused, count))) !== month;
 
+  // A table whose cells one moves about in: HTML has the table, ARIA the moving.
+  const dateGrid = { role: 'grid', tabIndex: -1, onKeyDown } as const;
   return (
     <div className={s.root}>
       <div className={s.head}>
@@ -91,7 +89,7 @@ export const Calendar = ({ from, to, today, min, max, texts, onPick }: CalendarP
           onClick={() => turn(1)}
         />
       </div>
-      <table ref={grid} {...dateGrid(onKeyDown)} aria-labelledby={titleId} className={s.grid}>
+      <table ref={grid} {...dateGrid} aria-labelledby={titleId} className={s.grid}>
         <thead>
           <tr>
             {texts.weekdays.map((_, at) => {

@@ -98,32 +98,6 @@ export const cover = style([
   },
 ]);
 
-export const progress = style({
-  position: 'absolute',
-  insetInline: space[3],
-  insetBlockStart: '50%',
-  pointerEvents: 'none',
-});
-
-export const track = style({
-  display: 'block',
-  height: 6,
-  overflow: 'hidden',
-  borderRadius: radius.round,
-  backgroundColor: color.surface.overlay,
-  boxShadow: `0 0 0 1px ${color.border.control}`,
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
-});
-
-export const bar = style({
-  display: 'block',
-  height: '100%',
-  transformOrigin: 'left',
-  backgroundColor: color.action.selected.mark,
-  ...transition('transform'),
-  '@media': { [media.forced]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
-});
-
 export const retry = style({
   position: 'absolute',
   inset: 0,

@@ -2,8 +2,8 @@ import { ArrowLeft, ArrowRight, GripHorizontal, RotateCw, X } from 'lucide-react
 import type { KeyboardEvent } from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { UploadEntry } from '../../internal/uploads/entries.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ImageUploadTexts } from './texts.ts';
+import { UploadProgress } from './UploadProgress.tsx';
 import * as s from './ImageTile.css.ts';
 
 type ImageTileProps = {
@@ -60,16 +60,7 @@ export const ImageTile = ({
       {index === 0 && texts.cover && status === 'done' && !lifted ? (
         <span className={s.cover}>{texts.cover}</span>
       ) : null}
-      {onItsWay ? (
-        <span className={s.progress}>
-          <VisuallyHidden>
-            <progress value={progress} max={1} aria-label={texts.sending(name)} />
-          </VisuallyHidden>
-          <span className={s.track} aria-hidden>
-            <span className={s.bar} style={{ transform: `scaleX(${progress})` }} />
-          </span>
-        </span>
-      ) : null}
+      {onItsWay ? <UploadProgress progress={progress} label={texts.sending(name)} /> : null}
       {status === 'failed' ? (
         <button
           type="button"
