@@ -131,7 +131,6 @@ export * from './settlement/settlement-texts.ts';
 export * from './settlement/settlement.ts';
 export * from './settlement/statement.ts';
 export * from './upload/limit.ts';
-export * from './validation/form-texts.ts';
 export * from './validation/message-ids.ts';
 export * from './validation/validate.ts';
 export * from './vocabulary/homes.ts';

@@ -67,7 +67,6 @@ import {
   withExtraStyles,
 } from '../vocabulary/homes.ts';
 import { topicLabels } from '../vocabulary/inquiries.ts';
-import { formTexts } from './form-texts.ts';
 import { dateField, emailField, moneyField, numberField } from './fields.ts';
 import { formMessageIds, isMessageId, validationMessageIds } from './message-ids.ts';
 import { validate } from './validate.ts';
@@ -561,10 +560,7 @@ describe('rules between fields', () => {
 });
 
 describe('messages', () => {
-  it('have sentences where the form brings them, and no id stands twice', () => {
-    expect(Object.keys(formTexts).toSorted()).toEqual([...formMessageIds].toSorted());
-    for (const text of Object.values(formTexts))
-      for (const language of languages) expect(text[language].trim()).not.toBe('');
+  it('stand once each', () => {
     expect(new Set([...validationMessageIds, ...formMessageIds]).size).toBe(
       validationMessageIds.length + formMessageIds.length,
     );

@@ -1,7 +1,4 @@
-/**
- * Messages that any form may give. Screens hold their sentences, in three languages, under exactly these
- * ids.
- */
+/** Messages that any form may give; their sentences are part of what every page loads. */
 export const validationMessageIds = [
   'validation.required',
   'validation.text.too-long',
@@ -24,7 +21,7 @@ export const validationMessageIds = [
 
 export type ValidationMessageId = (typeof validationMessageIds)[number];
 
-/** Messages of particular forms. Their sentences stand in `form-texts.ts`, loaded with the form. */
+/** Messages of particular forms; their sentences are a catalogue of their own, loaded where there are forms. */
 export const formMessageIds = [
   'validation.number.zero',
   'validation.tick.required',

@@ -19,9 +19,19 @@ const files = import.meta.glob<Messages>('./*/messages/*.json', {
 
 const load = cached((file: string): Promise<Messages> => files[file]?.() ?? Promise.resolve(none));
 
-/** Messages of one area in one language; an area without messages of its own has an empty catalogue. */
+const loadWithForms = cached(async (file: string): Promise<Messages> => {
+  const forms = file.replace(/^\.\/[\w-]+/, './forms');
+  const [own, complaints] = await Promise.all([load(file), load(forms)]);
+  return { ...complaints, ...own } as Messages;
+});
+
+/**
+ * Messages of one area in one language; an area without messages of its own has an empty catalogue. Wherever there are
+ * forms, what only particular forms complain of comes along: not at home, whose first load is counted (docs/adr/0014).
+ */
 export function loadMessages(area: MessageArea, language: Language): Promise<Messages> {
-  return load(`./${area}/messages/${language}.json`);
+  const file = `./${area}/messages/${language}.json`;
+  return area === 'shared' || area === 'home' ? load(file) : loadWithForms(file);
 }
 
 const loadEvery = cached(async (language: Language): Promise<Messages> => {

@@ -1,10 +1,16 @@
+import type forms from '../../forms/messages/vi.json';
 import type home from '../../home/messages/vi.json';
 import type account from '../../account/messages/vi.json';
 import type shop from '../../shop/messages/vi.json';
 import type shared from '../messages/vi.json';
 
 /** Vietnamese is the source: its keys are all the message ids there are. One line per area. */
-type Ids = keyof typeof shared | keyof typeof home | keyof typeof account | keyof typeof shop;
+type Ids =
+  | keyof typeof shared
+  | keyof typeof forms
+  | keyof typeof home
+  | keyof typeof account
+  | keyof typeof shop;
 
 declare global {
   // react-intl reads the ids it accepts from this name.
