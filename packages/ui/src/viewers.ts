@@ -1,1 +1,13 @@
-export {};
+/** Things to look into: a pair of pictures, plans, panoramas. A door of their own, for pages that have them. */
+export { BeforeAfter, type BeforeAfterProps } from './components/BeforeAfter/BeforeAfter.tsx';
+export {
+  FloorPlan,
+  type FloorPlanProps,
+  type PlanFloor,
+  type PlanRoom,
+} from './components/FloorPlan/FloorPlan.tsx';
+export {
+  Panorama,
+  type PanoramaHotspot,
+  type PanoramaProps,
+} from './components/Panorama/Panorama.tsx';

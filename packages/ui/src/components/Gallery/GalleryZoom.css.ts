@@ -48,12 +48,12 @@ export const stage = style({
   overflow: 'hidden',
   position: 'relative',
   padding: space[4],
+  cursor: 'zoom-in',
+  // Its own fingers: the browser neither scrolls nor enlarges the page under them.
+  touchAction: 'none',
+  userSelect: 'none',
 });
-export const stageLarge = style({
-  display: 'block',
-  overflow: 'auto',
-  padding: 0,
-});
+export const stageLarge = style({ cursor: 'grab', ':active': { cursor: 'grabbing' } });
 
 export const image = style({
   maxWidth: '100%',
@@ -62,24 +62,9 @@ export const image = style({
   height: '100%',
   objectFit: 'contain',
 });
-export const imageLarge = style({
-  maxWidth: 'none',
-  maxHeight: 'none',
-  width: '200%',
-  height: 'auto',
-});
-
 export const arrow = style([
   onPicture,
   { position: 'absolute', insetBlockStart: 'calc(50% - 22px)' },
 ]);
 export const before = style({ insetInlineStart: space[3] });
 export const after = style({ insetInlineEnd: space[3] });
-
-export const cover = style({ position: 'absolute', inset: 0, cursor: 'zoom-in' });
-export const coverLarge = style({
-  width: '200%',
-  height: 'auto',
-  minHeight: '100%',
-  cursor: 'zoom-out',
-});

@@ -1,14 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { usePanZoom } from '../../internal/use-pan-zoom.ts';
 import { useReturnFocus } from '../../internal/use-return-focus.ts';
 import { mediaUrl, pictureWidths, type PictureData } from '../Picture/media.ts';
 import type { GalleryLabels } from './Gallery.tsx';
 import * as s from './GalleryZoom.css.ts';
-
-/** A part that scrolls must be reachable by key. */
-const SCROLLS = { tabIndex: 0 };
 
 type GalleryZoomProps = {
   open: boolean;
@@ -22,7 +20,10 @@ type GalleryZoomProps = {
   onLeave: (index: number) => void;
 };
 
-/** The large view: one picture in the whole window, twice as large on demand, moved by scrolling. */
+/**
+ * The large view: one picture in the whole window. Pinch, wheel, double tap or + and − enlarge it,
+ * a finger or the arrows move it; while it is whole, a swipe or the arrows lead to the next.
+ */
 export const GalleryZoom = ({
   open,
   onOpenChange,
@@ -33,40 +34,31 @@ export const GalleryZoom = ({
   onLeave,
 }: GalleryZoomProps) => {
   const [at, setAt] = useState(start);
-  const [large, setLarge] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
-  const stage = useRef<HTMLDivElement>(null);
   const { remember, onCloseAutoFocus } = useReturnFocus();
+  const go = (step: 1 | -1) => {
+    reset();
+    setAt((now) => Math.min(pictures.length - 1, Math.max(0, now + step)));
+  };
+  const { setStage, view, transform, zoom, reset, onKey } = usePanZoom<HTMLDivElement>({
+    onSwipe: go,
+  });
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) setAt(start);
-    setLarge(false);
+    reset();
   }
-  // A picture twice as large opens at its middle, not at its corner.
-  useEffect(() => {
-    const element = stage.current;
-    if (!element || !large) return;
-    element.scrollTo({
-      left: (element.scrollWidth - element.clientWidth) / 2,
-      top: (element.scrollHeight - element.clientHeight) / 2,
-      behavior: 'instant',
-    });
-  }, [large]);
-
+  const large = view.scale > 1;
   const picture = pictures[at];
   if (!picture) return null;
-  const go = (step: 1 | -1) => {
-    setLarge(false);
-    setAt((now) => Math.min(pictures.length - 1, Math.max(0, now + step)));
-  };
   const change = (next: boolean) => {
     if (!next) onLeave(at);
     onOpenChange(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (large) return;
-    if (event.key === 'ArrowRight') go(1);
-    if (event.key === 'ArrowLeft') go(-1);
+    if (onKey(event.key)) event.preventDefault();
+    else if (event.key === 'ArrowRight') go(1);
+    else if (event.key === 'ArrowLeft') go(-1);
   };
   const Glass = large ? ZoomOut : ZoomIn;
 
@@ -89,7 +81,7 @@ export const GalleryZoom = ({
               type="button"
               className={s.button}
               aria-label={large ? labels.zoomOut : labels.zoomIn}
-              onClick={() => setLarge(!large)}
+              onClick={() => (large ? reset() : zoom(2.5))}
             >
               <Glass size={20} strokeWidth={1.75} aria-hidden />
             </button>
@@ -97,14 +89,11 @@ export const GalleryZoom = ({
               <X size={22} strokeWidth={1.75} aria-hidden />
             </Radix.Close>
           </div>
-          <div
-            ref={stage}
-            className={cx(s.stage, large && s.stageLarge)}
-            {...(large ? SCROLLS : {})}
-          >
+          <div ref={setStage} className={cx(s.stage, large && s.stageLarge)}>
             <img
               key={picture.name}
-              className={cx(s.image, large && s.imageLarge)}
+              className={s.image}
+              style={{ transform }}
               alt={picture.alt || label}
               width={picture.width}
               height={picture.height}
@@ -114,14 +103,6 @@ export const GalleryZoom = ({
                 .join(', ')}
               src={mediaUrl(picture, { width: picture.width })}
               draggable={false}
-            />
-            {/* The pointer's way; the keyboard has the button above. */}
-            <button
-              type="button"
-              className={cx(s.cover, large && s.coverLarge)}
-              tabIndex={-1}
-              aria-hidden
-              onClick={() => setLarge(!large)}
             />
           </div>
           {pictures.length > 1 ? (

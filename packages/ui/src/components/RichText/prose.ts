@@ -13,6 +13,8 @@ export const proseStyles = (root: string): void => {
   });
   rule('p, li, blockquote', { textWrap: 'pretty' });
   rule('strong', { fontWeight: 600 });
+  // The typeface has no italics of its own; the browser leans it.
+  rule('em', { fontStyle: 'italic', fontSynthesis: 'style' });
   rule('ul, ol', { paddingInlineStart: space[6] });
   rule('ul', { listStyle: 'disc' });
   rule('ol', { listStyle: 'decimal' });

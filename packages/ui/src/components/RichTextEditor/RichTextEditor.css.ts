@@ -24,7 +24,7 @@ export const frame = style({
 });
 export const invalid = style({
   borderColor: border.invalid,
-  boxShadow: `inset 0 0 0 1px ${border.invalid}`,
+  boxShadow: `0 0 0 1px ${border.invalid}`,
 });
 
 /** Stays in view while a long text scrolls below it. */

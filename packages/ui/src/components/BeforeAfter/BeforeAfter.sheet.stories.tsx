@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { brightRoom, livingRoom } from '../../testing/samples.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
+
+const meta = { title: 'ui/Sheets/BeforeAfter', component: BeforeAfter } satisfies Meta<
+  typeof BeforeAfter
+>;
+export default meta;
+
+export const All: StoryObj = {
+  render: () => (
+    <Sheet rows={['0', '50', '100'] as const} columns={['4:3', '16:9'] as const} cellWidth={360}>
+      {(start, ratio, mode) => (
+        <BeforeAfter
+          before={brightRoom}
+          after={livingRoom}
+          ratio={ratio}
+          start={Number(start)}
+          labels={{
+            before: 'Trước',
+            after: 'Sau',
+            handle: `So sánh ${start} ${ratio} ${mode}`,
+            position: (percent) => `Thấy ${percent} % ảnh sau`,
+          }}
+        />
+      )}
+    </Sheet>
+  ),
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { FloorPlan } from './FloorPlan.tsx';
+import shown from './FloorPlan.stories.tsx';
+
+const meta = { ...shown, title: 'ui/Media/FloorPlan/flow', tags: ['!autodocs'] } satisfies Meta<
+  typeof FloorPlan
+>;
+export default meta;
+
+/** Enlarged and moved by keys, a room chosen from the list, another floor. */
+export const Keyboard: StoryObj<typeof meta> = {
+  args: { onRoomChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const plan = canvas.getByRole('application', { name: 'Mặt bằng tầng trệt căn duplex' });
+    const layer = plan.firstElementChild;
+    plan.focus();
+    await userEvent.keyboard('+{ArrowRight}');
+    await waitFor(() => expect(layer?.getAttribute('style')).toContain('scale(1.5)'));
+    await userEvent.keyboard('0');
+    await waitFor(() => expect(layer?.getAttribute('style')).toContain('scale(1)'));
+    const rooms = within(canvas.getByRole('list', { name: 'Các phòng' }));
+    rooms.getByRole('button', { name: /Bếp/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRoomChange).toHaveBeenLastCalledWith('kitchen');
+    await waitFor(() => expect(layer?.getAttribute('style')).toContain('scale(2)'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tầng lửng' }));
+    await expect(rooms.getByRole('button', { name: /Phòng ngủ nhỏ/ })).toBeVisible();
+  },
+};

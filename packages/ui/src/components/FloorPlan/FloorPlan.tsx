@@ -1,0 +1,204 @@
+import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { usePanZoom } from '../../internal/use-pan-zoom.ts';
+import * as s from './FloorPlan.css.ts';
+
+export type PlanRoom = {
+  id: string;
+  name: string;
+  /** E.g. “18 m²”. */
+  detail?: string;
+  /** The room's middle, from the plan's left and top, between 0 and 1. */
+  x: number;
+  y: number;
+};
+
+export type PlanFloor = {
+  id: string;
+  name: string;
+  /** The drawing; `width` and `height` are its own. */
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  rooms: readonly PlanRoom[];
+};
+
+export type FloorPlanProps = {
+  /** What is shown, e.g. the flat's name. */
+  label: string;
+  floors: readonly PlanFloor[];
+  labels: {
+    floors: string;
+    rooms: string;
+    zoomIn: string;
+    zoomOut: string;
+    whole: string;
+    /** How keys move the plan, read with its name. */
+    keys: string;
+  };
+  /** The room that is chosen: held by the caller, else by the viewer. */
+  room?: string | null;
+  onRoomChange?: (id: string) => void;
+};
+
+/** How near a chosen room is seen. */
+const NEAR = 2;
+// It takes arrows and signs by itself, which only this role tells a screen reader.
+const stageRole = { role: 'application', tabIndex: 0 } as const;
+
+/** A plan to move about in: floors, rooms as numbered marks, and the same rooms as a list. */
+export const FloorPlan = ({ label, floors, labels, room, onRoomChange }: FloorPlanProps) => {
+  const id = useId();
+  const [floorId, setFloorId] = useState(
+    () => floors.find((floor) => floor.rooms.some((one) => one.id === room))?.id ?? floors[0]?.id,
+  );
+  const [own, setOwn] = useState<string | null>(null);
+  const chosen = room === undefined ? own : room;
+  const { setStage, view, setView, transform, zoom, reset, onKey } = usePanZoom<HTMLDivElement>({
+    most: 6,
+  });
+  const floor = floors.find((one) => one.id === floorId) ?? floors[0];
+  if (!floor) return null;
+
+  const choose = (next: PlanRoom, stage: { width: number; height: number }) => {
+    setOwn(next.id);
+    onRoomChange?.(next.id);
+    setView(() => ({
+      scale: NEAR,
+      x: (0.5 - next.x) * stage.width * NEAR,
+      y: (0.5 - next.y) * stage.height * NEAR,
+    }));
+  };
+  const stageSize = (from: Element) => {
+    const stage = from.closest('section')?.querySelector('[data-stage]');
+    return { width: stage?.clientWidth ?? 0, height: stage?.clientHeight ?? 0 };
+  };
+  const keys = {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (onKey(event.key)) event.preventDefault();
+    },
+  };
+
+  return (
+    <section className={s.root} aria-label={label}>
+      <div className={s.head}>
+        {floors.length > 1 ? (
+          <div role="group" aria-label={labels.floors} className={s.floors}>
+            {floors.map((one) => (
+              <button
+                key={one.id}
+                type="button"
+                className={s.floor}
+                aria-pressed={one.id === floor.id}
+                onClick={() => {
+                  reset();
+                  setFloorId(one.id);
+                }}
+              >
+                {one.name}
+              </button>
+            ))}
+          </div>
+        ) : null}
+        <div className={s.tools}>
+          <button
+            type="button"
+            className={s.tool}
+            aria-label={labels.zoomIn}
+            title={labels.zoomIn}
+            onClick={() => zoom(1.5)}
+          >
+            <ZoomIn size={18} strokeWidth={1.75} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className={s.tool}
+            aria-label={labels.zoomOut}
+            title={labels.zoomOut}
+            aria-disabled={view.scale === 1}
+            onClick={() => zoom(1 / 1.5)}
+          >
+            <ZoomOut size={18} strokeWidth={1.75} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className={s.tool}
+            aria-label={labels.whole}
+            title={labels.whole}
+            aria-disabled={view.scale === 1}
+            onClick={reset}
+          >
+            <Maximize size={18} strokeWidth={1.75} aria-hidden />
+          </button>
+        </div>
+      </div>
+      <div className={s.frame}>
+        <div
+          ref={setStage}
+          data-stage
+          data-wheel="with-key"
+          className={cx(s.stage, view.scale > 1 && s.stageNear)}
+          style={{ aspectRatio: `${floor.width} / ${floor.height}` }}
+          {...stageRole}
+          {...keys}
+          aria-label={floor.alt}
+          aria-describedby={id}
+        >
+          <div className={s.layer} style={{ transform }}>
+            <img
+              className={s.drawing}
+              src={floor.src}
+              width={floor.width}
+              height={floor.height}
+              alt={floor.alt}
+              draggable={false}
+            />
+            {floor.rooms.map((one, index) => (
+              <button
+                key={one.id}
+                type="button"
+                // The list below is the keyboard's way.
+                tabIndex={-1}
+                className={cx(s.mark, one.id === chosen && s.markOn)}
+                style={{
+                  insetInlineStart: `${one.x * 100}%`,
+                  insetBlockStart: `${one.y * 100}%`,
+                  transform: `translate(-50%, -50%) scale(${1 / view.scale})`,
+                }}
+                aria-label={`${index + 1}. ${one.name}`}
+                aria-pressed={one.id === chosen}
+                title={one.name}
+                onClick={(event) => choose(one, stageSize(event.currentTarget))}
+              >
+                <span className={s.number}>{index + 1}</span>
+              </button>
+            ))}
+          </div>
+        </div>
+        <p id={id} className={s.hidden}>
+          {labels.keys}
+        </p>
+      </div>
+      <ol className={s.rooms} aria-label={labels.rooms}>
+        {floor.rooms.map((one, index) => (
+          <li key={one.id}>
+            <button
+              type="button"
+              className={cx(s.room, one.id === chosen && s.roomOn)}
+              aria-pressed={one.id === chosen}
+              onClick={(event) => choose(one, stageSize(event.currentTarget))}
+            >
+              <span className={s.number} aria-hidden>
+                {index + 1}
+              </span>
+              <span className={s.name}>{one.name}</span>
+              {one.detail ? <span className={s.detail}>{one.detail}</span> : null}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,105 @@
+import { media } from '../../theme/media.ts';
+import { focusRing, hidden as visuallyHidden, transition } from '../../theme/mixins.ts';
+import { size, space } from '../../theme/scale.css.ts';
+import { style } from '../../theme/style.ts';
+import { textStyle } from '../../theme/typography.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export {
+  detail,
+  mark,
+  name,
+  number,
+  room as item,
+  roomOn as itemOn,
+  rooms as list,
+} from '../FloorPlan/FloorPlan.css.ts';
+
+export const root = style({ display: 'grid', gap: space[4], minWidth: 0 });
+export const frame = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '16 / 9',
+  borderRadius: vars.shape.card,
+  backgroundColor: vars.color.surface.sunken,
+  '@media': { [media.phone]: { aspectRatio: '4 / 5' } },
+});
+export const still = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
+export const start = style([
+  textStyle('label'),
+  transition('background-color'),
+  {
+    position: 'absolute',
+    inset: 0,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    width: 'fit-content',
+    maxWidth: '80%',
+    height: 'fit-content',
+    minHeight: size.touch,
+    margin: 'auto',
+    paddingBlock: space[2],
+    paddingInline: space[5],
+    fontWeight: 500,
+    borderRadius: vars.shape.control,
+    color: vars.color.text.default,
+    backgroundColor: vars.color.surface.raised,
+    boxShadow: `0 1px 3px ${vars.color.shadow.near}`,
+    ':hover': { backgroundColor: vars.color.surface.sunken },
+    ':focus-visible': focusRing,
+    // All of the picture starts it.
+    '::before': { content: '', position: 'absolute', inset: -2000 },
+    '@media': { [media.forced]: { border: '1px solid ButtonText' } },
+  },
+]);
+export const waiting = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: 64,
+  height: 64,
+  margin: 'auto',
+  borderRadius: '50%',
+  backgroundColor: vars.color.surface.raised,
+});
+
+export const view = style({
+  ...transition('opacity'),
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  opacity: 0,
+  cursor: 'grab',
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  ':active': { cursor: 'grabbing' },
+  ':focus-visible': { ...focusRing, outlineOffset: '-3px' },
+  selectors: { '&[data-ready]': { opacity: 1 } },
+});
+export const canvas = style({ display: 'block', width: '100%', height: '100%' });
+
+export const failed = style([
+  textStyle('small'),
+  {
+    position: 'absolute',
+    insetBlockEnd: space[3],
+    insetInline: space[3],
+    width: 'fit-content',
+    maxWidth: '100%',
+    paddingBlock: space[2],
+    paddingInline: space[3],
+    borderRadius: vars.shape.small,
+    color: vars.color.text.default,
+    backgroundColor: vars.color.surface.raised,
+  },
+]);
+export const hidden = style(visuallyHidden);

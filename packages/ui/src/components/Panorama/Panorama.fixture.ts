@@ -1,0 +1,32 @@
+import type { PanoramaProps } from './Panorama.tsx';
+
+/** Walls, floor and windows of a room that is only drawn: the whole view of 2048 × 1024. */
+const wall = (left: number, color: string) =>
+  `<rect x="${left}" y="300" width="512" height="424" fill="${color}"/>`;
+const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="2048" height="1024" viewBox="0 0 2048 1024">
+<rect width="2048" height="1024" fill="#efe6d8"/><rect y="724" width="2048" height="300" fill="#b98f63"/>
+${wall(0, '#e2d6c3')}${wall(512, '#d8cbb6')}${wall(1024, '#e6dccb')}${wall(1536, '#d3c6b1')}
+<rect x="640" y="360" width="256" height="220" fill="#bcd6e6"/><rect x="764" y="360" width="8" height="220" fill="#f7f1e6"/>
+<rect x="1120" y="540" width="360" height="150" rx="40" fill="#5e7d68"/><rect x="1150" y="480" width="300" height="90" rx="30" fill="#6d8f78"/>
+<circle cx="300" cy="380" r="46" fill="#f4d9a0"/><rect x="1700" y="420" width="180" height="304" fill="#8a6a4a"/></svg>`;
+
+export const panorama: PanoramaProps = {
+  label: 'Phòng khách, góc nhìn 360°',
+  src: `data:image/svg+xml,${encodeURIComponent(drawn)}`,
+  still: {
+    src: '/media/rooms/living-japandi-01.avif?width=960',
+    alt: 'Phòng khách Japandi: sofa lanh, sàn gỗ sồi, nắng sớm qua rèm voan',
+  },
+  hotspots: [
+    { id: 'sofa', name: 'Sofa ba chỗ Sương', detail: '18.900.000 ₫', yaw: 0.85, pitch: -0.25 },
+    { id: 'lamp', name: 'Đèn trần mây đan', detail: '2.450.000 ₫', yaw: -2.2, pitch: 0.4 },
+    { id: 'door', name: 'Sang phòng ngủ', yaw: 2.35, pitch: -0.15 },
+  ],
+  labels: {
+    start: 'Xem 360°',
+    loading: 'Đang mở góc nhìn 360°',
+    hotspots: 'Trong phòng này',
+    keys: 'Phím mũi tên để xoay; phím cộng và trừ để lại gần, lùi xa.',
+    failed: 'Thiết bị này chưa xoay được ảnh; bạn vẫn xem được ảnh và danh sách bên dưới.',
+  },
+};

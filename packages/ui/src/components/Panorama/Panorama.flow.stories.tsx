@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Panorama } from './Panorama.tsx';
+import shown from './Panorama.stories.tsx';
+
+const meta = { ...shown, title: 'ui/Media/Panorama/flow', tags: ['!autodocs'] } satisfies Meta<
+  typeof Panorama
+>;
+export default meta;
+
+/** Started, turned and led to a mark without a pointer; what is ahead has its mark in the view. */
+export const Keyboard: StoryObj<typeof meta> = {
+  args: { onHotspot: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Xem 360°' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const view = await canvas.findByRole('application', {}, { timeout: 8000 });
+    await waitFor(() => expect(view).toHaveAttribute('data-ready'), { timeout: 8000 });
+    const list = within(canvas.getByRole('list', { name: 'Trong phòng này' }));
+    list.getByRole('button', { name: /Đèn trần/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onHotspot).toHaveBeenLastCalledWith('lamp');
+    const mark = await within(view).findByRole('button', { name: '2. Đèn trần mây đan' });
+    await expect(mark.style.left).toBe('50%');
+    view.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(Number.parseFloat(mark.style.left)).toBeLessThan(50));
+  },
+};

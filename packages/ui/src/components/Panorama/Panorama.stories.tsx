@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, waitFor, within } from 'storybook/test';
+import { panorama } from './Panorama.fixture.ts';
+import { Panorama } from './Panorama.tsx';
+
+const meta = {
+  title: 'ui/Media/Panorama',
+  component: Panorama,
+  args: panorama,
+  argTypes: { hotspots: { control: false }, labels: { control: false } },
+} satisfies Meta<typeof Panorama>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Still: Story = {};
+/** The view itself is drawn by code: a box of a room. */
+export const Turning: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Sofa ba chỗ/ }));
+    await waitFor(
+      () => {
+        if (!canvasElement.querySelector('[data-ready]')) throw new Error('not drawn yet');
+      },
+      { timeout: 8000 },
+    );
+  },
+};
+/** The picture cannot be had: the still one stays, and so does the list. */
+export const Failed: Story = {
+  args: { src: 'data:image/png,' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Xem 360°' }));
+    await within(canvasElement).findByText(/chưa xoay được/, {}, { timeout: 8000 });
+  },
+};
+export const LongText: Story = {
+  args: {
+    hotspots: panorama.hotspots?.map((one) => ({ ...one, name: `${one.name} `.repeat(3) })),
+    labels: { ...panorama.labels, start: `${panorama.labels.start} `.repeat(3) },
+  },
+};

@@ -1,0 +1,194 @@
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { drawSphere, type SphereDrawing } from './draw-sphere.ts';
+import type { PanoramaHotspot } from './Panorama.tsx';
+import { FOV, project, settled, type Gaze } from './sphere.ts';
+import * as s from './Panorama.css.ts';
+
+type PanoramaViewProps = {
+  src: string;
+  label: string;
+  /** How keys turn it, by id. */
+  describedBy: string;
+  hotspots: readonly PanoramaHotspot[];
+  /** Turned to when it changes. */
+  toward: PanoramaHotspot | null;
+  onHotspot: (hotspot: PanoramaHotspot) => void;
+  onFail: () => void;
+};
+
+const STEP = 0.2;
+// It takes arrows and signs by itself, which only this role tells a screen reader.
+const stageRole = { role: 'application', tabIndex: 0 } as const;
+
+const turned = (gaze: Gaze, key: string): Gaze | null => {
+  if (key === 'ArrowLeft') return { ...gaze, yaw: gaze.yaw - STEP };
+  if (key === 'ArrowRight') return { ...gaze, yaw: gaze.yaw + STEP };
+  if (key === 'ArrowUp') return { ...gaze, pitch: gaze.pitch + STEP };
+  if (key === 'ArrowDown') return { ...gaze, pitch: gaze.pitch - STEP };
+  if (key === '+' || key === '=') return { ...gaze, fov: gaze.fov / 1.2 };
+  if (key === '-') return { ...gaze, fov: gaze.fov * 1.2 };
+  return null;
+};
+
+/** The view from within: drag, pinch, wheel and keys turn it; marks lie over the drawing as buttons. */
+export const PanoramaView = ({
+  src,
+  label,
+  describedBy,
+  hotspots,
+  toward,
+  onHotspot,
+  onFail,
+}: PanoramaViewProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const drawing = useRef<SphereDrawing>(null);
+  const [aspect, setAspect] = useState(16 / 9);
+  const [ready, setReady] = useState(false);
+  const [gaze, setGaze] = useState<Gaze>({
+    yaw: toward?.yaw ?? 0,
+    pitch: toward?.pitch ?? 0,
+    fov: FOV.start,
+  });
+  const [was, setWas] = useState(toward);
+  if (toward !== was) {
+    setWas(toward);
+    if (toward) setGaze((now) => settled({ ...now, yaw: toward.yaw, pitch: toward.pitch }));
+  }
+  const change = (next: (now: Gaze) => Gaze) => setGaze((now) => settled(next(now)));
+  const draw = useEffectEvent((at: Gaze = gaze) => drawing.current?.draw(at));
+  const fail = useEffectEvent(onFail);
+
+  useEffect(() => {
+    const surface = canvas.current;
+    if (!surface) return undefined;
+    const picture = new Image();
+    const lost = () => fail();
+    picture.addEventListener('error', lost);
+    picture.addEventListener('load', () => {
+      try {
+        drawing.current = drawSphere(surface, picture);
+        draw();
+        setReady(true);
+      } catch {
+        fail();
+      }
+    });
+    picture.src = src;
+    surface.addEventListener('webglcontextlost', lost);
+    const sizes = new ResizeObserver(() => {
+      setAspect(surface.clientWidth / Math.max(1, surface.clientHeight));
+      draw();
+    });
+    sizes.observe(surface);
+    return () => {
+      sizes.disconnect();
+      picture.removeEventListener('error', lost);
+      surface.removeEventListener('webglcontextlost', lost);
+      drawing.current?.end();
+      drawing.current = null;
+    };
+  }, [src]);
+  useEffect(() => draw(gaze), [gaze]);
+
+  const turn = useEffectEvent((next: (now: Gaze) => Gaze) => change(next));
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const held = new Map<number, { x: number; y: number }>();
+    const at = (event: PointerEvent) => ({ x: event.clientX, y: event.clientY });
+    element.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (event.button !== 0 || (event.target as HTMLElement).closest('button')) return;
+        element.setPointerCapture(event.pointerId);
+        held.set(event.pointerId, at(event));
+      },
+      { signal },
+    );
+    element.addEventListener(
+      'pointermove',
+      (event) => {
+        const before = held.get(event.pointerId);
+        if (!before) return;
+        const now = at(event);
+        const other = [...held].find(([id]) => id !== event.pointerId)?.[1];
+        held.set(event.pointerId, now);
+        if (other) {
+          const far = (from: { x: number; y: number }) =>
+            Math.hypot(from.x - other.x, from.y - other.y);
+          turn((gaze) => ({ ...gaze, fov: (gaze.fov * far(before)) / Math.max(1, far(now)) }));
+          return;
+        }
+        // What is under the finger stays under it.
+        turn((gaze) => {
+          const perPixel = gaze.fov / element.clientHeight;
+          return {
+            ...gaze,
+            yaw: gaze.yaw - (now.x - before.x) * perPixel,
+            pitch: gaze.pitch + (now.y - before.y) * perPixel,
+          };
+        });
+      },
+      { signal },
+    );
+    const up = (event: PointerEvent) => held.delete(event.pointerId);
+    element.addEventListener('pointerup', up, { signal });
+    element.addEventListener('pointercancel', up, { signal });
+    element.addEventListener(
+      'wheel',
+      (event) => {
+        // The page scrolls on; with the key, as for a map, the wheel comes nearer.
+        if (!event.ctrlKey) return;
+        event.preventDefault();
+        turn((gaze) => ({ ...gaze, fov: gaze.fov * Math.exp(event.deltaY * 0.004) }));
+      },
+      { signal, passive: false },
+    );
+    return () => leaving.abort();
+  }, []);
+
+  const keys = {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!turned(gaze, event.key)) return;
+      event.preventDefault();
+      change((now) => turned(now, event.key) ?? now);
+    },
+  };
+  return (
+    <div
+      ref={stage}
+      className={s.view}
+      data-ready={ready || undefined}
+      {...stageRole}
+      {...keys}
+      aria-label={label}
+      aria-describedby={describedBy}
+    >
+      <canvas ref={canvas} className={s.canvas} />
+      {ready
+        ? hotspots.map((hotspot, index) => {
+            const place = project(hotspot, gaze, aspect);
+            if (!place || place.x < 0 || place.x > 1 || place.y < 0 || place.y > 1) return null;
+            return (
+              <button
+                key={hotspot.id}
+                type="button"
+                // The list below is the keyboard's way.
+                tabIndex={-1}
+                className={s.mark}
+                style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }}
+                aria-label={`${index + 1}. ${hotspot.name}`}
+                title={hotspot.name}
+                onClick={() => onHotspot(hotspot)}
+              >
+                <span className={s.number}>{index + 1}</span>
+              </button>
+            );
+          })
+        : null}
+    </div>
+  );
+};
