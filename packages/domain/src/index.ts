@@ -87,6 +87,7 @@ export * from './money/vat.ts';
 export * from './money/words.ts';
 export * from './order/checkout-form.ts';
 export * from './order/item-codes.ts';
+export * from './order/item-event-labels.ts';
 export * from './order/item-labels.ts';
 export * from './order/item-machine.ts';
 export * from './order/item-payloads.ts';

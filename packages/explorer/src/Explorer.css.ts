@@ -41,9 +41,21 @@ export const row = style({
   borderBlockStart: `${line.hairline} solid ${vars.color.border.hairline}`,
 });
 
+const monospace = 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace';
+
 export const mono = style({
   ...textStyle('small'),
-  fontFamily: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace',
+  fontFamily: monospace,
+  overflowWrap: 'anywhere',
+});
+
+/** What an event is called, its code below. */
+export const event = style({ display: 'block', textAlign: 'start' });
+
+export const code = style({
+  ...textStyle('caption'),
+  display: 'block',
+  fontFamily: monospace,
   overflowWrap: 'anywhere',
 });
 

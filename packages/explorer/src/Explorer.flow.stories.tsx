@@ -38,21 +38,21 @@ export const RefundClaim: Story = {
   play: async ({ canvasElement }) => {
     const { press, role, order } = onPage(canvasElement);
     await order('4 · Completed');
-    await press(/^refund\.request →/);
-    await press(/^Send refund\.request$/);
+    await press(/^Ask for a refund →/);
+    await press(/^Send: Ask for a refund$/);
     await order('7 · Refund requested');
     await role('Seller');
-    await press(/^refund\.approve →/);
+    await press(/^Approve the refund →/);
     await order('11 · Refund approved');
-    await press(/^refund\.pickup_started →/);
-    await press(/^Send refund\.pickup_started$/);
+    await press(/^The goods are picked up for the refund →/);
+    await press(/^Send: The goods are picked up for the refund$/);
     await order('12 · Refund delivering');
-    await press(/^refund\.received →/);
-    await press(/^refund\.confirm →/);
-    await press(/^Send refund\.confirm$/);
+    await press(/^The returned goods arrive →/);
+    await press(/^Confirm the refund →/);
+    await press(/^Send: Confirm the refund$/);
     await order('13 · Refund confirmed');
     await role('System');
-    await press(/^payment\.refunded →/);
+    await press(/^The money has been returned →/);
     await order('14 · Refund completed');
     await expect(decodeURIComponent(window.location.hash)).toContain('refund.request*buyer');
   },
@@ -64,11 +64,11 @@ export const Refused: Story = {
   args: { machine: 'item', state: 'awaiting_payment', by: 'system' },
   play: async ({ canvasElement }) => {
     const { canvas, press } = onPage(canvasElement);
-    const overdue = (await canvas.findByText(/^payment\.due_elapsed →/)).closest('button');
+    const overdue = (await canvas.findByText(/^The time to pay runs out →/)).closest('button');
     await expect(overdue).toHaveAccessibleDescription(/TOO_EARLY/);
-    await press(/^payment\.succeeded →/);
+    await press(/^The payment goes through →/);
     await userEvent.click(canvas.getByLabelText('verified'));
-    await press(/^Send payment\.succeeded$/);
+    await press(/^Send: The payment goes through$/);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('PAYMENT_NOT_VERIFIED');
     await expect(canvas.getByLabelText('State')).toHaveValue('awaiting_payment');
   },
@@ -83,7 +83,7 @@ export const TimePasses: Story = {
     const days = Array.from({ length: 8 }, (_, index) => index);
     for (const _ of days) await userEvent.click(canvas.getByText('+1 day'));
     await order('5 · Confirmed');
-    await expect(canvas.getByText(/^auto_confirm · System$/)).toBeVisible();
+    await expect(canvas.getByText(/^The purchase is confirmed by itself · System$/)).toBeVisible();
     await userEvent.click(canvas.getByText('Undo the last step'));
     await order('4 · Completed');
   },

@@ -10,6 +10,7 @@ import {
   type Command,
   type Effect,
   type Entity,
+  type EventLabels,
   type EventOf,
   type Instant,
   type Language,
@@ -54,6 +55,7 @@ export type Spec<E extends Entity, P extends object, Deadline extends string> = 
   readonly title: Text;
   readonly machine: Machine<E, P>;
   readonly texts: MachineTexts<E['state'], Deadline>;
+  readonly events: NoInfer<EventLabels<P>>;
   /** The thing as it comes into being. */
   begin(at: Instant): NoInfer<E>;
   samples(entity: NoInfer<E>, at: Instant): Samples<NoInfer<P>>;
@@ -76,6 +78,8 @@ export type Subject = {
   /** The steps that time takes by itself up to `now`. */
   pass(entity: Entity, now: Instant): readonly Step[];
   timers(entity: Entity): readonly Timing[];
+  /** What an event is called; its code when the machine does not know it. */
+  say(event: string, language: Language): string;
   next(entity: Entity, language: Language): Next;
   apart(entity: Entity): string;
 };
@@ -84,7 +88,7 @@ export function subjectOf<E extends Entity, P extends object, Deadline extends s
   spec: Spec<E, P, Deadline>,
 ): Subject {
   const { machine, texts, title } = spec;
-  const sheet = sheetOf(machine, texts);
+  const sheet = sheetOf(machine, texts, spec.events);
   // What goes in came out of `begin` and `send`.
   const own = (entity: Entity) => entity as E;
   return {
@@ -118,6 +122,7 @@ export function subjectOf<E extends Entity, P extends object, Deadline extends s
     pass: (entity, now) =>
       advance(machine, own(entity), now).entries.map(({ command }) => command as Step),
     timers: (entity) => timersOf(machine, own(entity)),
+    say: (event, language) => sheet.events[event]?.[language] ?? event,
     next: (entity, language) => {
       const next = whatNext(machine, own(entity));
       return { ...sayNext(texts, own(entity).state, next, language), who: next.who };

@@ -1,5 +1,5 @@
-import type { MachineTexts } from '../machine/texts.ts';
-import type { UpgradeState } from './business-upgrade.ts';
+import type { EventLabels, MachineTexts } from '../machine/texts.ts';
+import type { UpgradePayloads, UpgradeState } from './business-upgrade.ts';
 
 /** A business upgrade's words. */
 export const upgradeTexts: MachineTexts<UpgradeState> = {
@@ -38,4 +38,11 @@ export const upgradeTexts: MachineTexts<UpgradeState> = {
     },
   },
   deadlines: {},
+};
+
+/** What can happen to a business upgrade, as staff read it. */
+export const upgradeEventLabels: EventLabels<UpgradePayloads> = {
+  apply: { vi: 'Nộp hồ sơ doanh nghiệp', en: 'Apply as a business', ko: '사업자 전환 신청' },
+  approve: { vi: 'Duyệt hồ sơ', en: 'Approve the application', ko: '신청 승인' },
+  reject: { vi: 'Từ chối hồ sơ', en: 'Reject the application', ko: '신청 반려' },
 };

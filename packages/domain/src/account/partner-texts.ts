@@ -1,5 +1,5 @@
-import type { MachineTexts } from '../machine/texts.ts';
-import type { PartnerState } from './partner.ts';
+import type { EventLabels, MachineTexts } from '../machine/texts.ts';
+import type { PartnerPayloads, PartnerState } from './partner.ts';
 
 /** A partner's words. */
 export const partnerTexts: MachineTexts<PartnerState> = {
@@ -46,4 +46,17 @@ export const partnerTexts: MachineTexts<PartnerState> = {
     },
   },
   deadlines: {},
+};
+
+/** What can happen to a partner, as staff read it. */
+export const partnerEventLabels: EventLabels<PartnerPayloads> = {
+  approve: { vi: 'Duyệt đối tác', en: 'Approve the partner', ko: '파트너 승인' },
+  reject: { vi: 'Từ chối đối tác', en: 'Reject the partner', ko: '파트너 반려' },
+  reapply: { vi: 'Nộp lại hồ sơ', en: 'Apply again', ko: '다시 신청' },
+  change_data: { vi: 'Yêu cầu đổi thông tin', en: 'Ask to change the data', ko: '정보 변경 요청' },
+  'change.approve': { vi: 'Duyệt thông tin mới', en: 'Approve the new data', ko: '변경 승인' },
+  'change.reject': { vi: 'Từ chối thông tin mới', en: 'Reject the new data', ko: '변경 반려' },
+  suspend: { vi: 'Tạm ngưng đối tác', en: 'Suspend the partner', ko: '파트너 정지' },
+  restore: { vi: 'Khôi phục đối tác', en: 'Restore the partner', ko: '파트너 복구' },
+  end: { vi: 'Chấm dứt hợp tác', en: 'End the partnership', ko: '파트너 계약 종료' },
 };

@@ -1,5 +1,5 @@
-import type { MachineTexts } from '../machine/texts.ts';
-import type { SessionState } from './session.ts';
+import type { EventLabels, MachineTexts } from '../machine/texts.ts';
+import type { SessionPayloads, SessionState } from './session.ts';
 
 /** A session's words. */
 export const sessionTexts: MachineTexts<SessionState> = {
@@ -30,4 +30,21 @@ export const sessionTexts: MachineTexts<SessionState> = {
     },
   },
   deadlines: {},
+};
+
+/** What can happen to a session, as staff read it. */
+export const sessionEventLabels: EventLabels<SessionPayloads> = {
+  'login.succeeded': { vi: 'Đăng nhập thành công', en: 'Sign-in succeeds', ko: '로그인 성공' },
+  'profile.loaded': {
+    vi: 'Tải được hồ sơ',
+    en: 'The profile is loaded',
+    ko: '프로필 불러오기 완료',
+  },
+  'profile.failed': {
+    vi: 'Không tải được hồ sơ',
+    en: 'The profile cannot be loaded',
+    ko: '프로필 불러오기 실패',
+  },
+  'profile.empty': { vi: 'Hồ sơ trống', en: 'The profile is empty', ko: '프로필 없음' },
+  sign_out: { vi: 'Đăng xuất', en: 'Sign out', ko: '로그아웃' },
 };

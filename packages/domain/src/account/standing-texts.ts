@@ -1,5 +1,5 @@
-import type { MachineTexts } from '../machine/texts.ts';
-import type { StandingState } from './standing.ts';
+import type { EventLabels, MachineTexts } from '../machine/texts.ts';
+import type { StandingPayloads, StandingState } from './standing.ts';
 
 /** An account standing's words. */
 export const standingTexts: MachineTexts<StandingState, 'suspension-ends' | 'inactivity'> = {
@@ -65,4 +65,20 @@ export const standingTexts: MachineTexts<StandingState, 'suspension-ends' | 'ina
       ko: '그때까지 로그인하지 않으면 휴면 상태가 됩니다.',
     },
   },
+};
+
+/** What can happen to an account's standing, as staff read it. */
+export const standingEventLabels: EventLabels<StandingPayloads> = {
+  warn: { vi: 'Cảnh cáo tài khoản', en: 'Warn the account', ko: '계정 경고' },
+  suspend: { vi: 'Tạm khóa tài khoản', en: 'Suspend the account', ko: '계정 일시 정지' },
+  ban: { vi: 'Cấm tài khoản', en: 'Ban the account', ko: '계정 영구 정지' },
+  lift: { vi: 'Gỡ hình phạt', en: 'Lift the penalty', ko: '제재 해제' },
+  'suspension.over': {
+    vi: 'Hết thời gian tạm khóa',
+    en: 'The suspension is over',
+    ko: '정지 기간 종료',
+  },
+  inactive: { vi: 'Lâu ngày không đăng nhập', en: 'No sign-in for a long time', ko: '장기 미접속' },
+  sign_in: { vi: 'Đăng nhập lại', en: 'Sign in again', ko: '다시 로그인' },
+  withdraw: { vi: 'Xóa tài khoản', en: 'Delete the account', ko: '회원 탈퇴' },
 };

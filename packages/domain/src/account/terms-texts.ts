@@ -1,5 +1,5 @@
-import type { MachineTexts } from '../machine/texts.ts';
-import type { TermsState } from './terms.ts';
+import type { EventLabels, MachineTexts } from '../machine/texts.ts';
+import type { TermsPayloads, TermsState } from './terms.ts';
 
 /** The terms' words. */
 export const termsTexts: MachineTexts<TermsState, 'notice-ends'> = {
@@ -35,5 +35,15 @@ export const termsTexts: MachineTexts<TermsState, 'notice-ends'> = {
       en: 'Right after that the new version is in force.',
       ko: '직후 새 약관이 시행됩니다.',
     },
+  },
+};
+
+/** What can happen to a version of the terms, as staff read it. */
+export const termsEventLabels: EventLabels<TermsPayloads> = {
+  take_effect: { vi: 'Điều khoản có hiệu lực', en: 'The terms take effect', ko: '약관 시행' },
+  supersede: {
+    vi: 'Phiên bản mới thay thế',
+    en: 'A newer version takes over',
+    ko: '새 버전으로 대체',
   },
 };

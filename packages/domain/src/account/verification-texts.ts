@@ -1,5 +1,5 @@
-import type { MachineTexts } from '../machine/texts.ts';
-import type { VerificationState } from './verification.ts';
+import type { EventLabels, MachineTexts } from '../machine/texts.ts';
+import type { VerificationPayloads, VerificationState } from './verification.ts';
 
 /** A verification code's words. */
 export const verificationTexts: MachineTexts<VerificationState, 'code-expires'> = {
@@ -44,4 +44,11 @@ export const verificationTexts: MachineTexts<VerificationState, 'code-expires'> 
       ko: '기한이 지나면 인증번호를 사용할 수 없습니다.',
     },
   },
+};
+
+/** What can happen to a verification code, as staff read it. */
+export const verificationEventLabels: EventLabels<VerificationPayloads> = {
+  submit: { vi: 'Nhập mã xác thực', en: 'Enter the code', ko: '인증번호 입력' },
+  resend: { vi: 'Gửi lại mã', en: 'Send a new code', ko: '인증번호 재전송' },
+  expire: { vi: 'Mã hết hạn', en: 'The code expires', ko: '인증번호 만료' },
 };

@@ -1,5 +1,5 @@
-import type { MachineTexts } from '../machine/texts.ts';
-import type { BidState } from './bid.ts';
+import type { EventLabels, MachineTexts } from '../machine/texts.ts';
+import type { BidPayloads, BidState } from './bid.ts';
 
 /** A bid's words (commerce 4). */
 export const bidTexts: MachineTexts<BidState, 'results' | 'ad-starts' | 'ad-ends' | 'payout-due'> =
@@ -61,3 +61,28 @@ export const bidTexts: MachineTexts<BidState, 'results' | 'ad-starts' | 'ad-ends
       },
     },
   };
+
+/** What can happen to a bid, as staff read it. */
+export const bidEventLabels: EventLabels<BidPayloads> = {
+  'bid.cancel': { vi: 'Hủy lượt đặt giá', en: 'Cancel the bid', ko: '입찰 취소' },
+  superseded: {
+    vi: 'Bị giá cao hơn thay thế',
+    en: 'A higher bid takes over',
+    ko: '더 높은 입찰로 대체',
+  },
+  'result.won': { vi: 'Thắng đấu giá', en: 'The bid wins', ko: '낙찰' },
+  'result.lost': { vi: 'Không trúng đấu giá', en: 'The bid loses', ko: '유찰' },
+  'premium.cancel': {
+    vi: 'Rút lại sau khi thắng',
+    en: 'Withdraw after winning',
+    ko: '낙찰 후 철회',
+  },
+  'ad.start': { vi: 'Quảng cáo bắt đầu', en: 'The advertisement starts', ko: '광고 시작' },
+  'ad.end': { vi: 'Quảng cáo kết thúc', en: 'The advertisement ends', ko: '광고 종료' },
+  'admin.void': {
+    vi: 'Quản trị viên hủy hiệu lực',
+    en: 'Staff void the bid',
+    ko: '관리자 무효 처리',
+  },
+  refunded: { vi: 'Đã hoàn tiền', en: 'The money has been returned', ko: '환불 완료' },
+};

@@ -1,5 +1,5 @@
-import type { MachineTexts } from '../machine/texts.ts';
-import type { PromotionState } from './promotion.ts';
+import type { EventLabels, MachineTexts } from '../machine/texts.ts';
+import type { PromotionPayloads, PromotionState } from './promotion.ts';
 
 /** A promotion's words (commerce 4). */
 export const promotionTexts: MachineTexts<PromotionState, 'promotion-ends'> = {
@@ -52,4 +52,14 @@ export const promotionTexts: MachineTexts<PromotionState, 'promotion-ends'> = {
       ko: '기한이 지나면 프로모션이 자동으로 종료됩니다.',
     },
   },
+};
+
+/** What can happen to a promotion, as staff read it. */
+export const promotionEventLabels: EventLabels<PromotionPayloads> = {
+  approve: { vi: 'Duyệt khuyến mãi', en: 'Approve the promotion', ko: '프로모션 승인' },
+  reject: { vi: 'Từ chối khuyến mãi', en: 'Reject the promotion', ko: '프로모션 반려' },
+  resubmit: { vi: 'Gửi duyệt lại', en: 'Submit again', ko: '다시 제출' },
+  request_edit: { vi: 'Yêu cầu sửa', en: 'Ask for an edit', ko: '수정 요청' },
+  end_reached: { vi: 'Đến ngày kết thúc', en: 'The last day has passed', ko: '종료일 도달' },
+  stop: { vi: 'Dừng khuyến mãi', en: 'Stop the promotion', ko: '프로모션 중지' },
 };

@@ -1,5 +1,5 @@
-import type { MachineTexts } from '../machine/texts.ts';
-import type { SellerItemState } from './seller-item.ts';
+import type { EventLabels, MachineTexts } from '../machine/texts.ts';
+import type { SellerItemPayloads, SellerItemState } from './seller-item.ts';
 
 /** A seller item's words (commerce 4). */
 export const sellerItemTexts: MachineTexts<SellerItemState> = {
@@ -54,4 +54,37 @@ export const sellerItemTexts: MachineTexts<SellerItemState> = {
     },
   },
   deadlines: {},
+};
+
+/** What can happen to a seller's item, as staff read it. */
+export const sellerItemEventLabels: EventLabels<SellerItemPayloads> = {
+  'item.submit': { vi: 'Gửi duyệt sản phẩm', en: 'Submit the item', ko: '상품 등록 신청' },
+  'item.approve': { vi: 'Duyệt sản phẩm', en: 'Approve the item', ko: '상품 승인' },
+  'item.reject': { vi: 'Từ chối sản phẩm', en: 'Reject the item', ko: '상품 반려' },
+  'item.withdraw': { vi: 'Rút lại sản phẩm', en: 'Withdraw the item', ko: '상품 신청 철회' },
+  'item.resubmit': { vi: 'Gửi duyệt lại', en: 'Submit again', ko: '다시 제출' },
+  'item.edit_request': {
+    vi: 'Yêu cầu sửa sản phẩm',
+    en: 'Ask to edit the item',
+    ko: '상품 수정 요청',
+  },
+  'edit.approve': { vi: 'Duyệt bản sửa', en: 'Approve the edit', ko: '수정 승인' },
+  'edit.reject': { vi: 'Từ chối bản sửa', en: 'Reject the edit', ko: '수정 반려' },
+  'edit.withdraw': { vi: 'Rút lại bản sửa', en: 'Withdraw the edit', ko: '수정 요청 철회' },
+  'stock.changed': { vi: 'Cập nhật tồn kho', en: 'The stock changes', ko: '재고 변경' },
+  'seller.stop': {
+    vi: 'Người bán ngừng bán',
+    en: 'The seller stops selling',
+    ko: '판매자 판매 중지',
+  },
+  'seller.resume': {
+    vi: 'Người bán bán lại',
+    en: 'The seller sells again',
+    ko: '판매자 판매 재개',
+  },
+  'admin.stop': {
+    vi: 'Quản trị viên ngừng bán',
+    en: 'Staff stop the sale',
+    ko: '관리자 판매 중지',
+  },
 };

@@ -1,5 +1,5 @@
-import type { MachineTexts } from '../machine/texts.ts';
-import type { InboxState } from './inbox.ts';
+import type { EventLabels, MachineTexts } from '../machine/texts.ts';
+import type { InboxPayloads, InboxState } from './inbox.ts';
 
 /** An inbox message's words. */
 export const inboxTexts: MachineTexts<InboxState> = {
@@ -18,4 +18,9 @@ export const inboxTexts: MachineTexts<InboxState> = {
     },
   },
   deadlines: {},
+};
+
+/** What can happen to an inbox message, as staff read it. */
+export const inboxEventLabels: EventLabels<InboxPayloads> = {
+  read: { vi: 'Đọc tin nhắn', en: 'Read the message', ko: '메시지 읽기' },
 };

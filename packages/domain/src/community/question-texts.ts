@@ -1,5 +1,5 @@
-import type { MachineTexts } from '../machine/texts.ts';
-import type { QuestionState } from './question.ts';
+import type { EventLabels, MachineTexts } from '../machine/texts.ts';
+import type { QuestionPayloads, QuestionState } from './question.ts';
 
 /** A question's words. */
 export const questionTexts: MachineTexts<QuestionState> = {
@@ -22,4 +22,10 @@ export const questionTexts: MachineTexts<QuestionState> = {
     },
   },
   deadlines: {},
+};
+
+/** What can happen to a question, as staff read it. */
+export const questionEventLabels: EventLabels<QuestionPayloads> = {
+  answer: { vi: 'Trả lời câu hỏi', en: 'Answer the question', ko: '답변하기' },
+  ask_again: { vi: 'Hỏi thêm', en: 'Ask again', ko: '추가 문의' },
 };

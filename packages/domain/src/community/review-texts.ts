@@ -1,5 +1,5 @@
-import type { MachineTexts } from '../machine/texts.ts';
-import type { ReviewState } from './review.ts';
+import type { EventLabels, MachineTexts } from '../machine/texts.ts';
+import type { ReviewPayloads, ReviewState } from './review.ts';
 
 /** A review's words. */
 export const reviewTexts: MachineTexts<ReviewState> = {
@@ -30,4 +30,15 @@ export const reviewTexts: MachineTexts<ReviewState> = {
     },
   },
   deadlines: {},
+};
+
+/** What can happen to a review, as staff read it. */
+export const reviewEventLabels: EventLabels<ReviewPayloads> = {
+  request_deletion: {
+    vi: 'Người bán yêu cầu gỡ đánh giá',
+    en: 'The seller asks for removal',
+    ko: '판매자 삭제 요청',
+  },
+  delete: { vi: 'Gỡ đánh giá', en: 'Remove the review', ko: '리뷰 삭제' },
+  keep: { vi: 'Giữ lại đánh giá', en: 'Keep the review', ko: '리뷰 유지' },
 };

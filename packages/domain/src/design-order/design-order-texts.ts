@@ -1,5 +1,5 @@
-import type { MachineTexts } from '../machine/texts.ts';
-import type { DesignOrderState } from './design-order.ts';
+import type { EventLabels, MachineTexts } from '../machine/texts.ts';
+import type { DesignOrderPayloads, DesignOrderState } from './design-order.ts';
 
 /** A design order's words. */
 export const designOrderTexts: MachineTexts<
@@ -76,5 +76,35 @@ export const designOrderTexts: MachineTexts<
       en: 'After that nothing can be downloaded any more.',
       ko: '기한이 지나면 다운로드할 수 없습니다.',
     },
+  },
+};
+
+/** What can happen to a design order, as staff read it. */
+export const designOrderEventLabels: EventLabels<DesignOrderPayloads> = {
+  'order.add_designs': {
+    vi: 'Thêm thiết kế vào đơn',
+    en: 'Add designs to the order',
+    ko: '디자인 추가',
+  },
+  'payment.succeeded': {
+    vi: 'Thanh toán thành công',
+    en: 'The payment goes through',
+    ko: '결제 완료',
+  },
+  'payment.due_elapsed': {
+    vi: 'Quá hạn thanh toán',
+    en: 'The time to pay runs out',
+    ko: '결제 기한 만료',
+  },
+  'payment.refunded': { vi: 'Tiền đã hoàn về', en: 'The money has been returned', ko: '환불 완료' },
+  cancel: { vi: 'Hủy đơn', en: 'Cancel the order', ko: '주문 취소' },
+  'download.start': { vi: 'Tải thiết kế', en: 'Download the design', ko: '디자인 다운로드' },
+  'refund.request': { vi: 'Yêu cầu hoàn tiền', en: 'Ask for a refund', ko: '환불 요청' },
+  'refund.approve': { vi: 'Chấp nhận hoàn tiền', en: 'Approve the refund', ko: '환불 승인' },
+  'refund.reject': { vi: 'Từ chối hoàn tiền', en: 'Reject the refund', ko: '환불 거부' },
+  'admin.extend_download': {
+    vi: 'Gia hạn lượt tải',
+    en: 'Extend the downloads',
+    ko: '다운로드 연장',
   },
 };

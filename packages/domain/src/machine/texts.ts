@@ -1,5 +1,6 @@
 import { formatDate } from '../calendar/format-date.ts';
 import type { Language, Text } from '../language/language.ts';
+import type { EventOf } from './machine.ts';
 import type { Next } from './next.ts';
 
 /** What people read of a state: its name, and what happens next there. */
@@ -10,6 +11,9 @@ export type MachineTexts<State extends string, Deadline extends string = never> 
   readonly states: Readonly<Record<State, StateText>>;
   readonly deadlines: Readonly<Record<Deadline, Text>>;
 };
+
+/** A machine's events in words, for whoever learns or explains it; one left out does not compile. */
+export type EventLabels<P extends object> = Readonly<Record<EventOf<P>, Text>>;
 
 /** "What happens next" in words; `until` already in Vietnam's time. */
 export type NextInWords = {

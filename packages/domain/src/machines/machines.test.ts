@@ -28,6 +28,15 @@ describe.each(sheets.map((sheet) => [sheet.name, sheet] as const))('the %s machi
       expect([name, said(text)]).toEqual([name, true]);
   });
 
+  it('says every event in three languages, no two alike', () => {
+    for (const { event } of sheet.edges)
+      expect([event, said(sheet.events[event] ?? {})]).toEqual([event, true]);
+    for (const language of languages) {
+      const labels = Object.values(sheet.events).map((label) => label[language]);
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+  });
+
   it('waits for somebody or for time wherever it has not ended', () => {
     const timed = new Set([
       'delivering',

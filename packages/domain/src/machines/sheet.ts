@@ -3,7 +3,7 @@ import type { Actor } from '../machine/actors.ts';
 import { edgesOf, problemsOf } from '../machine/graph.ts';
 import type { Entity, Machine } from '../machine/machine.ts';
 import type { Reason } from '../machine/reasons.ts';
-import type { MachineTexts } from '../machine/texts.ts';
+import type { EventLabels, MachineTexts } from '../machine/texts.ts';
 
 export type SheetState = {
   readonly state: string;
@@ -30,6 +30,7 @@ export type MachineSheet = {
   readonly name: string;
   readonly states: readonly SheetState[];
   readonly edges: readonly SheetEdge[];
+  readonly events: Readonly<Record<string, Text>>;
   readonly deadlines: Readonly<Record<string, Text>>;
   readonly problems: readonly string[];
 };
@@ -37,6 +38,7 @@ export type MachineSheet = {
 export function sheetOf<E extends Entity, P extends object, Deadline extends string>(
   machine: Machine<E, P>,
   texts: MachineTexts<E['state'], Deadline>,
+  events: EventLabels<P>,
 ): MachineSheet {
   const states = Object.keys(machine.states) as E['state'][];
   return {
@@ -58,6 +60,7 @@ export function sheetOf<E extends Entity, P extends object, Deadline extends str
         needs: rule?.needs?.map(({ reason }) => reason) ?? [],
       };
     }),
+    events,
     deadlines: texts.deadlines,
     problems: problemsOf(machine),
   };

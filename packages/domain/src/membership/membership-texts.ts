@@ -1,5 +1,5 @@
-import type { MachineTexts } from '../machine/texts.ts';
-import type { MembershipState } from './membership.ts';
+import type { EventLabels, MachineTexts } from '../machine/texts.ts';
+import type { MembershipPayloads, MembershipState } from './membership.ts';
 
 /** An ad membership's words (commerce 4). */
 export const membershipTexts: MachineTexts<
@@ -48,5 +48,30 @@ export const membershipTexts: MachineTexts<
       en: 'After that your ad is no longer shown.',
       ko: '기한이 지나면 광고 노출이 종료됩니다.',
     },
+  },
+};
+
+/** What can happen to an advertising membership, as staff read it. */
+export const membershipEventLabels: EventLabels<MembershipPayloads> = {
+  purchase: { vi: 'Mua gói', en: 'Buy a plan', ko: '플랜 구매' },
+  upgrade: { vi: 'Nâng cấp gói', en: 'Upgrade the plan', ko: '플랜 업그레이드' },
+  downgrade: { vi: 'Hạ cấp gói', en: 'Downgrade the plan', ko: '플랜 다운그레이드' },
+  'downgrade.undo': { vi: 'Bỏ yêu cầu hạ cấp', en: 'Undo the downgrade', ko: '다운그레이드 취소' },
+  cancel: { vi: 'Hủy gia hạn', en: 'Cancel the renewal', ko: '갱신 해지' },
+  restart: { vi: 'Tiếp tục gia hạn', en: 'Renew again', ko: '갱신 재개' },
+  'period.end': { vi: 'Hết kỳ', en: 'The period ends', ko: '이용 기간 종료' },
+  'renew.succeeded': { vi: 'Gia hạn thành công', en: 'The renewal succeeds', ko: '갱신 결제 완료' },
+  'renew.failed': { vi: 'Gia hạn không thành công', en: 'The renewal fails', ko: '갱신 결제 실패' },
+  add_city: { vi: 'Thêm thành phố', en: 'Add a city', ko: '도시 추가' },
+  change_city: { vi: 'Đổi thành phố', en: 'Change a city', ko: '도시 변경' },
+  'admin.suspend': {
+    vi: 'Quản trị viên tạm ngưng',
+    en: 'Staff suspend the membership',
+    ko: '관리자 정지',
+  },
+  'admin.restore': {
+    vi: 'Quản trị viên khôi phục',
+    en: 'Staff restore the membership',
+    ko: '관리자 복구',
   },
 };

@@ -1,5 +1,5 @@
-import type { MachineTexts } from '../machine/texts.ts';
-import type { AttemptState } from './attempt.ts';
+import type { EventLabels, MachineTexts } from '../machine/texts.ts';
+import type { AttemptPayloads, AttemptState } from './attempt.ts';
 
 /** A payment attempt's words. */
 export const attemptTexts: MachineTexts<AttemptState, 'attempt-expires'> = {
@@ -56,4 +56,24 @@ export const attemptTexts: MachineTexts<AttemptState, 'attempt-expires'> = {
       ko: '기한이 지나면 결제 페이지가 만료되며 주문은 유지됩니다.',
     },
   },
+};
+
+/** What can happen to a payment attempt, as staff read it. */
+export const attemptEventLabels: EventLabels<AttemptPayloads> = {
+  redirect: {
+    vi: 'Chuyển đến cổng thanh toán',
+    en: 'Go to the payment gateway',
+    ko: '결제사로 이동',
+  },
+  'ipn.success': {
+    vi: 'Cổng báo đã thanh toán',
+    en: 'The gateway reports success',
+    ko: '결제사 성공 통보',
+  },
+  'ipn.failure': {
+    vi: 'Cổng báo thanh toán lỗi',
+    en: 'The gateway reports failure',
+    ko: '결제사 실패 통보',
+  },
+  expire: { vi: 'Lượt thanh toán hết hạn', en: 'The attempt expires', ko: '결제 시도 만료' },
 };

@@ -1,5 +1,5 @@
-import type { MachineTexts } from '../machine/texts.ts';
-import type { MoneyReturnState } from './money-return.ts';
+import type { EventLabels, MachineTexts } from '../machine/texts.ts';
+import type { MoneyReturnPayloads, MoneyReturnState } from './money-return.ts';
 
 /** A money return's words. */
 export const moneyReturnTexts: MachineTexts<MoneyReturnState, 'payout-due'> = {
@@ -44,4 +44,13 @@ export const moneyReturnTexts: MachineTexts<MoneyReturnState, 'payout-due'> = {
       ko: '기한까지 입금되지 않으면 재무팀이 처리합니다.',
     },
   },
+};
+
+/** What can happen to a money return, as staff read it. */
+export const moneyReturnEventLabels: EventLabels<MoneyReturnPayloads> = {
+  send: { vi: 'Gửi lệnh hoàn tiền', en: 'Send the money back', ko: '환불 송금' },
+  succeeded: { vi: 'Hoàn tiền thành công', en: 'The return succeeds', ko: '환불 성공' },
+  failed: { vi: 'Hoàn tiền không thành công', en: 'The return fails', ko: '환불 실패' },
+  retry: { vi: 'Thử hoàn tiền lại', en: 'Try again', ko: '환불 재시도' },
+  'paid-by-hand': { vi: 'Tài vụ chuyển tiền tay', en: 'Staff pay by hand', ko: '수동 송금' },
 };

@@ -1,5 +1,5 @@
-import type { MachineTexts } from '../machine/texts.ts';
-import type { TopUpState } from './top-up.ts';
+import type { EventLabels, MachineTexts } from '../machine/texts.ts';
+import type { TopUpPayloads, TopUpState } from './top-up.ts';
 
 /** A top-up's words. */
 export const topUpTexts: MachineTexts<TopUpState> = {
@@ -26,4 +26,10 @@ export const topUpTexts: MachineTexts<TopUpState> = {
     },
   },
   deadlines: {},
+};
+
+/** What can happen to a top-up, as staff read it. */
+export const topUpEventLabels: EventLabels<TopUpPayloads> = {
+  succeeded: { vi: 'Nạp tiền thành công', en: 'The top-up succeeds', ko: '충전 성공' },
+  failed: { vi: 'Nạp tiền không thành công', en: 'The top-up fails', ko: '충전 실패' },
 };

@@ -1,5 +1,5 @@
-import type { MachineTexts } from '../machine/texts.ts';
-import type { CouponState } from './coupon.ts';
+import type { EventLabels, MachineTexts } from '../machine/texts.ts';
+import type { CouponPayloads, CouponState } from './coupon.ts';
 
 /** A coupon's words. */
 export const couponTexts: MachineTexts<CouponState, 'coupon-expires'> = {
@@ -32,4 +32,11 @@ export const couponTexts: MachineTexts<CouponState, 'coupon-expires'> = {
       ko: '기한이 지나면 쿠폰이 만료됩니다.',
     },
   },
+};
+
+/** What can happen to a coupon, as staff read it. */
+export const couponEventLabels: EventLabels<CouponPayloads> = {
+  use: { vi: 'Dùng mã giảm giá', en: 'Use the coupon', ko: '쿠폰 사용' },
+  restore: { vi: 'Trả lại mã giảm giá', en: 'Give the coupon back', ko: '쿠폰 복원' },
+  expire: { vi: 'Mã giảm giá hết hạn', en: 'The coupon expires', ko: '쿠폰 만료' },
 };

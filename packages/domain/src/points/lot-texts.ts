@@ -1,5 +1,5 @@
-import type { MachineTexts } from '../machine/texts.ts';
-import type { LotState } from './lot.ts';
+import type { EventLabels, MachineTexts } from '../machine/texts.ts';
+import type { LotPayloads, LotState } from './lot.ts';
 
 /** A points lot's words. */
 export const lotTexts: MachineTexts<LotState, 'points-expire'> = {
@@ -44,4 +44,12 @@ export const lotTexts: MachineTexts<LotState, 'points-expire'> = {
       ko: '기한이 지나면 포인트가 만료됩니다.',
     },
   },
+};
+
+/** What can happen to a lot of points, as staff read it. */
+export const lotEventLabels: EventLabels<LotPayloads> = {
+  spend: { vi: 'Dùng điểm', en: 'Spend points', ko: '포인트 사용' },
+  restore: { vi: 'Trả lại điểm', en: 'Give points back', ko: '포인트 복원' },
+  expire: { vi: 'Điểm hết hạn', en: 'The points expire', ko: '포인트 만료' },
+  revoke: { vi: 'Thu hồi điểm', en: 'Take points back', ko: '포인트 회수' },
 };

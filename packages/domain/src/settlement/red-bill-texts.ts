@@ -1,5 +1,5 @@
-import type { MachineTexts } from '../machine/texts.ts';
-import type { RedBillState } from './red-bill.ts';
+import type { EventLabels, MachineTexts } from '../machine/texts.ts';
+import type { RedBillPayloads, RedBillState } from './red-bill.ts';
 
 /** A red bill's words. */
 export const redBillTexts: MachineTexts<RedBillState, 'invoice-month-ends'> = {
@@ -76,4 +76,16 @@ export const redBillTexts: MachineTexts<RedBillState, 'invoice-month-ends'> = {
       ko: '구매한 달이 지나면 판매자가 발행할 수 없어 고객센터에서 처리합니다.',
     },
   },
+};
+
+/** What can happen to a VAT invoice, as staff read it. */
+export const redBillEventLabels: EventLabels<RedBillPayloads> = {
+  request: { vi: 'Yêu cầu xuất hóa đơn', en: 'Ask for an invoice', ko: '세금계산서 요청' },
+  correct: { vi: 'Sửa thông tin hóa đơn', en: 'Correct the data', ko: '정보 수정' },
+  'reject-data': { vi: 'Trả lại vì sai thông tin', en: 'Reject the data', ko: '정보 반려' },
+  issue: { vi: 'Xuất hóa đơn', en: 'Issue the invoice', ko: '세금계산서 발행' },
+  'month.end': { vi: 'Hết tháng', en: 'The month ends', ko: '월 마감' },
+  'order.cancelled': { vi: 'Đơn hàng đã hủy', en: 'The order is cancelled', ko: '주문 취소됨' },
+  adjust: { vi: 'Điều chỉnh hóa đơn', en: 'Adjust the invoice', ko: '세금계산서 수정' },
+  replace: { vi: 'Thay thế hóa đơn', en: 'Replace the invoice', ko: '세금계산서 대체' },
 };

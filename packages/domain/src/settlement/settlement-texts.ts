@@ -1,5 +1,5 @@
-import type { MachineTexts } from '../machine/texts.ts';
-import type { SettlementState } from './settlement.ts';
+import type { EventLabels, MachineTexts } from '../machine/texts.ts';
+import type { SettlementPayloads, SettlementState } from './settlement.ts';
 
 /** A settlement's words. */
 export const settlementTexts: MachineTexts<SettlementState, 'month-ends' | 'settlement-due'> = {
@@ -49,4 +49,12 @@ export const settlementTexts: MachineTexts<SettlementState, 'month-ends' | 'sett
       ko: '늦어도 이때까지 정산금이 지급됩니다.',
     },
   },
+};
+
+/** What can happen to a settlement, as staff read it. */
+export const settlementEventLabels: EventLabels<SettlementPayloads> = {
+  'month.end': { vi: 'Hết tháng', en: 'The month ends', ko: '월 마감' },
+  dispute: { vi: 'Người bán khiếu nại', en: 'The seller disputes', ko: '판매자 이의 제기' },
+  resolve: { vi: 'Giải quyết khiếu nại', en: 'Resolve the dispute', ko: '이의 처리' },
+  pay: { vi: 'Thanh toán cho người bán', en: 'Pay the seller', ko: '판매자 지급' },
 };

@@ -39,7 +39,7 @@ export const StateGraph = ({ sheet, current, language, onChoose }: StateGraphPro
     () => nodesFor(sheet, current, language, onChoose),
     [sheet, current, language, onChoose],
   );
-  const edges = useMemo(() => edgesFor(sheet, current), [sheet, current]);
+  const edges = useMemo(() => edgesFor(sheet, current, language), [sheet, current, language]);
   return (
     <section className={s.frame} aria-label={words.graph}>
       <ReactFlow
@@ -69,7 +69,7 @@ export const StateGraph = ({ sheet, current, language, onChoose }: StateGraphPro
       >
         <Controls showInteractive={false} />
         {sheet.states.length > small ? <MiniMap pannable ariaLabel={words.miniature} /> : null}
-        <Look sheet={sheet} current={current} />
+        <Look sheet={sheet} current={current} language={language} />
       </ReactFlow>
     </section>
   );
@@ -79,7 +79,7 @@ export const StateGraph = ({ sheet, current, language, onChoose }: StateGraphPro
  * Turns the view to where something happens, without a journey: a picture of it is the same every time.
  * Where the neighbours are too far apart to be read together, the current state stands in the middle.
  */
-const Look = ({ sheet, current }: Pick<StateGraphProps, 'sheet' | 'current'>) => {
+const Look = ({ sheet, current, language }: Omit<StateGraphProps, 'onChoose'>) => {
   const { setViewport } = useReactFlow();
   const width = useStore((store) => store.width);
   const height = useStore((store) => store.height);
@@ -87,14 +87,21 @@ const Look = ({ sheet, current }: Pick<StateGraphProps, 'sheet' | 'current'>) =>
     if (width === 0 || height === 0) return;
     const near = sheet.edges.flatMap(({ from, to }) => (from === current ? to : []));
     const shown = sheet.states.length > small ? [current, ...near] : undefined;
-    const together = getViewportForBounds(boundsOf(sheet, shown), width, height, readable, 1, 0.08);
-    const { x, y } = boundsOf(sheet, [current]);
+    const together = getViewportForBounds(
+      boundsOf(sheet, language, shown),
+      width,
+      height,
+      readable,
+      1,
+      0.08,
+    );
+    const { x, y } = boundsOf(sheet, language, [current]);
     const centred = {
       x: width / 2 - (x + nodeSize.width / 2) * readable,
       y: height / 2 - (y + nodeSize.height / 2) * readable,
       zoom: readable,
     };
     void setViewport(together.zoom > readable ? together : centred);
-  }, [setViewport, sheet, current, width, height]);
+  }, [setViewport, sheet, current, language, width, height]);
   return null;
 };

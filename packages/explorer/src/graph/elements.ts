@@ -24,7 +24,7 @@ export function nodesFor(
   onPress: (state: string) => void,
 ): StateNodeType[] {
   const words = wordsIn(language);
-  const { places } = drawingOf(sheet);
+  const { places } = drawingOf(sheet, language);
   const alive = reachable(sheet, current);
   const next = new Set(sheet.edges.flatMap(({ from, to }) => (from === current ? to : [])));
   return sheet.states.map(({ state, label, end }) => {
@@ -58,8 +58,12 @@ const colours = {
   out: vars.color.border.hairline,
 };
 
-export function edgesFor(sheet: MachineSheet, current: string): EventEdgeType[] {
-  const { lines } = drawingOf(sheet);
+export function edgesFor(
+  sheet: MachineSheet,
+  current: string,
+  language: Language,
+): EventEdgeType[] {
+  const { lines } = drawingOf(sheet, language);
   const alive = reachable(sheet, current);
   return lines.map(({ id, from, to, events, points, words }) => {
     const look = from === current ? 'live' : alive.has(from) ? 'reachable' : 'out';

@@ -1,4 +1,5 @@
 import { Graph, layout } from '@dagrejs/dagre';
+import type { Language } from '@hien/domain';
 import type { MachineSheet } from '@hien/domain/machines';
 
 export const nodeSize = { width: 176, height: 60 } as const;
@@ -10,6 +11,7 @@ export type Line = {
   readonly id: string;
   readonly from: string;
   readonly to: string;
+  /** What they are called, in the drawing's language. */
   readonly events: readonly string[];
   readonly points: readonly Point[];
   /** Where its words stand; null where there are too many lines for words. */
@@ -22,14 +24,18 @@ export type Drawing = {
   readonly lines: readonly Line[];
 };
 
-const drawings = new WeakMap<MachineSheet, Drawing>();
+const drawings = new WeakMap<MachineSheet, Map<Language, Drawing>>();
 
-function joined(sheet: MachineSheet): Map<string, Omit<Line, 'points' | 'words'>> {
+function joined(
+  sheet: MachineSheet,
+  language: Language,
+): Map<string, Omit<Line, 'points' | 'words'>> {
   const lines = new Map<string, Omit<Line, 'points' | 'words'>>();
   for (const { from, to, event } of sheet.edges) {
     for (const target of to) {
       const id = `${from}>${target}`;
-      const events = [...(lines.get(id)?.events ?? []), event];
+      const called = sheet.events[event]?.[language] ?? event;
+      const events = [...(lines.get(id)?.events ?? []), called];
       lines.set(id, { id, from, to: target, events });
     }
   }
@@ -39,15 +45,18 @@ function joined(sheet: MachineSheet): Map<string, Omit<Line, 'points' | 'words'>
 // With more lines than this the words would cover them; the list beside the graph has them.
 const hasWords = (lines: number) => lines <= 26;
 
+// A syllable of Hangul is about as wide as two letters.
+const widthOf = (words: string) => words.length + (words.match(/[가-힣]/g)?.length ?? 0) * 0.8;
+
 /** The space of a line's words, one event below the other. */
 function roomFor(events: readonly string[]) {
-  const longest = Math.max(...events.map(({ length }) => length));
-  return { width: longest * 6.5 + 12, height: events.length * 15 + 4, labelpos: 'c' as const };
+  const longest = Math.max(...events.map(widthOf));
+  return { width: longest * 6 + 12, height: events.length * 16 + 4, labelpos: 'c' as const };
 }
 
-/** States in ranks from left to right, lines around them. Laid out once per machine. */
-export function drawingOf(sheet: MachineSheet): Drawing {
-  const known = drawings.get(sheet);
+/** States in ranks from left to right, lines around them. Laid out once per machine and language. */
+export function drawingOf(sheet: MachineSheet, language: Language): Drawing {
+  const known = drawings.get(sheet)?.get(language);
   if (known !== undefined) return known;
   const graph = new Graph({ directed: true });
   graph.setGraph({
@@ -59,7 +68,7 @@ export function drawingOf(sheet: MachineSheet): Drawing {
     marginy: 16,
   });
   for (const { state } of sheet.states) graph.setNode(state, { ...nodeSize });
-  const lines = joined(sheet);
+  const lines = joined(sheet, language);
   // A state that keeps itself is not drawn as a line: its events stand in the list beside the graph.
   const moving = [...lines.values()].filter(({ from, to }) => from !== to);
   const worded = hasWords(moving.length);
@@ -77,7 +86,8 @@ export function drawingOf(sheet: MachineSheet): Drawing {
       return { ...line, points, words: worded ? { x, y } : null };
     }),
   };
-  drawings.set(sheet, drawing);
+  const spoken = drawings.get(sheet) ?? new Map<Language, Drawing>();
+  drawings.set(sheet, spoken.set(language, drawing));
   return drawing;
 }
 
@@ -96,8 +106,8 @@ export function pathThrough(points: readonly Point[]): string {
 }
 
 /** The rectangle around some states; around all of them unless told. */
-export function boundsOf(sheet: MachineSheet, states?: readonly string[]) {
-  const { places, lines } = drawingOf(sheet);
+export function boundsOf(sheet: MachineSheet, language: Language, states?: readonly string[]) {
+  const { places, lines } = drawingOf(sheet, language);
   const corners = [...places]
     .filter(([state]) => states?.includes(state) ?? true)
     .map(([, at]) => at);

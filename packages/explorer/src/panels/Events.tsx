@@ -10,6 +10,7 @@ import { Button, Heading, Inline, Stack, Text } from '@hien/ui';
 import { useState } from 'react';
 import type { Choice, Subject } from '../subject.ts';
 import { wordsIn } from '../texts.ts';
+import * as s from '../Explorer.css.ts';
 import { PayloadForm, sayRefusal } from './PayloadForm.tsx';
 
 export type EventsProps = {
@@ -64,12 +65,15 @@ export const Events = ({ subject, entity, by, clock, language, onSend, onRole }:
                 else setOpen(open === choice.event ? null : choice.event);
               }}
             >
-              {sayChoice(choice, subject, language)}
+              <span className={s.event}>
+                {sayChoice(choice, subject, language)}
+                <span className={s.code}>{choice.event}</span>
+              </span>
             </Button>
             {open === choice.event && choice.refused === null ? (
               <PayloadForm
                 key={`${entity.version} ${clock}`}
-                event={choice.event}
+                event={subject.say(choice.event, language)}
                 sample={sample}
                 needs={needs ?? []}
                 refused={refused}
@@ -102,5 +106,5 @@ function sayChoice({ event, to }: Choice, subject: Subject, language: Language):
     (target) =>
       subject.sheet.states.find(({ state }) => state === target)?.label[language] ?? target,
   );
-  return `${event} → ${[...new Set(labels)].join(' / ')}`;
+  return `${subject.say(event, language)} → ${[...new Set(labels)].join(' / ')}`;
 }

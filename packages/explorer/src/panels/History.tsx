@@ -37,7 +37,8 @@ export const History = ({ subject, trail, language, onUndo, onRestart }: History
       <ol reversed className={s.list}>
         {trail.toReversed().map(({ step, from, to, effects }, at) => (
           <li key={trail.length - at} className={s.row}>
-            <span className={s.mono}>{`${step.event} · ${actorLabels[step.by][language]}`}</span>
+            <Text as="span">{`${subject.say(step.event, language)} · ${actorLabels[step.by][language]}`}</Text>
+            <span className={s.code}>{step.event}</span>
             <Text as="span" size="small">{`${label(from)} → ${label(to)}`}</Text>
             <Text as="span" size="caption" tone="muted">
               {formatDate(step.at, 'deadline', language)}

@@ -43,7 +43,7 @@ export const Next = ({ subject, entity, clock, language }: NextProps) => {
                 {[
                   words[kind],
                   event !== null
-                    ? `${words.sends} ${event}`
+                    ? `${words.sends}: ${subject.say(event, language)}`
                     : kind === 'deadline'
                       ? words.tellsPeople
                       : '',

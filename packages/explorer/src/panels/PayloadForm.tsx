@@ -8,6 +8,7 @@ import { fieldsOf, payloadOf, type PayloadField } from './payload.ts';
 const leastInstant = 1_000_000_000_000;
 
 export type PayloadFormProps = {
+  /** What the event is called. */
   event: string;
   sample: object;
   /** Reasons for which what is filled in may be refused. */
@@ -70,7 +71,7 @@ export const PayloadForm = ({
         </div>
         <Inline gap={2}>
           <Button type="submit" size="sm" variant="primary">
-            {`${words.send} ${event}`}
+            {`${words.send}: ${event}`}
           </Button>
           <Button size="sm" variant="quiet" onClick={onCancel}>
             {words.cancel}

@@ -1,4 +1,4 @@
-import { itemMachine, itemTexts, newItem } from '@hien/domain';
+import { itemEventLabels, itemMachine, itemTexts, newItem } from '@hien/domain';
 import { subjectOf } from '../subject.ts';
 
 const shipment = { kind: 'carrier', carrier: 'GHN', tracking: 'GHN-001' } as const;
@@ -20,6 +20,7 @@ export const item = subjectOf({
   title: { vi: 'Sản phẩm trong đơn', en: 'Shop item', ko: '주문 상품' },
   machine: itemMachine,
   texts: itemTexts(),
+  events: itemEventLabels,
   begin: (at) => newItem({ amount: 1_250_000, placedAt: at }),
   // A withdrawal goes back to where the claim began, a rejection to where the goods are.
   apart: (thing) => `${thing.before} ${thing.claim?.receivedAt === null}`,

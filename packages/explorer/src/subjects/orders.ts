@@ -1,9 +1,12 @@
 import {
   attemptMachine,
+  attemptEventLabels,
   attemptTexts,
   designOrderMachine,
+  designOrderEventLabels,
   designOrderTexts,
   moneyReturnMachine,
+  moneyReturnEventLabels,
   moneyReturnTexts,
   newAttempt,
   newDesignOrder,
@@ -12,10 +15,13 @@ import {
   newSettlement,
   newTopUp,
   redBillMachine,
+  redBillEventLabels,
   redBillTexts,
   settlementMachine,
+  settlementEventLabels,
   settlementTexts,
   topUpMachine,
+  topUpEventLabels,
   topUpTexts,
   totalOf,
 } from '@hien/domain';
@@ -27,6 +33,7 @@ export const designOrder = subjectOf({
   title: { vi: 'Đơn mua thiết kế', en: 'Design order', ko: '디자인 주문' },
   machine: designOrderMachine,
   texts: designOrderTexts,
+  events: designOrderEventLabels,
   begin: (at) => newDesignOrder([{ designId: 1, price: 1_900_000 }], at),
   samples: (order, at) => ({
     'order.add_designs': { designs: [{ designId: 2 + order.added, price: 900_000 }], owned: [] },
@@ -51,6 +58,7 @@ export const paymentAttempt = subjectOf({
   title: { vi: 'Lượt thanh toán', en: 'Payment attempt', ko: '결제 시도' },
   machine: attemptMachine,
   texts: attemptTexts,
+  events: attemptEventLabels,
   begin: (at) => newAttempt(1_250_000, at),
   samples: (attempt) => ({
     redirect: {},
@@ -64,6 +72,7 @@ export const moneyReturn = subjectOf({
   title: { vi: 'Hoàn tiền', en: 'Money return', ko: '환불 송금' },
   machine: moneyReturnMachine,
   texts: moneyReturnTexts,
+  events: moneyReturnEventLabels,
   begin: (at) => newMoneyReturn(1_250_000, at),
   samples: () => ({
     send: {},
@@ -78,6 +87,7 @@ export const topUp = subjectOf({
   title: { vi: 'Nạp tiền', en: 'Top-up', ko: '충전' },
   machine: topUpMachine,
   texts: topUpTexts,
+  events: topUpEventLabels,
   begin: (at) => newTopUp(500_000, at),
   samples: (money) => ({
     succeeded: { genuine: true, amount: money.amount },
@@ -89,6 +99,7 @@ export const settlement = subjectOf({
   title: { vi: 'Đối soát tháng', en: 'Settlement', ko: '월 정산' },
   machine: settlementMachine,
   texts: settlementTexts,
+  events: settlementEventLabels,
   begin: newSettlement,
   samples: () => ({
     'month.end': {},
@@ -109,6 +120,7 @@ export const redBill = subjectOf({
   title: { vi: 'Hóa đơn đỏ', en: 'VAT invoice', ko: '세금계산서' },
   machine: redBillMachine,
   texts: redBillTexts,
+  events: redBillEventLabels,
   begin: newRedBill,
   samples: () => ({
     request: { atCheckout: true, buyer },

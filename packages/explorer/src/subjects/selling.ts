@@ -1,19 +1,25 @@
 import {
   bidMachine,
+  bidEventLabels,
   bidTexts,
   couponMachine,
+  couponEventLabels,
   couponTexts,
   lotMachine,
+  lotEventLabels,
   lotTexts,
   membershipMachine,
+  membershipEventLabels,
   membershipTexts,
   newLot,
   newMembership,
   newPromotion,
   newSellerItem,
   promotionMachine,
+  promotionEventLabels,
   promotionTexts,
   sellerItemMachine,
+  sellerItemEventLabels,
   sellerItemTexts,
   timetableOf,
   type Bid,
@@ -29,6 +35,7 @@ export const sellerItem = subjectOf({
   title: { vi: 'Sản phẩm của người bán', en: 'Seller item', ko: '판매자 상품' },
   machine: sellerItemMachine,
   texts: sellerItemTexts,
+  events: sellerItemEventLabels,
   begin: (at) => newSellerItem(12, at),
   samples: (item) => ({
     'item.submit': { complete: true },
@@ -58,6 +65,7 @@ export const promotion = subjectOf({
   title: { vi: 'Khuyến mãi', en: 'Promotion', ko: '프로모션' },
   machine: promotionMachine,
   texts: promotionTexts,
+  events: promotionEventLabels,
   begin: proposed,
   samples: () => ({
     approve: {},
@@ -96,6 +104,7 @@ export const bid = subjectOf({
   title: { vi: 'Đấu giá quảng cáo', en: 'Auction bid', ko: '광고 입찰' },
   machine: bidMachine,
   texts: bidTexts,
+  events: bidEventLabels,
   begin: placed,
   samples: () => ({
     'bid.cancel': {},
@@ -129,6 +138,7 @@ export const membership = subjectOf({
   title: { vi: 'Gói thành viên quảng cáo', en: 'Ad membership', ko: '광고 멤버십' },
   machine: membershipMachine,
   texts: membershipTexts,
+  events: membershipEventLabels,
   begin: bought,
   samples: (ours) => ({
     purchase: { plan: 'basic' as const, cities: [hcm], paid: true, approved: true },
@@ -152,6 +162,7 @@ export const points = subjectOf({
   title: { vi: 'Điểm thưởng', en: 'Points', ko: '포인트' },
   machine: lotMachine,
   texts: lotTexts,
+  events: lotEventLabels,
   begin: (at) => newLot(1, 'review:1', 500, at),
   samples: (lot) => ({
     spend: [{ amount: 200 }, { amount: lot.left }],
@@ -175,6 +186,7 @@ export const coupon = subjectOf({
   title: { vi: 'Mã giảm giá', en: 'Coupon', ko: '쿠폰' },
   machine: couponMachine,
   texts: couponTexts,
+  events: couponEventLabels,
   begin: given,
   samples: () => ({ use: { amount: 1_250_000 }, restore: {}, expire: {} }),
 });

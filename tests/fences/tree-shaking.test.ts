@@ -1,0 +1,49 @@
+import { allMachines } from '@hien/domain/machines';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+import { read } from './tree.ts';
+
+const door = new URL('../../packages/domain/src/index.ts', import.meta.url).pathname;
+
+/** What a page that names one export of the domain carries, by the door everybody takes. */
+async function bundleOf(name: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false, rollupOptions: { input: 'page' } },
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === 'page' ? '\0page' : null),
+        load: (id) =>
+          id === '\0page' ? `import { ${name} } from '${door}';\nglobalThis.kept = ${name};` : null,
+      },
+    ],
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('not one bundle');
+  return result.output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('\n');
+}
+
+const machines = [
+  ...read('packages/domain/src/machines/all.ts').matchAll(/import \{ (\w+Machine) \}/g),
+].map(([, name]) => name ?? '');
+
+test('a page that names one machine carries no other, no form and no words', async () => {
+  const carried: string[] = [];
+  for (const name of machines) {
+    const code = await bundleOf(name);
+    const found = [...code.matchAll(/\bname: "([\w-]+)",\s*start:/g)].map(([, own]) => own ?? '');
+    expect([name, found.length, /\/zod\//.test(code), /\bko: /.test(code)]).toEqual([
+      name,
+      1,
+      false,
+      false,
+    ]);
+    carried.push(...found);
+  }
+  expect(carried.toSorted()).toEqual(
+    allMachines()
+      .map(({ name }) => name)
+      .toSorted(),
+  );
+});
