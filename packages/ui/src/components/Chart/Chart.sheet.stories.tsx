@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { BarChart } from './BarChart.tsx';
+import { byState, revenue } from './Chart.fixture.ts';
+import { DonutChart } from './DonutChart.tsx';
+import { LineChart } from './LineChart.tsx';
+
+const meta = { title: 'ui/Sheets/Chart', component: LineChart } satisfies Meta<typeof LineChart>;
+export default meta;
+
+export const All: StoryObj = {
+  render: () => (
+    <Sheet rows={['line', 'bar', 'donut'] as const} columns={['desktop', 'phone'] as const}>
+      {(row, column, mode) => {
+        const label = `${row} ${column} ${mode}`;
+        return (
+          <div style={{ width: column === 'phone' ? 320 : 620 }}>
+            {row === 'line' ? <LineChart {...revenue} label={label} /> : null}
+            {row === 'bar' ? <BarChart {...revenue} label={label} /> : null}
+            {row === 'donut' ? <DonutChart {...byState} label={label} /> : null}
+          </div>
+        );
+      }}
+    </Sheet>
+  ),
+};
