@@ -9,12 +9,14 @@ import { scale } from '../tests/bench/scale.ts';
 import { server } from '../tests/bench/server.ts';
 import { size } from '../tests/bench/size.ts';
 import { stories } from '../tests/bench/stories.ts';
+import { ui } from '../tests/bench/ui.ts';
 
 // pnpm bench               every section
 // pnpm bench size server   these sections
 // BENCH_RUNS=3             fewer Lighthouse runs
 const SECTIONS: Record<string, { title: string; measure: () => Promise<Measure[]> }> = {
   size: { title: 'First load', measure: size },
+  ui: { title: 'Design system, each part alone', measure: ui },
   lighthouse: { title: 'Lighthouse, mobile', measure: lighthousePages },
   server: { title: 'Server', measure: server },
   scale: { title: 'Growth with data', measure: scale },
