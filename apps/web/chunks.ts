@@ -41,11 +41,11 @@ const folders: Record<string, readonly string[]> = {
   'packages/domain/src': ['language', 'constants'],
   // The styles of the first window go with it, in one sheet; the code that names them does not.
   '(packages/ui/src|apps/web/src/layouts)': [
-    '(.*/)?(theme/(layers|reset|brands/default)|Header|SearchBox|Picture|Carousel|CategoryTile|LanguageMenu|Menu|OfflineNotice|ThemeToggle|Button|Link|Logo|BottomBar|Heading|Text|layout|VisuallyHidden|Spinner|parts|layouts)\\.css\\.ts\\.vanilla\\.css',
+    '(.*/)?(theme/(layers|reset|brands/default)|Header|PageFrame|SearchBox|Picture|Carousel|CategoryTile|LanguageMenu|Menu|OfflineNotice|ThemeToggle|Button|Link|Logo|BottomBar|Heading|Text|layout|VisuallyHidden|Spinner|parts|layouts)\\.css\\.ts\\.vanilla\\.css',
   ],
   'packages/ui/src/theme': ['fonts\\.css'],
   'packages/ui/src': [
-    'internal/cx',
+    'internal/(cx|use-held)',
     'theme/load',
     'components/(Toast/Toast(Provider|Region)|Link/LinkBase|SkipLink|ProgressBar|Skeleton|VisuallyHidden|layout/(Container|layout.css))',
   ],
@@ -58,16 +58,17 @@ const folders: Record<string, readonly string[]> = {
 };
 
 const app = new RegExp(
-  [
-    'preload-helper',
-    ...Object.entries(folders).map(([folder, names]) => `/${folder}/(${names.join('|')})`),
-  ].join('|'),
+  [...Object.entries(folders).map(([folder, names]) => `/${folder}/(${names.join('|')})`)].join(
+    '|',
+  ),
 );
 
 export const codeSplitting = {
   // A group takes the modules it names and no others: a door that it imports leads to everything.
   includeDependenciesRecursively: false,
   groups: [
+    // The entry needs it before everything else.
+    { name: 'preload', test: /preload-helper/, priority: 3 },
     { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
     { name: 'app', test: app, priority: 1 },
   ],

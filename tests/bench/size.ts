@@ -22,26 +22,24 @@ async function firstLoad(url: string): Promise<Load> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const load: Load = { js: new Map(), jsGzip: 0, jsBrotli: 0, cssGzip: 0 };
-  const bodies: Promise<void>[] = [];
-  page.on('response', (response) => {
-    const type = response.request().resourceType();
-    if (type !== 'script' && type !== 'stylesheet') return;
-    bodies.push(
-      response.body().then((body) => {
-        const gzip = gzipSync(body, { level: 9 }).length;
-        if (type === 'stylesheet') {
-          load.cssGzip += gzip;
-          return;
-        }
-        load.js.set(new URL(response.url()).pathname, gzip);
-        load.jsGzip += gzip;
-        load.jsBrotli += brotliCompressSync(body).length;
-      }),
-    );
+  const asked = new Map<string, 'script' | 'stylesheet'>();
+  page.on('request', (request) => {
+    const type = request.resourceType();
+    if (type === 'script' || type === 'stylesheet') asked.set(request.url(), type);
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  await Promise.all(bodies);
   await browser.close();
+  for (const [address, type] of asked) {
+    const body = Buffer.from(await (await fetch(address)).arrayBuffer());
+    const gzip = gzipSync(body, { level: 9 }).length;
+    if (type === 'stylesheet') {
+      load.cssGzip += gzip;
+      continue;
+    }
+    load.js.set(new URL(address).pathname, gzip);
+    load.jsGzip += gzip;
+    load.jsBrotli += brotliCompressSync(body).length;
+  }
   return load;
 }
 

@@ -4,7 +4,7 @@ import {
   languageRedirect,
   splitLanguage,
 } from '@hien/features/shared';
-import { Suspense, lazy, useDeferredValue, useMemo } from 'react';
+import { Suspense, lazy, useDeferredValue, useEffect, useMemo } from 'react';
 import {
   Navigate,
   type NavigationType,
@@ -31,13 +31,15 @@ const NotFoundPage = lazy(async () => ({
 export interface AppProps {
   /** The server found that what this address names is gone: its answer was 404. */
   missing?: boolean;
+  /** The first page listens. */
+  onAwake?: () => void;
 }
 
 /**
  * The product. Renders the same on the server and in the browser. The page before stays, usable, until
  * the next one has its code and messages: the router's location is deferred.
  */
-export function App({ missing = false }: AppProps) {
+export function App({ missing = false, onAwake }: AppProps) {
   const location = useLocation();
   // Asked for here: inside `Routes` with a location of their own everything looks like a step back.
   const type = useNavigationType();
@@ -49,7 +51,12 @@ export function App({ missing = false }: AppProps) {
       <Route
         path="*"
         element={
-          <Place arrival={shown.type} pending={shown.location !== location} missing={gone} />
+          <Place
+            arrival={shown.type}
+            pending={shown.location !== location}
+            missing={gone}
+            onAwake={onAwake}
+          />
         }
       />
     </Routes>
@@ -60,9 +67,10 @@ interface PlaceProps {
   arrival: NavigationType;
   pending: boolean;
   missing: boolean;
+  onAwake: AppProps['onAwake'];
 }
 
-function Place({ arrival, pending, missing }: PlaceProps) {
+function Place({ arrival, pending, missing, onAwake }: PlaceProps) {
   const { pathname, search, hash, key } = useLocation();
   const address = splitLanguage(pathname);
   if (!address)
@@ -83,11 +91,18 @@ function Place({ arrival, pending, missing }: PlaceProps) {
             ) : (
               <NotFoundPage />
             )}
+            <Awake onAwake={onAwake} />
           </Suspense>
         </ErrorBoundary>
       </Shell>
     </PageProviders>
   );
+}
+
+/** Stands beside the page: what waits together is awake together. */
+function Awake({ onAwake }: Pick<AppProps, 'onAwake'>) {
+  useEffect(() => onAwake?.(), [onAwake]);
+  return null;
 }
 
 /** With nothing to load the designed page from, words and a button must do. */

@@ -1,11 +1,15 @@
 import type { Language } from '@hien/domain';
 import type { AppRoute } from './routes.tsx';
+import { codeListName } from './wake/code-list.ts';
 
 /** Vite's manifest: source file → what it became, and what that needs. */
 export type Manifest = Record<
   string,
   { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
 >;
+
+/** What the entry starts once the page is seen. */
+const start = 'src/start.tsx';
 
 interface PageAssets {
   route: AppRoute | undefined;
@@ -15,14 +19,15 @@ interface PageAssets {
 }
 
 /**
- * Preloads the page's own code and messages, which the entry would ask for later, and links the styles of the first
- * window. Code of sleeping parts, and styles of those below, are left to them.
+ * Links the styles of the first window and names the page's code and messages, which the entry asks for at once when
+ * the window is seen. Code of sleeping parts, and styles of those below, are left to them.
  */
 export function assetTags(manifest: Manifest, { route, parts, language }: PageAssets): string {
   const entry = Object.keys(manifest).find((source) => manifest[source]?.isEntry);
   // What the entry imports is in the document already.
   const there = entry ? needs(manifest, [entry]) : new Set<string>();
   const own = needs(manifest, [
+    start,
     messages('shared', language),
     ...(route ? [features(`${route.file}.tsx`), brandTheme(route.handle.layout)] : []),
     ...(route?.handle.messages === 'with-page' ? [messages(route.area, language)] : []),
@@ -41,7 +46,7 @@ export function assetTags(manifest: Manifest, { route, parts, language }: PageAs
     .flatMap((source) => manifest[source]?.file ?? []);
   return [
     ...now.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...code.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    `<meta name="${codeListName}" content="${code.map((file) => `/${file}`).join(' ')}">`,
     // Without a script nothing wakes: whoever has none gets everything at once.
     later.length > 0
       ? `<noscript>${later.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}</noscript>`

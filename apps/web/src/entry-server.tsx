@@ -98,7 +98,7 @@ export async function renderPage({
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   const text = await new Response(prelude).text();
-  const at = text.indexOf(firstElement);
+  const at = headTags.exec(text)?.[0].length ?? 0;
 
   return {
     status: match && !gone ? 200 : 404,
@@ -119,8 +119,8 @@ export async function renderPage({
   };
 }
 
-/** Tags that belong in the head come first in React's output; the page begins with the skip link. */
-const firstElement = '<a ';
+/** What belongs in the head comes first in React's output; in attributes and titles it writes `&gt;` and `&lt;`. */
+const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/;
 
 function elsewhere(pathname: string, language: string): string {
   // The root leads to the language of the last visit, otherwise to the default.

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/api-error.ts';
 import { sendError } from '../http/error-handler.ts';
+import { leaveDocumentHeaders } from '../http/security-headers.ts';
 import { acceptedFormats, contentTypes } from './format.ts';
 import { missingPicture } from './missing-picture.ts';
 import { PictureCache } from './picture-cache.ts';
@@ -39,7 +40,7 @@ export function registerMedia(app: FastifyInstance, options: MediaOptions): void
       size,
       acceptedFormats(request.headers.accept, shape.hasAlpha),
     );
-    void reply.header('vary', 'accept');
+    void leaveDocumentHeaders(reply).header('vary', 'accept');
     if (isKnown(request, picture.etag)) return notModified(reply, picture.etag);
     return found(reply, picture.etag).type(contentTypes[picture.format]).send(picture.content);
   });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { ApiError } from '../http/api-error.ts';
 import { sendError } from '../http/error-handler.ts';
 import { originOf } from '../http/origin.ts';
+import { leaveDocumentHeaders } from '../http/security-headers.ts';
 import { innerFetch } from './inner-fetch.ts';
 import type { KeptPage } from './kept-page.ts';
 import { shellText } from './shell-text.ts';
@@ -51,6 +52,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   app.get('/assets/*', (request, reply) => {
     // The name holds a hash of the content.
     void reply.header('cache-control', 'public, max-age=31536000, immutable');
+    if (!request.url.endsWith('.svg')) leaveDocumentHeaders(reply);
     return reply.sendFile((request.params as { '*': string })['*'], join(build.client, 'assets'));
   });
   for (const name of build.publicFiles) {

@@ -2,7 +2,7 @@ import '@hien/ui/styles';
 import { createQueryClient, startSession } from '@hien/api';
 import { StateProviders, loadMessages, remembered, splitLanguage } from '@hien/features/shared';
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -10,6 +10,7 @@ import { dataElementId, readPageData } from './page-data.ts';
 import { isOpen, matchPage } from './routes.tsx';
 import { loadScreen } from './screens.ts';
 import { reloadOnStaleCode } from './stale-code.ts';
+import { rememberChanges } from './wake/changes.ts';
 
 reloadOnStaleCode();
 
@@ -17,7 +18,7 @@ const queryClient = createQueryClient();
 const data = readPageData(document.getElementById(dataElementId)?.textContent);
 if (data) hydrate(queryClient, data.queries);
 
-const app = (
+const product = (onAwake: () => void) => (
   <StrictMode>
     <BrowserRouter useTransitions={false}>
       <StateProviders
@@ -26,17 +27,17 @@ const app = (
         origin={location.origin}
         isOpen={isOpen}
       >
-        <App missing={data?.missing ?? false} />
+        <App missing={data?.missing ?? false} onAwake={onAwake} />
       </StateProviders>
     </BrowserRouter>
   </StrictMode>
 );
 
-// Not with a top-level await: the screens import what this file is bundled with, and would wait for it in turn.
-void start();
-
-/** With the code and the messages in hand, hydration finds everything that the server rendered. */
-async function start(): Promise<void> {
+/**
+ * With the code and the messages in hand, hydration finds everything that the server rendered. Resolves when the page
+ * listens; a page that cannot be shown never does.
+ */
+export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const address = splitLanguage(location.pathname);
@@ -48,7 +49,16 @@ async function start(): Promise<void> {
       : loadMessages('shared', address.language));
   // A failure is shown by the page itself, with a way to try again.
   await Promise.resolve(ready).catch(() => undefined);
-  if (data) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  const replay = rememberChanges(root);
+  const { promise: awake, resolve: onAwake } = Promise.withResolvers<void>();
+  const app = product(onAwake);
+  if (!data) createRoot(root).render(app);
+  // In slices: a long task would hold up the visitor's first touch.
+  else
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
   startSession(queryClient);
+  await awake;
+  replay();
 }
