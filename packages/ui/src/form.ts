@@ -19,3 +19,11 @@ export {
   FormAddressFields,
   type FormAddressFieldsProps,
 } from './components/Form/FormAddressFields.tsx';
+export { FormDraft, type FormDraftProps } from './components/Form/FormDraft.tsx';
+export {
+  LeaveGuard,
+  type LeaveBlocker,
+  type LeaveGuardProps,
+} from './components/Form/LeaveGuard.tsx';
+export { useDraft, type Draft, type DraftStore } from './components/Form/use-draft.ts';
+export { useUnsaved } from './components/Form/use-unsaved.ts';

@@ -135,7 +135,8 @@ const elements: Record<string, (probe: Probe) => ReactElement> = {
 
 /** Components that are several elements in an order of their own; their props say what goes where. */
 const assemblies = new Set(
-  `AddressFields Field FieldGroup Form FormField FormGroup ImageUploader
+  `Combobox ConsentChecks DateRange DocumentUploader FormAddressFields FormDraft LeaveGuard RatingInput SingleImageUploader TagInput
+   AddressFields Field FieldGroup Form FormField FormGroup ImageUploader
     FormCheckbox FormRadioGroup SubmitButton UiProvider Accordion
    ArticleCard Avatar BottomBar Breadcrumbs Carousel CategoryTile Chip DefinitionList
    DesignCard Dialog EmptyState ErrorState FilterChips FilterGroup FilterOption Footer

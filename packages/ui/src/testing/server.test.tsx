@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SignUpForm } from '../components/Form/Form.fixture.tsx';
+import { LongForm, fullLong } from '../components/Form/LongForm.fixture.tsx';
 import * as ui from '../index.ts';
 
 it('forms render on the server, labels tied to controls', () => {
@@ -8,6 +9,12 @@ it('forms render on the server, labels tied to controls', () => {
   const email = /<label for="([^"]+)"[^>]*>Email/.exec(html)?.[1];
   expect(email).toBeTruthy();
   expect(html).toContain(`id="${email}"`);
+});
+
+it('every kind of control renders on the server with its value', () => {
+  const html = renderToString(<LongForm initialValues={fullLong} />);
+  for (const value of ['0912 345 678', '129.000.000', '20/03/2026', 'living-japandi-01.avif'])
+    expect(html).toContain(value);
 });
 
 it('links go through the router, but not off the site', () => {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { isDay, type Day } from '../../internal/days.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { useFocusLeft } from '../../internal/use-focus-left.ts';
-import { useDescribed, useValue, type ValueProps } from '../Field/control.ts';
+import { useValue, type ValueProps } from '../Field/control.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { InputProps } from '../Input/Input.tsx';
 import { CalendarPopover } from './CalendarPopover.tsx';
@@ -39,8 +39,7 @@ export const DateField = ({
   ref,
   ...rest
 }: DateFieldProps) => {
-  const { value, set, touch, name } = useValue({ value: given, onChange }, readDay);
-  const control = useDescribed(rest);
+  const { value, set, touch } = useValue({ value: given, onChange }, readDay);
   const [open, setOpen] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,9 +54,8 @@ export const DateField = ({
   return (
     <span ref={mergeRefs(root, setAnchor)} className={s.root}>
       <DayInput
-        {...control}
+        {...rest}
         ref={ref}
-        {...(name === undefined ? {} : { name })}
         value={value}
         onDay={set}
         texts={texts}

@@ -8,14 +8,15 @@ import { fieldMessages, nested } from './validate.ts';
 /** What `onSubmit` gives back when the server refused: words for the form, words for its fields. */
 export interface SubmitFailure {
   message?: string | undefined;
-  errors?: readonly { field: string; message: string }[] | undefined;
+  /** With a code, the form's own `codeText` goes before the message. */
+  errors?: readonly { field: string; message: string; code?: string | undefined }[] | undefined;
 }
 
 type Values = Record<string, unknown>;
 
 export type FormProps<Schema extends z.ZodMiniType<Values, Values>> = Omit<
   FormBodyProps,
-  'schema' | 'refusal' | 'errorText'
+  'schema' | 'refusal' | 'errorText' | 'sent'
 > & {
   schema: Schema;
   /** Text fields start as empty strings. */
@@ -27,6 +28,8 @@ export type FormProps<Schema extends z.ZodMiniType<Values, Values>> = Omit<
   ) => Promise<SubmitFailure | undefined | void>;
   /** A message of the schema (an id) in the reader's language. */
   errorText?: (message: string) => string;
+  /** What a code of the server means at a field; undefined leaves the server's own words. */
+  codeText?: (code: string, field: string) => string | undefined;
   children: ReactNode;
 };
 
@@ -39,14 +42,17 @@ export const Form = <Schema extends z.ZodMiniType<Values, Values>>({
   initialValues,
   onSubmit,
   errorText = same,
+  codeText = unknownCode,
   ...rest
 }: FormProps<Schema>) => {
   const [refusal, setRefusal] = useState<Refusal>(noRefusal);
+  const [sent, setSent] = useState<unknown>();
   const submit = async (values: z.input<Schema>, helpers: FormikHelpers<z.input<Schema>>) => {
     const parsed = schema.safeParse(values);
     if (!parsed.success) return;
     const failure = await onSubmit(parsed.data, helpers);
-    setRefusal(failure ? toRefusal(failure, values) : noRefusal);
+    setRefusal(failure ? toRefusal(failure, values, codeText) : noRefusal);
+    setSent(failure ? undefined : values);
   };
   return (
     <Formik<z.input<Schema>>
@@ -55,21 +61,35 @@ export const Form = <Schema extends z.ZodMiniType<Values, Values>>({
       validateOnMount
       onSubmit={submit}
     >
-      <FormBody schema={schema} refusal={refusal} errorText={errorText} {...rest} />
+      <FormBody schema={schema} refusal={refusal} errorText={errorText} sent={sent} {...rest} />
     </Formik>
   );
 };
 
 const same = (message: string) => message;
 
-function toRefusal({ message, errors = [] }: SubmitFailure, values: Values): Refusal {
+const unknownCode = () => undefined;
+
+type CodeText = (code: string, field: string) => string | undefined;
+
+/** Words for a field this form does not have go to the form as a whole, or nobody would read them. */
+function toRefusal(
+  { message, errors = [] }: SubmitFailure,
+  values: Values,
+  codeText: CodeText,
+): Refusal {
+  const said = errors.map(({ field, code, message: words }) => ({
+    field,
+    message: (code === undefined ? undefined : codeText(code, field)) ?? words,
+    value: getIn(values, field) as unknown,
+  }));
+  const lost = said.filter(({ value }) => value === undefined).map((error) => error.message);
   return {
-    message,
+    message: [message, ...lost].filter(Boolean).join(' ') || undefined,
     fields: Object.fromEntries(
-      errors.map((error) => [
-        error.field,
-        { message: error.message, value: getIn(values, error.field) },
-      ]),
+      said
+        .filter(({ value }) => value !== undefined)
+        .map(({ field, ...refused }) => [field, refused]),
     ),
   };
 }

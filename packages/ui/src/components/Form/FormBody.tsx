@@ -19,6 +19,7 @@ export type FormBodyProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> & {
   schema: ZodMiniType;
   refusal: Refusal;
   errorText: (message: string) => string;
+  sent: unknown;
   /** Above the list of errors, e.g. “Có 2 chỗ cần sửa”. */
   summaryTitle: (count: number) => string;
 };
@@ -28,6 +29,7 @@ export const FormBody = ({
   schema,
   refusal,
   errorText,
+  sent,
   summaryTitle,
   className,
   children,
@@ -63,7 +65,10 @@ export const FormBody = ({
     summary.current?.focus();
   };
 
-  const state = useMemo(() => ({ formId, refusal, errorText }), [formId, refusal, errorText]);
+  const state = useMemo(
+    () => ({ formId, refusal, errorText, sent }),
+    [formId, refusal, errorText, sent],
+  );
   return (
     <form
       noValidate

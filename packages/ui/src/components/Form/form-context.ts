@@ -12,6 +12,8 @@ export interface FormState {
   formId: string;
   refusal: Refusal;
   errorText: (message: string) => string;
+  /** The values object that was sent and taken, if any. */
+  sent: unknown;
 }
 
 export const FormContext = createContext<FormState | null>(null);

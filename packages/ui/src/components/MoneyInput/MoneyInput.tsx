@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { digitsIn, useDigitCaret } from '../../internal/caret.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
-import { readNumber, useDescribed, useValue, type ValueProps } from '../Field/control.ts';
+import { readNumber, useValue, type ValueProps } from '../Field/control.ts';
 import { Input, type InputProps } from '../Input/Input.tsx';
 import * as s from './MoneyInput.css.ts';
 
@@ -35,11 +35,7 @@ export const MoneyInput = ({
   onBlur,
   ...rest
 }: MoneyInputProps) => {
-  const { value, set, touch, name } = useValue<number | null>(
-    { value: given, onChange },
-    readNumber,
-  );
-  const control = useDescribed(rest);
+  const { value, set, touch } = useValue<number | null>({ value: given, onChange }, readNumber);
   const { input, hold } = useDigitCaret();
   // Read aloud only to whoever types here, not as other fields of the form change it.
   const [focused, setFocused] = useState(false);
@@ -71,8 +67,7 @@ export const MoneyInput = ({
         autoComplete="off"
         end={unit}
         numeric
-        {...control}
-        {...(name === undefined ? {} : { name })}
+        {...rest}
         ref={mergeRefs(input, ref)}
         value={text}
         onChange={(event) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readText, useDescribed, useValue, type ValueProps } from '../Field/control.ts';
+import { readText, useValue, type ValueProps } from '../Field/control.ts';
 import { Input, type InputProps } from '../Input/Input.tsx';
 
 export type PhoneInputProps = Omit<
@@ -28,8 +28,7 @@ export const PhoneInput = ({
   onBlur,
   ...rest
 }: PhoneInputProps) => {
-  const { value, set, touch, name } = useValue({ value: given, onChange }, readText);
-  const control = useDescribed(rest);
+  const { value, set, touch } = useValue({ value: given, onChange }, readText);
   const [typed, setTyped] = useState<string>();
   const shown = freely ? value : format(value);
   return (
@@ -37,8 +36,7 @@ export const PhoneInput = ({
       type="tel"
       inputMode={freely ? 'text' : 'tel'}
       autoComplete="tel"
-      {...control}
-      {...(name === undefined ? {} : { name })}
+      {...rest}
       value={typed ?? shown}
       onChange={(event) => {
         const text = event.currentTarget.value;
