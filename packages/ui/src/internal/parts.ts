@@ -78,10 +78,10 @@ export const drift: StyleRule = {
   '@media': { [media.calm]: { transitionDuration: '0s' } },
 };
 
-/** A row of facts with thin dots between them. */
+/** A fact in a row, with thin dots between them; where the row breaks, the dot stays behind. */
 export const dotted: StyleRule = {
   selectors: {
-    '&:not(:first-child)::before': {
+    '&:not(:last-child)::after': {
       content: '·',
       marginInline: space[2],
       color: vars.color.text.muted,

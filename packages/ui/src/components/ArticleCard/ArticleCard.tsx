@@ -64,7 +64,11 @@ export const ArticleCard = ({
           {excerpt && look !== 'row' ? <p className={s.excerpt[look]}>{excerpt}</p> : null}
           {date || facts.length > 0 ? (
             <p className={s.facts}>
-              {date ? <time dateTime={date.iso}>{date.text}</time> : null}
+              {date ? (
+                <time className={s.fact} dateTime={date.iso}>
+                  {date.text}
+                </time>
+              ) : null}
               {facts.map((fact) => (
                 <span key={fact} className={s.fact}>
                   {fact}

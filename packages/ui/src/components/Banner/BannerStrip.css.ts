@@ -22,7 +22,7 @@ export const root = style([
 ]);
 
 export const tone = styleVariants({
-  house: { color: color.tone.positive.onSolid, backgroundColor: color.tone.positive.solid },
+  house: { color: color.action.primary.text, backgroundColor: color.action.primary.bg },
   sale: { color: color.tone.accent.onSolid, backgroundColor: color.tone.accent.solid },
   caution: { color: color.tone.caution.text, backgroundColor: color.tone.caution.bg },
   quiet: { color: color.text.default, backgroundColor: color.surface.sunken },

@@ -50,7 +50,9 @@ export const three = style({
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
   gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
 });
-globalStyle(`${three} > :first-child`, { '@layer': { [layers.ui]: { gridRow: '1 / span 2' } } });
+globalStyle(`${three} > :first-child`, {
+  '@layer': { [layers.ui]: { gridRow: '1 / span 2', height: '100%' } },
+});
 export const small = style({ width: '100%', height: '100%', minHeight: 0 });
 
 const under = style({

@@ -65,7 +65,7 @@ export const totalLabel = style([
   { ...sum, textAlign: 'start', paddingInlineEnd: space[4] },
 ]);
 export const totalAmount = style([
-  textStyle('h3'),
+  textStyle('h4'),
   tabular,
   { ...sum, textAlign: 'end', whiteSpace: 'nowrap', letterSpacing: 0 },
 ]);

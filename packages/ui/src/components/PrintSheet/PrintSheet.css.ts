@@ -45,6 +45,7 @@ export const paper = style([
 
 /** Two columns of a document: on paper always, on a screen where they fit. */
 const WIDE = '(width >= 480px)';
+const NARROW = '(width < 480px)';
 const besides = (columns: string) => ({
   '@container': { [WIDE]: { gridTemplateColumns: columns } },
   '@media': { [print]: { gridTemplateColumns: columns } },
@@ -88,7 +89,11 @@ export const role = style([
 ]);
 export const name = style({ fontWeight: font.weight.medium });
 
-export const body = style({ display: 'grid', gap: space[5], overflowX: 'auto' });
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+});
 export const notes = style({
   display: 'grid',
   gap: space[3],
@@ -126,17 +131,20 @@ const inLayer = (selector: string, styles: Parameters<typeof globalStyle>[1]) =>
 const plain = `${body} > table:not([class])`;
 inLayer(`${plain} :is(th, td)`, {
   paddingBlock: space[2],
-  paddingInlineEnd: space[3],
+  paddingInlineEnd: space[2],
   textAlign: 'start',
   verticalAlign: 'top',
   borderBlockEnd: rule,
 });
-inLayer(plain, { width: '100%' });
+inLayer(plain, {
+  width: '100%',
+  '@container': { [NARROW]: { fontSize: '0.6875rem' } },
+});
 inLayer(`${plain} thead th`, { fontWeight: font.weight.medium, whiteSpace: 'nowrap' });
 inLayer(`${plain} :is(th, td)[data-number]`, {
   fontFamily: font.family.figures,
   paddingInlineEnd: 0,
-  paddingInlineStart: space[3],
+  paddingInlineStart: space[2],
   textAlign: 'end',
   whiteSpace: 'nowrap',
 });

@@ -81,8 +81,8 @@ export const facts = style([
   textStyle('caption'),
   { display: 'flex', flexWrap: 'wrap', color: color.text.muted },
 ]);
-export const time = style(tabular);
-export const who = style([dotted, { minWidth: 0 }]);
+export const time = style([tabular, dotted]);
+export const who = style({ minWidth: 0 });
 export const detail = style([
   textStyle('small'),
   { marginBlockStart: space[2], maxWidth: size.measure, color: color.text.muted },
