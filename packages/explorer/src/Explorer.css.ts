@@ -50,7 +50,7 @@ export const mono = style({
 });
 
 /** What an event is called, its code below. */
-export const event = style({ display: 'block', textAlign: 'start' });
+export const event = style({ display: 'block', paddingBlock: space[1], textAlign: 'center' });
 
 export const code = style({
   ...textStyle('caption'),
