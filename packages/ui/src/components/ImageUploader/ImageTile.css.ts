@@ -89,7 +89,7 @@ export const cover = style([
     position: 'absolute',
     insetBlockEnd: 6,
     insetInlineStart: 6,
-    maxWidth: `calc(100% - ${space[12]})`,
+    maxWidth: `calc(100% - ${space[10]} - 6px)`,
     paddingInline: 6,
     borderRadius: shape.small,
     backgroundColor: color.surface.overlay,

@@ -21,7 +21,7 @@ export const over = style({
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
   gap: space[3],
 });
 

@@ -60,6 +60,7 @@ export const onPicture = style({
   alignSelf: 'end',
   gridAutoFlow: 'column',
   alignItems: 'center',
+  gap: space[1],
   marginBlockEnd: space[2],
   paddingBlock: space[1],
   borderRadius: shape.small,
