@@ -13,9 +13,9 @@ const narrow = '(width < 520px)';
 /** In this order; neighbours differ in lightness too. */
 const INKS = [
   action.selected.mark,
-  tone.paid.solid,
-  tone.info.solid,
   tone.accent.solid,
+  tone.info.solid,
+  tone.paid.solid,
   tone.neutral.solid,
   tone.positive.solid,
 ];
@@ -88,10 +88,12 @@ export const line = styleVariants(
   })),
 );
 export const fill = styleVariants(
-  numbered((ink) => ({
+  numbered((ink, index) => ({
     ...transition('opacity'),
     fill: ink,
-    '@media': { [media.forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
+    '@media': {
+      [media.forced]: { fill: index % 2 ? 'Canvas' : 'CanvasText', stroke: 'CanvasText' },
+    },
   })),
 );
 export const faint = style({ opacity: 0.42 });

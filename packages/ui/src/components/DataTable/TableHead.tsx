@@ -19,6 +19,9 @@ type TableHeadProps<Row> = {
   expandable: boolean;
 };
 
+/** Rather than squeeze a column to a word a line, the rows scroll sideways. */
+const LEAST = '11rem';
+
 export const TableHead = <Row,>({
   columns,
   sort,
@@ -51,7 +54,7 @@ export const TableHead = <Row,>({
             scope="col"
             aria-sort={order ? (order.descending ? 'descending' : 'ascending') : undefined}
             className={cx(s.headCell, column.align === 'end' && s.end)}
-            style={{ width: column.width }}
+            style={{ width: column.width, minWidth: column.width ?? LEAST }}
           >
             {sortable(column) ? (
               <button

@@ -179,7 +179,11 @@ export const PanoramaView = ({
                 // The list below is the keyboard's way.
                 tabIndex={-1}
                 className={s.mark}
-                style={{ left: `${place.x * 100}%`, top: `${place.y * 100}%` }}
+                style={{
+                  left: `${place.x * 100}%`,
+                  top: `${place.y * 100}%`,
+                  transform: 'translate(-50%, -50%)',
+                }}
                 aria-label={`${index + 1}. ${hotspot.name}`}
                 title={hotspot.name}
                 onClick={() => onHotspot(hotspot)}
