@@ -181,7 +181,10 @@ narrow(`${list.row} .${mark}`, {
   overflow: 'hidden',
   textIndent: '-100vw',
 });
-narrow(`${list.row} .${state.done}`, { backgroundColor: color.action.selected.mark });
+narrow(`${list.row} .${state.done}`, {
+  backgroundColor: color.action.selected.mark,
+  '@media': { [media.forced]: { forcedColorAdjust: 'none', backgroundColor: 'LinkText' } },
+});
 narrow(`${list.row} .${mark} svg`, { display: 'none' });
 narrow(`${list.row} .${words}`, hidden);
 narrow(`${list.row} .${current.row} .${words}`, {

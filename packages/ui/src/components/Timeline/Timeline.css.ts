@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { dotted } from '../../internal/parts.ts';
 import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/mixins.ts';
@@ -56,7 +57,7 @@ export const sign = style({
 });
 
 const tones = color.tone;
-const each = (rule: (role: typeof tones.info) => Record<string, string>) =>
+const each = (rule: (role: typeof tones.info) => StyleRule) =>
   styleVariants({
     neutral: rule(tones.neutral),
     info: rule(tones.info),
@@ -72,6 +73,7 @@ export const newest = each((role) => ({
   color: role.onSolid,
   borderColor: role.solid,
   backgroundColor: role.solid,
+  '@media': { [media.forced]: { color: 'Canvas', backgroundColor: 'CanvasText' } },
 }));
 
 export const words = style({ minWidth: 0, display: 'grid', gap: '2px' });
