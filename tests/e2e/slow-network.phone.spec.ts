@@ -23,5 +23,9 @@ test('a page whose pictures never arrive wakes up all the same', async ({ page }
   await page.route(/\/media\//, () => undefined);
   await page.goto('/vi/shop', { waitUntil: 'commit' });
   await page.getByRole('button', { name: /^Lọc/ }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByRole('checkbox').first()).toBeVisible();
+  await expect(sheet.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/vi\/shop$/);
 });

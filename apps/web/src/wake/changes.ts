@@ -15,11 +15,7 @@ export function rememberChanges(root: HTMLElement): () => void {
       remember(target);
   };
   for (const field of root.querySelectorAll<Field>('input, textarea'))
-    if (
-      field.value !== field.defaultValue ||
-      (isChoice(field) && field.checked !== field.defaultChecked)
-    )
-      remember(field);
+    if (isChanged(field)) remember(field);
   root.addEventListener('input', hear);
   return () => {
     root.removeEventListener('input', hear);
@@ -29,6 +25,13 @@ export function rememberChanges(root: HTMLElement): () => void {
       else choose(field, value);
     }
   };
+}
+
+/** As against what the server wrote. A checkbox has a value too, which says nothing. */
+function isChanged(field: Field): boolean {
+  return isChoice(field)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
 }
 
 function type(field: Field, value: string): void {
