@@ -33,10 +33,11 @@ export function pricesOf(entry: CatalogueEntry): ProductPrices {
   };
 }
 
-/** One in fifteen is sold out: made pieces wait for the next batch. */
+/** One in fifteen is sold out, of the lesser editions: a shop keeps its best pieces in store. */
 export const isSoldOut = ({ model, edition }: CatalogueEntry): boolean =>
   edition.madeToOrder !== true &&
-  chance(model.id, edition.key, 'sold out') < (edition.suffix === null ? 0.04 : 0.1);
+  edition.suffix !== null &&
+  chance(model.id, edition.key, 'sold out') < 0.12;
 
 /** Kilograms: the edition's or the piece's. */
 export const kilogramsOf = ({ piece, edition }: CatalogueEntry): number => edition.kg ?? piece.kg;
