@@ -231,4 +231,73 @@ describe('a design order', () => {
     ]);
     expect(timersOf(designOrderMachine, moved(pending, 'cancel', 'admin', at, {}))).toEqual([]);
   });
+
+  it('counts the very last moment as in time, and the one after as over', () => {
+    const more = { designs: [{ designId: 3, price: 1 }], owned: [9] };
+    const due = pending.paymentDueAt;
+    expect(typeof send(pending, 'order.add_designs', 'buyer', due, more)).toBe('object');
+    expect(send(pending, 'payment.due_elapsed', 'system', due, {})).toBe('TOO_EARLY');
+    expect(moved(pending, 'payment.due_elapsed', 'system', due + 1, {}).state).toBe('cancelled');
+    const last = daysAfter(paidAt, 30);
+    expect(typeof send(bought, 'refund.request', 'buyer', last, { reason: 'x' })).toBe('object');
+    const [line] = bought.designs;
+    if (line === undefined) throw new Error('nothing was bought');
+    expect([downloadState(bought, line, last), downloadState(bought, line, last + 1)]).toEqual([
+      'available',
+      'expired',
+    ]);
+  });
+
+  it('owns one of the designs asked for: none of them is added', () => {
+    const two = [3, 4].map((designId) => ({ designId, price: 1 }));
+    expect(send(pending, 'order.add_designs', 'buyer', at, { designs: two, owned: [4] })).toBe(
+      'ALREADY_OWNED',
+    );
+  });
+
+  it('refunds nothing when one of its designs has run out, whichever it is', () => {
+    const [first, second] = bought.designs;
+    if (first === undefined || second === undefined) throw new Error('two were bought');
+    for (const designs of [
+      [{ ...first, expiresAt: paidAt }, second],
+      [first, { ...second, expiresAt: paidAt }],
+      [first, { ...second, expiresAt: null }],
+    ])
+      expect(
+        send({ ...bought, designs }, 'refund.request', 'buyer', paidAt + 1, { reason: 'x' }),
+      ).toBe('DOWNLOAD_EXPIRED');
+  });
+
+  it('names the one moment that waits: to pay, the last download, the payout', () => {
+    const named = (order: DesignOrder) =>
+      timersOf(designOrderMachine, order).map(({ name, kind, event, at: due }) => [
+        name,
+        kind,
+        event,
+        due,
+      ]);
+    expect(named(pending)).toEqual([
+      ['payment-due', 'deadline', 'payment.due_elapsed', pending.paymentDueAt],
+    ]);
+    const [first, second] = bought.designs;
+    if (first === undefined || second === undefined) throw new Error('two were bought');
+    const soon = { ...first, expiresAt: paidAt + day };
+    const never = { ...first, expiresAt: null };
+    for (const designs of [
+      [soon, second],
+      [second, soon],
+      [never, second],
+      [second, never],
+    ])
+      expect(named({ ...bought, designs })).toEqual([
+        ['download-expires', 'deadline', null, second.expiresAt],
+      ]);
+    expect(named({ ...bought, designs: [never] })).toEqual([]);
+    const asked = moved(bought, 'refund.request', 'buyer', paidAt, { reason: 'x' });
+    expect(named(asked)).toEqual([]);
+    const approved = moved(asked, 'refund.approve', 'admin', paidAt, { reason: 'x' });
+    expect(named(approved)).toEqual([['payout-due', 'deadline', null, approved.refundDueAt]]);
+    expect(named({ ...approved, refundDueAt: null })).toEqual([]);
+    expect(named({ ...bought, refundDueAt: paidAt })[0]?.[0]).toBe('download-expires');
+  });
 });
