@@ -42,6 +42,7 @@ export default defineConfig({
           name: 'fences',
           environment: 'node',
           include: ['tests/fences/**/*.test.ts', 'tools/**/*.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {
