@@ -22,20 +22,21 @@ export function createMatcher<R extends AnyRoute>(
   routes: readonly R[],
 ): (path: string) => RouteMatch<R> | undefined {
   const reserved = reservedWords(routes);
-  const byRouterPath = Map.groupBy(routes.toSorted(narrowFirst), ({ pattern }) =>
-    routerPath(pattern),
-  );
-  const routerRoutes = [...byRouterPath.keys()].map((path) => ({ path }));
+  const ordered = routes
+    .toSorted(narrowFirst)
+    .map((route) => ({ route, routerPath: routerPath(route.pattern) }));
   return (path) => {
     const segments = trimSlashes(path).split('/');
-    for (const { route: found } of matchRoutes(routerRoutes, `/${segments.join('/')}`) ?? []) {
-      for (const route of byRouterPath.get(found.path) ?? []) {
-        const params = route.match(path);
-        if (params && !usesReservedWord(route.pattern, segments, reserved))
-          return { route, params };
-      }
-    }
-    return undefined;
+    // The router compiles its table anew at each question, and a page asks for every link on it: few are left to rank.
+    const fitting = ordered.flatMap(({ route, routerPath: at }) => {
+      const params = route.match(path);
+      return params && !usesReservedWord(route.pattern, segments, reserved)
+        ? [{ route, params, path: at }]
+        : [];
+    });
+    const ranked = fitting.length > 1 ? matchRoutes(fitting, `/${segments.join('/')}`) : null;
+    const best = ranked?.[0]?.route ?? fitting[0];
+    return best && { route: best.route, params: best.params };
   };
 }
 
