@@ -5,8 +5,6 @@ export const viewports = {
   desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
 } as const;
 
-export const brands = ['default', 'demo', 'samsung', 'bgrid', 'vib'] as const;
-
 /** What Chromatic photographs of every story; a story may add more with `chromatic.modes`. */
 export const modes = {
   phone: { viewport: 'phone', language: 'vi', brand: 'default', mode: 'light' },

@@ -82,6 +82,7 @@ export const checks: Check[] = [
     'openapi/commerce.yaml',
   ]),
   command('contract drift', 'node', ['packages/api/generate.ts', '--check']),
+  command('brand drift', 'node', ['packages/ui/generate.ts', '--check']),
   vitest('fences', 'fences', false),
   vitest('unit', 'unit', false),
   command('web build', 'node', ['tools/run.mjs', 'build'], { browser: true }),
