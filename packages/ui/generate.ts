@@ -98,9 +98,7 @@ function wanted(): Map<string, string> {
       'generated/brand-names.ts': names(brands),
       'generated/brand-sources.ts': sources(brands),
       'generated/brand-themes.ts': loaders(partners),
-      ...Object.fromEntries(
-        brands.map(({ name }) => [`brands/${name}.css.ts`, styleSheet(name)]),
-      ),
+      ...Object.fromEntries(brands.map(({ name }) => [`brands/${name}.css.ts`, styleSheet(name)])),
     }).map(([path, content]) => [join(theme, path), header + content]),
   );
 }

@@ -1,13 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -15,7 +7,7 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from './tree.ts';
 
-// A tree of its own with the tokens and the theme, nothing else, and a brand that the project has never heard of.
+// A tree of its own with the tokens and the design system, nothing else, and a brand that the project has never heard of.
 const tree = mkdtempSync(join(tmpdir(), 'hien-sixth-brand-'));
 const theme = 'packages/ui/src/theme';
 const file = join(tree, 'tokens/brands/monochrome.tokens.json');
@@ -54,15 +46,9 @@ const types = () => spawnSync(bin('tsc'), ['-p', '.'], { cwd: tree, encoding: 'u
 
 beforeAll(() => {
   cpSync(join(root, 'tokens'), join(tree, 'tokens'), { recursive: true });
-  cpSync(join(root, theme), join(tree, theme), { recursive: true });
+  cpSync(join(root, 'packages/ui/src'), join(tree, 'packages/ui/src'), { recursive: true });
   for (const path of ['package.json', 'packages/ui/package.json', 'packages/ui/generate.ts'])
     cpSync(join(root, path), join(tree, path));
-  for (const part of ['Header', 'PageFrame'])
-    cpSync(
-      join(root, `packages/ui/src/components/${part}`),
-      join(tree, `packages/ui/src/components/${part}`),
-      { recursive: true },
-    );
   for (const folder of ['', 'packages/ui/'])
     symlinkSync(join(root, `${folder}node_modules`), join(tree, `${folder}node_modules`), 'dir');
   const { compilerOptions } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
@@ -108,11 +94,10 @@ test('it passes what every brand passes: all roles, values alone, contrast AA in
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([key]) => !key.startsWith('VITEST')),
   );
-  mkdirSync(join(tree, 'reports'));
   execFileSync(
     bin('vitest'),
     ['run', '--root', tree, '--dir', theme, '--reporter=json', `--outputFile=${report}`],
-    { env, stdio: 'ignore' },
+    { cwd: tree, env, stdio: 'ignore' },
   );
   const { numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
     numFailedTests: number;
@@ -154,5 +139,5 @@ test('a role that is left out is named, and does not compile', () => {
   write({ ...sixth, light: { ...light, text: rest } });
   const { status, stdout } = types();
   expect(status).not.toBe(0);
-  expect(stdout).toContain("'muted' is missing");
+  expect(stdout).toMatch(/muted\W+is missing/);
 }, 120_000);
