@@ -1,7 +1,7 @@
 import '@hien/ui/styles';
 import { handlers } from '@hien/api/testing';
 import { loadBrandTheme, loadKoreanFont } from '@hien/ui/load';
-import { brandNames, type BrandName } from '@hien/ui/theme';
+import { brandNames, brandTitles, type BrandName } from '@hien/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import MockDate from 'mockdate';
@@ -45,7 +45,11 @@ const preview: Preview = {
     },
     brand: {
       description: 'Brand',
-      toolbar: { icon: 'paintbrush', items: [...brandNames], dynamicTitle: true },
+      toolbar: {
+        icon: 'paintbrush',
+        items: brandNames.map((value) => ({ value, title: brandTitles[value] })),
+        dynamicTitle: true,
+      },
     },
     mode: {
       description: 'Light or dark',
