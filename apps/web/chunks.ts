@@ -58,9 +58,9 @@ const folders: Record<string, readonly string[]> = {
 };
 
 const app = new RegExp(
-  [...Object.entries(folders).map(([folder, names]) => `/${folder}/(${names.join('|')})`)].join(
-    '|',
-  ),
+  Object.entries(folders)
+    .map(([folder, names]) => `/${folder}/(${names.join('|')})`)
+    .join('|'),
 );
 
 export const codeSplitting = {

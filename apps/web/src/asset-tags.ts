@@ -30,7 +30,9 @@ export function assetTags(manifest: Manifest, { route, parts, language }: PageAs
     start,
     messages('shared', language),
     ...(route ? [features(`${route.file}.tsx`), brandTheme(route.handle.layout)] : []),
-    ...(route?.handle.messages === 'with-page' ? [messages(route.area, language)] : []),
+    ...(route?.handle.messages === 'with-page'
+      ? [messages(route.area, language), messages('forms', language)]
+      : []),
   ]);
   const partsWith = (styles: 'now' | 'later') =>
     [...parts].flatMap(([file, when]) => (when === styles ? [fromApp(file)] : []));

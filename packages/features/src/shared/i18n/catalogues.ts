@@ -22,7 +22,7 @@ const load = cached((file: string): Promise<Messages> => files[file]?.() ?? Prom
 const loadWithForms = cached(async (file: string): Promise<Messages> => {
   const forms = file.replace(/^\.\/[\w-]+/, './forms');
   const [own, complaints] = await Promise.all([load(file), load(forms)]);
-  return { ...complaints, ...own } as Messages;
+  return { ...complaints, ...own };
 });
 
 /**

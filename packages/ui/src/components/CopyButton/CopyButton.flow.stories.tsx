@@ -19,6 +19,7 @@ export const SaysThatItCopied: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Chép mã đơn' });
+    await document.fonts.ready;
     const { width } = button.getBoundingClientRect();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
