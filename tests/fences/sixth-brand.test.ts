@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { root } from './tree.ts';
+import { code, files, root } from './tree.ts';
 
 // A tree of its own with the tokens and the design system, nothing else, and a brand that the project has never heard of.
 const tree = mkdtempSync(join(tmpdir(), 'hien-sixth-brand-'));
@@ -65,6 +65,23 @@ beforeAll(() => {
   write(sixth);
 });
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+test('nobody lists the brands a second time', () => {
+  const names = files('tokens/brands/*').map((path) => `'${path.split(/[/.]/).at(-3)}'`);
+  const lists = files(
+    '{packages/{ui,features},apps/web}/src/**/*.{ts,tsx}',
+    '.storybook/**/*.{ts,tsx}',
+  )
+    .filter((path) => !path.includes('/generated/'))
+    .flatMap((path) =>
+      code(path)
+        .split('\n')
+        .map((line) => ({ path, line })),
+    )
+    .filter(({ line }) => names.filter((name) => line.includes(name)).length > 2);
+  expect(names).toContain("'default'");
+  expect(lists).toEqual([]);
+});
 
 test('one file more, and the tree says that something is to be written', () => {
   const { status, stderr } = generate('--check');
