@@ -3,15 +3,11 @@ import { mergeConfig } from 'vite';
 import { messages } from '../tools/vite/messages.ts';
 import { cssTarget, resolve } from '../tools/vite/base.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { stories } from './sources.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    './docs/*.mdx',
-    '../packages/ui/src/**/*.stories.tsx',
-    '../packages/features/src/**/*.stories.tsx',
-    '../packages/explorer/src/**/*.stories.tsx',
-  ],
+  stories: ['./docs/*.mdx', ...stories],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -5,15 +5,19 @@ export const viewports = {
   desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
 } as const;
 
-export const brands = ['default', 'demo', 'samsung', 'bgrid', 'vib'] as const;
-
-/** What Chromatic photographs of every story; a story may add more with `chromatic.modes`. */
+/**
+ * What Chromatic photographs of every story: screens and parts in the house's brand. A sheet takes one mode of these
+ * and the partners' brands besides (`everyBrand` in packages/ui/src/testing); what acts is not photographed.
+ */
 export const modes = {
   phone: { viewport: 'phone', language: 'vi', brand: 'default', mode: 'light' },
   desktop: { viewport: 'desktop', language: 'vi', brand: 'default', mode: 'light' },
   'desktop dark': { viewport: 'desktop', language: 'vi', brand: 'default', mode: 'dark' },
   'desktop ko': { viewport: 'desktop', language: 'ko', brand: 'default', mode: 'light' },
 } as const;
+
+/** The most pictures of one full run; tests/fences/modes.test.ts counts. A commit takes what it touches (`onlyChanged`). */
+export const pictures = 4000;
 
 /** Every story is told at this moment: Friday 6 March 2026, 10:00 in Ho Chi Minh City. */
 export const storyTime = new Date('2026-03-06T03:00:00Z');

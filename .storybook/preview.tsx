@@ -1,14 +1,14 @@
 import '@hien/ui/styles';
 import { handlers } from '@hien/api/testing';
 import { loadBrandTheme, loadKoreanFont } from '@hien/ui/load';
-import type { BrandName } from '@hien/ui/theme';
+import { brandNames, brandTitles, type BrandName } from '@hien/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { withApp } from './decorators/app.tsx';
 import { withAppearance } from './decorators/appearance.tsx';
-import { brands, modes, storyTime, viewports } from './modes.ts';
+import { modes, storyTime, viewports } from './modes.ts';
 import { failOnUnhandled, rememberUnhandled } from './unhandled.ts';
 
 const preview: Preview = {
@@ -45,7 +45,11 @@ const preview: Preview = {
     },
     brand: {
       description: 'Brand',
-      toolbar: { icon: 'paintbrush', items: [...brands], dynamicTitle: true },
+      toolbar: {
+        icon: 'paintbrush',
+        items: brandNames.map((value) => ({ value, title: brandTitles[value] })),
+        dynamicTitle: true,
+      },
     },
     mode: {
       description: 'Light or dark',

@@ -46,7 +46,7 @@ const folders: Record<string, readonly string[]> = {
   'packages/ui/src/theme': ['fonts\\.css'],
   'packages/ui/src': [
     'internal/(cx|use-held)',
-    'theme/load',
+    'theme/(load|generated/brand-themes)',
     'components/(Toast/Toast(Provider|Region)|Link/LinkBase|SkipLink|ProgressBar|Skeleton|VisuallyHidden|layout/(Container|layout.css))',
   ],
   // Of TanStack Query what reading needs; mutations come with the forms.

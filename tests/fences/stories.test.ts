@@ -10,22 +10,6 @@ test('every screen has its stories beside it', () => {
   expect(missing).toEqual([]);
 });
 
-test('every screen shows the states a network brings', () => {
-  const missing = files('packages/features/src/**/*Screen.tsx').flatMap((path) => {
-    const stories = files(`${folder(path)}/*.stories.tsx`)
-      .map(read)
-      .join('\n');
-    // A form loads nothing before it is sent; what a list can be, a form cannot.
-    const needed = /useQuery|useInfiniteQuery|useSuspenseQuery|useQueries/.test(read(path))
-      ? ['Loading', 'ServerError', 'LongText']
-      : ['LongText'];
-    return needed
-      .filter((name) => !new RegExp(`export const ${name}\\b`).test(stories))
-      .map((name) => `${path}: ${name}`);
-  });
-  expect(missing).toEqual([]);
-});
-
 test('every component of ui has stories and a sheet', () => {
   const components = files('packages/ui/src/components/*').map((path) => path.split('/').at(-1));
   const missing = components.filter(

@@ -82,6 +82,9 @@ export const checks: Check[] = [
     'openapi/commerce.yaml',
   ]),
   command('contract drift', 'node', ['packages/api/generate.ts', '--check']),
+  // Writes its pages too: what a reviewer opens is what was checked.
+  command('states of screens', 'node', ['tools/run.mjs', 'states']),
+  command('brand drift', 'node', ['packages/ui/generate.ts', '--check']),
   vitest('fences', 'fences', false),
   vitest('unit', 'unit', false),
   command('web build', 'node', ['tools/run.mjs', 'build'], { browser: true }),

@@ -24,6 +24,8 @@ function fingerprint(): string {
 
 /** Builds the web app unless the last build came from exactly these files. */
 export async function buildWeb(): Promise<void> {
+  const brands = await run('node', ['packages/ui/generate.ts']);
+  if (brands.code !== 0) stop(`The brands do not fit together:\n${brands.output}`);
   const sources = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
   console.log('building the web app …');

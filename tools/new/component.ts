@@ -26,10 +26,11 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {};
 `,
     [`${folder}/${name}.sheet.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet } from '../../testing/index.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
+import { Sheet } from '../../testing/Sheet.tsx';
 import { ${name} } from './${name}.tsx';
 
-const meta = { title: 'ui/Parts/${name}', component: ${name} } satisfies Meta<typeof ${name}>;
+const meta = { title: 'ui/Sheets/${name}', component: ${name}, parameters: everyBrand } satisfies Meta<typeof ${name}>;
 export default meta;
 
 export const AllStates: StoryObj<typeof meta> = {

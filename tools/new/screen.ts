@@ -59,5 +59,10 @@ export const Empty: Story = {};
 export const ServerError: Story = {};
 export const LongText: Story = {};
 `,
+    [`${folder}/${name}Screen.states.ts`]: `import type { StatesNotTold } from '../../shared/states/screen-states.ts';
+
+// A reason in a sentence for each state the screen cannot be in; \`pnpm states\` names those still open.
+export const notTold: StatesNotTold = {};
+`,
   };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@hien/domain';
+import type { BrandName } from '@hien/ui/theme';
 
 export type Area =
   | 'home'
@@ -20,7 +21,7 @@ export type Area =
 export type Guard = 'open' | 'auth' | 'partner';
 
 /** Theme and frame of a page (D70). */
-export type Layout = 'default' | 'demo' | 'samsung' | 'bgrid' | 'vib';
+export type Layout = BrandName;
 
 type NamesIn<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>

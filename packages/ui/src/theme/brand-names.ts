@@ -1,5 +1,7 @@
-/** Partner layouts of the room-by-room flow (spec 3), and the house brand. */
-export const brandNames = ['default', 'demo', 'samsung', 'bgrid', 'vib'] as const;
+import type { brandNames } from './generated/brand-names.ts';
+
+/** The house brand, and the partner layouts of the room-by-room flow (spec 3): one file each in tokens/brands/. */
+export { brandNames, brandTitles } from './generated/brand-names.ts';
 
 export type BrandName = (typeof brandNames)[number];
 export type Mode = 'light' | 'dark';

@@ -1,4 +1,4 @@
-export { brandNames, type BrandName, type Mode } from './brand-names.ts';
+export { brandNames, brandTitles, type BrandName, type Mode } from './brand-names.ts';
 export { layers } from './layers.css.ts';
 export { breakpoint, media } from './media.ts';
 export { floating, focusRing, hidden, touchTarget, transition } from './mixins.ts';

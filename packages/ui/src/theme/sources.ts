@@ -1,11 +1,7 @@
 import core from '../../../../tokens/core.tokens.json' with { type: 'json' };
 import semantic from '../../../../tokens/semantic.tokens.json' with { type: 'json' };
-import bgrid from '../../../../tokens/brands/bgrid.tokens.json' with { type: 'json' };
-import hien from '../../../../tokens/brands/default.tokens.json' with { type: 'json' };
-import demo from '../../../../tokens/brands/demo.tokens.json' with { type: 'json' };
-import samsung from '../../../../tokens/brands/samsung.tokens.json' with { type: 'json' };
-import vib from '../../../../tokens/brands/vib.tokens.json' with { type: 'json' };
 import type { BrandName } from './brand-names.ts';
+import { sources } from './generated/brand-sources.ts';
 
 /** The tree of a token file with every token replaced by `T`; `$type` and friends left out. */
 export type TokenTree<Source, T> = {
@@ -22,6 +18,8 @@ interface Token {
 
 /** What a brand file must hold: each role of semantic.tokens.json, in light and in dark. */
 export interface BrandSource {
+  /** What people call it. */
+  $extensions: { 'hien.name': string };
   light: TokenTree<typeof semantic.color, Token>;
   dark: TokenTree<typeof semantic.color, Token>;
   shape: TokenTree<typeof semantic.shape, Token>;
@@ -30,12 +28,6 @@ export interface BrandSource {
 }
 
 /** A brand file that leaves a role out does not compile here. */
-export const brandSources: Record<BrandName, BrandSource> = {
-  default: hien,
-  demo,
-  samsung,
-  bgrid,
-  vib,
-};
+export const brandSources: Record<BrandName, BrandSource> = sources;
 
 export { core, semantic };

@@ -112,5 +112,10 @@ export const Loading: Story = {
   parameters: { msw: { handlers: { listProviders: mock('listProviders').pending() } } },
 };
 
+/** No provider is known: each of the four buttons says that it cannot be used. */
+export const Empty: Story = {
+  parameters: { msw: { handlers: { listProviders: mock('listProviders').empty() } } },
+};
+
 /** “Login success”; in the product the guard leads on from here. */
 export const LoggedIn: Story = { play: (context) => submit(context) };

@@ -49,6 +49,17 @@ export const RateLimited: Story = {
   parameters: { msw: { handlers: { search: mock('search').rateLimited() } } },
 };
 
+/** The results before stay, stepped back, while those for other words are on their way. */
+export const Refetching: Story = {
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findAllByRole('article');
+    msw.use(mock('search').pending());
+    const words = await canvas.findByRole('combobox');
+    await userEvent.clear(words);
+    await userEvent.type(words, 'sofa{Enter}');
+  },
+};
+
 export const LongText: Story = {
   parameters: { msw: { handlers: { search: mock('search').longText() } } },
 };

@@ -1,5 +1,6 @@
 import { mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { waitFor } from 'storybook/test';
 import { ShopDetailScreen } from './ShopDetailScreen.tsx';
 
 const meta = {
@@ -78,6 +79,18 @@ export const ServerError: Story = {
 
 export const Offline: Story = {
   parameters: { msw: { handlers: { getProduct: mock('getProduct').offline() } } },
+};
+
+/** Only the one-star reviews are wanted: those before stay, stepped back, until they come. */
+export const Refetching: Story = {
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const find = () =>
+      canvas.queryAllByRole('link').find((link) => link.getAttribute('href')?.includes('stars=1'));
+    const oneStar = await waitFor(() => find() ?? Promise.reject(new Error('No histogram yet')));
+    msw.use(mock('listReviews').pending());
+    await userEvent.click(oneStar);
+  },
 };
 
 export const LongText: Story = {

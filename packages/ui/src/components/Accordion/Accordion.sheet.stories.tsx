@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Accordion } from './Accordion.tsx';
 
-const meta = { title: 'ui/Sheets/Accordion', component: Accordion } satisfies Meta<
-  typeof Accordion
->;
+const meta = {
+  title: 'ui/Sheets/Accordion',
+  parameters: everyBrand,
+  component: Accordion,
+} satisfies Meta<typeof Accordion>;
 
 export default meta;
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fold } from '../../testing/formats.ts';
 import { addressTexts, loadPlaces } from '../../testing/places.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { AddressFields } from './AddressFields.tsx';
 
 const meta = {
   title: 'ui/Sheets/AddressFields',
+  parameters: everyBrand,
   component: AddressFields,
   args: {
     value: { city: '', district: '', ward: '' },

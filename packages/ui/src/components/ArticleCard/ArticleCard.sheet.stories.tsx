@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { brightRoom, missing, nowhere } from '../../testing/samples.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 
-const meta = { title: 'ui/Sheets/ArticleCard', component: ArticleCard } satisfies Meta<
-  typeof ArticleCard
->;
+const meta = {
+  title: 'ui/Sheets/ArticleCard',
+  parameters: everyBrand,
+  component: ArticleCard,
+} satisfies Meta<typeof ArticleCard>;
 
 export default meta;
 

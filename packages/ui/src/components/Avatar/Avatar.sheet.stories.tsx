@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Avatar } from './Avatar.tsx';
 
-const meta = { title: 'ui/Sheets/Avatar', component: Avatar } satisfies Meta<typeof Avatar>;
+const meta = {
+  title: 'ui/Sheets/Avatar',
+  parameters: everyBrand,
+  component: Avatar,
+} satisfies Meta<typeof Avatar>;
 
 export default meta;
 

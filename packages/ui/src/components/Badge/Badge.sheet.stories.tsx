@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Badge } from './Badge.tsx';
 
-const meta = { title: 'ui/Sheets/Badge', component: Badge } satisfies Meta<typeof Badge>;
+const meta = { title: 'ui/Sheets/Badge', parameters: everyBrand, component: Badge } satisfies Meta<
+  typeof Badge
+>;
 
 export default meta;
 

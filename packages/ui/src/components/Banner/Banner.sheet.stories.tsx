@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { campaign, missing, nowhere } from '../../testing/samples.ts';
 import { ButtonLink } from '../Button/Button.tsx';
@@ -6,7 +7,11 @@ import { LinkBase } from '../Link/LinkBase.tsx';
 import { Banner } from './Banner.tsx';
 import { BannerStrip } from './BannerStrip.tsx';
 
-const meta = { title: 'ui/Sheets/Banner', component: Banner } satisfies Meta<typeof Banner>;
+const meta = {
+  title: 'ui/Sheets/Banner',
+  parameters: everyBrand,
+  component: Banner,
+} satisfies Meta<typeof Banner>;
 
 export default meta;
 

@@ -6,6 +6,7 @@ import shown from './BeforeAfter.stories.tsx';
 const meta = {
   ...shown,
   title: 'ui/Media/BeforeAfter/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
 } satisfies Meta<typeof BeforeAfter>;
 export default meta;

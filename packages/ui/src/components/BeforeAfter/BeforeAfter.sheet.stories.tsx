@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { brightRoom, livingRoom } from '../../testing/samples.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 
-const meta = { title: 'ui/Sheets/BeforeAfter', component: BeforeAfter } satisfies Meta<
-  typeof BeforeAfter
->;
+const meta = {
+  title: 'ui/Sheets/BeforeAfter',
+  parameters: everyBrand,
+  component: BeforeAfter,
+} satisfies Meta<typeof BeforeAfter>;
 export default meta;
 
 export const All: StoryObj = {

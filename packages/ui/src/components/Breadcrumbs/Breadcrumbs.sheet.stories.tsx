@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
-const meta = { title: 'ui/Sheets/Breadcrumbs', component: Breadcrumbs } satisfies Meta<
-  typeof Breadcrumbs
->;
+const meta = {
+  title: 'ui/Sheets/Breadcrumbs',
+  parameters: everyBrand,
+  component: Breadcrumbs,
+} satisfies Meta<typeof Breadcrumbs>;
 
 export default meta;
 

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Button, ButtonLink } from './Button.tsx';
 
-const meta = { title: 'ui/Sheets/Button', component: Button } satisfies Meta<typeof Button>;
+const meta = {
+  title: 'ui/Sheets/Button',
+  parameters: everyBrand,
+  component: Button,
+} satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

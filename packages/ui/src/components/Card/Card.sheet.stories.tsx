@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Card } from './Card.tsx';
 
-const meta = { title: 'ui/Sheets/Card', component: Card } satisfies Meta<typeof Card>;
+const meta = { title: 'ui/Sheets/Card', parameters: everyBrand, component: Card } satisfies Meta<
+  typeof Card
+>;
 
 export default meta;
 

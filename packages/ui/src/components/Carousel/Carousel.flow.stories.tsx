@@ -3,9 +3,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Carousel } from './Carousel.tsx';
 import shown, { Banner } from './Carousel.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Media/Carousel/flow', tags: ['!autodocs'] } satisfies Meta<
-  typeof Carousel
->;
+const meta = {
+  ...shown,
+  title: 'ui/Media/Carousel/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Carousel>;
 export default meta;
 
 const here = (root: HTMLElement) =>

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { eveningRoom, livingRoom } from '../../testing/samples.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Carousel } from './Carousel.tsx';
 
-const meta = { title: 'ui/Sheets/Carousel', component: Carousel } satisfies Meta<typeof Carousel>;
+const meta = {
+  title: 'ui/Sheets/Carousel',
+  parameters: everyBrand,
+  component: Carousel,
+} satisfies Meta<typeof Carousel>;
 
 export default meta;
 

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutGrid } from 'lucide-react';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { cabinet, ceilingLamp, nowhere } from '../../testing/samples.ts';
 import { CategoryTile } from './CategoryTile.tsx';
 
-const meta = { title: 'ui/Sheets/CategoryTile', component: CategoryTile } satisfies Meta<
-  typeof CategoryTile
->;
+const meta = {
+  title: 'ui/Sheets/CategoryTile',
+  parameters: everyBrand,
+  component: CategoryTile,
+} satisfies Meta<typeof CategoryTile>;
 
 export default meta;
 

@@ -3,9 +3,12 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import type { LineChart } from './LineChart.tsx';
 import shown from './LineChart.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Data/LineChart/flow', tags: ['!autodocs'] } satisfies Meta<
-  typeof LineChart
->;
+const meta = {
+  ...shown,
+  title: 'ui/Data/LineChart/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof LineChart>;
 export default meta;
 
 /** Point by point by key, and all of it as a table. */

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { BarChart } from './BarChart.tsx';
 import { byState, revenue } from './Chart.fixture.ts';
 import { DonutChart } from './DonutChart.tsx';
 import { LineChart } from './LineChart.tsx';
 
-const meta = { title: 'ui/Sheets/Chart', component: LineChart } satisfies Meta<typeof LineChart>;
+const meta = {
+  title: 'ui/Sheets/Chart',
+  parameters: everyBrand,
+  component: LineChart,
+} satisfies Meta<typeof LineChart>;
 export default meta;
 
 export const All: StoryObj = {

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'ui/Sheets/Checkbox',
+  parameters: everyBrand,
   component: Checkbox,
   args: { children: '' },
 } satisfies Meta<typeof Checkbox>;

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Truck } from 'lucide-react';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Chip } from './Chip.tsx';
 
-const meta = { title: 'ui/Sheets/Chip', component: Chip } satisfies Meta<typeof Chip>;
+const meta = { title: 'ui/Sheets/Chip', parameters: everyBrand, component: Chip } satisfies Meta<
+  typeof Chip
+>;
 
 export default meta;
 

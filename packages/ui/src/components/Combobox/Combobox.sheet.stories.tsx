@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fold } from '../../testing/formats.ts';
 import { cities, comboboxTexts } from '../../testing/places.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Combobox } from './Combobox.tsx';
 
 const meta = {
   title: 'ui/Sheets/Combobox',
+  parameters: everyBrand,
   component: Combobox,
   args: { options: cities, fold, texts: comboboxTexts, placeholder: 'Chọn tỉnh, thành phố' },
 } satisfies Meta<typeof Combobox>;

@@ -6,6 +6,7 @@ import type { CompareTray } from './CompareTray.tsx';
 const meta = {
   ...shown,
   title: 'ui/Feedback/CompareTray/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
 } satisfies Meta<typeof CompareTray>;
 export default meta;

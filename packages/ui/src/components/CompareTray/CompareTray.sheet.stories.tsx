@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { armchair, cabinet, sofa, table } from '../../testing/samples.ts';
 import { Button } from '../Button/Button.tsx';
 import { CompareTray } from './CompareTray.tsx';
 
-const meta = { title: 'ui/Sheets/CompareTray', component: CompareTray } satisfies Meta<
-  typeof CompareTray
->;
+const meta = {
+  title: 'ui/Sheets/CompareTray',
+  parameters: everyBrand,
+  component: CompareTray,
+} satisfies Meta<typeof CompareTray>;
 
 export default meta;
 

@@ -6,6 +6,7 @@ import shown, { WithReason } from './ConfirmDialog.stories.tsx';
 const meta = {
   ...shown,
   title: 'ui/Overlays/ConfirmDialog/flow',
+  parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
   args: { ...shown.args, open: false, onConfirm: fn(async () => undefined) },
 } satisfies Meta<typeof ConfirmDialog>;

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import type { ConfirmDialog } from './ConfirmDialog.tsx';
 import shown, { Danger, Doing, Failed, WithReason } from './ConfirmDialog.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Sheets/ConfirmDialog', tags: ['!autodocs'] } satisfies Meta<
-  typeof ConfirmDialog
->;
+const meta = {
+  ...shown,
+  title: 'ui/Sheets/ConfirmDialog',
+  parameters: { ...shown.parameters, ...everyBrand },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;
 

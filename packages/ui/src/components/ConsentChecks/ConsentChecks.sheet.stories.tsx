@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { ConsentChecks } from './ConsentChecks.tsx';
 import shown from './ConsentChecks.stories.tsx';
 
 const meta = {
   title: 'ui/Sheets/ConsentChecks',
+  parameters: everyBrand,
   component: ConsentChecks,
   args: shown.args,
 } satisfies Meta<typeof ConsentChecks>;

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { brightRoom, eveningRoom, livingRoom, nowhere } from '../../testing/samples.ts';
 import { Rating } from '../Rating/Rating.tsx';
 import { ContractorCard } from './ContractorCard.tsx';
 
-const meta = { title: 'ui/Sheets/ContractorCard', component: ContractorCard } satisfies Meta<
-  typeof ContractorCard
->;
+const meta = {
+  title: 'ui/Sheets/ContractorCard',
+  parameters: everyBrand,
+  component: ContractorCard,
+} satisfies Meta<typeof ContractorCard>;
 
 export default meta;
 

@@ -7,6 +7,7 @@ import shown from './CopyButton.stories.tsx';
 const meta = {
   ...shown,
   title: 'ui/Base/CopyButton/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
 } satisfies Meta<typeof CopyButton>;
 export default meta;

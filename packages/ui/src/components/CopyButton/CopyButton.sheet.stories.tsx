@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import shown, { Copied as copied, Failed as failed } from './CopyButton.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Sheets/CopyButton', tags: ['!autodocs'] } satisfies Meta<
-  typeof CopyButton
->;
+const meta = {
+  ...shown,
+  title: 'ui/Sheets/CopyButton',
+  parameters: everyBrand,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof CopyButton>;
 
 export default meta;
 

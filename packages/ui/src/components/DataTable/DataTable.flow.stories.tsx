@@ -4,9 +4,12 @@ import type { DataTable } from './DataTable.tsx';
 import type { SampleOrder } from './DataTable.fixture.tsx';
 import shown, { TwoThousandRows } from './DataTable.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Data/DataTable/flow', tags: ['!autodocs'] } satisfies Meta<
-  typeof DataTable<SampleOrder>
->;
+const meta = {
+  ...shown,
+  title: 'ui/Data/DataTable/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof DataTable<SampleOrder>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { DataTable } from './DataTable.tsx';
 import { orders, orderTable, type SampleOrder } from './DataTable.fixture.tsx';
 
 const meta = {
   title: 'ui/Sheets/DataTable',
+  parameters: everyBrand,
   component: DataTable<SampleOrder>,
 } satisfies Meta<typeof DataTable<SampleOrder>>;
 export default meta;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dateTexts, storyDay } from '../../testing/dates.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Calendar } from './Calendar.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
   title: 'ui/Sheets/DateField',
+  parameters: everyBrand,
   component: DateField,
   args: { texts: dateTexts, today: storyDay },
 } satisfies Meta<typeof DateField>;

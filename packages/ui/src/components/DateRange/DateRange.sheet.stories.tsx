@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { DateRange } from './DateRange.tsx';
 import shown from './DateRange.stories.tsx';
 
 const meta = {
   title: 'ui/Sheets/DateRange',
+  parameters: everyBrand,
   component: DateRange,
   args: shown.args,
 } satisfies Meta<typeof DateRange>;

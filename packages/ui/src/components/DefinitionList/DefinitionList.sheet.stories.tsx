@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { DefinitionList } from './DefinitionList.tsx';
 
-const meta = { title: 'ui/Sheets/DefinitionList', component: DefinitionList } satisfies Meta<
-  typeof DefinitionList
->;
+const meta = {
+  title: 'ui/Sheets/DefinitionList',
+  parameters: everyBrand,
+  component: DefinitionList,
+} satisfies Meta<typeof DefinitionList>;
 
 export default meta;
 

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { eveningRoom, missing, nowhere } from '../../testing/samples.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Price } from '../Price/Price.tsx';
 import { DesignCard } from './DesignCard.tsx';
 
-const meta = { title: 'ui/Sheets/DesignCard', component: DesignCard } satisfies Meta<
-  typeof DesignCard
->;
+const meta = {
+  title: 'ui/Sheets/DesignCard',
+  parameters: everyBrand,
+  component: DesignCard,
+} satisfies Meta<typeof DesignCard>;
 
 export default meta;
 

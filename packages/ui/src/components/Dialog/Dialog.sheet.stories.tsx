@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import type { Dialog } from './Dialog.tsx';
 import shown, { Alert as alert, LongText, Plain } from './Dialog.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Sheets/Dialog', tags: ['!autodocs'] } satisfies Meta<
-  typeof Dialog
->;
+const meta = {
+  ...shown,
+  title: 'ui/Sheets/Dialog',
+  parameters: { ...shown.parameters, ...everyBrand },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Dialog>;
 
 export default meta;
 

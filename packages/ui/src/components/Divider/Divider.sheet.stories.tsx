@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Inline } from '../layout/Stack.tsx';
 import { Divider } from './Divider.tsx';
 
-const meta = { title: 'ui/Sheets/Divider', component: Divider } satisfies Meta<typeof Divider>;
+const meta = {
+  title: 'ui/Sheets/Divider',
+  parameters: everyBrand,
+  component: Divider,
+} satisfies Meta<typeof Divider>;
 
 export default meta;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { DocumentUploader } from './DocumentUploader.tsx';
 import shown from './DocumentUploader.stories.tsx';
 
 const meta = {
   title: 'ui/Sheets/DocumentUploader',
+  parameters: everyBrand,
   component: DocumentUploader,
   args: shown.args,
 } satisfies Meta<typeof DocumentUploader>;

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Drawing } from './Drawing.tsx';
 
-const meta = { title: 'ui/Sheets/Drawing', component: Drawing } satisfies Meta<typeof Drawing>;
+const meta = {
+  title: 'ui/Sheets/Drawing',
+  parameters: everyBrand,
+  component: Drawing,
+} satisfies Meta<typeof Drawing>;
 
 export default meta;
 

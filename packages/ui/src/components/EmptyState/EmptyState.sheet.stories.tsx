@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { nowhere } from '../../testing/samples.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-const meta = { title: 'ui/Sheets/EmptyState', component: EmptyState } satisfies Meta<
-  typeof EmptyState
->;
+const meta = {
+  title: 'ui/Sheets/EmptyState',
+  parameters: everyBrand,
+  component: EmptyState,
+} satisfies Meta<typeof EmptyState>;
 
 export default meta;
 

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
-const meta = { title: 'ui/Sheets/ErrorState', component: ErrorState } satisfies Meta<
-  typeof ErrorState
->;
+const meta = {
+  title: 'ui/Sheets/ErrorState',
+  parameters: everyBrand,
+  component: ErrorState,
+} satisfies Meta<typeof ErrorState>;
 
 export default meta;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Input } from '../Input/Input.tsx';
 import { Field } from './Field.tsx';
 
 const meta = {
   title: 'ui/Sheets/Field',
+  parameters: everyBrand,
   component: Field,
   args: { label: '', children: null },
 } satisfies Meta<typeof Field>;

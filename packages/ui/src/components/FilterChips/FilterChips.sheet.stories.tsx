@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { FilterChips } from './FilterChips.tsx';
 
-const meta = { title: 'ui/Sheets/FilterChips', component: FilterChips } satisfies Meta<
-  typeof FilterChips
->;
+const meta = {
+  title: 'ui/Sheets/FilterChips',
+  parameters: everyBrand,
+  component: FilterChips,
+} satisfies Meta<typeof FilterChips>;
 
 export default meta;
 

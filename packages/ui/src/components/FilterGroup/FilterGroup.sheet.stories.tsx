@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { nowhere } from '../../testing/samples.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { FilterOption } from './FilterOption.tsx';
 
-const meta = { title: 'ui/Sheets/FilterGroup', component: FilterGroup } satisfies Meta<
-  typeof FilterGroup
->;
+const meta = {
+  title: 'ui/Sheets/FilterGroup',
+  parameters: everyBrand,
+  component: FilterGroup,
+} satisfies Meta<typeof FilterGroup>;
 
 export default meta;
 

@@ -3,9 +3,12 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FloorPlan } from './FloorPlan.tsx';
 import shown from './FloorPlan.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Media/FloorPlan/flow', tags: ['!autodocs'] } satisfies Meta<
-  typeof FloorPlan
->;
+const meta = {
+  ...shown,
+  title: 'ui/Media/FloorPlan/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof FloorPlan>;
 export default meta;
 
 /** Enlarged and moved by keys, a room chosen from the list, another floor. */

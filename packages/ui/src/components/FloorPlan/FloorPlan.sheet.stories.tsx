@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { planLabels, twoFloors } from './FloorPlan.fixture.ts';
 import { FloorPlan } from './FloorPlan.tsx';
 
-const meta = { title: 'ui/Sheets/FloorPlan', component: FloorPlan } satisfies Meta<
-  typeof FloorPlan
->;
+const meta = {
+  title: 'ui/Sheets/FloorPlan',
+  parameters: everyBrand,
+  component: FloorPlan,
+} satisfies Meta<typeof FloorPlan>;
 export default meta;
 
 export const All: StoryObj = {

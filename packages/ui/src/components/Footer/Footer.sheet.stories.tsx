@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import type { Footer } from './Footer.tsx';
 import shown, { Default } from './Footer.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Sheets/Footer', tags: ['!autodocs'] } satisfies Meta<
-  typeof Footer
->;
+const meta = {
+  ...shown,
+  title: 'ui/Sheets/Footer',
+  parameters: { ...shown.parameters, ...everyBrand },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Footer>;
 
 export default meta;
 

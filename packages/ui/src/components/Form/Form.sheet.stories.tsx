@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { SignUpForm } from './Form.fixture.tsx';
 
-const meta = { title: 'ui/Sheets/Form', component: SignUpForm } satisfies Meta<typeof SignUpForm>;
+const meta = {
+  title: 'ui/Sheets/Form',
+  parameters: everyBrand,
+  component: SignUpForm,
+} satisfies Meta<typeof SignUpForm>;
 
 export default meta;
 

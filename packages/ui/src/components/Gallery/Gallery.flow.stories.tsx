@@ -3,9 +3,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Gallery } from './Gallery.tsx';
 import shown from './Gallery.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Media/Gallery/flow', tags: ['!autodocs'] } satisfies Meta<
-  typeof Gallery
->;
+const meta = {
+  ...shown,
+  title: 'ui/Media/Gallery/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Gallery>;
 export default meta;
 
 export const LargeViewByKeyboard: StoryObj<typeof meta> = {

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { livingRoom, missing, sofa, table } from '../../testing/samples.ts';
 import { Gallery } from './Gallery.tsx';
 
-const meta = { title: 'ui/Sheets/Gallery', component: Gallery } satisfies Meta<typeof Gallery>;
+const meta = {
+  title: 'ui/Sheets/Gallery',
+  parameters: everyBrand,
+  component: Gallery,
+} satisfies Meta<typeof Gallery>;
 
 export default meta;
 

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import type { Header } from './Header.tsx';
 import shown, { Bgrid, Default, Demo, Samsung, Vib } from './Header.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Sheets/Header', tags: ['!autodocs'] } satisfies Meta<
-  typeof Header
->;
+const meta = {
+  ...shown,
+  title: 'ui/Sheets/Header',
+  parameters: { ...shown.parameters, ...everyBrand },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Header>;
 
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UserRound } from 'lucide-react';
+import { brandNames } from '../../theme/brand-names.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -55,7 +56,7 @@ const meta = {
     menu: { label: 'Mở danh mục', onOpen: nothing },
   },
   argTypes: {
-    frame: { control: 'select', options: ['default', 'demo', 'samsung', 'bgrid', 'vib'] },
+    frame: { control: 'select', options: brandNames },
     logo: { control: false },
     search: { control: false },
     language: { control: false },

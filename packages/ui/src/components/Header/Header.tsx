@@ -1,11 +1,12 @@
 import { Menu as MenuIcon, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import type { BrandName } from '../../theme/brand-names.ts';
 import { LinkBase } from '../Link/LinkBase.tsx';
 import { HeaderNav, type HeaderNavItem } from './HeaderNav.tsx';
 import * as s from './Header.css.ts';
 
-export type HeaderFrame = 'default' | 'demo' | 'samsung' | 'bgrid' | 'vib';
+export type HeaderFrame = BrandName;
 
 export type HeaderProps = {
   /** The brand's frame: where the logo, the search and the places stand. */

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { loadKoreanFont } from '../../theme/load-korean-font.ts';
 import { Heading } from './Heading.tsx';
 
 const meta = {
   title: 'ui/Sheets/Heading',
+  parameters: everyBrand,
   component: Heading,
   args: { level: 2 },
   loaders: [loadKoreanFont],

@@ -1,10 +1,12 @@
 import { Heart } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'ui/Sheets/IconButton',
+  parameters: everyBrand,
   component: IconButton,
   args: { label: 'Lưu', icon: null },
 } satisfies Meta<typeof IconButton>;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { rooms } from '../../testing/samples.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { arrives, imageTexts } from '../../testing/uploads.ts';
 import { ImageUploader } from './ImageUploader.tsx';
 
 const meta = {
   title: 'ui/Sheets/ImageUploader',
+  parameters: everyBrand,
   component: ImageUploader,
   args: { upload: arrives, texts: imageTexts },
 } satisfies Meta<typeof ImageUploader>;

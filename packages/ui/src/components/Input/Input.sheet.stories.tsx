@@ -1,9 +1,12 @@
 import { Search } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Input } from './Input.tsx';
 
-const meta = { title: 'ui/Sheets/Input', component: Input } satisfies Meta<typeof Input>;
+const meta = { title: 'ui/Sheets/Input', parameters: everyBrand, component: Input } satisfies Meta<
+  typeof Input
+>;
 
 export default meta;
 

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
-const meta = { title: 'ui/Sheets/LanguageMenu', component: LanguageMenu } satisfies Meta<
-  typeof LanguageMenu
->;
+const meta = {
+  title: 'ui/Sheets/LanguageMenu',
+  parameters: everyBrand,
+  component: LanguageMenu,
+} satisfies Meta<typeof LanguageMenu>;
 
 export default meta;
 

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Link } from './Link.tsx';
 
-const meta = { title: 'ui/Sheets/Link', component: Link, args: { href: '#' } } satisfies Meta<
-  typeof Link
->;
+const meta = {
+  title: 'ui/Sheets/Link',
+  parameters: everyBrand,
+  component: Link,
+  args: { href: '#' },
+} satisfies Meta<typeof Link>;
 
 export default meta;
 

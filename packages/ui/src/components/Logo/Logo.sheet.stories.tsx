@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { brandNames } from '../../theme/brand-names.ts';
 import { loadBrandTheme } from '../../theme/load-brand-theme.ts';
@@ -7,6 +8,7 @@ import { Logo } from './Logo.tsx';
 
 const meta = {
   title: 'ui/Sheets/Logo',
+  parameters: everyBrand,
   component: Logo,
   loaders: [() => Promise.all(brandNames.map(loadBrandTheme))],
 } satisfies Meta<typeof Logo>;

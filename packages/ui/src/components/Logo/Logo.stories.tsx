@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brandNames } from '../../theme/brand-names.ts';
 import { Logo } from './Logo.tsx';
 
 const meta = {
@@ -6,7 +7,7 @@ const meta = {
   component: Logo,
   tags: ['autodocs'],
   argTypes: {
-    brand: { control: 'select', options: ['default', 'demo', 'samsung', 'bgrid', 'vib'] },
+    brand: { control: 'select', options: brandNames },
     size: { control: { type: 'range', min: 12, max: 72 } },
   },
 } satisfies Meta<typeof Logo>;

@@ -1,17 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { BrandName } from '../../theme/brand-names.ts';
+import { brandTitles, type BrandName } from '../../theme/brand-names.ts';
 import * as s from './Logo.css.ts';
-import { marks } from './marks.tsx';
-
-const nameOf: Record<BrandName, string> = {
-  default: 'Hiên',
-  demo: 'Show Flat',
-  samsung: 'S Living',
-  bgrid: 'bgrid',
-  vib: 'VIB Home',
-};
+import { markOf } from './marks.tsx';
 
 export type LogoProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   brand?: BrandName;
@@ -27,7 +19,7 @@ export type LogoProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
 export const Logo = ({
   brand = 'default',
   markOnly,
-  name = nameOf[brand],
+  name = brandTitles[brand],
   size = 20,
   className,
   style,
@@ -35,7 +27,7 @@ export const Logo = ({
 }: LogoProps) => (
   <span className={cx(s.root, className)} style={{ fontSize: size, ...style }} {...rest}>
     <svg viewBox="0 0 32 32" className={s.mark} aria-hidden>
-      {marks[brand]}
+      {markOf(brand)}
     </svg>
     {markOnly ? <VisuallyHidden>{name}</VisuallyHidden> : <span className={s.name}>{name}</span>}
   </span>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { BrandName } from '../../theme/brand-names.ts';
+import { brandTitles, type BrandName } from '../../theme/brand-names.ts';
 import * as s from './Logo.css.ts';
 
 /** Marks of our own making on a 32 × 32 ground; ink is `currentColor`. */
-export const marks: Record<BrandName, ReactNode> = {
+const marks: Partial<Record<BrandName, ReactNode>> = {
   // A veranda: eaves, two posts, a step, and the lamp that is lit in the evening.
   default: (
     <g
@@ -47,3 +47,22 @@ export const marks: Record<BrandName, ReactNode> = {
     </g>
   ),
 };
+
+/** The drawn mark of a brand; its initial in a frame until one is drawn. */
+export const markOf = (brand: BrandName): ReactNode =>
+  marks[brand] ?? (
+    <g>
+      <path d="M4 4h24v24H4z" fill="none" stroke="currentColor" strokeWidth="2" />
+      <text
+        className={s.accent}
+        x="16"
+        y="22"
+        textAnchor="middle"
+        fontSize="17"
+        fontWeight="600"
+        fill="currentColor"
+      >
+        {brandTitles[brand].charAt(0)}
+      </text>
+    </g>
+  );

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { nowhere } from '../../testing/samples.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import { MapPlaceholder } from './MapPlaceholder.tsx';
 
-const meta = { title: 'ui/Sheets/MapPlaceholder', component: MapPlaceholder } satisfies Meta<
-  typeof MapPlaceholder
->;
+const meta = {
+  title: 'ui/Sheets/MapPlaceholder',
+  parameters: everyBrand,
+  component: MapPlaceholder,
+} satisfies Meta<typeof MapPlaceholder>;
 
 export default meta;
 

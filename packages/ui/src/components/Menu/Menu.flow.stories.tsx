@@ -8,6 +8,7 @@ const onRemove = fn();
 
 const meta = {
   title: 'ui/Overlays/Menu/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: Menu,
   tags: ['!autodocs'],
   args: {

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import type { Menu } from './Menu.tsx';
 import shown, { Choice as choice, Open } from './Menu.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Sheets/Menu', tags: ['!autodocs'] } satisfies Meta<typeof Menu>;
+const meta = {
+  ...shown,
+  title: 'ui/Sheets/Menu',
+  parameters: everyBrand,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Menu>;
 
 export default meta;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { grouped, inWords } from '../../testing/formats.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 
 const meta = {
   title: 'ui/Sheets/MoneyInput',
+  parameters: everyBrand,
   component: MoneyInput,
   args: { format: grouped, unit: 'đ' },
 } satisfies Meta<typeof MoneyInput>;

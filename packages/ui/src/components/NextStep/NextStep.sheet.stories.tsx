@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Button } from '../Button/Button.tsx';
 import { NextStep } from './NextStep.tsx';
 
-const meta = { title: 'ui/Sheets/NextStep', component: NextStep } satisfies Meta<typeof NextStep>;
+const meta = {
+  title: 'ui/Sheets/NextStep',
+  parameters: everyBrand,
+  component: NextStep,
+} satisfies Meta<typeof NextStep>;
 
 export default meta;
 

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from './Notice.tsx';
 
-const meta = { title: 'ui/Sheets/Notice', component: Notice } satisfies Meta<typeof Notice>;
+const meta = {
+  title: 'ui/Sheets/Notice',
+  parameters: everyBrand,
+  component: Notice,
+} satisfies Meta<typeof Notice>;
 
 export default meta;
 

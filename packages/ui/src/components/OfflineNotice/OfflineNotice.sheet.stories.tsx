@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { nowhere } from '../../testing/samples.ts';
 import { Link } from '../Link/Link.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
-const meta = { title: 'ui/Sheets/OfflineNotice', component: OfflineNotice } satisfies Meta<
-  typeof OfflineNotice
->;
+const meta = {
+  title: 'ui/Sheets/OfflineNotice',
+  parameters: everyBrand,
+  component: OfflineNotice,
+} satisfies Meta<typeof OfflineNotice>;
 
 export default meta;
 

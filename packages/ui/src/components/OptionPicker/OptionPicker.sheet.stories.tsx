@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { OptionPicker } from './OptionPicker.tsx';
 
-const meta = { title: 'ui/Sheets/OptionPicker', component: OptionPicker } satisfies Meta<
-  typeof OptionPicker
->;
+const meta = {
+  title: 'ui/Sheets/OptionPicker',
+  parameters: everyBrand,
+  component: OptionPicker,
+} satisfies Meta<typeof OptionPicker>;
 
 export default meta;
 

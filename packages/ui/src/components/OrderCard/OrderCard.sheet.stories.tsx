@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { armchair, missing, nowhere, sofa } from '../../testing/samples.ts';
 import { Button } from '../Button/Button.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { OrderCard } from './OrderCard.tsx';
 
-const meta = { title: 'ui/Sheets/OrderCard', component: OrderCard } satisfies Meta<
-  typeof OrderCard
->;
+const meta = {
+  title: 'ui/Sheets/OrderCard',
+  parameters: everyBrand,
+  component: OrderCard,
+} satisfies Meta<typeof OrderCard>;
 
 export default meta;
 

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import type { PageFrame } from './PageFrame.tsx';
 import shown, { Bgrid, Default, Demo, Samsung, Vib } from './PageFrame.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Sheets/PageFrame', tags: ['!autodocs'] } satisfies Meta<
-  typeof PageFrame
->;
+const meta = {
+  ...shown,
+  title: 'ui/Sheets/PageFrame',
+  parameters: { ...shown.parameters, ...everyBrand },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof PageFrame>;
 
 export default meta;
 

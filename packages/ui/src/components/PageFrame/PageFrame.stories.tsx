@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { armchair, cabinet, nowhere, sofa, table } from '../../testing/samples.ts';
-import type { BrandName } from '../../theme/brand-names.ts';
+import { brandNames, brandTitles, type BrandName } from '../../theme/brand-names.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import footer from '../Footer/Footer.stories.tsx';
 import { Footer } from '../Footer/Footer.tsx';
@@ -23,14 +23,6 @@ const goods = [
   ['Bàn ăn gỗ sồi', table, '9.800.000 đ'],
   ['Tủ thấp cửa nan', cabinet, '7.200.000 đ'],
 ] as const;
-
-const home: Record<BrandName, string> = {
-  default: 'Hiên',
-  demo: 'Show Flat',
-  samsung: 'S Living',
-  bgrid: 'bgrid',
-  vib: 'VIB Home',
-};
 
 const page = (
   <Container>
@@ -64,7 +56,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { children: page, skip: null, header: null, footer: null },
   argTypes: {
-    frame: { control: 'select', options: ['default', 'demo', 'samsung', 'bgrid', 'vib'] },
+    frame: { control: 'select', options: brandNames },
     skip: { control: false },
     header: { control: false },
     footer: { control: false },
@@ -80,7 +72,7 @@ const meta = {
           {...header.args}
           frame={frame}
           logo={<Logo brand={frame} />}
-          home={{ href: '#home', label: `${home[frame]}, về trang chủ` }}
+          home={{ href: '#home', label: `${brandTitles[frame]}, về trang chủ` }}
         />
       }
       footer={<Footer {...footer.args} logo={<Logo brand={frame} size={24} />} />}

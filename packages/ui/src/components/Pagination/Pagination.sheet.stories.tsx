@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Pagination } from './Pagination.tsx';
 
-const meta = { title: 'ui/Sheets/Pagination', component: Pagination } satisfies Meta<
-  typeof Pagination
->;
+const meta = {
+  title: 'ui/Sheets/Pagination',
+  parameters: everyBrand,
+  component: Pagination,
+} satisfies Meta<typeof Pagination>;
 
 export default meta;
 

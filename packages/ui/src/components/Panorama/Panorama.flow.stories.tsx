@@ -3,9 +3,12 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Panorama } from './Panorama.tsx';
 import shown from './Panorama.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Media/Panorama/flow', tags: ['!autodocs'] } satisfies Meta<
-  typeof Panorama
->;
+const meta = {
+  ...shown,
+  title: 'ui/Media/Panorama/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Panorama>;
 export default meta;
 
 /** Started, turned and led to a mark without a pointer; what is ahead has its mark in the view. */

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { panorama } from './Panorama.fixture.ts';
 import { Panorama } from './Panorama.tsx';
 
-const meta = { title: 'ui/Sheets/Panorama', component: Panorama } satisfies Meta<typeof Panorama>;
+const meta = {
+  title: 'ui/Sheets/Panorama',
+  parameters: everyBrand,
+  component: Panorama,
+} satisfies Meta<typeof Panorama>;
 export default meta;
 
 export const All: StoryObj = {

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
 const meta = {
   title: 'ui/Sheets/PasswordInput',
+  parameters: everyBrand,
   component: PasswordInput,
   args: { showLabel: '', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordInput>;

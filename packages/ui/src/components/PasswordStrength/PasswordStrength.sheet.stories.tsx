@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { PasswordStrength } from './PasswordStrength.tsx';
 import shown from './PasswordStrength.stories.tsx';
 
 const meta = {
   title: 'ui/Sheets/PasswordStrength',
+  parameters: everyBrand,
   component: PasswordStrength,
   args: shown.args,
 } satisfies Meta<typeof PasswordStrength>;

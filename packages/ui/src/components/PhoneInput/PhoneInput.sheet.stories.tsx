@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cleanPhone, formatPhone } from '../../testing/formats.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { PhoneInput } from './PhoneInput.tsx';
 
 const meta = {
   title: 'ui/Sheets/PhoneInput',
+  parameters: everyBrand,
   component: PhoneInput,
   args: { clean: cleanPhone, format: formatPhone },
 } satisfies Meta<typeof PhoneInput>;

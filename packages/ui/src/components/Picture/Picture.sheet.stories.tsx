@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { livingRoom, missing } from '../../testing/samples.ts';
 import { Picture } from './Picture.tsx';
 
-const meta = { title: 'ui/Sheets/Picture', component: Picture } satisfies Meta<typeof Picture>;
+const meta = {
+  title: 'ui/Sheets/Picture',
+  parameters: everyBrand,
+  component: Picture,
+} satisfies Meta<typeof Picture>;
 
 export default meta;
 

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, MessageCircle } from 'lucide-react';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { brightRoom, eveningRoom, livingRoom, nowhere, sofa } from '../../testing/samples.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { PostCard } from './PostCard.tsx';
 
-const meta = { title: 'ui/Sheets/PostCard', component: PostCard } satisfies Meta<typeof PostCard>;
+const meta = {
+  title: 'ui/Sheets/PostCard',
+  parameters: everyBrand,
+  component: PostCard,
+} satisfies Meta<typeof PostCard>;
 
 export default meta;
 

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Price } from './Price.tsx';
 
-const meta = { title: 'ui/Sheets/Price', component: Price, args: { current: '' } } satisfies Meta<
-  typeof Price
->;
+const meta = {
+  title: 'ui/Sheets/Price',
+  parameters: everyBrand,
+  component: Price,
+  args: { current: '' },
+} satisfies Meta<typeof Price>;
 
 export default meta;
 

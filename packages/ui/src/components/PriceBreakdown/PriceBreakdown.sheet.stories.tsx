@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { BySeller, Refund } from './PriceBreakdown.stories.tsx';
 import { PriceBreakdown, type PriceBreakdownProps } from './PriceBreakdown.tsx';
 import shown from './PriceBreakdown.stories.tsx';
 
-const meta = { title: 'ui/Sheets/PriceBreakdown', component: PriceBreakdown } satisfies Meta<
-  typeof PriceBreakdown
->;
+const meta = {
+  title: 'ui/Sheets/PriceBreakdown',
+  parameters: everyBrand,
+  component: PriceBreakdown,
+} satisfies Meta<typeof PriceBreakdown>;
 
 export default meta;
 

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { PriceRange } from './PriceRange.tsx';
 
-const meta = { title: 'ui/Sheets/PriceRange', component: PriceRange } satisfies Meta<
-  typeof PriceRange
->;
+const meta = {
+  title: 'ui/Sheets/PriceRange',
+  parameters: everyBrand,
+  component: PriceRange,
+} satisfies Meta<typeof PriceRange>;
 
 export default meta;
 

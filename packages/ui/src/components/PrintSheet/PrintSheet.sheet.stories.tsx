@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import type { PrintSheet } from './PrintSheet.tsx';
 import shown, { Order, VatInvoice } from './PrintSheet.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Sheets/PrintSheet', tags: ['!autodocs'] } satisfies Meta<
-  typeof PrintSheet
->;
+const meta = {
+  ...shown,
+  title: 'ui/Sheets/PrintSheet',
+  parameters: everyBrand,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof PrintSheet>;
 
 export default meta;
 

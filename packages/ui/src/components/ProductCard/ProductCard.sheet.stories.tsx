@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from 'lucide-react';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { cabinet, missing, nowhere, sofa } from '../../testing/samples.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -8,9 +9,11 @@ import { Price } from '../Price/Price.tsx';
 import { Rating } from '../Rating/Rating.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
-const meta = { title: 'ui/Sheets/ProductCard', component: ProductCard } satisfies Meta<
-  typeof ProductCard
->;
+const meta = {
+  title: 'ui/Sheets/ProductCard',
+  parameters: everyBrand,
+  component: ProductCard,
+} satisfies Meta<typeof ProductCard>;
 
 export default meta;
 

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
-const meta = { title: 'ui/Sheets/ProgressBar', component: ProgressBar } satisfies Meta<
-  typeof ProgressBar
->;
+const meta = {
+  title: 'ui/Sheets/ProgressBar',
+  parameters: everyBrand,
+  component: ProgressBar,
+} satisfies Meta<typeof ProgressBar>;
 
 export default meta;
 

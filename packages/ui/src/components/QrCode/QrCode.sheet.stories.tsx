@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { QrCode } from './QrCode.tsx';
 
-const meta = { title: 'ui/Sheets/QrCode', component: QrCode } satisfies Meta<typeof QrCode>;
+const meta = {
+  title: 'ui/Sheets/QrCode',
+  parameters: everyBrand,
+  component: QrCode,
+} satisfies Meta<typeof QrCode>;
 
 export default meta;
 

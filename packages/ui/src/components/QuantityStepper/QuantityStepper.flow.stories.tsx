@@ -6,6 +6,7 @@ import shown from './QuantityStepper.stories.tsx';
 const meta = {
   ...shown,
   title: 'ui/Form/QuantityStepper/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
 } satisfies Meta<typeof QuantityStepper>;
 export default meta;

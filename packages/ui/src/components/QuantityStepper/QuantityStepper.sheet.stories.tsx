@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
-const meta = { title: 'ui/Sheets/QuantityStepper', component: QuantityStepper } satisfies Meta<
-  typeof QuantityStepper
->;
+const meta = {
+  title: 'ui/Sheets/QuantityStepper',
+  parameters: everyBrand,
+  component: QuantityStepper,
+} satisfies Meta<typeof QuantityStepper>;
 
 export default meta;
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Radio, RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
   title: 'ui/Sheets/RadioGroup',
+  parameters: everyBrand,
   component: RadioGroup,
   args: { legend: '', value: null, onChange: () => {} },
 } satisfies Meta<typeof RadioGroup>;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Rating } from './Rating.tsx';
 
 const meta = {
   title: 'ui/Sheets/Rating',
+  parameters: everyBrand,
   component: Rating,
   args: { value: 0, label: '' },
 } satisfies Meta<typeof Rating>;

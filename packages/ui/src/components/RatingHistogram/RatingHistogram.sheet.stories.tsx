@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Rating } from '../Rating/Rating.tsx';
 import { RatingHistogram } from './RatingHistogram.tsx';
 
-const meta = { title: 'ui/Sheets/RatingHistogram', component: RatingHistogram } satisfies Meta<
-  typeof RatingHistogram
->;
+const meta = {
+  title: 'ui/Sheets/RatingHistogram',
+  parameters: everyBrand,
+  component: RatingHistogram,
+} satisfies Meta<typeof RatingHistogram>;
 
 export default meta;
 

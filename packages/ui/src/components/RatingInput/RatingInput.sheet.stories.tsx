@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { RatingInput } from './RatingInput.tsx';
@@ -6,6 +7,7 @@ import shown from './RatingInput.stories.tsx';
 
 const meta = {
   title: 'ui/Sheets/RatingInput',
+  parameters: everyBrand,
   component: RatingInput,
   args: shown.args,
 } satisfies Meta<typeof RatingInput>;

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { RichText } from './RichText.tsx';
 import { article } from './RichText.fixture.ts';
 
-const meta = { title: 'ui/Sheets/RichText', component: RichText } satisfies Meta<typeof RichText>;
+const meta = {
+  title: 'ui/Sheets/RichText',
+  parameters: everyBrand,
+  component: RichText,
+} satisfies Meta<typeof RichText>;
 export default meta;
 
 export const All: StoryObj = {

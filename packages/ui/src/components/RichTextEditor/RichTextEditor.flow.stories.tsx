@@ -6,6 +6,7 @@ import shown from './RichTextEditor.stories.tsx';
 const meta = {
   ...shown,
   title: 'ui/Form/RichTextEditor/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
 } satisfies Meta<typeof RichTextEditor>;
 export default meta;

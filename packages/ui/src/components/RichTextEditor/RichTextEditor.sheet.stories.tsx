@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { RichTextEditor } from './RichTextEditor.tsx';
 import { editorLabels, HeldEditor } from './RichTextEditor.fixture.tsx';
 
 const meta = {
   title: 'ui/Sheets/RichTextEditor',
+  parameters: everyBrand,
   component: RichTextEditor,
 } satisfies Meta<typeof RichTextEditor>;
 export default meta;

@@ -9,6 +9,7 @@ const onSubmit = fn();
 const meta = {
   ...shown,
   title: 'ui/Navigation/SearchBox/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
   beforeEach: () => {
     onPick.mockClear();

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
-const meta = { title: 'ui/Sheets/SearchBox', component: SearchBox } satisfies Meta<
-  typeof SearchBox
->;
+const meta = {
+  title: 'ui/Sheets/SearchBox',
+  parameters: everyBrand,
+  component: SearchBox,
+} satisfies Meta<typeof SearchBox>;
 
 export default meta;
 

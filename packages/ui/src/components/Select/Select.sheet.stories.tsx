@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Select } from './Select.tsx';
 
-const meta = { title: 'ui/Sheets/Select', component: Select, args: { options: [] } } satisfies Meta<
-  typeof Select
->;
+const meta = {
+  title: 'ui/Sheets/Select',
+  parameters: everyBrand,
+  component: Select,
+  args: { options: [] },
+} satisfies Meta<typeof Select>;
 
 export default meta;
 

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { brightRoom, livingRoom, missing, nowhere } from '../../testing/samples.ts';
 import { ShareCard } from './ShareCard.tsx';
 
-const meta = { title: 'ui/Sheets/ShareCard', component: ShareCard } satisfies Meta<
-  typeof ShareCard
->;
+const meta = {
+  title: 'ui/Sheets/ShareCard',
+  parameters: everyBrand,
+  component: ShareCard,
+} satisfies Meta<typeof ShareCard>;
 
 export default meta;
 

@@ -7,6 +7,7 @@ import shown from './ShareMenu.stories.tsx';
 const meta = {
   ...shown,
   title: 'ui/Overlays/ShareMenu/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
 } satisfies Meta<typeof ShareMenu>;
 export default meta;

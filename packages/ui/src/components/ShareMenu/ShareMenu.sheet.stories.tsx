@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import type { ShareMenu } from './ShareMenu.tsx';
 import shown, { CopyFailed as copyFailed, Open as open } from './ShareMenu.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Sheets/ShareMenu', tags: ['!autodocs'] } satisfies Meta<
-  typeof ShareMenu
->;
+const meta = {
+  ...shown,
+  title: 'ui/Sheets/ShareMenu',
+  parameters: everyBrand,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ShareMenu>;
 
 export default meta;
 

@@ -3,9 +3,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Sheet } from './Sheet.tsx';
 import shown, { Filters } from './Sheet.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Overlays/Sheet/flow', tags: ['!autodocs'] } satisfies Meta<
-  typeof Sheet
->;
+const meta = {
+  ...shown,
+  title: 'ui/Overlays/Sheet/flow',
+  parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Sheet>;
 export default meta;
 
 export const KeyboardKeepsFocusInside: StoryObj<typeof meta> = {

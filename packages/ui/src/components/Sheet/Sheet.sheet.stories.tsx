@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import type { Sheet } from './Sheet.tsx';
 import shown, { Filters, FromStart } from './Sheet.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Sheets/Sheet', tags: ['!autodocs'] } satisfies Meta<
-  typeof Sheet
->;
+const meta = {
+  ...shown,
+  title: 'ui/Sheets/Sheet',
+  parameters: { ...shown.parameters, ...everyBrand },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Sheet>;
 
 export default meta;
 

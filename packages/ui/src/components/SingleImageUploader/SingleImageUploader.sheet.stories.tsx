@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { rooms } from '../../testing/samples.ts';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { SingleImageUploader } from './SingleImageUploader.tsx';
 import shown from './SingleImageUploader.stories.tsx';
 
 const meta = {
   title: 'ui/Sheets/SingleImageUploader',
+  parameters: everyBrand,
   component: SingleImageUploader,
   args: shown.args,
 } satisfies Meta<typeof SingleImageUploader>;

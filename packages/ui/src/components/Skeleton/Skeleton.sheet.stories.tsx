@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Skeleton, SkeletonCard, SkeletonPicture, SkeletonText } from './Skeleton.tsx';
 
-const meta = { title: 'ui/Sheets/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'ui/Sheets/Skeleton',
+  parameters: everyBrand,
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { userEvent } from 'storybook/test';
 import type { SkipLink } from './SkipLink.tsx';
 import shown from './SkipLink.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Sheets/SkipLink', tags: ['!autodocs'] } satisfies Meta<
-  typeof SkipLink
->;
+const meta = {
+  ...shown,
+  title: 'ui/Sheets/SkipLink',
+  parameters: everyBrand,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof SkipLink>;
 
 export default meta;
 

@@ -6,6 +6,7 @@ import shown, { SomeOff } from './SocialButtons.stories.tsx';
 const meta = {
   ...shown,
   title: 'ui/Forms/SocialButtons/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
   args: { ...shown.args, onChoose: fn() },
 } satisfies Meta<typeof SocialButtons>;

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { SocialButtons, type SocialProvider } from './SocialButtons.tsx';
 
-const meta = { title: 'ui/Sheets/SocialButtons', component: SocialButtons } satisfies Meta<
-  typeof SocialButtons
->;
+const meta = {
+  title: 'ui/Sheets/SocialButtons',
+  parameters: everyBrand,
+  component: SocialButtons,
+} satisfies Meta<typeof SocialButtons>;
 
 export default meta;
 

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { SortMenu } from './SortMenu.tsx';
 
-const meta = { title: 'ui/Sheets/SortMenu', component: SortMenu } satisfies Meta<typeof SortMenu>;
+const meta = {
+  title: 'ui/Sheets/SortMenu',
+  parameters: everyBrand,
+  component: SortMenu,
+} satisfies Meta<typeof SortMenu>;
 
 export default meta;
 

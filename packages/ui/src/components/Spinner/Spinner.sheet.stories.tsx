@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Spinner } from './Spinner.tsx';
 
-const meta = { title: 'ui/Sheets/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'ui/Sheets/Spinner',
+  parameters: everyBrand,
+  component: Spinner,
+} satisfies Meta<typeof Spinner>;
 
 export default meta;
 

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wallet } from 'lucide-react';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { nowhere } from '../../testing/samples.ts';
 import { StatTile } from './StatTile.tsx';
 
-const meta = { title: 'ui/Sheets/StatTile', component: StatTile } satisfies Meta<typeof StatTile>;
+const meta = {
+  title: 'ui/Sheets/StatTile',
+  parameters: everyBrand,
+  component: StatTile,
+} satisfies Meta<typeof StatTile>;
 
 export default meta;
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const meta = {
   title: 'ui/Sheets/StatusBadge',
+  parameters: everyBrand,
   component: StatusBadge,
   args: { tone: 'neutral', children: '' },
 } satisfies Meta<typeof StatusBadge>;

@@ -6,6 +6,7 @@ import type { Stepper } from './Stepper.tsx';
 const meta = {
   ...shown,
   title: 'ui/Navigation/Stepper/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
 } satisfies Meta<typeof Stepper>;
 export default meta;

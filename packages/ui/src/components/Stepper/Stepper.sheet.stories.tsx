@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Stepper, type StepState } from './Stepper.tsx';
 
-const meta = { title: 'ui/Sheets/Stepper', component: Stepper } satisfies Meta<typeof Stepper>;
+const meta = {
+  title: 'ui/Sheets/Stepper',
+  parameters: everyBrand,
+  component: Stepper,
+} satisfies Meta<typeof Stepper>;
 
 export default meta;
 

@@ -3,9 +3,12 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Tabs } from './Tabs.tsx';
 import shown, { Line } from './Tabs.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Navigation/Tabs/flow', tags: ['!autodocs'] } satisfies Meta<
-  typeof Tabs
->;
+const meta = {
+  ...shown,
+  title: 'ui/Navigation/Tabs/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Tabs>;
 export default meta;
 
 export const Keyboard: StoryObj<typeof meta> = {

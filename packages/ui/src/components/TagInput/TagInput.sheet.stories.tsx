@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { TagInput } from './TagInput.tsx';
 import shown from './TagInput.stories.tsx';
 
 const meta = {
   title: 'ui/Sheets/TagInput',
+  parameters: everyBrand,
   component: TagInput,
   args: shown.args,
 } satisfies Meta<typeof TagInput>;

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Text } from './Text.tsx';
 
-const meta = { title: 'ui/Sheets/Text', component: Text } satisfies Meta<typeof Text>;
+const meta = { title: 'ui/Sheets/Text', parameters: everyBrand, component: Text } satisfies Meta<
+  typeof Text
+>;
 
 export default meta;
 

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Textarea } from './Textarea.tsx';
 
-const meta = { title: 'ui/Sheets/Textarea', component: Textarea } satisfies Meta<typeof Textarea>;
+const meta = {
+  title: 'ui/Sheets/Textarea',
+  parameters: everyBrand,
+  component: Textarea,
+} satisfies Meta<typeof Textarea>;
 
 export default meta;
 

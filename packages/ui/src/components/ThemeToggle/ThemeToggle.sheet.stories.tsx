@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-const meta = { title: 'ui/Sheets/ThemeToggle', component: ThemeToggle } satisfies Meta<
-  typeof ThemeToggle
->;
+const meta = {
+  title: 'ui/Sheets/ThemeToggle',
+  parameters: everyBrand,
+  component: ThemeToggle,
+} satisfies Meta<typeof ThemeToggle>;
 
 export default meta;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { TimeCountdown } from './TimeCountdown.tsx';
 import shown from './TimeCountdown.stories.tsx';
 
 const meta = {
   title: 'ui/Sheets/TimeCountdown',
+  parameters: everyBrand,
   component: TimeCountdown,
   args: shown.args,
 } satisfies Meta<typeof TimeCountdown>;

@@ -6,6 +6,7 @@ import type { Timeline } from './Timeline.tsx';
 const meta = {
   ...shown,
   title: 'ui/Feedback/Timeline/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
 } satisfies Meta<typeof Timeline>;
 export default meta;

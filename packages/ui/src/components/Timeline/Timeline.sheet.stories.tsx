@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Timeline } from './Timeline.tsx';
 
-const meta = { title: 'ui/Sheets/Timeline', component: Timeline } satisfies Meta<typeof Timeline>;
+const meta = {
+  title: 'ui/Sheets/Timeline',
+  parameters: everyBrand,
+  component: Timeline,
+} satisfies Meta<typeof Timeline>;
 
 export default meta;
 

@@ -27,6 +27,7 @@ const Quick = () => {
 
 const meta = {
   title: 'ui/Overlays/Toast/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
   component: ToastProvider,
   tags: ['!autodocs'],
   args: { label: 'Thông báo', closeLabel: 'Đóng', children: null },

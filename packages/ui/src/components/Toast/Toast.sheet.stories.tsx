@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Toast } from './Toast.tsx';
 
-const meta = { title: 'ui/Sheets/Toast', component: Toast } satisfies Meta<typeof Toast>;
+const meta = { title: 'ui/Sheets/Toast', parameters: everyBrand, component: Toast } satisfies Meta<
+  typeof Toast
+>;
 
 export default meta;
 

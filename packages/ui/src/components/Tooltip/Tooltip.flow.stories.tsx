@@ -3,9 +3,12 @@ import { expect, userEvent, within } from 'storybook/test';
 import type { Tooltip } from './Tooltip.tsx';
 import shown from './Tooltip.stories.tsx';
 
-const meta = { ...shown, title: 'ui/Overlays/Tooltip/flow', tags: ['!autodocs'] } satisfies Meta<
-  typeof Tooltip
->;
+const meta = {
+  ...shown,
+  title: 'ui/Overlays/Tooltip/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Tooltip>;
 export default meta;
 
 export const KeyboardShowsAndEscapeHides: StoryObj<typeof meta> = {

@@ -6,6 +6,7 @@ import type { VideoEmbed } from './VideoEmbed.tsx';
 const meta = {
   ...shown,
   title: 'ui/Media/VideoEmbed/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
 } satisfies Meta<typeof VideoEmbed>;
 export default meta;

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { eveningRoom, missing } from '../../testing/samples.ts';
 import { VideoEmbed } from './VideoEmbed.tsx';
 
-const meta = { title: 'ui/Sheets/VideoEmbed', component: VideoEmbed } satisfies Meta<
-  typeof VideoEmbed
->;
+const meta = {
+  title: 'ui/Sheets/VideoEmbed',
+  parameters: everyBrand,
+  component: VideoEmbed,
+} satisfies Meta<typeof VideoEmbed>;
 
 export default meta;
 

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const meta = { title: 'ui/Sheets/VisuallyHidden', component: VisuallyHidden } satisfies Meta<
-  typeof VisuallyHidden
->;
+const meta = {
+  title: 'ui/Sheets/VisuallyHidden',
+  parameters: everyBrand,
+  component: VisuallyHidden,
+} satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
 

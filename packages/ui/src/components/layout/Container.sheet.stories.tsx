@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Container } from './Container.tsx';
 
-const meta = { title: 'ui/Sheets/Container', component: Container } satisfies Meta<
-  typeof Container
->;
+const meta = {
+  title: 'ui/Sheets/Container',
+  parameters: everyBrand,
+  component: Container,
+} satisfies Meta<typeof Container>;
 
 export default meta;
 

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from './Grid.tsx';
 
-const meta = { title: 'ui/Sheets/Grid', component: Grid, args: { columns: {} } } satisfies Meta<
-  typeof Grid
->;
+const meta = {
+  title: 'ui/Sheets/Grid',
+  parameters: everyBrand,
+  component: Grid,
+  args: { columns: {} },
+} satisfies Meta<typeof Grid>;
 
 export default meta;
 

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Section } from './Section.tsx';
 
-const meta = { title: 'ui/Sheets/Section', component: Section } satisfies Meta<typeof Section>;
+const meta = {
+  title: 'ui/Sheets/Section',
+  parameters: everyBrand,
+  component: Section,
+} satisfies Meta<typeof Section>;
 
 export default meta;
 

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Inline, Stack } from './Stack.tsx';
 
-const meta = { title: 'ui/Sheets/Stack', component: Stack } satisfies Meta<typeof Stack>;
+const meta = { title: 'ui/Sheets/Stack', parameters: everyBrand, component: Stack } satisfies Meta<
+  typeof Stack
+>;
 
 export default meta;
 

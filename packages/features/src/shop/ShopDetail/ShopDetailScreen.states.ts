@@ -1,0 +1,5 @@
+import type { StatesNotTold } from '../../shared/states/screen-states.ts';
+
+export const notTold: StatesNotTold = {
+  Forbidden: 'Open to everybody: a product that may not be seen is NotFound in the contract.',
+};

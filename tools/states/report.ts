@@ -1,0 +1,114 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Story } from '../lib/stories.ts';
+import { linkOf, looksPerStory, type Axes } from './looks.ts';
+import type { Screen, StateOfScreen } from './screens.ts';
+
+export interface Report {
+  stories: readonly Story[];
+  screens: readonly Screen[];
+  axes: Axes;
+  /** Where Storybook runs: `http://localhost:6006`. */
+  storybook: string;
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const anchor = (href: string, text: string) => `<a href="${escape(href)}">${escape(text)}</a>`;
+
+const slug = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+
+const STYLE = `body{font:15px/1.5 system-ui;margin:2rem;max-width:1400px;background:#fff;color:#111}
+table{border-collapse:collapse;margin:.5rem 0 1.5rem}td,th{border:1px solid #ccc;padding:.3rem .6rem;text-align:left;vertical-align:top;font-weight:400}
+th{background:#f4f4f2}td.missing{background:#b3261e;color:#fff;font-weight:600}td.reason{color:#555;font-size:13px;max-width:16rem}
+nav a{margin-right:1rem}a{color:#1b5e3a}ul{columns:3 18rem}`;
+
+const page = (title: string, body: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escape(title)}</title><style>${STYLE}</style>\n<h1>${escape(title)}</h1>\n${body}\n`;
+
+/** Every story of a title in every look: a row for each language and mode, a column for each brand and width. */
+function looksPage(title: string, stories: readonly Story[], { axes, storybook }: Report): string {
+  const head = `<tr><th rowspan="2"></th>${axes.brand
+    .map((brand) => `<th colspan="${axes.viewport.length}">${brand}</th>`)
+    .join('')}</tr><tr>${axes.brand
+    .flatMap(() => axes.viewport.map((viewport) => `<th>${viewport}</th>`))
+    .join('')}</tr>`;
+  const row = (story: Story, language: string, mode: string) =>
+    `<tr><th>${language} ${mode}</th>${axes.brand
+      .flatMap((brand) =>
+        axes.viewport.map((viewport) => {
+          const href = linkOf(storybook, story.id, { language, brand, mode, viewport });
+          return `<td>${anchor(href, 'look')}</td>`;
+        }),
+      )
+      .join('')}</tr>`;
+  const sections = stories.map(
+    (story) =>
+      `<h2 id="${story.id}">${anchor(linkOf(storybook, story.id), story.name)}</h2><table>${head}${axes.language
+        .flatMap((language) => axes.mode.map((mode) => row(story, language, mode)))
+        .join('\n')}</table>`,
+  );
+  return page(title, `<p><a href="index.html">All stories</a></p>\n${sections.join('\n')}`);
+}
+
+function cell(state: StateOfScreen, looks: string): string {
+  if ('missing' in state) return '<td class="missing">missing</td>';
+  if ('reason' in state) return `<td class="reason">${escape(state.reason)}</td>`;
+  return `<td>${anchor(`${looks}#${state.story.id}`, state.story.name)}</td>`;
+}
+
+/** An area: its screens, and the states of each. */
+function areaSection(area: string, screens: readonly Screen[]): string {
+  const head = screens[0]?.states.map(({ state }) => `<th>${state}</th>`).join('') ?? '';
+  const rows = screens.map(({ name, states }) => {
+    const looks = `${slug(`screens/${area}/${name}`)}.html`;
+    return `<tr><th>${anchor(looks, name)}</th>${states.map((state) => cell(state, looks)).join('')}</tr>`;
+  });
+  return `<h3 id="${area}">${area}</h3><table><tr><th></th>${head}</tr>${rows.join('\n')}</table>`;
+}
+
+/** Titles by their first word: `ui/Base/Logo` stands under ui. */
+function groupSection(group: string, titles: Map<string, Story[]>): string {
+  const items = [...titles].map(
+    ([title, stories]) => `<li>${anchor(`${slug(title)}.html`, title)} (${stories.length})</li>`,
+  );
+  return `<h2 id="${escape(group)}">${escape(group)}</h2><ul>${items.join('\n')}</ul>`;
+}
+
+function faultList(screens: readonly Screen[]): string {
+  const faults = screens.flatMap(({ file, faults: own }) =>
+    own.map((fault) => `${file}: ${fault}`),
+  );
+  return faults.length === 0
+    ? '<p>No screen lacks a state.</p>'
+    : `<h2>To be mended</h2><ul>${faults.map((fault) => `<li>${escape(fault)}</li>`).join('')}</ul>`;
+}
+
+/** Writes the pages: the index, and one of all looks for each title. Returns the index's path. */
+export function writeReport(folder: string, report: Report): string {
+  const { stories, screens, axes } = report;
+  const byTitle = Map.groupBy(stories, ({ title }) => title);
+  const groups = Map.groupBy(byTitle.keys(), (title) => title.split('/')[0] ?? '');
+  const areas = Map.groupBy(screens, ({ area }) => area);
+
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [title, own] of byTitle)
+    writeFileSync(join(folder, `${slug(title)}.html`), looksPage(title, own, report));
+
+  const looks = looksPerStory(axes);
+  const index = join(folder, 'index.html');
+  const body = [
+    `<p>${stories.length} stories, each in ${axes.language.length} languages, ${axes.brand.length} brands, ${axes.mode.length} modes and ${axes.viewport.length} widths: ${stories.length * looks} looks. The links lead to ${anchor(report.storybook, report.storybook)}; <code>pnpm storybook</code> serves it.</p>`,
+    `<nav>${[...areas.keys(), ...groups.keys()].map((name) => anchor(`#${name}`, name)).join('')}</nav>`,
+    faultList(screens),
+    '<h2>States of the screens, by area</h2>',
+    ...[...areas].map(([area, own]) => areaSection(area, own)),
+    ...[...groups].map(([group, titles]) =>
+      groupSection(group, new Map(titles.map((title) => [title, byTitle.get(title) ?? []]))),
+    ),
+  ];
+  writeFileSync(index, page('Every state in every look', body.join('\n')));
+  return index;
+}
