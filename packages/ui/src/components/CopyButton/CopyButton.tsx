@@ -1,6 +1,6 @@
-import { Check, Copy, TriangleAlert } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { Swap } from '../../internal/Swap.tsx';
+import { CopyState } from '../../internal/CopyState.tsx';
 import { useCopy } from '../../internal/use-copy.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -28,7 +28,6 @@ export const CopyButton = ({ value, labels, onCopied, size = 'sm', ...rest }: Co
   useEffect(() => {
     if (state === 'failed') field.current?.select();
   }, [state]);
-  const icon = { size: size === 'sm' ? 16 : 18, strokeWidth: 1.75, 'aria-hidden': true };
   return (
     <span className={s.root}>
       <Button
@@ -38,28 +37,12 @@ export const CopyButton = ({ value, labels, onCopied, size = 'sm', ...rest }: Co
           if (await copy(value)) onCopied?.();
         }}
       >
-        <Swap
-          shown={state}
-          of={{
-            idle: (
-              <>
-                <Copy {...icon} />
-                {labels.copy}
-              </>
-            ),
-            copied: (
-              <>
-                <Check {...icon} />
-                {labels.copied}
-              </>
-            ),
-            failed: (
-              <>
-                <TriangleAlert {...icon} />
-                {labels.copy}
-              </>
-            ),
-          }}
+        <CopyState
+          state={state}
+          icon={Copy}
+          iconSize={size === 'sm' ? 16 : 18}
+          label={labels.copy}
+          copied={labels.copied}
         />
       </Button>
       <VisuallyHidden role="status">{state === 'copied' ? labels.copied : null}</VisuallyHidden>

@@ -1,6 +1,6 @@
-import { Check, Link2, Share2, TriangleAlert } from 'lucide-react';
+import { Link2, Share2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Swap } from '../../internal/Swap.tsx';
+import { CopyState } from '../../internal/CopyState.tsx';
 import { useCopy } from '../../internal/use-copy.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { Menu, type MenuItem } from '../Menu/Menu.tsx';
@@ -40,12 +40,11 @@ export const ShareMenu = ({
   align = 'start',
 }: ShareMenuProps) => {
   const { state, copy } = useCopy();
-  const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
   const items: MenuItem[] = [
     {
       id: 'copy',
       label: labels.copy,
-      icon: <Link2 {...icon} />,
+      icon: <Link2 size={18} strokeWidth={1.75} aria-hidden />,
       onSelect: () => void copy(url),
     },
     {
@@ -77,28 +76,12 @@ export const ShareMenu = ({
         items={items}
         renderTrigger={(trigger) => (
           <Button {...trigger} variant={variant} size={size} onClick={onClick}>
-            <Swap
-              shown={state}
-              of={{
-                idle: (
-                  <>
-                    <Share2 {...icon} />
-                    {labels.share}
-                  </>
-                ),
-                copied: (
-                  <>
-                    <Check {...icon} />
-                    {labels.copied}
-                  </>
-                ),
-                failed: (
-                  <>
-                    <TriangleAlert {...icon} />
-                    {labels.share}
-                  </>
-                ),
-              }}
+            <CopyState
+              state={state}
+              icon={Share2}
+              iconSize={18}
+              label={labels.share}
+              copied={labels.copied}
             />
           </Button>
         )}
