@@ -7,7 +7,13 @@ import { join } from 'node:path';
 const folder = mkdtempSync(join(tmpdir(), 'hien-e2e-'));
 const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, LOG_LEVEL: 'warn' },
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    DEMO: 'true',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+  },
 });
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 server.on('exit', (code) => {

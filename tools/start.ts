@@ -8,7 +8,8 @@ await buildWeb();
 
 const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
+  // Whoever starts it like this wants to try it: mails can be read at /dev/mails (never with a PUBLIC_URL).
+  env: { DEMO: 'true', ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   // A terminal sends Ctrl-C to both; the server decides when it is done.

@@ -26,11 +26,14 @@ import type { Handlers } from './http/handler.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
 import { logRequests, logSerializers } from './http/request-log.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerMailPage } from './mail/dev-page.ts';
+import { mailInto } from './mail/mail.ts';
 import { registerMedia } from './media/routes.ts';
 import { uploadLimits } from './media/upload-pictures.ts';
 import { registerPages } from './pages/routes.ts';
 import type { WebBuild } from './pages/web-build.ts';
 import { roomByRoomHandlers } from './room-by-room/handlers.ts';
+import type { Services } from './services.ts';
 import { findProducts } from './shop/find-products.ts';
 import { shopHandlers } from './shop/handlers.ts';
 import { Shop } from './shop/shop.ts';
@@ -48,6 +51,8 @@ export type AppOptions = {
   readonly logger?: FastifyServerOptions['logger'];
   readonly providers?: Providers;
   readonly zalo?: Zalo | null;
+  /** Show what would be mailed at `/dev/mails`: never where strangers come. */
+  readonly mailPage?: boolean;
   /** The product's address as people type it, without a slash; null takes it from the request. */
   readonly publicUrl?: string | null;
   /** Whose `X-Forwarded-*` headers are believed. */
@@ -107,7 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const uploads = join(options.mediaFolder, 'uploads');
-  const services = { database, now };
+  const services: Services = { database, now, mail: mailInto(now) };
   const shop = new Shop(database, now);
   // What every list counts from is read before somebody waits for it; a failure is met again by the first request.
   app.addHook('onListen', async () => void shop.catalogue.get().catch(() => {}));
@@ -124,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cache: join(options.mediaFolder, 'cache'),
     cacheBytes: options.pictureCacheBytes ?? 512 * 1024 * 1024,
   });
+  if (options.mailPage === true) registerMailPage(app, database);
   if (options.web) {
     registerPages(app, {
       build: options.web,
@@ -138,7 +144,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 function handlersOf(
   options: AppOptions,
-  services: { database: Database; now: () => number },
+  services: Services,
   shop: Shop,
   uploads: string,
 ): Handlers {

@@ -45,12 +45,35 @@ test('reads what a hoster sets', () => {
   });
 });
 
+test('mails leave by SMTP; pages for developers are never shown under a public address', () => {
+  expect(readConfiguration({})).toMatchObject({
+    demo: false,
+    smtp: null,
+    mailBase: 'http://localhost:4000',
+  });
+  expect(readConfiguration({ NODE_ENV: 'development' }).demo).toBe(true);
+  expect(readConfiguration({ DEMO: 'true' }).demo).toBe(true);
+  expect(
+    readConfiguration({
+      DEMO: 'true',
+      PUBLIC_URL: 'https://hien.vn',
+      SMTP_URL: 'smtps://a:b@mail.hien.vn:465',
+      MAIL_FROM: 'Hiên <chao@hien.vn>',
+    }),
+  ).toMatchObject({
+    demo: false,
+    smtp: { url: 'smtps://a:b@mail.hien.vn:465', from: 'Hiên <chao@hien.vn>' },
+    mailBase: 'https://hien.vn',
+  });
+});
+
 test.each([
   [{ PORT: 'many' }, /PORT/],
   [{ PORT: '70000' }, /PORT/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
   [{ PUBLIC_URL: 'hien.vn' }, /PUBLIC_URL/],
   [{ CACHE: 'perhaps' }, /CACHE/],
+  [{ SMTP_URL: 'mail.hien.vn' }, /SMTP_URL/],
 ])('%j names the variable', (variables, message) => {
   expect(() => readConfiguration(variables)).toThrow(ConfigurationError);
   expect(() => readConfiguration(variables)).toThrow(message);

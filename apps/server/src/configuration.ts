@@ -28,6 +28,11 @@ const environment = z.object({
   PICTURE_CACHE_MEGABYTES: z.coerce.number().int().min(1).default(512),
   /** Plants the demo content and members into an empty database. */
   SEED: flag.default(true),
+  /** A server to try the product on: pages for developers, such as the mails it would send. */
+  DEMO: flag.default(false),
+  /** `smtps://user:password@mail.example:465`; without it mails stay in the outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Hiên <xin-chao@hien.example>'),
   ZALO_APP_ID: z.string().min(1).optional(),
   ZALO_SECRET: z.string().min(1).optional(),
 });
@@ -49,6 +54,11 @@ export type Configuration = {
   readonly cacheFactor: number;
   readonly pictureCacheBytes: number;
   readonly seed: boolean;
+  /** Pages for developers: outside production, or where the start asked for them and nobody else can come. */
+  readonly demo: boolean;
+  readonly smtp: { readonly url: string; readonly from: string } | null;
+  /** The start of links in mails. Never taken from a request: its host header is whatever a caller writes. */
+  readonly mailBase: string;
   readonly zalo: { readonly appId: string; readonly secret: string } | null;
 };
 
@@ -89,6 +99,9 @@ export function readConfiguration(variables: NodeJS.ProcessEnv, onTerminal = fal
     cacheFactor: given.CACHE ? 1 : 0,
     pictureCacheBytes: given.PICTURE_CACHE_MEGABYTES * 1024 * 1024,
     seed: given.SEED,
+    demo: given.PUBLIC_URL === undefined && (given.NODE_ENV !== 'production' || given.DEMO),
+    smtp: given.SMTP_URL === undefined ? null : { url: given.SMTP_URL, from: given.MAIL_FROM },
+    mailBase: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     zalo:
       given.ZALO_APP_ID !== undefined && given.ZALO_SECRET !== undefined
         ? { appId: given.ZALO_APP_ID, secret: given.ZALO_SECRET }

@@ -5,6 +5,8 @@ import { zaloDefaults, zaloOverHttp } from './account/zalo.ts';
 import { buildApp } from './app.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { smtpTransport } from './mail/smtp.ts';
+import { startMailWorker } from './mail/worker.ts';
 import { precompress } from './pages/precompress.ts';
 import { type WebBuild, loadWebBuild } from './pages/web-build.ts';
 import { demoAccounts, seed } from './seed/index.ts';
@@ -23,8 +25,20 @@ async function start(): Promise<void> {
     const web = await loadWebBuild(configuration.webFolder).catch(() => null);
     const app = await buildApp(appOptions(configuration, database, web));
     const address = await app.listen({ port: configuration.port, host: configuration.host });
-    stopOnSignals(app, database);
-    welcome(configuration.publicUrl ?? address, web !== null);
+    const stopMails = startMailWorker({
+      database,
+      now: () => systemClock.now(),
+      transport: configuration.smtp === null ? null : smtpTransport(configuration.smtp),
+      base: configuration.mailBase,
+      onError: (error) => app.log.error({ err: error }, 'mails'),
+    });
+    stopOnSignals(app, async () => {
+      await stopMails();
+      await database.close();
+    });
+    welcome(configuration.publicUrl ?? address, web !== null, showsMails(configuration));
+    if (configuration.smtp === null && !showsMails(configuration))
+      app.log.warn('SMTP_URL is not set: mails stay in the outbox');
     setInterval(
       () =>
         void sweepSessions(database, systemClock.now()).catch((error: unknown) =>
@@ -42,6 +56,9 @@ async function start(): Promise<void> {
   }
 }
 
+/** Mails hold codes that open accounts: a page shows them only where none leaves and nobody else comes. */
+const showsMails = ({ demo, smtp }: Configuration): boolean => demo && smtp === null;
+
 function appOptions(
   configuration: Configuration,
   database: Database,
@@ -55,6 +72,7 @@ function appOptions(
     picturesFolder: configuration.picturesFolder,
     logger: { level: configuration.logLevel },
     zalo: zalo === null ? null : zaloOverHttp({ ...zaloDefaults, ...zalo }),
+    mailPage: showsMails(configuration),
     publicUrl: configuration.publicUrl,
     trustProxy: configuration.trustProxy,
     validateAnswers: configuration.development,
@@ -65,7 +83,7 @@ function appOptions(
 }
 
 /** The first signal drains: no new connections, requests in flight end, the database closes. A second one ends at once. */
-function stopOnSignals(app: FastifyInstance, database: Database): void {
+function stopOnSignals(app: FastifyInstance, release: () => Promise<void>): void {
   let stopping = false;
   const stop = (signal: NodeJS.Signals): void => {
     if (stopping) process.exit(1);
@@ -74,7 +92,7 @@ function stopOnSignals(app: FastifyInstance, database: Database): void {
     setTimeout(() => process.exit(1), drainMs).unref();
     app
       .close()
-      .then(() => database.close())
+      .then(release)
       .then(
         () => process.exit(0),
         () => process.exit(1),
@@ -84,9 +102,10 @@ function stopOnSignals(app: FastifyInstance, database: Database): void {
   process.on('SIGTERM', stop);
 }
 
-function welcome(address: string, hasWeb: boolean): void {
+function welcome(address: string, hasWeb: boolean, hasMails: boolean): void {
   const lines = ['', `  Hiên is open: ${address}`];
   if (!hasWeb) lines.push('  The web app is not built yet (pnpm build): only the APIs answer.');
+  if (hasMails) lines.push(`  Mails stay here: ${address}/dev/mails`);
   lines.push('', '  Demo members:');
   const width = Math.max(...demoAccounts.map(({ role }) => role.length));
   for (const { role, email, password } of demoAccounts)

@@ -32,6 +32,7 @@ const notPages = new Set([
   'commerce-app',
   'mall',
   'media',
+  'dev',
   'assets',
   'healthz',
   'readyz',

@@ -1,0 +1,44 @@
+import type { Language } from '@hien/domain';
+import type { Orm } from '../db/database.ts';
+import { outbox } from '../db/schema/mail.ts';
+import type { MailName, ValuesOf } from './templates/all.ts';
+
+export type NewMail<Name extends MailName> = {
+  readonly to: string;
+  readonly language: Language;
+  readonly values: ValuesOf<Name>;
+  /** Names the event the mail tells of, `upgrade-approved:17`: one mail per key. */
+  readonly key: string;
+  /** After this instant nobody needs the mail any more. */
+  readonly goodUntil?: number;
+};
+
+/** The one way to write to people. */
+export type Mail = {
+  /**
+   * Puts a mail into the outbox. Give the transaction of the change it tells about: both happen or neither.
+   * The mail leaves soon after the commit; whether it arrived is the outbox's matter.
+   */
+  send<Name extends MailName>(tx: Orm, name: Name, mail: NewMail<Name>): Promise<void>;
+};
+
+export function mailInto(now: () => number): Mail {
+  return {
+    send: async (tx, name, { to, language, values, key, goodUntil }) => {
+      const at = new Date(now());
+      await tx
+        .insert(outbox)
+        .values({
+          key,
+          template: name,
+          recipient: to,
+          language,
+          values,
+          nextAttemptAt: at,
+          expiresAt: goodUntil === undefined ? null : new Date(goodUntil),
+          createdAt: at,
+        })
+        .onConflictDoNothing({ target: outbox.key });
+    },
+  };
+}
