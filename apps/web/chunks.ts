@@ -9,7 +9,8 @@ const folders: Record<string, readonly string[]> = {
     'Page',
     'Guarded',
     'guard',
-    'routes',
+    'routes\\.ts',
+    'routes/(open|home)',
     'screens',
     'page-data',
     'stale-code',
@@ -38,7 +39,7 @@ const folders: Record<string, readonly string[]> = {
     'commerce/client',
     '(main|commerce)/generated/tokens',
   ],
-  'packages/domain/src': ['language', 'constants'],
+  'packages/domain/src': ['language', 'screen-limits', 'switches'],
   // The styles of the first window go with it, in one sheet; the code that names them does not.
   '(packages/ui/src|apps/web/src/layouts)': [
     '(.*/)?(theme/(layers|reset|brands/default)|Header|PageFrame|SearchBox|Picture|Carousel|CategoryTile|LanguageMenu|Menu|OfflineNotice|ThemeToggle|Button|Link|Logo|BottomBar|Heading|Text|layout|VisuallyHidden|Spinner|parts|layouts)\\.css\\.ts\\.vanilla\\.css',

@@ -15,7 +15,7 @@ import {
 } from 'react-router-dom';
 import { Guarded } from './Guarded.tsx';
 import { Page } from './Page.tsx';
-import { isKnown, matchPage } from './routes.tsx';
+import { isKnown, matchPage } from './routes.ts';
 import { BareCrash } from './shell/BareCrash.tsx';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -81,7 +81,7 @@ function Place({ arrival, pending, missing, onAwake }: PlaceProps) {
   const match = missing ? undefined : matchPage(address.path);
   return (
     <PageProviders language={address.language}>
-      <Shell layout={match?.route.handle.layout ?? 'default'} pending={pending} arrival={arrival}>
+      <Shell layout={match?.route.layout ?? 'default'} pending={pending} arrival={arrival}>
         <ErrorBoundary resetKey={key} fallback={(retry) => <Crash onRetry={retry} />}>
           <Suspense fallback={<PageSkeleton />}>
             {match ? (

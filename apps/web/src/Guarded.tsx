@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { judge } from './guard.ts';
-import type { PageMatch } from './routes.tsx';
+import type { PageMatch } from './routes.ts';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
 
 /** Lets a visitor see a page, or leads to where they must go first (see `judge`). */
@@ -12,9 +12,9 @@ export function Guarded({ match, children }: { match: PageMatch; children: React
   const session = useAtomValue(sessionAtom);
   const signingIn = useAtomValue(loadingAtom);
   const { pathname, search } = useLocation();
-  const { pattern, handle } = match.route;
+  const { pattern, guard } = match.route;
   const verdict = judge(
-    { guard: handle.guard, pattern, language: useLanguage(), url: `${pathname}${search}`, search },
+    { guard, pattern, language: useLanguage(), url: `${pathname}${search}`, search },
     session,
     signingIn,
   );

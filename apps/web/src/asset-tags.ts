@@ -1,5 +1,6 @@
 import type { Language } from '@hien/domain';
-import type { AppRoute } from './routes.tsx';
+import type { AppRoute } from './routes.ts';
+import type { ScreenEntry } from './routes/screen.ts';
 import { codeListName } from './wake/code-list.ts';
 
 /** Vite's manifest: source file → what it became, and what that needs. */
@@ -12,7 +13,7 @@ export type Manifest = Record<
 const start = 'src/start.tsx';
 
 interface PageAssets {
-  route: AppRoute | undefined;
+  page: (Pick<AppRoute, 'area' | 'layout'> & Pick<ScreenEntry, 'file' | 'messages'>) | undefined;
   /** Source files of the parts that were rendered and wake up later. */
   parts: ReadonlyMap<string, 'now' | 'later'>;
   language: Language;
@@ -22,17 +23,17 @@ interface PageAssets {
  * Links the styles of the first window and names the page's code and messages, which the entry asks for at once when
  * the window is seen. Code of sleeping parts, and styles of those below, are left to them.
  */
-export function assetTags(manifest: Manifest, { route, parts, language }: PageAssets): string {
+export function assetTags(manifest: Manifest, { page, parts, language }: PageAssets): string {
   const entry = Object.keys(manifest).find((source) => manifest[source]?.isEntry);
   // What the entry imports is in the document already.
   const there = entry ? needs(manifest, [entry]) : new Set<string>();
   const own = needs(manifest, [
     start,
     messages('shared', language),
-    ...(route ? [features(`${route.file}.tsx`), brandTheme(route.handle.layout)] : []),
-    ...(route?.handle.messages === 'with-page'
-      ? [messages(route.area, language), messages('forms', language)]
+    ...(page
+      ? [`src/routes/${page.area}.ts`, features(`${page.file}.tsx`), brandTheme(page.layout)]
       : []),
+    ...(page && !page.messages ? [messages(page.area, language), messages('forms', language)] : []),
   ]);
   const partsWith = (styles: 'now' | 'later') =>
     [...parts].flatMap(([file, when]) => (when === styles ? [fromApp(file)] : []));

@@ -14,7 +14,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { embed } from './page-data.ts';
-import { type PageMatch, isKnown, isOpen, matchPage } from './routes.tsx';
+import { type PageMatch, isKnown, isOpen, matchPage, screenOf } from './routes.ts';
 import { loadScreen } from './screens.ts';
 import { type Manifest, assetTags } from './asset-tags.ts';
 
@@ -105,14 +105,14 @@ export async function renderPage({
     head:
       text.slice(0, at) +
       assetTags(manifest, {
-        route: match && !gone ? match.route : undefined,
+        page: match && !gone ? { ...match.route, ...(await screenOf(match.route)) } : undefined,
         parts,
         language: address.language,
       }),
     html: text.slice(at),
     attributes: {
       lang: address.language,
-      brand: match?.route.handle.layout ?? 'default',
+      brand: match?.route.layout ?? 'default',
       mode: shown(chosen.mode),
     },
     data: embed({ queries: dehydrate(queryClient), missing: gone }),
@@ -140,7 +140,7 @@ async function prefetch(
   page: { language: Language; search: URLSearchParams },
 ): Promise<boolean> {
   const screen = await loadScreen(match.route, page.language);
-  if (match.route.handle.guard !== 'open' || !screen.prefetch) return false;
+  if (match.route.guard !== 'open' || !screen.prefetch) return false;
   const started = screen.prefetch(queryClient, { ...page, params: match.params });
   const late = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), patience).unref();

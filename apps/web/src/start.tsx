@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { dataElementId, readPageData } from './page-data.ts';
-import { isOpen, matchPage } from './routes.tsx';
+import { isOpen, matchPage } from './routes.ts';
 import { loadScreen } from './screens.ts';
 import { reloadOnStaleCode } from './stale-code.ts';
 import { rememberChanges } from './wake/changes.ts';

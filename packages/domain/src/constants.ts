@@ -98,35 +98,7 @@ export const limits = {
   password: { minLength: 6 },
   /** D61: the input is disabled at 10, whatever larger maximum is configured. */
   uploader: { defaultMax: 100, hardMax: 10 },
-  home: { furnitureDecor: 4, interiorShare: 9, simpleDesigns: 4, alsoLike: 10 },
-  breakpoints: { mobileBelow: 768, narrowUpTo: 992 },
   largeAreaAboveM2: 500,
-  scrollRestoreMs: 2_500,
   supportHours: { firstWeekday: 1, lastWeekday: 5, fromHour: 8, toHour: 17 },
   dashboard: { updateHour: 8 },
 } as const;
-
-/** Decisions that may be turned the other way without touching a rule. */
-export type Switches = {
-  /** D8: `true` counts the 7 days only once the goods have arrived. */
-  confirmRequiresDelivery: boolean;
-  /** D31: when a bid is paid. */
-  auctionPayOn: 'bid' | 'win';
-  /** D43: where an unauthenticated visitor is sent. */
-  guardLoginLanguage: 'vi' | 'current';
-  /** D51: whether a failed login shows a text in the form. */
-  loginInlineFailure: boolean;
-  /** D92: `true` refuses an account holder that differs from the company name. */
-  accountHolderMustMatch: boolean;
-  /** D62: words a rewarded review must exceed. */
-  reviewMinWords: 200 | 500;
-};
-
-export const switches: Readonly<Switches> = {
-  confirmRequiresDelivery: false,
-  auctionPayOn: 'bid',
-  guardLoginLanguage: 'vi',
-  loginInlineFailure: true,
-  accountHolderMustMatch: false,
-  reviewMinWords: 200,
-};

@@ -52,6 +52,8 @@ export * from './community/question.ts';
 export * from './community/review-texts.ts';
 export * from './community/review.ts';
 export * from './constants.ts';
+export * from './screen-limits.ts';
+export * from './switches.ts';
 export * from './contractor/forms.ts';
 export * from './design-order/design-order-machine.ts';
 export * from './design-order/design-order-texts.ts';

@@ -4,7 +4,7 @@ import { route } from './routes/route.ts';
  * Every URL of the product, once: 141 routes under `/{language}` (platform.txt §2, commerce.txt §2; guards as in D41).
  *
  * `paths.shopDetail.to('vi', { id: 12 })` → `/vi/shop-detail/12`. Nobody types a URL by hand.
- * A route listed here is known to the product; it opens once `apps/web/src/routes.tsx` gives it a screen.
+ * A route listed here is known to the product; it opens once `apps/web/src/routes.ts` gives it a screen.
  */
 export const paths = {
   // account

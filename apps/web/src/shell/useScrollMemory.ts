@@ -1,4 +1,4 @@
-import { limits } from '@hien/domain';
+import { scrollRestoreMs } from '@hien/domain';
 import { useEffect } from 'react';
 import { type NavigationType, useLocation } from 'react-router-dom';
 
@@ -41,7 +41,7 @@ export function useScrollMemory(type: NavigationType): void {
     if (top === undefined) return;
     const restore = () => window.scrollTo({ top, behavior: 'instant' });
     restore();
-    const timer = setTimeout(restore, limits.scrollRestoreMs);
+    const timer = setTimeout(restore, scrollRestoreMs);
     const cancel = () => clearTimeout(timer);
     for (const move of ownMoves)
       window.addEventListener(move, cancel, { once: true, passive: true });

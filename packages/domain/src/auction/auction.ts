@@ -1,5 +1,6 @@
 import type { Instant } from '../calendar/ict.ts';
-import { limits, switches, type Switches } from '../constants.ts';
+import { limits } from '../constants.ts';
+import { switches, type Switches } from '../switches.ts';
 import type { Effect } from '../machine/effects.ts';
 import { apply } from '../machine/engine.ts';
 import type { Command } from '../machine/machine.ts';

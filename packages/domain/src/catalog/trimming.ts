@@ -1,8 +1,8 @@
-import { limits } from '../constants.ts';
+import { breakpoints } from '../screen-limits.ts';
 
 /** Cards in a row of best products at a window width in CSS pixels (platform 7, D67: 992 is narrow). */
 export function rowSize(width: number): 2 | 3 {
-  return width <= limits.breakpoints.narrowUpTo ? 2 : 3;
+  return width <= breakpoints.narrowUpTo ? 2 : 3;
 }
 
 /** Cuts a list to whole rows; a list shorter than one row stays as it is (D63). */

@@ -1,6 +1,7 @@
 import { daysAfter, type Instant } from '../calendar/ict.ts';
 import type { ClaimReason, HoldReason } from '../claim/reasons.ts';
-import { limits, switches } from '../constants.ts';
+import { limits } from '../constants.ts';
+import { switches } from '../switches.ts';
 import type { Actor } from '../machine/actors.ts';
 import type { ClaimType, ItemStage, ItemState } from './item-state.ts';
 import { itemStateInfo } from './item-state.ts';

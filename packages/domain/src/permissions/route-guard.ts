@@ -1,4 +1,4 @@
-import { switches, type Switches } from '../constants.ts';
+import { switches, type Switches } from '../switches.ts';
 import type { Language } from '../language/language.ts';
 
 /** The three rules of platform 2, and pages without one. */

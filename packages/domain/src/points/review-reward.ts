@@ -1,4 +1,5 @@
-import { limits, switches, type Switches } from '../constants.ts';
+import { limits } from '../constants.ts';
+import { switches, type Switches } from '../switches.ts';
 import type { Language } from '../language/language.ts';
 
 /** Words are what stands between white space, after NFC and trim; the same for vi, en and ko (2.15). */

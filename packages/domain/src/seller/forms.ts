@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { holderMatches } from '../account/account-holder.ts';
 import { promotionIcons } from '../catalog/promotion.ts';
 import { discountScopes } from '../catalog/price.ts';
-import { switches } from '../constants.ts';
+import { switches } from '../switches.ts';
 import {
   accountNumberField,
   choiceField,

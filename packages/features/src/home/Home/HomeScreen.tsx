@@ -9,7 +9,7 @@ import {
   simpleDesignsQuery,
   topDesignsQuery,
 } from '@hien/api';
-import { type Language, limits } from '@hien/domain';
+import { type Language, homeLists } from '@hien/domain';
 import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -24,14 +24,14 @@ const ask = {
   best: (language: Language) => bestProductsQuery(language, 6),
   topDesigns: (language: Language) => topDesignsQuery(language),
   decor: (language: Language) =>
-    furnitureDecorQuery(language, { page: 1, limit: limits.home.furnitureDecor }),
+    furnitureDecorQuery(language, { page: 1, limit: homeLists.furnitureDecor }),
   shares: (language: Language) =>
-    interiorSharesQuery(language, { page: 1, limit: limits.home.interiorShare }),
+    interiorSharesQuery(language, { page: 1, limit: homeLists.interiorShare }),
   middle: (language: Language) => bannersQuery(language, 'home-middle'),
   designs: (language: Language) =>
-    simpleDesignsQuery(language, { page: 1, limit: limits.home.simpleDesigns }),
+    simpleDesignsQuery(language, { page: 1, limit: homeLists.simpleDesigns }),
   articles: (language: Language) => articlesQuery(language, { page: 1, limit: 4 }),
-  alsoLike: (language: Language) => alsoLikeQuery(language, { limit: limits.home.alsoLike }),
+  alsoLike: (language: Language) => alsoLikeQuery(language, { limit: homeLists.alsoLike }),
 };
 
 export const prefetchHome: Prefetch = (queryClient, { language }) => [

@@ -1,0 +1,22 @@
+import type { Screens } from './screen.ts';
+
+export const screens: Screens<'home'> = {
+  home: {
+    file: 'home/Home/HomeScreen',
+    title: 'screen',
+    load: async () => {
+      const { HomeScreen, prefetchHome } = await import('@hien/features/home/Home/HomeScreen');
+      return { Screen: HomeScreen, prefetch: prefetchHome };
+    },
+    messages: 'with-parts',
+  },
+  searchResult: {
+    file: 'home/SearchResult/SearchResultScreen',
+    title: 'screen',
+    load: async () => {
+      const { SearchResultScreen, prefetchSearchResult } =
+        await import('@hien/features/home/SearchResult/SearchResultScreen');
+      return { Screen: SearchResultScreen, prefetch: prefetchSearchResult };
+    },
+  },
+};

@@ -1,0 +1,17 @@
+import type { paths } from '@hien/features/paths';
+import type { Area } from '@hien/features/shared';
+
+export type RouteName = keyof typeof paths;
+
+/**
+ * Which routes have a screen, by area. Every page knows this list, because it decides which links appear; what the
+ * screens are stands in the table of their area beside this file, which does not compile without one for each name.
+ */
+export const open = {
+  home: ['home', 'searchResult'],
+  account: ['login'],
+  shop: ['shop', 'shopDetail'],
+} as const satisfies Partial<Record<Area, readonly RouteName[]>>;
+
+export type OpenArea = keyof typeof open;
+export type OpenName<A extends OpenArea = OpenArea> = (typeof open)[A][number];
