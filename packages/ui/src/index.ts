@@ -66,6 +66,11 @@ export {
   type FilterChipsProps,
 } from './components/FilterChips/FilterChips.tsx';
 export { FilterGroup, type FilterGroupProps } from './components/FilterGroup/FilterGroup.tsx';
+export {
+  FilterPanel,
+  type FilterPanelProps,
+  type FilterPanelTexts,
+} from './components/FilterPanel/FilterPanel.tsx';
 export { FilterOption, type FilterOptionProps } from './components/FilterGroup/FilterOption.tsx';
 export { Footer, type FooterLink, type FooterProps } from './components/Footer/Footer.tsx';
 export { Gallery, type GalleryLabels, type GalleryProps } from './components/Gallery/Gallery.tsx';

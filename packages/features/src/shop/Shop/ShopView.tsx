@@ -1,15 +1,22 @@
 import type { ProductList } from '@hien/api';
 import type { Category } from '@hien/domain';
-import { ButtonLink, Container, EmptyState, Heading, Text, VisuallyHidden } from '@hien/ui';
+import {
+  ButtonLink,
+  Container,
+  EmptyState,
+  FilterPanel,
+  Heading,
+  Text,
+  VisuallyHidden,
+} from '@hien/ui';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
-
 import { Filters } from './Filters.tsx';
-import { FilterSheet } from './FilterSheet.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../parts/ProductGrid.tsx';
 import { filterCount, wholeShop, type ShopQuery } from './shop-query.ts';
 import { Pages } from '../parts/Pages.tsx';
@@ -41,7 +48,9 @@ export function ShopView({
 }: ShopViewProps) {
   const text = useText();
   const language = useLanguage();
+  const format = useFormat();
   const { data } = products;
+  const inForce = filterCount(chosen);
   const found =
     data && text(query.q ? 'shop.found-for' : 'shop.found', { count: data.meta.total, q: query.q });
   return (
@@ -53,49 +62,45 @@ export function ShopView({
         </Text>
       </header>
       <CategoryRow categories={categories} query={query} href={href} language={language} />
-      <div className={s.columns}>
-        <aside className={s.side} aria-label={text('shop.filter.title')}>
-          <Filters query={chosen} facets={data?.facets} onChange={onChange} />
-        </aside>
-        <section className={s.results} aria-label={text('shop.list')}>
-          <div className={s.bar}>
-            <Text className={s.found} numeric>
-              {found ?? ' '}
-            </Text>
-            <div className={s.tools}>
-              <FilterSheet
-                query={chosen}
-                facets={data?.facets}
-                total={data?.meta.total}
-                onChange={onChange}
-              />
-              <ShopSort query={query} href={href} />
-            </div>
-          </div>
-          <VisuallyHidden role="status">
-            {products.isFetching && data ? text('shop.updating') : (found ?? '')}
-          </VisuallyHidden>
+      <FilterPanel
+        className={s.panel}
+        texts={{
+          title: text('shop.filter.title'),
+          open: text('shop.filter.open'),
+          close: text('shop.filter.close'),
+          show: text('shop.filter.show', { count: data?.meta.total ?? 0 }),
+          list: text('shop.list'),
+        }}
+        filters={<Filters query={chosen} facets={data?.facets} onChange={onChange} />}
+        chosen={inForce > 0 ? format.integer(inForce) : undefined}
+        found={found ?? '\u00a0'}
+        tools={<ShopSort query={query} href={href} />}
+        active={
           <ActiveFilters query={query} facets={data?.facets} categories={categories} href={href} />
-          <QueryBoundary
-            query={products}
-            skeleton={<ProductGridSkeleton />}
-            isEmpty={({ products: list }) => list.length === 0}
-            empty={<NothingFound query={query} href={href} beyond={(data?.meta.total ?? 0) > 0} />}
-          >
-            {(list) => (
-              <>
-                <ProductGrid products={list.products} />
-                <Pages
-                  page={query.page}
-                  totalPages={list.meta.totalPages}
-                  href={(page) => href({ ...query, page })}
-                  label={text('shop.page.label')}
-                />
-              </>
-            )}
-          </QueryBoundary>
-        </section>
-      </div>
+        }
+      >
+        <VisuallyHidden role="status">
+          {products.isFetching && data ? text('shop.updating') : (found ?? '')}
+        </VisuallyHidden>
+        <QueryBoundary
+          query={products}
+          skeleton={<ProductGridSkeleton />}
+          isEmpty={({ products: list }) => list.length === 0}
+          empty={<NothingFound query={query} href={href} beyond={(data?.meta.total ?? 0) > 0} />}
+        >
+          {(list) => (
+            <>
+              <ProductGrid products={list.products} />
+              <Pages
+                page={query.page}
+                totalPages={list.meta.totalPages}
+                href={(page) => href({ ...query, page })}
+                label={text('shop.page.label')}
+              />
+            </>
+          )}
+        </QueryBoundary>
+      </FilterPanel>
     </Container>
   );
 }

@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css.ts';
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[3],
+  gap: `${space[3]} ${space[2]}`,
 });
 export const legend = style(hidden);
 export const field = style({ display: 'grid', gap: space[1], minWidth: 0 });
@@ -30,7 +30,7 @@ export const input = style([
     width: '100%',
     minWidth: 0,
     alignSelf: 'stretch',
-    paddingInlineStart: space[3],
+    paddingInlineStart: space[2],
     textAlign: 'end',
     fontWeight: 400,
     outline: 'none',
@@ -39,6 +39,6 @@ export const input = style([
 ]);
 export const unit = style([
   textStyle('label'),
-  { fontWeight: 400, paddingInline: space[2], color: vars.color.text.muted },
+  { fontWeight: 400, paddingInline: `${space[1]} ${space[2]}`, color: vars.color.text.muted },
 ]);
 export const apply = style({ gridColumn: '1 / -1' });

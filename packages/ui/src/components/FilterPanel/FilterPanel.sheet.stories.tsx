@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { everyBrand } from '../../testing/every-brand.ts';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { fourProducts, Narrowing } from './FilterPanel.fixture.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+
+const meta = {
+  title: 'ui/Sheets/FilterPanel',
+  parameters: everyBrand,
+  component: FilterPanel,
+} satisfies Meta<typeof FilterPanel>;
+export default meta;
+
+export const All: StoryObj = {
+  render: () => (
+    <Sheet rows={['plain'] as const} columns={['panel'] as const} cellWidth={900}>
+      {(_row, _column, mode) => (
+        <Narrowing
+          texts={{
+            title: `Bộ lọc ${mode}`,
+            open: 'Lọc',
+            close: 'Đóng bộ lọc',
+            show: 'Xem 4 sản phẩm',
+            list: `Sản phẩm ${mode}`,
+          }}
+          found="4 sản phẩm"
+          filters={null}
+        >
+          {fourProducts}
+        </Narrowing>
+      )}
+    </Sheet>
+  ),
+};
