@@ -1,4 +1,5 @@
 /** The editor for texts with headings, lists, links and pictures: fetched when it is shown. */
+export { FormEditor, type FormEditorProps } from './components/Form/FormEditor.tsx';
 export type { UploadedImage } from './components/RichTextEditor/insert.ts';
 export type { EditorLabels } from './components/RichTextEditor/labels.ts';
 export {

@@ -135,11 +135,11 @@ const elements: Record<string, (probe: Probe) => ReactElement> = {
 
 /** Components that are several elements in an order of their own; their props say what goes where. */
 const assemblies = new Set(
-  `Combobox ConsentChecks DateRange DocumentUploader FormAddressFields FormDraft LeaveGuard RatingInput SingleImageUploader TagInput
+  `Combobox ConsentChecks DateRange DocumentUploader FormAddressFields FormDraft FormEditor LeaveGuard RatingInput SingleImageUploader TagInput
    AddressFields Field FieldGroup Form FormField FormGroup ImageUploader
     FormCheckbox FormRadioGroup SubmitButton UiProvider Accordion
    ArticleCard Avatar BottomBar Breadcrumbs Carousel CategoryTile Chip DefinitionList
-   DesignCard Dialog EmptyState ErrorState FilterChips FilterGroup FilterOption Footer
+   DesignCard Dialog EmptyState ErrorState FilterChips FilterGroup FilterOption FilterPanel Footer
    Gallery Header LanguageMenu Menu OfflineNotice OptionPicker Pagination Picture
    PriceRange ProductCard ProgressBar QuantityStepper RatingHistogram SearchBox ShareCard
    Sheet Skeleton SkeletonCard SkeletonPicture SkeletonText SkipLink SortMenu Tabs

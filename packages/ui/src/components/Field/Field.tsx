@@ -1,7 +1,7 @@
 import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { FieldContext, type FieldControl } from './control.ts';
+import { FieldContext, labelId, type FieldControl } from './control.ts';
 import * as s from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 
@@ -23,7 +23,7 @@ export type FieldProps = Omit<ComponentPropsWithRef<'div'>, 'id'> & {
   end?: ReactNode;
   /** Set by a form. */
   bound?: FieldControl['bound'];
-  /** One Input, Textarea, Select or PasswordInput. */
+  /** One control: an Input, a Select, a DateField… */
   children: ReactNode;
 };
 
@@ -54,7 +54,7 @@ export const Field = ({
     [controlId, describedBy, invalid, required, bound],
   );
   const labelElement = (
-    <label htmlFor={controlId} className={s.label}>
+    <label id={labelId(controlId)} htmlFor={controlId} className={s.label}>
       {label}
       {mark ? <span className={s.mark}> {mark}</span> : null}
     </label>

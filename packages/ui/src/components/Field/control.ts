@@ -18,6 +18,9 @@ export interface FieldControl {
   };
 }
 
+/** The id of the label of a Field by that of its control, for controls that are no element a label can be for. */
+export const labelId = (controlId: string): string => `${controlId}-label`;
+
 export const FieldContext = createContext<FieldControl | null>(null);
 
 interface ControlProps {

@@ -14,6 +14,12 @@ export const box = style({
   borderRadius: vars.shape.control,
   backgroundColor: vars.color.surface.raised,
   ':hover': { borderColor: vars.color.border.strong },
+  selectors: {
+    '&:has([aria-invalid=true])': {
+      borderColor: vars.color.border.invalid,
+      boxShadow: `inset 0 0 0 1px ${vars.color.border.invalid}`,
+    },
+  },
 });
 
 export const size = styleVariants({

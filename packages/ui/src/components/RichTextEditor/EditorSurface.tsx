@@ -5,15 +5,20 @@ import { currentHref, insertImage, removeLink, setLink, type UploadedImage } fro
 import type { EditorLabels } from './labels.ts';
 import { LinkRow } from './LinkRow.tsx';
 import { useEditor } from './use-editor.ts';
+import { useLabel } from './use-label.ts';
 import * as s from './RichTextEditor.css.ts';
 
 export type EditorSurfaceProps = {
+  /** Of the text itself, for links to it. */
+  id?: string;
   /** HTML as it is stored; RichText shows the same. */
   value: string;
   onChange: (html: string) => void;
   onBlur?: () => void;
-  /** The name of the text, for screen readers. */
-  label: string;
+  /** The name of the text, for screen readers, where nothing on the page says it. */
+  label?: string;
+  /** The id of what says it otherwise; pressed, that leads into the text. */
+  labelledBy?: string;
   labels: EditorLabels;
   placeholder?: string;
   /** Sends a picture and answers where it lies. Without it there are no pictures. */
@@ -21,20 +26,24 @@ export type EditorSurfaceProps = {
   /** Ids of hints and errors. */
   describedBy?: string;
   invalid?: boolean;
+  required?: boolean;
   /** Pixels of the text's place when it is empty. */
   minHeight?: number;
 };
 
 export const EditorSurface = ({
+  id,
   value,
   onChange,
   onBlur,
   label,
+  labelledBy,
   labels,
   placeholder,
   uploadImage,
   describedBy,
   invalid = false,
+  required = false,
   minHeight,
 }: EditorSurfaceProps) => {
   const files = useRef<HTMLInputElement>(null);
@@ -63,13 +72,17 @@ export const EditorSurface = ({
     attributes: {
       role: 'textbox',
       'aria-multiline': 'true',
-      'aria-label': label,
       'aria-invalid': String(invalid),
       class: s.text,
+      ...(id ? { id } : {}),
+      ...(label ? { 'aria-label': label } : {}),
+      ...(labelledBy ? { 'aria-labelledby': labelledBy } : {}),
+      ...(required ? { 'aria-required': 'true' } : {}),
       ...(placeholder ? { 'aria-placeholder': placeholder } : {}),
       ...(describedBy ? { 'aria-describedby': describedBy } : {}),
     },
   });
+  useLabel(labelledBy, () => view?.focus());
   const back = () => {
     setLinking(false);
     view?.focus();

@@ -20,7 +20,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => (
   <Suspense
     fallback={
       <EditorFrame busy minHeight={props.minHeight} invalid={props.invalid}>
-        <RichText html={props.value} />
+        <RichText id={props.id} tabIndex={-1} html={props.value} />
       </EditorFrame>
     }
   >
