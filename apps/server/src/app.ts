@@ -28,6 +28,8 @@ import { logRequests, logSerializers } from './http/request-log.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerMailPage } from './mail/dev-page.ts';
 import { mailInto } from './mail/mail.ts';
+import { diskStore } from './media/disk-store.ts';
+import type { MediaStore } from './media/media-store.ts';
 import { registerMedia } from './media/routes.ts';
 import { uploadLimits } from './media/upload-pictures.ts';
 import { registerPages } from './pages/routes.ts';
@@ -41,8 +43,10 @@ import { Shop } from './shop/shop.ts';
 export type AppOptions = {
   /** Open and migrated; the app does not close it. */
   readonly database: Database;
-  /** Uploads and the cache of made pictures go below this folder. */
+  /** The cache of made pictures goes below this folder, and uploads where there is no other store. */
   readonly mediaFolder: string;
+  /** Where uploads lie. */
+  readonly mediaStore?: MediaStore;
   /** The product's own pictures. */
   readonly picturesFolder: string;
   /** The built web app; null answers the APIs alone. */
@@ -107,12 +111,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     zlibOptions: { level: 6 },
   });
   await app.register(multipart, {
-    throwFileSizeLimit: true,
+    // A file that is too large is told beside the others.
+    throwFileSizeLimit: false,
     limits: { fileSize: uploadLimits.fileBytes },
   });
 
-  const uploads = join(options.mediaFolder, 'uploads');
   const services: Services = { database, now, mail: mailInto(now) };
+  const uploads = options.mediaStore ?? diskStore(join(options.mediaFolder, 'uploads'));
   const shop = new Shop(database, now);
   // What every list counts from is read before somebody waits for it; a failure is met again by the first request.
   app.addHook('onListen', async () => void shop.catalogue.get().catch(() => {}));
@@ -146,7 +151,7 @@ function handlersOf(
   options: AppOptions,
   services: Services,
   shop: Shop,
-  uploads: string,
+  uploads: MediaStore,
 ): Handlers {
   return {
     ...accountHandlers({

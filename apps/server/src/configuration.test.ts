@@ -33,6 +33,11 @@ test('reads what a hoster sets', () => {
       CACHE: 'false',
       ZALO_APP_ID: '1',
       ZALO_SECRET: 's',
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'hien',
+      S3_REGION: 'ap-southeast-1',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'key',
     }),
   ).toMatchObject({
     port: 80,
@@ -42,6 +47,7 @@ test('reads what a hoster sets', () => {
     requestsPerMinute: null,
     cacheFactor: 0,
     zalo: { appId: '1', secret: 's' },
+    s3: { endpoint: 'https://s3.example', bucket: 'hien', accessKeyId: 'id' },
   });
 });
 
@@ -74,6 +80,7 @@ test.each([
   [{ PUBLIC_URL: 'hien.vn' }, /PUBLIC_URL/],
   [{ CACHE: 'perhaps' }, /CACHE/],
   [{ SMTP_URL: 'mail.hien.vn' }, /SMTP_URL/],
+  [{ S3_BUCKET: 'hien' }, /S3_ENDPOINT/],
 ])('%j names the variable', (variables, message) => {
   expect(() => readConfiguration(variables)).toThrow(ConfigurationError);
   expect(() => readConfiguration(variables)).toThrow(message);

@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import type { S3Options } from './media/s3-store.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -33,6 +34,12 @@ const environment = z.object({
   /** `smtps://user:password@mail.example:465`; without it mails stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Hiên <xin-chao@hien.example>'),
+  /** A bucket for uploads, shared by every process: all five, or the folder in DATA_DIR is used. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   ZALO_APP_ID: z.string().min(1).optional(),
   ZALO_SECRET: z.string().min(1).optional(),
 });
@@ -45,6 +52,8 @@ export type Configuration = {
     | { readonly url: string; readonly connections: number }
     | { readonly folder: string };
   readonly mediaFolder: string;
+  /** Null: uploads lie in the media folder. */
+  readonly s3: S3Options | null;
   readonly picturesFolder: string;
   readonly webFolder: string;
   readonly publicUrl: string | null;
@@ -67,6 +76,25 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
+/** All that a bucket needs, or nothing: half of it is a mistake that would lose pictures later. */
+function s3Of(given: z.output<typeof environment>): S3Options | null {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = given;
+  const values = { endpoint, bucket, region, accessKeyId, secretAccessKey };
+  const missing = Object.values(values).filter((value) => value === undefined).length;
+  if (missing === Object.keys(values).length) return null;
+  if (missing > 0)
+    throw new ConfigurationError(
+      'S3_*: set all of S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or none',
+    );
+  return values as S3Options;
+}
+
 /** Reads the environment once. @throws {ConfigurationError} */
 export function readConfiguration(variables: NodeJS.ProcessEnv, onTerminal = false): Configuration {
   const parsed = environment.safeParse(variables);
@@ -87,6 +115,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv, onTerminal = fal
         ? { folder: join(data, 'db') }
         : { url: given.DATABASE_URL, connections: given.DATABASE_CONNECTIONS },
     mediaFolder: join(data, 'media'),
+    s3: s3Of(given),
     picturesFolder: join(
       dirname(fileURLToPath(import.meta.resolve('@hien/pictures/manifest'))),
       'files',

@@ -1,5 +1,6 @@
 import { systemClock } from '@hien/domain';
 import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
 import { sweepSessions } from './account/session-repository.ts';
 import { zaloDefaults, zaloOverHttp } from './account/zalo.ts';
 import { buildApp } from './app.ts';
@@ -9,6 +10,10 @@ import { smtpTransport } from './mail/smtp.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { precompress } from './pages/precompress.ts';
 import { type WebBuild, loadWebBuild } from './pages/web-build.ts';
+import { diskStore } from './media/disk-store.ts';
+import type { MediaStore } from './media/media-store.ts';
+import { s3Store } from './media/s3-store.ts';
+import { sweepUploads } from './media/upload-repository.ts';
 import { demoAccounts, seed } from './seed/index.ts';
 import { explain } from './start-errors.ts';
 
@@ -23,7 +28,8 @@ async function start(): Promise<void> {
     await database.migrate();
     if (configuration.seed) await database.exclusively(() => seed(database, systemClock));
     const web = await loadWebBuild(configuration.webFolder).catch(() => null);
-    const app = await buildApp(appOptions(configuration, database, web));
+    const store = storeOf(configuration);
+    const app = await buildApp(appOptions(configuration, database, web, store));
     const address = await app.listen({ port: configuration.port, host: configuration.host });
     const stopMails = startMailWorker({
       database,
@@ -41,9 +47,10 @@ async function start(): Promise<void> {
       app.log.warn('SMTP_URL is not set: mails stay in the outbox');
     setInterval(
       () =>
-        void sweepSessions(database, systemClock.now()).catch((error: unknown) =>
-          app.log.warn({ err: error }, 'sweep'),
-        ),
+        void Promise.all([
+          sweepSessions(database, systemClock.now()),
+          sweepUploads(database, store, systemClock.now()),
+        ]).catch((error: unknown) => app.log.warn({ err: error }, 'sweep')),
       hourMs,
     ).unref();
     if (web !== null)
@@ -63,12 +70,14 @@ function appOptions(
   configuration: Configuration,
   database: Database,
   web: WebBuild | null,
+  mediaStore: MediaStore,
 ): Parameters<typeof buildApp>[0] {
   const { zalo } = configuration;
   return {
     database,
     web,
     mediaFolder: configuration.mediaFolder,
+    mediaStore,
     picturesFolder: configuration.picturesFolder,
     logger: { level: configuration.logLevel },
     zalo: zalo === null ? null : zaloOverHttp({ ...zaloDefaults, ...zalo }),
@@ -80,6 +89,10 @@ function appOptions(
     cacheFactor: configuration.cacheFactor,
     pictureCacheBytes: configuration.pictureCacheBytes,
   };
+}
+
+function storeOf({ s3, mediaFolder }: Configuration): MediaStore {
+  return s3 === null ? diskStore(join(mediaFolder, 'uploads')) : s3Store(s3);
 }
 
 /** The first signal drains: no new connections, requests in flight end, the database closes. A second one ends at once. */

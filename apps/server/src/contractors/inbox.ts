@@ -1,10 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { contractors } from '../db/schema/contractors.ts';
 import { inboxMessages } from '../db/schema/support.ts';
-import { mediaUploads } from '../db/schema/system.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
-import { uploadName } from '../media/upload-address.ts';
+import { claimUploads } from '../media/upload-repository.ts';
 import type { Services } from '../services.ts';
 
 /** Stores a message to a contractor. Its pictures must be ones that were uploaded here (D90). */
@@ -17,32 +16,24 @@ export function sendInboxMessage({ database, now }: Services): Handler<'sendInbo
       .from(contractors)
       .where(and(eq(contractors.id, body.contractor_id), eq(contractors.approval, 'approved')));
     if (contractor === undefined) throw new ApiError('NOT_FOUND');
-    const names = body.images.map(({ images }) => uploadName(images));
-    const known = await database.orm
-      .select({ name: mediaUploads.name })
-      .from(mediaUploads)
-      .where(
-        inArray(
-          mediaUploads.name,
-          names.flatMap((name) => (name === null ? [] : [name])),
-        ),
-      );
-    const stored = new Set(known.map(({ name }) => name));
-    if (!names.every((name) => name !== null && stored.has(name))) throw new ApiError('PRODUCT_07');
     const createdAt = new Date(now());
-    const [sent] = await database.orm
-      .insert(inboxMessages)
-      .values({
-        targetType: body.target_type,
-        contractorId: contractor.id,
-        senderId: member.userId,
-        phoneNumber: body.phone_number.trim(),
-        email: body.email.trim().toLowerCase(),
-        content: body.content.normalize('NFC').trim(),
-        images: body.images,
-        createdAt,
-      })
-      .returning({ id: inboxMessages.id });
+    const addresses = body.images.map(({ images }) => images);
+    const [sent] = await database.orm.transaction(async (tx) => {
+      if (!(await claimUploads(tx, addresses, createdAt))) throw new ApiError('PRODUCT_07');
+      return tx
+        .insert(inboxMessages)
+        .values({
+          targetType: body.target_type,
+          contractorId: contractor.id,
+          senderId: member.userId,
+          phoneNumber: body.phone_number.trim(),
+          email: body.email.trim().toLowerCase(),
+          content: body.content.normalize('NFC').trim(),
+          images: body.images,
+          createdAt,
+        })
+        .returning({ id: inboxMessages.id });
+    });
     if (sent === undefined) throw new ApiError('INTERNAL');
     return { data: { id: sent.id, created_at: createdAt.toISOString() } };
   };

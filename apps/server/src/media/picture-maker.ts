@@ -35,12 +35,13 @@ export class PictureMaker {
   }
 
   async shape(source: PictureSource): Promise<Shape> {
-    const key = `${source.file} ${source.version}`;
+    const key = `${source.key} ${source.version}`;
     const known = this.#shapes.get(key);
     if (known !== undefined) return known;
     if (this.#shapes.size > 5000) this.#shapes.clear();
-    const shape = sharp(source.file)
-      .metadata()
+    const shape = source
+      .open()
+      .then((content) => sharp(content).metadata())
       .then(({ width, height, hasAlpha }) => ({ width, height, hasAlpha }));
     this.#shapes.set(key, shape);
     shape.catch(() => this.#shapes.delete(key));
@@ -96,7 +97,7 @@ export class PictureMaker {
 
 const keyOf = (source: PictureSource, size: WantedSize, format: PictureFormat): string => {
   const name = createHash('sha1')
-    .update(`${source.file} ${source.version} ${size.width ?? 'auto'}x${size.height ?? 'auto'}`)
+    .update(`${source.key} ${source.version} ${size.width ?? 'auto'}x${size.height ?? 'auto'}`)
     .digest('hex');
   return `${name}.${format}`;
 };
@@ -116,7 +117,7 @@ async function encode(
   { width, height }: WantedSize,
   format: PictureFormat,
 ): Promise<Buffer> {
-  const picture = sharp(source.file, {
+  const picture = sharp(await source.open(), {
     limitInputPixels: uploadLimits.pixels,
     sequentialRead: true,
   }).autoOrient();

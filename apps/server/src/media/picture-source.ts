@@ -1,11 +1,13 @@
-import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { diskStore } from './disk-store.ts';
+import type { MediaStore, StoredObject } from './media-store.ts';
+import { uploadName, uploadsPath } from './upload-address.ts';
 
 /** A picture as it is stored. */
-export type PictureSource = {
-  readonly file: string;
+export type PictureSource = StoredObject & {
+  /** Its address below `/media/`. */
+  readonly key: string;
   readonly extension: string;
-  readonly version: string;
 };
 
 const folderPart = /^[a-z0-9][a-z0-9-]{0,79}$/;
@@ -15,7 +17,7 @@ const extensions = new Set(['.avif', '.webp', '.jpg', '.jpeg', '.png', '.svg']);
 export type PictureFolders = {
   /** The pictures of the product, one folder a kind. */
   readonly pictures: string;
-  readonly uploads: string;
+  readonly uploads: MediaStore;
 };
 
 /**
@@ -37,11 +39,14 @@ export async function findPicture(
     return null;
   const extension = extname(name);
   if (!extensions.has(extension)) return null;
-  const file =
+  if (
+    parts[0] === 'uploads' &&
+    uploadName(`${uploadsPath}${address.slice('uploads/'.length)}`) === null
+  )
+    return null;
+  const found =
     parts[0] === 'uploads'
-      ? join(folders.uploads, ...parts.slice(1), name)
-      : join(folders.pictures, ...parts, name);
-  const found = await stat(file).catch(() => null);
-  if (found === null || !found.isFile()) return null;
-  return { file, extension, version: `${found.size}-${Math.floor(found.mtimeMs)}` };
+      ? await folders.uploads.find(name)
+      : await diskStore(folders.pictures).find(join(...parts, name));
+  return found === null ? null : { ...found, key: address, extension };
 }

@@ -7,7 +7,7 @@ import { acceptedFormats, contentTypes } from './format.ts';
 import { missingPicture } from './missing-picture.ts';
 import { PictureCache } from './picture-cache.ts';
 import { PictureMaker } from './picture-maker.ts';
-import { type PictureFolders, findPicture } from './picture-source.ts';
+import { type PictureFolders, type PictureSource, findPicture } from './picture-source.ts';
 import { ladderSize, readPixels } from './sizes.ts';
 
 export type MediaOptions = PictureFolders & { readonly cache: string; readonly cacheBytes: number };
@@ -31,7 +31,7 @@ export function registerMedia(app: FastifyInstance, options: MediaOptions): void
       return found(reply, etag)
         .header('content-security-policy', drawingPolicy)
         .type('image/svg+xml')
-        .send(await readFile(source.file));
+        .send(await drawing(source));
     }
     const shape = await maker.shape(source);
     const size = ladderSize({ width: readPixels(width), height: readPixels(height) });
@@ -44,6 +44,12 @@ export function registerMedia(app: FastifyInstance, options: MediaOptions): void
     if (isKnown(request, picture.etag)) return notModified(reply, picture.etag);
     return found(reply, picture.etag).type(contentTypes[picture.format]).send(picture.content);
   });
+}
+
+/** A drawing goes out as it is. */
+async function drawing(source: PictureSource): Promise<Buffer> {
+  const content = await source.open();
+  return typeof content === 'string' ? readFile(content) : content;
 }
 
 const isKnown = (request: FastifyRequest, etag: string): boolean =>

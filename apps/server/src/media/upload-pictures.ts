@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import type { mediaUploads } from '../db/schema/system.ts';
 import { ApiError } from '../http/api-error.ts';
-import { writeAtomically } from './write-atomically.ts';
+import { kindOf } from './picture-kind.ts';
+import { Turns } from './turns.ts';
 
 /** What one upload may be. */
 export const uploadLimits = {
@@ -14,26 +13,36 @@ export const uploadLimits = {
   pixels: 50_000_000,
   /** The longer side of what is kept. */
   keptSide: 2560,
+  /** A picture that takes longer to decode was made to. */
+  seconds: 20,
 };
 
-const accepted = new Set(['jpeg', 'png', 'webp', 'heif']);
-
-export type StoredUpload = Pick<
+export type UploadFacts = Pick<
   typeof mediaUploads.$inferInsert,
   'name' | 'width' | 'height' | 'bytes' | 'sha256' | 'placeholder' | 'color'
 >;
 
+/** Unfolded pictures are large: however many come at a time, few of them are open. */
+const turns = new Turns(2);
+
 /**
  * Reads a picture by its content (never by its name or declared type), turns it upright, removes EXIF and
- * every other hidden part by encoding it anew, and stores it in `folder` under a random name.
+ * every other hidden part by encoding it anew, and gives it a random name.
  * @throws {ApiError} UNSUPPORTED_MEDIA for anything but JPEG, PNG, WebP and AVIF, TOO_LARGE above the limits.
  */
-export async function storePicture(folder: string, content: Buffer): Promise<StoredUpload> {
+export function encodeUpload(content: Buffer): Promise<{ facts: UploadFacts; data: Buffer }> {
+  return turns.take(() => encode(content));
+}
+
+async function encode(content: Buffer): Promise<{ facts: UploadFacts; data: Buffer }> {
+  const kind = kindOf(content);
+  if (kind === null) throw new ApiError('UNSUPPORTED_MEDIA');
   const source = sharp(content, {
     limitInputPixels: uploadLimits.pixels,
     failOn: 'error',
     sequentialRead: true,
   });
+  // Only the head is read here: its size is judged before anything is unfolded.
   const metadata = await source.metadata().catch((error: unknown) => {
     throw new ApiError(
       error instanceof Error && error.message.includes('pixel limit')
@@ -41,12 +50,8 @@ export async function storePicture(folder: string, content: Buffer): Promise<Sto
         : 'UNSUPPORTED_MEDIA',
     );
   });
-  if (
-    !accepted.has(metadata.format) ||
-    (metadata.format === 'heif' && metadata.compression !== 'av1')
-  ) {
+  if (metadata.format !== kind || (kind === 'heif' && metadata.compression !== 'av1'))
     throw new ApiError('UNSUPPORTED_MEDIA');
-  }
   if (metadata.width * metadata.height > uploadLimits.pixels) throw new ApiError('TOO_LARGE');
   const upright = source.autoOrient().resize({
     width: uploadLimits.keptSide,
@@ -56,21 +61,22 @@ export async function storePicture(folder: string, content: Buffer): Promise<Sto
   });
   const { data, info } = await upright
     .webp({ quality: 82, effort: 4 })
+    .timeout({ seconds: uploadLimits.seconds })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
       // The head was a picture, the rest is not.
       throw new ApiError('UNSUPPORTED_MEDIA');
     });
-  const name = `${randomBytes(16).toString('hex')}.webp`;
-  await mkdir(folder, { recursive: true });
-  await writeAtomically(join(folder, name), data);
   return {
-    name,
-    width: info.width,
-    height: info.height,
-    bytes: data.length,
-    sha256: createHash('sha256').update(data).digest('hex'),
-    ...(await impression(data)),
+    data,
+    facts: {
+      name: `${randomBytes(16).toString('hex')}.webp`,
+      width: info.width,
+      height: info.height,
+      bytes: data.length,
+      sha256: createHash('sha256').update(data).digest('hex'),
+      ...(await impression(data)),
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   index,
   integer,
@@ -36,8 +37,9 @@ export const mediaUploads = pgTable(
   {
     id: id(),
     ownerId: integer('owner_id').references(() => users.id),
-    folder: text('folder').notNull(),
     name: text('name').notNull(),
+    /** Of the file as it was sent: the same one sent again is the same upload. Null before this was known. */
+    sourceSha256: text('source_sha256'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     bytes: integer('bytes').notNull(),
@@ -45,9 +47,19 @@ export const mediaUploads = pgTable(
     placeholder: text('placeholder').notNull(),
     color: text('color').notNull(),
     createdAt: createdAt(),
+    /** When something was first made of it; what is not used within a day goes. */
+    usedAt: instant('used_at'),
+    /** It is going: nobody may claim it any more. */
+    sweptAt: instant('swept_at'),
   },
   (t) => [
     uniqueIndex('media_uploads_name').on(t.name),
+    uniqueIndex('media_uploads_source')
+      .on(t.sourceSha256)
+      .where(sql`swept_at is null`),
+    index('media_uploads_unused')
+      .on(t.createdAt)
+      .where(sql`used_at is null`),
     index('media_uploads_owner').on(t.ownerId, t.createdAt),
   ],
 );

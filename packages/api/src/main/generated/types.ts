@@ -291,7 +291,7 @@ export interface paths {
         put?: never;
         /**
          * Upload pictures
-         * @description Up to 10 pictures (JPEG, PNG, WebP, AVIF; 10 MB each). EXIF is removed. `secret` is accepted and ignored (D54).
+         * @description Up to 10 pictures (JPEG, PNG, WebP, AVIF; 10 MB and 50 megapixels each), judged by their content and encoded anew without EXIF. `secret` is accepted and ignored (D54). A refusal names each file that was refused in `errors` (`files.2`). The same file sent again has the same address; what nothing is made of within a day is removed.
          */
         post: operations["uploadImages"];
         delete?: never;
@@ -1846,7 +1846,7 @@ export interface operations {
                     files: string[];
                     secret?: string;
                     /** @enum {string} */
-                    folder: "inbox";
+                    folder: "inbox" | "customer-center" | "licence";
                 };
             };
         };

@@ -6,6 +6,9 @@ import { designsWithFurniture, furnitureDecor, simpleDesigns } from '../fixtures
 import type { Answers } from './answerer.ts';
 import { pageOf } from './answerer.ts';
 
+/** What pictures are uploaded for. */
+const folders = new Set(['inbox', 'customer-center', 'licence']);
+
 /** Of one uploaded picture. */
 const mostBytes = 10 * 1024 * 1024;
 
@@ -67,7 +70,7 @@ export const contentAnswers: Answers<
   async uploadImages({ request }) {
     const form = await request.clone().formData();
     const files = form.getAll('files').filter((entry) => typeof entry !== 'string');
-    if (form.get('folder') !== 'inbox' || files.length === 0) throw new MockFailure(400);
+    if (!folders.has(String(form.get('folder'))) || files.length === 0) throw new MockFailure(400);
     if (files.some(({ size }) => size > mostBytes)) throw new MockFailure(413);
     for (const file of files) if (!(await isPicture(file))) throw new MockFailure(415);
     return { data: files.map((_, index) => `/media/uploads/story-${index + 1}.avif`) };

@@ -13,7 +13,6 @@ export const imageKinds = [
   'image/png',
   'image/webp',
   'image/avif',
-  'image/gif',
 ] as const satisfies readonly FileKind[];
 
 /** A file that may go, without its location, or why it may not. Judged by its content, not by its name. */

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database, Orm } from '../db/database.ts';
+import { mediaUploads } from '../db/schema/system.ts';
+import type { MediaStore } from './media-store.ts';
+import { uploadName } from './upload-address.ts';
+import { encodeUpload } from './upload-pictures.ts';
+
+/** How long an upload may wait for the message it was made for. */
+export const orphanAgeMs = 24 * 3_600_000;
+
+type Keeping = {
+  readonly database: Database;
+  readonly store: MediaStore;
+  readonly at: Date;
+};
+
+/**
+ * Keeps a picture and answers its name. The same file sent again (a retry after a lost answer) gets the
+ * same name and is stored once.
+ * @throws {ApiError} UNSUPPORTED_MEDIA, TOO_LARGE
+ */
+export async function keepUpload(content: Buffer, keeping: Keeping): Promise<string> {
+  const { database, store, at } = keeping;
+  const sourceSha256 = createHash('sha256').update(content).digest('hex');
+  const [before] = await database.orm
+    .update(mediaUploads)
+    .set({ createdAt: at })
+    .where(and(eq(mediaUploads.sourceSha256, sourceSha256), isNull(mediaUploads.sweptAt)))
+    .returning({ name: mediaUploads.name });
+  if (before !== undefined) return before.name;
+  const { facts, data } = await encodeUpload(content);
+  await store.put(facts.name, data);
+  const [kept] = await database.orm
+    .insert(mediaUploads)
+    .values({ ...facts, sourceSha256, createdAt: at })
+    .onConflictDoUpdate({
+      target: mediaUploads.sourceSha256,
+      targetWhere: isNull(mediaUploads.sweptAt),
+      set: { createdAt: at },
+    })
+    .returning({ name: mediaUploads.name });
+  const name = kept?.name ?? facts.name;
+  // The same file came twice at once; the other one was first.
+  if (name !== facts.name) await store.remove(facts.name);
+  return name;
+}
+
+/**
+ * Marks uploads as belonging to something, so that they stay. False when one of the addresses is none of
+ * ours or gone: the caller then lets its transaction fail.
+ */
+export async function claimUploads(
+  orm: Orm,
+  addresses: readonly string[],
+  at: Date,
+): Promise<boolean> {
+  if (addresses.length === 0) return true;
+  const names = new Set(addresses.map(uploadName));
+  const ours = [...names].filter((name) => name !== null);
+  if (ours.length !== names.size) return false;
+  const claimed = await orm
+    .update(mediaUploads)
+    .set({ usedAt: sql`coalesce(${mediaUploads.usedAt}, ${at.toISOString()}::timestamptz)` })
+    .where(and(inArray(mediaUploads.name, ours), isNull(mediaUploads.sweptAt)))
+    .returning({ name: mediaUploads.name });
+  return claimed.length === names.size;
+}
+
+/**
+ * Removes what nothing was made of within a day. The row is marked first, so that nobody claims a picture
+ * whose bytes are going; a picture that could not be removed is tried again the next time.
+ * @returns how many went.
+ */
+export async function sweepUploads(
+  database: Database,
+  store: MediaStore,
+  now: number,
+): Promise<number> {
+  await database.rows(
+    {
+      text: 'update media_uploads set swept_at = $1 where used_at is null and swept_at is null and created_at < $2',
+    },
+    [new Date(now), new Date(now - orphanAgeMs)],
+  );
+  const orphans = await database.rows<{ name: string }>(
+    { text: 'select name from media_uploads where swept_at is not null order by id limit 500' },
+    [],
+  );
+  let gone = 0;
+  for (const { name } of orphans) {
+    const removed = await store.remove(name).then(
+      () => true,
+      () => false,
+    );
+    if (!removed) continue;
+    await database.rows({ text: 'delete from media_uploads where name = $1' }, [name]);
+    gone += 1;
+  }
+  return gone;
+}
