@@ -22,6 +22,12 @@ function keep(key: string, top: number): void {
   }
 }
 
+/** A page opened by its address has no place to go back to; asking the storage holds up its first moments. */
+function isFirstVisit(key: string): boolean {
+  const [opened] = performance.getEntriesByType('navigation');
+  return key === 'default' && (opened as PerformanceNavigationTiming).type === 'navigate';
+}
+
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'focusin'] as const;
 
 /**
@@ -37,7 +43,7 @@ export function useScrollMemory(type: NavigationType): void {
   }, []);
 
   useEffect(() => {
-    const top = type === 'POP' ? positions()[key] : undefined;
+    const top = type === 'POP' && !isFirstVisit(key) ? positions()[key] : undefined;
     if (top === undefined) return;
     const restore = () => window.scrollTo({ top, behavior: 'instant' });
     restore();

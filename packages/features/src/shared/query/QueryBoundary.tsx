@@ -8,6 +8,18 @@ const fetchNotice = () => import('./RefetchNotice.tsx');
 const TroubleState = lazy(async () => ({ default: (await fetchTrouble()).TroubleState }));
 const RefetchNotice = lazy(async () => ({ default: (await fetchNotice()).RefetchNotice }));
 
+let asked = false;
+
+/** Once for all boundaries, and not in the task in which a page wakes. */
+function fetchLooksOfFailure(): void {
+  if (asked) return;
+  asked = true;
+  setTimeout(() => {
+    // What does not come now is asked for again when it is needed.
+    void Promise.allSettled([fetchTrouble(), fetchNotice()]);
+  }, 500);
+}
+
 interface QueryBoundaryProps<T> {
   query: Loadable<T>;
   /** As large as the result, so that nothing moves when it arrives. */
@@ -36,7 +48,7 @@ export function QueryBoundary<T>({
   children,
 }: QueryBoundaryProps<T>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
-  useEffect(() => void Promise.all([fetchTrouble(), fetchNotice()]).catch(() => undefined), []);
+  useEffect(fetchLooksOfFailure, []);
   if (data === undefined) {
     if (!error) return skeleton;
     return (

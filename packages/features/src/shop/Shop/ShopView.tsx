@@ -10,6 +10,7 @@ import {
   VisuallyHidden,
 } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { Suspense } from 'react';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
@@ -71,7 +72,11 @@ export function ShopView({
           show: text('shop.filter.show', { count: data?.meta.total ?? 0 }),
           list: text('shop.list'),
         }}
-        filters={<Filters query={chosen} facets={data?.facets} onChange={onChange} />}
+        filters={
+          <Suspense>
+            <Filters query={chosen} facets={data?.facets} onChange={onChange} />
+          </Suspense>
+        }
         chosen={inForce > 0 ? format.integer(inForce) : undefined}
         found={found ?? '\u00a0'}
         tools={<ShopSort query={query} href={href} />}

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@hien/api';
 import { SkeletonCard } from '@hien/ui';
+import { Suspense } from 'react';
 import { ProductTile } from '../../shared/product/ProductTile.tsx';
 import * as s from './ProductGrid.css.ts';
 
@@ -20,12 +21,15 @@ export function ProductGrid({ products, look = 'list' }: ProductGridProps) {
     <ul className={s.grid[look]}>
       {products.map((product, at) => (
         <li key={product.id} className={s.cell}>
-          <ProductTile
-            product={product}
-            sizes={SIZES[look]}
-            level={look === 'list' ? 2 : 3}
-            priority={look === 'list' && at < 2}
-          />
+          {/* A boundary of its own: the server's HTML wakes tile by tile, not the whole list in one long task. */}
+          <Suspense>
+            <ProductTile
+              product={product}
+              sizes={SIZES[look]}
+              level={look === 'list' ? 2 : 3}
+              priority={look === 'list' && at < 2}
+            />
+          </Suspense>
         </li>
       ))}
     </ul>
