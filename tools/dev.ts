@@ -3,10 +3,11 @@ import { execFileSync, spawn } from 'node:child_process';
 execFileSync(process.execPath, ['packages/ui/generate.ts'], { stdio: 'inherit' });
 
 // The server restarts on a change, the web app reloads in place and asks the
-// server for everything that is not a module (see apps/web/vite.config.ts).
+// server for everything that is not a module (see apps/web/vite.config.ts). The
+// providers of sign-in are simulated beside it.
 const PORT = process.env.PORT ?? '4000';
 const processes = [
-  spawn(process.execPath, ['--watch', 'apps/server/src/main.ts'], {
+  spawn(process.execPath, ['--watch', 'apps/provider-simulator/src/serve.ts'], {
     stdio: 'inherit',
     env: { ...process.env, PORT, NODE_ENV: 'development' },
   }),

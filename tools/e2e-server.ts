@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// The product as `pnpm start` runs it, on a database of its own that goes with it.
+// The product as `pnpm start` runs it, on a database of its own that goes with it, and with simulated
+// providers of sign-in.
 const folder = mkdtempSync(join(tmpdir(), 'hien-e2e-'));
-const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+const server = spawn(process.execPath, ['apps/provider-simulator/src/serve.ts'], {
   stdio: 'inherit',
   env: {
     ...process.env,

@@ -24,6 +24,7 @@ export function mockStage(): Stage {
       contractorId: 1,
       projectId: 1,
       designId: 1,
+      social: { code: fixtures.socialCode, id: fixtures.socialPerson.social_id },
       zalo: fixtures.zalo,
     },
     async fetch(request) {

@@ -1,5 +1,5 @@
 import { fixedClock } from '@hien/domain';
-import { buildApp } from '@hien/server/app';
+import { type CodeProvider, buildApp } from '@hien/server/app';
 import { openDatabase } from '@hien/server/database';
 import { demoAccounts, seed } from '@hien/server/seed';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { Credentials, Stage } from './stage.ts';
 
 const clock = fixedClock(Date.parse('2026-11-20T03:00:00Z'));
+const social = { code: 'social-code', id: '108120334519287360012' } as const;
 const zalo = {
   code: 'zalo-code',
   token: 'zalo-token',
@@ -16,7 +17,22 @@ const zalo = {
 } as const;
 
 /** Believes whoever comes: the real providers are not on this stage. */
-const believing = { clientId: null, prove: async () => 'proven' as const };
+const believing: CodeProvider = {
+  clientId: null,
+  authorizeUrl: null,
+  prove: async () => 'proven',
+  exchange: async ({ code }) =>
+    code === social.code
+      ? {
+          socialId: social.id,
+          email: null,
+          firstName: 'An',
+          lastName: 'Nguyễn',
+          avatar: null,
+          token: 'social-token',
+        }
+      : null,
+};
 
 /** The server over a freshly seeded database of its own, answering in this process. */
 export async function serverStage(): Promise<Stage & { close(): Promise<void> }> {
@@ -46,6 +62,7 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
       contractorId: 1,
       projectId: 1,
       designId: 1,
+      social,
       zalo,
     },
     async fetch(request) {

@@ -8,6 +8,8 @@ export type Known = {
   readonly contractorId: number;
   readonly projectId: number;
   readonly designId: number;
+  /** A code of Google, Apple or Facebook, and whose it is. */
+  readonly social: { readonly code: string; readonly id: string };
   readonly zalo: {
     readonly code: string;
     readonly token: string;

@@ -6,10 +6,10 @@ import fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import { accountHandlers } from './account/handlers.ts';
-import { type Providers, noProviders } from './account/providers.ts';
+import { type CodeProvider, type Providers, noProviders } from './account/providers.ts';
 import { memberFinder } from './account/session-repository.ts';
 import { SignInLimit } from './account/sign-in-limit.ts';
-import type { Zalo } from './account/zalo.ts';
+import type { Zalo } from './account/social/zalo.ts';
 import { communityHandlers } from './community/interior-shares.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { contractorHandlers } from './contractors/handlers.ts';
@@ -40,6 +40,8 @@ import { findProducts } from './shop/find-products.ts';
 import { shopHandlers } from './shop/handlers.ts';
 import { Shop } from './shop/shop.ts';
 
+export type { CodeProvider };
+
 export type AppOptions = {
   /** Open and migrated; the app does not close it. */
   readonly database: Database;
@@ -57,6 +59,8 @@ export type AppOptions = {
   readonly zalo?: Zalo | null;
   /** Show what would be mailed at `/dev/mails`: never where strangers come. */
   readonly mailPage?: boolean;
+  /** The providers above are played on this machine, and pages say so. */
+  readonly socialSimulated?: boolean;
   /** The product's address as people type it, without a slash; null takes it from the request. */
   readonly publicUrl?: string | null;
   /** Whose `X-Forwarded-*` headers are believed. */
@@ -159,6 +163,7 @@ function handlersOf(
       limit: new SignInLimit(services.database, services.now),
       providers: options.providers ?? noProviders,
       zalo: options.zalo ?? null,
+      socialSimulated: options.socialSimulated ?? false,
     }),
     ...shopHandlers(shop),
     ...homeHandlers(services, findProducts(shop)),

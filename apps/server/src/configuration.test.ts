@@ -46,7 +46,7 @@ test('reads what a hoster sets', () => {
     trustProxy: '10.0.0.0/8',
     requestsPerMinute: null,
     cacheFactor: 0,
-    zalo: { appId: '1', secret: 's' },
+    social: { zalo: { appId: '1', secret: 's' }, google: null, apple: null, facebook: null },
     s3: { endpoint: 'https://s3.example', bucket: 'hien', accessKeyId: 'id' },
   });
 });
@@ -81,6 +81,9 @@ test.each([
   [{ CACHE: 'perhaps' }, /CACHE/],
   [{ SMTP_URL: 'mail.hien.vn' }, /SMTP_URL/],
   [{ S3_BUCKET: 'hien' }, /S3_ENDPOINT/],
+  [{ GOOGLE_CLIENT_ID: '1' }, /GOOGLE_CLIENT_SECRET: is needed with GOOGLE_CLIENT_ID/],
+  [{ APPLE_KEY_ID: '1' }, /APPLE_CLIENT_ID/],
+  [{ FACEBOOK_API_VERSION: '17' }, /FACEBOOK_API_VERSION/],
 ])('%j names the variable', (variables, message) => {
   expect(() => readConfiguration(variables)).toThrow(ConfigurationError);
   expect(() => readConfiguration(variables)).toThrow(message);

@@ -1,6 +1,8 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { socialSettings, socialVariables } from './account/social/environment.ts';
+import type { SocialSettings } from './account/social/settings.ts';
 import type { S3Options } from './media/s3-store.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -40,8 +42,7 @@ const environment = z.object({
   S3_REGION: z.string().min(1).optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  ZALO_APP_ID: z.string().min(1).optional(),
-  ZALO_SECRET: z.string().min(1).optional(),
+  ...socialVariables,
 });
 
 export type Configuration = {
@@ -68,7 +69,7 @@ export type Configuration = {
   readonly smtp: { readonly url: string; readonly from: string } | null;
   /** The start of links in mails. Never taken from a request: its host header is whatever a caller writes. */
   readonly mailBase: string;
-  readonly zalo: { readonly appId: string; readonly secret: string } | null;
+  readonly social: SocialSettings;
 };
 
 /** The environment does not make sense; the message names the variable. */
@@ -131,9 +132,14 @@ export function readConfiguration(variables: NodeJS.ProcessEnv, onTerminal = fal
     demo: given.PUBLIC_URL === undefined && (given.NODE_ENV !== 'production' || given.DEMO),
     smtp: given.SMTP_URL === undefined ? null : { url: given.SMTP_URL, from: given.MAIL_FROM },
     mailBase: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
-    zalo:
-      given.ZALO_APP_ID !== undefined && given.ZALO_SECRET !== undefined
-        ? { appId: given.ZALO_APP_ID, secret: given.ZALO_SECRET }
-        : null,
+    social: socialOf(given),
   };
+}
+
+function socialOf(given: z.infer<typeof environment>): SocialSettings {
+  try {
+    return socialSettings(given);
+  } catch (error) {
+    throw new ConfigurationError(error instanceof Error ? error.message : 'not understood');
+  }
 }

@@ -8,6 +8,7 @@ import { homeExamples } from './home.ts';
 import { roomByRoomExamples } from './room-by-room.ts';
 import { shopDetailExamples } from './shop-detail.ts';
 import { shopExamples } from './shop.ts';
+import { socialExamples } from './social.ts';
 
 /** What both the mock handlers and the server must answer. */
 export const examples: readonly Example[] = [
@@ -20,4 +21,5 @@ export const examples: readonly Example[] = [
   ...roomByRoomExamples,
   ...shopDetailExamples,
   ...shopExamples,
+  ...socialExamples,
 ];

@@ -4,11 +4,12 @@ import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { password, testNow } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
 import { type TestApp, signIn, testApp } from '../testing/test-app.ts';
-import { type Providers, noProviders } from './providers.ts';
+import { type Providers, noProviders, notConfigured } from './providers.ts';
 
 const providers: Providers = {
   ...noProviders,
   google: {
+    ...notConfigured,
     clientId: 'client-1',
     prove: async (socialId, token) => (token === `proof-of-${socialId}` ? 'proven' : 'refused'),
   },

@@ -6,6 +6,7 @@ import type { Account } from './account.ts';
 import { loginUser } from './login.ts';
 import { registerUser } from './register.ts';
 import { commerceToken } from './session-repository.ts';
+import { exchangeSocialCode } from './social/exchange-code.ts';
 import { findProfile } from './user-repository.ts';
 
 export function accountHandlers(account: Account) {
@@ -15,18 +16,25 @@ export function accountHandlers(account: Account) {
     listProviders: listProviders(account),
     getCommerceTokens: getCommerceTokens(account),
     getProfile: getProfile(account),
+    exchangeSocialCode: exchangeSocialCode(account),
     exchangeZaloCode: exchangeZaloCode(account),
     getZaloMe: getZaloMe(account),
   } satisfies Partial<Handlers>;
 }
 
-function listProviders({ providers }: Account): Handler<'listProviders'> {
+function listProviders({ providers, socialSimulated }: Account): Handler<'listProviders'> {
   const methods = ['google', 'facebook', 'apple', 'zalo'] as const;
   return async () => ({
     data: {
       items: methods.map((method) => {
-        const { clientId } = providers[method];
-        return { method, configured: clientId !== null, client_id: clientId };
+        const { clientId, authorizeUrl } = providers[method];
+        return {
+          method,
+          configured: clientId !== null,
+          client_id: clientId,
+          authorize_url: authorizeUrl,
+          simulated: socialSimulated && clientId !== null,
+        };
       }),
     },
   });

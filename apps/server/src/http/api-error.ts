@@ -18,6 +18,7 @@ const statusOf: Partial<Record<ErrorCode, number>> = {
   UNSUPPORTED_MEDIA: 415,
   RATE_LIMITED: 429,
   INTERNAL: 500,
+  UNAVAILABLE: 503,
 };
 
 /**

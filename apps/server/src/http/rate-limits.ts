@@ -11,6 +11,7 @@ export type RateLimits = { readonly perMinute: number | null };
 const perMinuteOf: Partial<Record<OperationId, number>> = {
   loginUser: 60,
   registerUser: 20,
+  exchangeSocialCode: 20,
   exchangeZaloCode: 20,
   getZaloMe: 20,
   uploadImages: 30,

@@ -13,6 +13,7 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   422: 'VALIDATION',
   429: 'RATE_LIMITED',
   500: 'INTERNAL',
+  503: 'UNAVAILABLE',
 };
 
 export type FailureOptions = {

@@ -26,6 +26,7 @@ describe('the error catalogue', () => {
       'UNSUPPORTED_MEDIA',
       'CONFLICT',
       'INTERNAL',
+      'UNAVAILABLE',
     ]);
   });
 
@@ -47,6 +48,7 @@ describe('the error catalogue', () => {
       'AUTH_17',
       'RATE_LIMITED',
       'INTERNAL',
+      'UNAVAILABLE',
     ]);
   });
 

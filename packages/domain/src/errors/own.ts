@@ -74,4 +74,13 @@ export const ownErrors = {
     },
     retry: true,
   },
+  /** Somebody we depend on (a provider of sign-in, a carrier, a gateway) does not answer. */
+  UNAVAILABLE: {
+    text: {
+      vi: 'Dịch vụ bên ngoài chưa phản hồi. Vui lòng thử lại sau ít phút.',
+      en: 'The outside service is not answering. Please try again in a few minutes.',
+      ko: '외부 서비스가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.',
+    },
+    retry: true,
+  },
 } as const satisfies Record<string, ErrorEntry>;

@@ -380,6 +380,7 @@ export interface components {
          * @example INTERNAL
          * @example UNAUTHENTICATED
          * @example FORBIDDEN
+         * @example UNAVAILABLE
          */
         ErrorCode: string;
         FieldError: {

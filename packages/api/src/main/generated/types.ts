@@ -60,6 +60,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/auth/exchange-social-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a code of Google, Apple or Facebook
+         * @description Trades the code of the provider's window for who it is. The server adds its own secret (D54) and checks the ID token: signature, issuer, audience, expiry and the nonce of this sign-in. 422 AUTH_06 when the code is wrong, used or expired, or the provider is not configured; 503 UNAVAILABLE when the provider does not answer. Zalo has calls of its own. The `access_token` proves the id at sign-in and registration.
+         */
+        post: operations["exchangeSocialCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commerce-app/auth/users-commerce-token": {
         parameters: {
             query?: never;
@@ -501,6 +521,7 @@ export interface components {
          * @example INTERNAL
          * @example UNAUTHENTICATED
          * @example FORBIDDEN
+         * @example UNAVAILABLE
          */
         ErrorCode: string;
         /** @description A social id nobody has registered is answered with `data` null, code AUTH_10 and the words "Please register for an account!" in the language of the request (D52). */
@@ -584,6 +605,29 @@ export interface components {
             configured: boolean;
             /** @description Public id for the provider's own page; null when not configured. */
             client_id: string | null;
+            /** @description The provider's own page, without a query; null when not configured. */
+            authorize_url: string | null;
+            /** @description The provider is played on this machine; pages say so. */
+            simulated: boolean;
+        };
+        SocialCode: {
+            /** @enum {string} */
+            login_method: "google" | "facebook" | "apple";
+            code: string;
+            code_verifier: string;
+            nonce: string;
+            /** @description Where the provider sent the code; the provider compares it with the one of the window. */
+            redirect_uri: string;
+        };
+        SocialPerson: {
+            social_id: string;
+            /** @description Null when the provider gives none, or has not checked it. */
+            email: components["schemas"]["Email"] | null;
+            first_name: string;
+            last_name: string;
+            avatar: string | null;
+            /** @description Kept in memory by the client until it has signed in; never part of an address. */
+            access_token: string;
         };
         /** @description Kept by the client as token_commerce and token_commerce_partner (D89). */
         CommerceTokens: {
@@ -1024,6 +1068,23 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description A service outside does not answer. Nothing was saved; the request may be tried again. */
+        Unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "UNAVAILABLE",
+                 *       "message": "Dịch vụ bên ngoài chưa phản hồi. Vui lòng thử lại sau ít phút.",
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description It exists already (AUTH_01), or changed meanwhile. */
         Conflict: {
             headers: {
@@ -1136,6 +1197,8 @@ export type Id = components['schemas']['Id'];
 export type RegisteredUser = components['schemas']['RegisteredUser'];
 export type SocialMethod = components['schemas']['SocialMethod'];
 export type Provider = components['schemas']['Provider'];
+export type SocialCode = components['schemas']['SocialCode'];
+export type SocialPerson = components['schemas']['SocialPerson'];
 export type CommerceTokens = components['schemas']['CommerceTokens'];
 export type Picture = components['schemas']['Picture'];
 export type Profile = components['schemas']['Profile'];
@@ -1181,6 +1244,7 @@ export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedMedia = components['responses']['UnsupportedMedia'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseServerError = components['responses']['ServerError'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ResponseNotModified = components['responses']['NotModified'];
@@ -1229,6 +1293,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     registerUser: {
@@ -1270,6 +1335,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listProviders: {
@@ -1304,6 +1370,56 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+        };
+    };
+    exchangeSocialCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "login_method": "google",
+                 *       "code": "social-code",
+                 *       "code_verifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",
+                 *       "nonce": "n-0S6_WzA2Mj-0S6_WzA2Mj",
+                 *       "redirect_uri": "https://hien.example/social-callback"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SocialCode"];
+            };
+        };
+        responses: {
+            /** @description Who it is. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SocialPerson"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCommerceTokens: {
@@ -1420,6 +1536,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getZaloMe: {
@@ -1463,6 +1580,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     search: {

@@ -5,6 +5,7 @@ import { contentAnswers } from './content.ts';
 import { contractorsAnswers } from './contractors.ts';
 import { homeAnswers } from './home.ts';
 import { roomByRoomAnswers } from './room-by-room.ts';
+import { socialAnswers } from './social.ts';
 import { shopAnswers } from './shop.ts';
 import { shopDetailAnswers } from './shop-detail.ts';
 
@@ -17,4 +18,5 @@ export const answers: Answers<OperationId> = {
   ...roomByRoomAnswers,
   ...shopAnswers,
   ...shopDetailAnswers,
+  ...socialAnswers,
 };

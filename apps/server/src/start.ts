@@ -1,0 +1,142 @@
+import { systemClock } from '@hien/domain';
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { sweepSessions } from './account/session-repository.ts';
+import { type SocialSettings, providersOf } from './account/social/settings.ts';
+import { buildApp } from './app.ts';
+import { type Configuration, readConfiguration } from './configuration.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { smtpTransport } from './mail/smtp.ts';
+import { startMailWorker } from './mail/worker.ts';
+import { precompress } from './pages/precompress.ts';
+import { type WebBuild, loadWebBuild } from './pages/web-build.ts';
+import { diskStore } from './media/disk-store.ts';
+import type { MediaStore } from './media/media-store.ts';
+import { s3Store } from './media/s3-store.ts';
+import { sweepUploads } from './media/upload-repository.ts';
+import { demoAccounts, seed } from './seed/index.ts';
+import { explain } from './start-errors.ts';
+
+/** How long requests in flight may take to end after Ctrl-C. */
+const drainMs = 10_000;
+const hourMs = 3_600_000;
+
+async function start(simulated: SocialSettings | null): Promise<void> {
+  const configuration = readConfiguration(process.env, process.stdout.isTTY);
+  const database = await openDatabase(configuration.database);
+  try {
+    await database.migrate();
+    if (configuration.seed) await database.exclusively(() => seed(database, systemClock));
+    const web = await loadWebBuild(configuration.webFolder).catch(() => null);
+    const store = storeOf(configuration);
+    const app = await buildApp(appOptions(configuration, database, web, store, simulated));
+    const address = await app.listen({ port: configuration.port, host: configuration.host });
+    const stopMails = startMailWorker({
+      database,
+      now: () => systemClock.now(),
+      transport: configuration.smtp === null ? null : smtpTransport(configuration.smtp),
+      base: configuration.mailBase,
+      onError: (error) => app.log.error({ err: error }, 'mails'),
+    });
+    stopOnSignals(app, async () => {
+      await stopMails();
+      await database.close();
+    });
+    welcome(configuration.publicUrl ?? address, web !== null, showsMails(configuration));
+    if (configuration.smtp === null && !showsMails(configuration))
+      app.log.warn('SMTP_URL is not set: mails stay in the outbox');
+    setInterval(
+      () =>
+        void Promise.all([
+          sweepSessions(database, systemClock.now()),
+          sweepUploads(database, store, systemClock.now()),
+        ]).catch((error: unknown) => app.log.warn({ err: error }, 'sweep')),
+      hourMs,
+    ).unref();
+    if (web !== null)
+      await precompress(web.client).catch((error: unknown) =>
+        app.log.debug({ err: error }, 'precompress'),
+      );
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Mails hold codes that open accounts: a page shows them only where none leaves and nobody else comes. */
+const showsMails = ({ demo, smtp }: Configuration): boolean => demo && smtp === null;
+
+function appOptions(
+  configuration: Configuration,
+  database: Database,
+  web: WebBuild | null,
+  mediaStore: MediaStore,
+  simulated: SocialSettings | null,
+): Parameters<typeof buildApp>[0] {
+  return {
+    ...providersOf(simulated ?? configuration.social, systemClock.now),
+    socialSimulated: simulated !== null,
+    database,
+    web,
+    mediaFolder: configuration.mediaFolder,
+    mediaStore,
+    picturesFolder: configuration.picturesFolder,
+    logger: { level: configuration.logLevel },
+    mailPage: showsMails(configuration),
+    publicUrl: configuration.publicUrl,
+    trustProxy: configuration.trustProxy,
+    validateAnswers: configuration.development,
+    requestsPerMinute: configuration.requestsPerMinute,
+    cacheFactor: configuration.cacheFactor,
+    pictureCacheBytes: configuration.pictureCacheBytes,
+  };
+}
+
+function storeOf({ s3, mediaFolder }: Configuration): MediaStore {
+  return s3 === null ? diskStore(join(mediaFolder, 'uploads')) : s3Store(s3);
+}
+
+/** The first signal drains: no new connections, requests in flight end, the database closes. A second one ends at once. */
+function stopOnSignals(app: FastifyInstance, release: () => Promise<void>): void {
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    app.log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), drainMs).unref();
+    app
+      .close()
+      .then(release)
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function welcome(address: string, hasWeb: boolean, hasMails: boolean): void {
+  const lines = ['', `  Hiên is open: ${address}`];
+  if (!hasWeb) lines.push('  The web app is not built yet (pnpm build): only the APIs answer.');
+  if (hasMails) lines.push(`  Mails stay here: ${address}/dev/mails`);
+  lines.push('', '  Demo members:');
+  const width = Math.max(...demoAccounts.map(({ role }) => role.length));
+  for (const { role, email, password } of demoAccounts)
+    lines.push(`    ${role.padEnd(width)}  ${email}  ${password}`);
+  lines.push('');
+  console.log(lines.join('\n'));
+}
+
+/**
+ * Reads the environment, migrates, seeds and listens; says in one line why it cannot. Simulated providers of sign-in
+ * are given in code, by development and tests: no variable of the environment can bring them into production.
+ */
+export async function runServer(simulated: SocialSettings | null = null): Promise<void> {
+  try {
+    await start(simulated);
+  } catch (error) {
+    console.error(`\n✗ ${explain(error)}\n`);
+    process.exitCode = 1;
+  }
+}
