@@ -16,15 +16,18 @@ const chosen = checks.filter(
 if (chosen.length === 0)
   stop(`No check is called "${only}": ${checks.map((check) => check.name).join(', ')}.`);
 
-// While one works a few tries are enough; the whole run takes the contract's two hundred.
-if (args.includes('--no-browser')) process.env.HIEN_FUZZ_RUNS ??= '10';
+// While one works a few tries on one database are enough; the whole run takes the contract's two hundred, on both.
+if (args.includes('--no-browser')) {
+  process.env.HIEN_FUZZ_RUNS ??= '10';
+  process.env.POSTGRES_BIN ??= '';
+}
 
 mkdirSync('reports', { recursive: true });
 if (chosen.some((check) => check.browser)) await ensureChromium();
-if (!(await ensurePostgres())) {
-  console.log(
-    'PostgreSQL is not installed here: the persistence tests run on the embedded database alone.',
-  );
+if (process.env.POSTGRES_BIN === '') {
+  console.log('On the embedded database alone; pnpm test takes PostgreSQL too.');
+} else if (!(await ensurePostgres())) {
+  console.log('PostgreSQL is not installed here: the tests run on the embedded database alone.');
 }
 
 const total = { passed: 0, failed: 0 };

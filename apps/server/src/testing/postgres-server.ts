@@ -5,9 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** The folder of PostgreSQL's server programs, as Debian installs them; POSTGRES_BIN overrides. Null without one. */
+/**
+ * The folder of PostgreSQL's server programs, as Debian installs them. POSTGRES_BIN overrides; empty, it hides them.
+ * Null without one.
+ */
 export function postgresBin(): string | null {
-  if (process.env['POSTGRES_BIN'] !== undefined) return process.env['POSTGRES_BIN'];
+  const chosen = process.env['POSTGRES_BIN'];
+  if (chosen !== undefined) return chosen === '' ? null : chosen;
   const root = '/usr/lib/postgresql';
   if (!existsSync(root)) return null;
   const versions = readdirSync(root).sort((a, b) => Number(b) - Number(a));

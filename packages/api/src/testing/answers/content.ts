@@ -70,7 +70,9 @@ export const contentAnswers: Answers<
   async uploadImages({ request }) {
     const form = await request.clone().formData();
     const files = form.getAll('files').filter((entry) => typeof entry !== 'string');
-    if (!folders.has(String(form.get('folder'))) || files.length === 0) throw new MockFailure(400);
+    const folder = form.get('folder');
+    if (typeof folder !== 'string' || !folders.has(folder) || files.length === 0)
+      throw new MockFailure(400);
     if (files.some(({ size }) => size > mostBytes)) throw new MockFailure(413);
     for (const file of files) if (!(await isPicture(file))) throw new MockFailure(415);
     return { data: files.map((_, index) => `/media/uploads/story-${index + 1}.avif`) };
