@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { type ContractDocument, tokenTable } from './src/contract-reader.ts';
+import { actions } from '@hien/domain';
+import { type ContractDocument, listOperations, tokenTable } from './src/contract-reader.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const contracts = join(here, '../../openapi');
@@ -25,6 +26,7 @@ const wanted = new Map<string, string>();
 try {
   for (const name of ['main', 'commerce'] as const) {
     const document = bundle(name);
+    checkPermissions(document);
     const folder = join(here, 'src', name, 'generated');
     wanted.set(join(folder, 'contract.json'), `${JSON.stringify(document, null, 1)}\n`);
     wanted.set(join(folder, 'types.ts'), await types(document));
@@ -69,6 +71,16 @@ function tokens(document: ContractDocument): string {
   return `${header}import type { TokenRule } from '../../contract-reader.ts'\n
 /** When a call carries the token; a GET that is not named here carries it when there is one (D77). */
 export const tokenRules: Readonly<Record<string, TokenRule>> = {\n${lines.join('\n')}\n}\n`;
+}
+
+/** Nobody adds a call without saying who may make it. */
+function checkPermissions(document: ContractDocument): void {
+  for (const { operationId, permission } of listOperations(document)) {
+    if (actions.includes(permission)) continue;
+    throw new Error(
+      `${operationId}: x-permission names the action it is, one of packages/domain/src/permissions/matrix.ts`,
+    );
+  }
 }
 
 function check(): void {

@@ -2,6 +2,8 @@
  * Reads a bundled contract. For the server, the tests and the generator; the browser never loads it
  * (its own share of the contract is the types and the small token table).
  */
+import type { Action } from '@hien/domain';
+
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** `required`: refused without it. `none`: never sent, even when there is one. */
@@ -36,6 +38,10 @@ export type Operation = {
   readonly operationId: string;
   readonly tag: string;
   readonly token: TokenRule;
+  /** The action of the domain's permission table that it is. */
+  readonly permission: Action;
+  /** `thing`: what the request names belongs to somebody, and the handler asks whom. `caller`: it is the caller's own, or nobody's. */
+  readonly owner: 'caller' | 'thing';
   /** Name of the security scheme, when a token may be sent. */
   readonly scheme: string | undefined;
   readonly parameters: readonly Parameter[];
@@ -50,6 +56,8 @@ type RawOperation = {
   operationId: string;
   tags: string[];
   security?: Record<string, string[]>[];
+  'x-permission': Action;
+  'x-owner'?: 'thing';
   parameters?: (Parameter | Reference)[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response | Reference>;
@@ -122,6 +130,8 @@ function readOperation(
     operationId: raw.operationId,
     tag: raw.tags[0] ?? '',
     token,
+    permission: raw['x-permission'],
+    owner: raw['x-owner'] ?? 'caller',
     scheme: named[0],
     parameters: (raw.parameters ?? []).map((parameter) => resolve<Parameter>(parameter)),
     requestBody: raw.requestBody && {

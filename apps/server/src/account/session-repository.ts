@@ -1,4 +1,4 @@
-import type { Language } from '@hien/domain';
+import type { Capabilities, Language } from '@hien/domain';
 import type { Database } from '../db/database.ts';
 import { type SessionKind, sessions } from '../db/schema/account.ts';
 import type { FindMember } from '../http/member.ts';
@@ -55,9 +55,10 @@ type Row = {
   language: Language;
   status: string;
   expiresAt: Date;
-};
+} & Capabilities;
 
-const findSql = `select s.id as "sessionId", s.user_id as "userId", u.language, u.status, s.expires_at as "expiresAt"
+const findSql = `select s.id as "sessionId", s.user_id as "userId", u.language, u.status, s.expires_at as "expiresAt",
+    u.roles, u.business_kind as "businessKind", u.partner, u.login_method as "loginMethod"
   from sessions s join users u on u.id = s.user_id
   left join sessions parent on parent.id = s.parent_id
   where s.token_hash = $1 and s.kind = $2 and s.expires_at > $3 and s.revoked_at is null and parent.revoked_at is null`;
@@ -71,13 +72,14 @@ export function memberFinder(database: Database, now: () => number): FindMember 
       new Date(now()),
     ]);
     if (row === undefined) return null;
-    const { sessionId, userId, language, status } = row;
+    const { sessionId, userId, language, status, roles, businessKind, partner, loginMethod } = row;
     return {
       sessionId,
       userId,
       language,
       gone: status !== 'active',
       tokenExpiresAt: new Date(row.expiresAt),
+      capabilities: { roles, businessKind, partner, loginMethod },
     };
   };
 }

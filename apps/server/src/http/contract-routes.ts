@@ -2,6 +2,7 @@ import { type Operation, contracts, listOperations } from '@hien/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { AnswerCache } from './answer-cache.ts';
 import { ApiError } from './api-error.ts';
+import { authorise } from './authorise.ts';
 import { type Call, type Handlers, JsonText, type OperationId } from './handler.ts';
 import { languageOf } from './language.ts';
 import { ownRateLimit } from './rate-limits.ts';
@@ -65,7 +66,7 @@ function registerOperation(
       const cached = options.cache.find(id, request);
       if (cached !== null) return options.cache.send(cached, request, reply);
       const call = callOf(request, reply, operation, options.findMember);
-      if (operation.token === 'required') await call.signedIn();
+      await authorise(operation, call);
       const answer = await handler(call);
       if (reply.sent) return reply;
       void reply.status(success);

@@ -1,4 +1,4 @@
-import type { Language } from '@hien/domain';
+import type { Capabilities, Language } from '@hien/domain';
 
 /** Who a token belongs to. */
 export type Member = {
@@ -8,6 +8,8 @@ export type Member = {
   /** The account has left or is stopped: the token is still ours, but opens nothing. */
   readonly gone: boolean;
   readonly tokenExpiresAt: Date;
+  /** What decides about the member's rights. */
+  readonly capabilities: Capabilities;
 };
 
 /** Finds the member of a bearer token; `kind` says which API the token must be for. */

@@ -24,6 +24,33 @@ type Row = { readonly text: Text } & Readonly<Record<Principal, Reach>>;
 
 /** Role × action: server guards, disabled buttons and the printed table all read this. */
 export const permissions = {
+  'account.enter': {
+    text: { vi: 'Đăng ký, đăng nhập', en: 'Register and sign in', ko: '회원가입·로그인' },
+    guest: 'any',
+    customer: 'any',
+    business: 'any',
+    contractor: 'any',
+    partner: 'any',
+    admin: 'any',
+  },
+  'session.use': {
+    text: { vi: 'Dùng phiên đăng nhập', en: "Use one's session", ko: '로그인 상태 이용' },
+    guest: 'no',
+    customer: 'own',
+    business: 'own',
+    contractor: 'own',
+    partner: 'own',
+    admin: 'own',
+  },
+  'newsletter.subscribe': {
+    text: { vi: 'Đăng ký nhận bản tin', en: 'Subscribe to the newsletter', ko: '뉴스레터 구독' },
+    guest: 'any',
+    customer: 'any',
+    business: 'any',
+    contractor: 'any',
+    partner: 'any',
+    admin: 'any',
+  },
   'catalog.read': {
     text: {
       vi: 'Xem sản phẩm, thương hiệu, gói nội thất',
@@ -635,7 +662,8 @@ export const permissions = {
   },
   'upload.image': {
     text: { vi: 'Tải ảnh lên', en: 'Upload pictures', ko: '이미지 업로드' },
-    guest: 'no',
+    // Its call carries no token (platform 7).
+    guest: 'any',
     customer: 'own',
     business: 'own',
     contractor: 'own',
