@@ -8,6 +8,7 @@ import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { withApp } from './decorators/app.tsx';
 import { withAppearance } from './decorators/appearance.tsx';
+import { DocsPage } from './docs/DocsPage.tsx';
 import { modes, storyTime, viewports } from './modes.ts';
 import { failOnUnhandled, rememberUnhandled } from './unhandled.ts';
 
@@ -62,6 +63,7 @@ const preview: Preview = {
     msw: { handlers },
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page: DocsPage },
     viewport: { options: viewports },
     chromatic: { modes },
     options: {

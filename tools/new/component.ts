@@ -1,4 +1,4 @@
-/** The files of a component of packages/ui, as house style wants them: the part, its look, its stories, its sheet. */
+/** The files of a component of packages/ui, as house style wants them: the part, its look, its stories, its sheet, its page. */
 export function componentFiles(name: string): Record<string, string> {
   const folder = `packages/ui/src/components/${name}`;
   return {
@@ -17,6 +17,15 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({ padding: space[4], color: vars.color.text.default });
 `,
+    [`${folder}/${name}.docs.ts`]: `import type { ComponentDocs } from '../../docs/component-docs.ts';
+
+export const docs: ComponentDocs = {
+  purpose: '',
+  use: [''],
+  avoid: [['', '']],
+  reader: [''],
+};
+`,
     [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from './${name}.tsx';
 
@@ -30,7 +39,7 @@ import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { ${name} } from './${name}.tsx';
 
-const meta = { title: 'ui/Sheets/${name}', component: ${name}, parameters: everyBrand } satisfies Meta<typeof ${name}>;
+const meta = { title: 'ui/Sheets/${name}', component: ${name}, tags: ['!autodocs'], parameters: everyBrand } satisfies Meta<typeof ${name}>;
 export default meta;
 
 export const AllStates: StoryObj<typeof meta> = {

@@ -1,2 +1,3 @@
-/** Helpers for stories; never part of the product. */
+/** Helpers for stories and their pages; never part of the product. */
+export type { ComponentDocs, Words } from '../docs/component-docs.ts';
 export { Sheet, type SheetProps } from './Sheet.tsx';

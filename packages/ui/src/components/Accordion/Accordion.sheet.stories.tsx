@@ -5,6 +5,7 @@ import { Accordion } from './Accordion.tsx';
 
 const meta = {
   title: 'ui/Sheets/Accordion',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Accordion,
 } satisfies Meta<typeof Accordion>;

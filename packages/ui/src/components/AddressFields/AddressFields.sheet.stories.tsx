@@ -7,6 +7,7 @@ import { AddressFields } from './AddressFields.tsx';
 
 const meta = {
   title: 'ui/Sheets/AddressFields',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: AddressFields,
   args: {

@@ -6,6 +6,7 @@ import { ArticleCard } from './ArticleCard.tsx';
 
 const meta = {
   title: 'ui/Sheets/ArticleCard',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: ArticleCard,
 } satisfies Meta<typeof ArticleCard>;

@@ -5,6 +5,7 @@ import { Avatar } from './Avatar.tsx';
 
 const meta = {
   title: 'ui/Sheets/Avatar',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Avatar,
 } satisfies Meta<typeof Avatar>;

@@ -3,9 +3,12 @@ import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Badge } from './Badge.tsx';
 
-const meta = { title: 'ui/Sheets/Badge', parameters: everyBrand, component: Badge } satisfies Meta<
-  typeof Badge
->;
+const meta = {
+  title: 'ui/Sheets/Badge',
+  tags: ['!autodocs'],
+  parameters: everyBrand,
+  component: Badge,
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 

@@ -9,6 +9,7 @@ import { BannerStrip } from './BannerStrip.tsx';
 
 const meta = {
   title: 'ui/Sheets/Banner',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Banner,
 } satisfies Meta<typeof Banner>;

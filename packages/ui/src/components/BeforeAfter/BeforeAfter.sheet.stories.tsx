@@ -6,6 +6,7 @@ import { BeforeAfter } from './BeforeAfter.tsx';
 
 const meta = {
   title: 'ui/Sheets/BeforeAfter',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: BeforeAfter,
 } satisfies Meta<typeof BeforeAfter>;

@@ -6,6 +6,7 @@ import { BottomBar } from './BottomBar.tsx';
 
 const meta = {
   title: 'ui/Sheets/BottomBar',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: BottomBar,
   globals: { viewport: { value: 'phone' } },

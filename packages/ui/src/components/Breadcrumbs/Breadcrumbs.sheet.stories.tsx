@@ -5,6 +5,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
   title: 'ui/Sheets/Breadcrumbs',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Breadcrumbs,
 } satisfies Meta<typeof Breadcrumbs>;

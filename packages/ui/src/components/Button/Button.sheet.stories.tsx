@@ -5,6 +5,7 @@ import { Button, ButtonLink } from './Button.tsx';
 
 const meta = {
   title: 'ui/Sheets/Button',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Button,
 } satisfies Meta<typeof Button>;

@@ -3,9 +3,12 @@ import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Card } from './Card.tsx';
 
-const meta = { title: 'ui/Sheets/Card', parameters: everyBrand, component: Card } satisfies Meta<
-  typeof Card
->;
+const meta = {
+  title: 'ui/Sheets/Card',
+  tags: ['!autodocs'],
+  parameters: everyBrand,
+  component: Card,
+} satisfies Meta<typeof Card>;
 
 export default meta;
 

@@ -7,6 +7,7 @@ import { Carousel } from './Carousel.tsx';
 
 const meta = {
   title: 'ui/Sheets/Carousel',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Carousel,
 } satisfies Meta<typeof Carousel>;

@@ -7,6 +7,7 @@ import { CategoryTile } from './CategoryTile.tsx';
 
 const meta = {
   title: 'ui/Sheets/CategoryTile',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: CategoryTile,
 } satisfies Meta<typeof CategoryTile>;

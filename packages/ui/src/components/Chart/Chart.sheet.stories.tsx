@@ -8,6 +8,7 @@ import { LineChart } from './LineChart.tsx';
 
 const meta = {
   title: 'ui/Sheets/Chart',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: LineChart,
 } satisfies Meta<typeof LineChart>;

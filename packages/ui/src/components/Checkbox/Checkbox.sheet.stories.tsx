@@ -5,6 +5,7 @@ import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'ui/Sheets/Checkbox',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Checkbox,
   args: { children: '' },

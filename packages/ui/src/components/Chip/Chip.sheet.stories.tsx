@@ -4,9 +4,12 @@ import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Chip } from './Chip.tsx';
 
-const meta = { title: 'ui/Sheets/Chip', parameters: everyBrand, component: Chip } satisfies Meta<
-  typeof Chip
->;
+const meta = {
+  title: 'ui/Sheets/Chip',
+  tags: ['!autodocs'],
+  parameters: everyBrand,
+  component: Chip,
+} satisfies Meta<typeof Chip>;
 
 export default meta;
 

@@ -6,6 +6,7 @@ import { Combobox } from './Combobox.tsx';
 
 const meta = {
   title: 'ui/Form/Combobox/Flow',
+  tags: ['!autodocs'],
   component: Combobox,
   args: {
     'aria-label': 'Tỉnh, thành phố',

@@ -7,6 +7,7 @@ import { Combobox } from './Combobox.tsx';
 
 const meta = {
   title: 'ui/Sheets/Combobox',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Combobox,
   args: { options: cities, fold, texts: comboboxTexts, placeholder: 'Chọn tỉnh, thành phố' },

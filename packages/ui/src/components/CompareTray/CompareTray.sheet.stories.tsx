@@ -7,6 +7,7 @@ import { CompareTray } from './CompareTray.tsx';
 
 const meta = {
   title: 'ui/Sheets/CompareTray',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: CompareTray,
 } satisfies Meta<typeof CompareTray>;

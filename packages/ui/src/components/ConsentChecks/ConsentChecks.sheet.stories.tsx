@@ -6,6 +6,7 @@ import shown from './ConsentChecks.stories.tsx';
 
 const meta = {
   title: 'ui/Sheets/ConsentChecks',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: ConsentChecks,
   args: shown.args,

@@ -7,6 +7,7 @@ import { ContractorCard } from './ContractorCard.tsx';
 
 const meta = {
   title: 'ui/Sheets/ContractorCard',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: ContractorCard,
 } satisfies Meta<typeof ContractorCard>;

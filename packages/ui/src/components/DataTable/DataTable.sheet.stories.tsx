@@ -6,6 +6,7 @@ import { orders, orderTable, type SampleOrder } from './DataTable.fixture.tsx';
 
 const meta = {
   title: 'ui/Sheets/DataTable',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: DataTable<SampleOrder>,
 } satisfies Meta<typeof DataTable<SampleOrder>>;

@@ -5,6 +5,7 @@ import { DateField } from './DateField.tsx';
 
 const meta = {
   title: 'ui/Form/DateField/Flow',
+  tags: ['!autodocs'],
   component: DateField,
   args: { 'aria-label': 'Ngày', texts: dateTexts, today: storyDay, onChange: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -7,6 +7,7 @@ import { DateField } from './DateField.tsx';
 
 const meta = {
   title: 'ui/Sheets/DateField',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: DateField,
   args: { texts: dateTexts, today: storyDay },

@@ -5,6 +5,7 @@ import shown from './DateRange.stories.tsx';
 
 const meta = {
   title: 'ui/Form/DateRange/Flow',
+  tags: ['!autodocs'],
   component: DateRange,
   args: { ...shown.args, onChange: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

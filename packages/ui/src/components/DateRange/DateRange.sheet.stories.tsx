@@ -6,6 +6,7 @@ import shown from './DateRange.stories.tsx';
 
 const meta = {
   title: 'ui/Sheets/DateRange',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: DateRange,
   args: shown.args,

@@ -5,6 +5,7 @@ import { DefinitionList } from './DefinitionList.tsx';
 
 const meta = {
   title: 'ui/Sheets/DefinitionList',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: DefinitionList,
 } satisfies Meta<typeof DefinitionList>;

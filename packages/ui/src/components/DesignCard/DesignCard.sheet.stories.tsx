@@ -8,6 +8,7 @@ import { DesignCard } from './DesignCard.tsx';
 
 const meta = {
   title: 'ui/Sheets/DesignCard',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: DesignCard,
 } satisfies Meta<typeof DesignCard>;

@@ -6,6 +6,7 @@ import { Divider } from './Divider.tsx';
 
 const meta = {
   title: 'ui/Sheets/Divider',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Divider,
 } satisfies Meta<typeof Divider>;

@@ -6,6 +6,7 @@ import shown from './DocumentUploader.stories.tsx';
 
 const meta = {
   title: 'ui/Form/DocumentUploader/Flow',
+  tags: ['!autodocs'],
   component: DocumentUploader,
   args: { ...shown.args, onChange: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

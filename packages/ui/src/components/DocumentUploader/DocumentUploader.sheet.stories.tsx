@@ -6,6 +6,7 @@ import shown from './DocumentUploader.stories.tsx';
 
 const meta = {
   title: 'ui/Sheets/DocumentUploader',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: DocumentUploader,
   args: shown.args,

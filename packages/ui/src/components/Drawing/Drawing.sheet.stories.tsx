@@ -5,6 +5,7 @@ import { Drawing } from './Drawing.tsx';
 
 const meta = {
   title: 'ui/Sheets/Drawing',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Drawing,
 } satisfies Meta<typeof Drawing>;

@@ -7,6 +7,7 @@ import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   title: 'ui/Sheets/EmptyState',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: EmptyState,
 } satisfies Meta<typeof EmptyState>;

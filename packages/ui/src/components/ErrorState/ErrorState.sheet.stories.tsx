@@ -5,6 +5,7 @@ import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
   title: 'ui/Sheets/ErrorState',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: ErrorState,
 } satisfies Meta<typeof ErrorState>;

@@ -6,6 +6,7 @@ import { Field } from './Field.tsx';
 
 const meta = {
   title: 'ui/Sheets/Field',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Field,
   args: { label: '', children: null },

@@ -5,6 +5,7 @@ import { FilterChips } from './FilterChips.tsx';
 
 const meta = {
   title: 'ui/Sheets/FilterChips',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: FilterChips,
 } satisfies Meta<typeof FilterChips>;

@@ -7,6 +7,7 @@ import { FilterOption } from './FilterOption.tsx';
 
 const meta = {
   title: 'ui/Sheets/FilterGroup',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: FilterGroup,
 } satisfies Meta<typeof FilterGroup>;

@@ -6,6 +6,7 @@ import { FilterPanel } from './FilterPanel.tsx';
 
 const meta = {
   title: 'ui/Sheets/FilterPanel',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: FilterPanel,
 } satisfies Meta<typeof FilterPanel>;

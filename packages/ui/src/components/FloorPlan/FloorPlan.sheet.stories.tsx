@@ -6,6 +6,7 @@ import { FloorPlan } from './FloorPlan.tsx';
 
 const meta = {
   title: 'ui/Sheets/FloorPlan',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: FloorPlan,
 } satisfies Meta<typeof FloorPlan>;

@@ -4,6 +4,7 @@ import { SignUpForm } from './Form.fixture.tsx';
 
 const meta: Meta<typeof SignUpForm> = {
   title: 'ui/Form/Form/Flow',
+  tags: ['!autodocs'],
   component: SignUpForm,
   args: { onSubmit: fn(() => Promise.resolve()) },
   parameters: { chromatic: { disableSnapshot: true } },

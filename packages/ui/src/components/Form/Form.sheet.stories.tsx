@@ -5,6 +5,7 @@ import { SignUpForm } from './Form.fixture.tsx';
 
 const meta = {
   title: 'ui/Sheets/Form',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: SignUpForm,
 } satisfies Meta<typeof SignUpForm>;

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { SignUpForm } from './Form.fixture.tsx';
+import { Form } from './Form.tsx';
+import { FormCheckbox, FormRadioGroup } from './FormChoices.tsx';
+import { FormField } from './FormField.tsx';
+import { FormGroup } from './FormGroup.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 
 const meta = {
   title: 'ui/Form/Form',
   component: SignUpForm,
+  subcomponents: { Form, FormField, FormGroup, FormCheckbox, FormRadioGroup, SubmitButton },
   tags: ['autodocs'],
 } satisfies Meta<typeof SignUpForm>;
 

@@ -5,7 +5,7 @@ import { LongForm, fullLong } from './LongForm.fixture.tsx';
 const meta = {
   title: 'ui/Form/LongForm',
   component: LongForm,
-  tags: ['autodocs'],
+  tags: ['!autodocs'],
 } satisfies Meta<typeof LongForm>;
 
 export default meta;

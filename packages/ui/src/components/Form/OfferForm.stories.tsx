@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import { FormEditor } from './FormEditor.tsx';
 import { OfferForm, fullOffer } from './OfferForm.fixture.tsx';
 
 const meta = {
   title: 'ui/Form/FormEditor',
   component: OfferForm,
+  subcomponents: { FormEditor },
 } satisfies Meta<typeof OfferForm>;
 
 export default meta;

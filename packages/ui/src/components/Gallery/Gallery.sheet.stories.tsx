@@ -6,6 +6,7 @@ import { Gallery } from './Gallery.tsx';
 
 const meta = {
   title: 'ui/Sheets/Gallery',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Gallery,
 } satisfies Meta<typeof Gallery>;

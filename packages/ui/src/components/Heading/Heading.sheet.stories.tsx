@@ -6,6 +6,7 @@ import { Heading } from './Heading.tsx';
 
 const meta = {
   title: 'ui/Sheets/Heading',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Heading,
   args: { level: 2 },

@@ -6,6 +6,7 @@ import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'ui/Sheets/IconButton',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: IconButton,
   args: { label: 'Lưu', icon: null },

@@ -21,6 +21,7 @@ const Owned = ({ value: first = [], onChange, ...rest }: ImageUploaderProps) => 
 
 const meta = {
   title: 'ui/Form/ImageUploader/Flow',
+  tags: ['!autodocs'],
   component: ImageUploader,
   render: (args) => <Owned {...args} />,
   args: { id: 'photos', upload: arrives, texts: imageTexts, onChange: fn() },

@@ -7,6 +7,7 @@ import { ImageUploader } from './ImageUploader.tsx';
 
 const meta = {
   title: 'ui/Sheets/ImageUploader',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: ImageUploader,
   args: { upload: arrives, texts: imageTexts },

@@ -4,9 +4,12 @@ import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Input } from './Input.tsx';
 
-const meta = { title: 'ui/Sheets/Input', parameters: everyBrand, component: Input } satisfies Meta<
-  typeof Input
->;
+const meta = {
+  title: 'ui/Sheets/Input',
+  tags: ['!autodocs'],
+  parameters: everyBrand,
+  component: Input,
+} satisfies Meta<typeof Input>;
 
 export default meta;
 

@@ -5,6 +5,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 
 const meta = {
   title: 'ui/Sheets/LanguageMenu',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: LanguageMenu,
 } satisfies Meta<typeof LanguageMenu>;

@@ -5,6 +5,7 @@ import { Link } from './Link.tsx';
 
 const meta = {
   title: 'ui/Sheets/Link',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Link,
   args: { href: '#' },

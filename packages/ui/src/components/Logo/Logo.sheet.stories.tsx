@@ -8,6 +8,7 @@ import { Logo } from './Logo.tsx';
 
 const meta = {
   title: 'ui/Sheets/Logo',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Logo,
   loaders: [() => Promise.all(brandNames.map(loadBrandTheme))],

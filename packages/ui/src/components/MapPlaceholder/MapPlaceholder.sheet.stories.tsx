@@ -7,6 +7,7 @@ import { MapPlaceholder } from './MapPlaceholder.tsx';
 
 const meta = {
   title: 'ui/Sheets/MapPlaceholder',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: MapPlaceholder,
 } satisfies Meta<typeof MapPlaceholder>;

@@ -5,6 +5,7 @@ import { MoneyInput } from './MoneyInput.tsx';
 
 const meta = {
   title: 'ui/Form/MoneyInput/Flow',
+  tags: ['!autodocs'],
   component: MoneyInput,
   args: { 'aria-label': 'Giá', format: grouped, unit: 'đ', onChange: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

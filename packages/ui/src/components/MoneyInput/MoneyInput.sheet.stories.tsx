@@ -6,6 +6,7 @@ import { MoneyInput } from './MoneyInput.tsx';
 
 const meta = {
   title: 'ui/Sheets/MoneyInput',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: MoneyInput,
   args: { format: grouped, unit: 'đ' },

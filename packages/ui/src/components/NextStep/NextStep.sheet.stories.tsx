@@ -6,6 +6,7 @@ import { NextStep } from './NextStep.tsx';
 
 const meta = {
   title: 'ui/Sheets/NextStep',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: NextStep,
 } satisfies Meta<typeof NextStep>;

@@ -6,6 +6,7 @@ import { Notice } from './Notice.tsx';
 
 const meta = {
   title: 'ui/Sheets/Notice',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Notice,
 } satisfies Meta<typeof Notice>;

@@ -7,6 +7,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 
 const meta = {
   title: 'ui/Sheets/OfflineNotice',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: OfflineNotice,
 } satisfies Meta<typeof OfflineNotice>;

@@ -5,6 +5,7 @@ import { OptionPicker } from './OptionPicker.tsx';
 
 const meta = {
   title: 'ui/Sheets/OptionPicker',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: OptionPicker,
 } satisfies Meta<typeof OptionPicker>;

@@ -8,6 +8,7 @@ import { OrderCard } from './OrderCard.tsx';
 
 const meta = {
   title: 'ui/Sheets/OrderCard',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: OrderCard,
 } satisfies Meta<typeof OrderCard>;

@@ -5,6 +5,7 @@ import { Pagination } from './Pagination.tsx';
 
 const meta = {
   title: 'ui/Sheets/Pagination',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Pagination,
 } satisfies Meta<typeof Pagination>;

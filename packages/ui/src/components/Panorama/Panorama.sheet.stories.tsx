@@ -6,6 +6,7 @@ import { Panorama } from './Panorama.tsx';
 
 const meta = {
   title: 'ui/Sheets/Panorama',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Panorama,
 } satisfies Meta<typeof Panorama>;

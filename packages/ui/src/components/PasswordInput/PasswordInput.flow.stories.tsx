@@ -4,6 +4,7 @@ import { PasswordInput } from './PasswordInput.tsx';
 
 const meta = {
   title: 'ui/Form/PasswordInput/Flow',
+  tags: ['!autodocs'],
   component: PasswordInput,
   args: { showLabel: 'Hiện mật khẩu', autoComplete: 'current-password', 'aria-label': 'Mật khẩu' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,6 +5,7 @@ import { PasswordInput } from './PasswordInput.tsx';
 
 const meta = {
   title: 'ui/Sheets/PasswordInput',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: PasswordInput,
   args: { showLabel: '', autoComplete: 'current-password' },

@@ -6,6 +6,7 @@ import shown from './PasswordStrength.stories.tsx';
 
 const meta = {
   title: 'ui/Sheets/PasswordStrength',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: PasswordStrength,
   args: shown.args,

@@ -5,6 +5,7 @@ import { PhoneInput } from './PhoneInput.tsx';
 
 const meta = {
   title: 'ui/Form/PhoneInput/Flow',
+  tags: ['!autodocs'],
   component: PhoneInput,
   args: { 'aria-label': 'Số điện thoại', clean: cleanPhone, format: formatPhone, onChange: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -6,6 +6,7 @@ import { PhoneInput } from './PhoneInput.tsx';
 
 const meta = {
   title: 'ui/Sheets/PhoneInput',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: PhoneInput,
   args: { clean: cleanPhone, format: formatPhone },

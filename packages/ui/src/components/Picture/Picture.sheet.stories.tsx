@@ -6,6 +6,7 @@ import { Picture } from './Picture.tsx';
 
 const meta = {
   title: 'ui/Sheets/Picture',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Picture,
 } satisfies Meta<typeof Picture>;

@@ -8,6 +8,7 @@ import { PostCard } from './PostCard.tsx';
 
 const meta = {
   title: 'ui/Sheets/PostCard',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: PostCard,
 } satisfies Meta<typeof PostCard>;

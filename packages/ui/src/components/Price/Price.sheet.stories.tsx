@@ -5,6 +5,7 @@ import { Price } from './Price.tsx';
 
 const meta = {
   title: 'ui/Sheets/Price',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Price,
   args: { current: '' },

@@ -7,6 +7,7 @@ import shown from './PriceBreakdown.stories.tsx';
 
 const meta = {
   title: 'ui/Sheets/PriceBreakdown',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: PriceBreakdown,
 } satisfies Meta<typeof PriceBreakdown>;

@@ -5,6 +5,7 @@ import { PriceRange } from './PriceRange.tsx';
 
 const meta = {
   title: 'ui/Sheets/PriceRange',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: PriceRange,
 } satisfies Meta<typeof PriceRange>;

@@ -11,6 +11,7 @@ import { ProductCard } from './ProductCard.tsx';
 
 const meta = {
   title: 'ui/Sheets/ProductCard',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: ProductCard,
 } satisfies Meta<typeof ProductCard>;

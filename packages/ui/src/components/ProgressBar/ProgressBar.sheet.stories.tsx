@@ -5,6 +5,7 @@ import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
   title: 'ui/Sheets/ProgressBar',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: ProgressBar,
 } satisfies Meta<typeof ProgressBar>;

@@ -6,6 +6,7 @@ import { QrCode } from './QrCode.tsx';
 
 const meta = {
   title: 'ui/Sheets/QrCode',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: QrCode,
 } satisfies Meta<typeof QrCode>;

@@ -5,6 +5,7 @@ import { QuantityStepper } from './QuantityStepper.tsx';
 
 const meta = {
   title: 'ui/Sheets/QuantityStepper',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: QuantityStepper,
 } satisfies Meta<typeof QuantityStepper>;

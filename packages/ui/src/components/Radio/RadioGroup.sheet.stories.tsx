@@ -5,6 +5,7 @@ import { Radio, RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
   title: 'ui/Sheets/RadioGroup',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: RadioGroup,
   args: { legend: '', value: null, onChange: () => {} },

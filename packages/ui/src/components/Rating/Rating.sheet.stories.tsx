@@ -5,6 +5,7 @@ import { Rating } from './Rating.tsx';
 
 const meta = {
   title: 'ui/Sheets/Rating',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Rating,
   args: { value: 0, label: '' },

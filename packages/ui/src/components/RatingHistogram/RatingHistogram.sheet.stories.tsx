@@ -6,6 +6,7 @@ import { RatingHistogram } from './RatingHistogram.tsx';
 
 const meta = {
   title: 'ui/Sheets/RatingHistogram',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: RatingHistogram,
 } satisfies Meta<typeof RatingHistogram>;

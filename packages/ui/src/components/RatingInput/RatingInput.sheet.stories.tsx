@@ -7,6 +7,7 @@ import shown from './RatingInput.stories.tsx';
 
 const meta = {
   title: 'ui/Sheets/RatingInput',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: RatingInput,
   args: shown.args,

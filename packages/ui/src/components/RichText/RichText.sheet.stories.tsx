@@ -6,6 +6,7 @@ import { article } from './RichText.fixture.ts';
 
 const meta = {
   title: 'ui/Sheets/RichText',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: RichText,
 } satisfies Meta<typeof RichText>;

@@ -6,6 +6,7 @@ import { editorLabels, HeldEditor } from './RichTextEditor.fixture.tsx';
 
 const meta = {
   title: 'ui/Sheets/RichTextEditor',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: RichTextEditor,
 } satisfies Meta<typeof RichTextEditor>;

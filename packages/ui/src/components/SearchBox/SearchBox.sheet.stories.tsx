@@ -5,6 +5,7 @@ import { SearchBox } from './SearchBox.tsx';
 
 const meta = {
   title: 'ui/Sheets/SearchBox',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: SearchBox,
 } satisfies Meta<typeof SearchBox>;

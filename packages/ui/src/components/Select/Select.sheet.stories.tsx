@@ -5,6 +5,7 @@ import { Select } from './Select.tsx';
 
 const meta = {
   title: 'ui/Sheets/Select',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Select,
   args: { options: [] },

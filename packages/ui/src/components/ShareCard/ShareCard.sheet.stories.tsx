@@ -6,6 +6,7 @@ import { ShareCard } from './ShareCard.tsx';
 
 const meta = {
   title: 'ui/Sheets/ShareCard',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: ShareCard,
 } satisfies Meta<typeof ShareCard>;

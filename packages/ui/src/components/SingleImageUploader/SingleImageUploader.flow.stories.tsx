@@ -6,6 +6,7 @@ import shown from './SingleImageUploader.stories.tsx';
 
 const meta = {
   title: 'ui/Form/SingleImageUploader/Flow',
+  tags: ['!autodocs'],
   component: SingleImageUploader,
   args: { ...shown.args, id: 'licence', onChange: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -7,6 +7,7 @@ import shown from './SingleImageUploader.stories.tsx';
 
 const meta = {
   title: 'ui/Sheets/SingleImageUploader',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: SingleImageUploader,
   args: shown.args,

@@ -5,6 +5,7 @@ import { Skeleton, SkeletonCard, SkeletonPicture, SkeletonText } from './Skeleto
 
 const meta = {
   title: 'ui/Sheets/Skeleton',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>;

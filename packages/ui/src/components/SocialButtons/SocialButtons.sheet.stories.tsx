@@ -5,6 +5,7 @@ import { SocialButtons, type SocialProvider } from './SocialButtons.tsx';
 
 const meta = {
   title: 'ui/Sheets/SocialButtons',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: SocialButtons,
 } satisfies Meta<typeof SocialButtons>;

@@ -5,6 +5,7 @@ import { SortMenu } from './SortMenu.tsx';
 
 const meta = {
   title: 'ui/Sheets/SortMenu',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: SortMenu,
 } satisfies Meta<typeof SortMenu>;

@@ -5,6 +5,7 @@ import { Spinner } from './Spinner.tsx';
 
 const meta = {
   title: 'ui/Sheets/Spinner',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Spinner,
 } satisfies Meta<typeof Spinner>;

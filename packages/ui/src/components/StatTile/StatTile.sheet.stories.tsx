@@ -7,6 +7,7 @@ import { StatTile } from './StatTile.tsx';
 
 const meta = {
   title: 'ui/Sheets/StatTile',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: StatTile,
 } satisfies Meta<typeof StatTile>;

@@ -5,6 +5,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 const meta = {
   title: 'ui/Sheets/StatusBadge',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: StatusBadge,
   args: { tone: 'neutral', children: '' },

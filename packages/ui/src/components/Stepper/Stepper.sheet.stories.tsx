@@ -5,6 +5,7 @@ import { Stepper, type StepState } from './Stepper.tsx';
 
 const meta = {
   title: 'ui/Sheets/Stepper',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Stepper,
 } satisfies Meta<typeof Stepper>;

@@ -3,9 +3,12 @@ import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Tabs } from './Tabs.tsx';
 
-const meta = { title: 'ui/Sheets/Tabs', parameters: everyBrand, component: Tabs } satisfies Meta<
-  typeof Tabs
->;
+const meta = {
+  title: 'ui/Sheets/Tabs',
+  tags: ['!autodocs'],
+  parameters: everyBrand,
+  component: Tabs,
+} satisfies Meta<typeof Tabs>;
 
 export default meta;
 

@@ -6,6 +6,7 @@ import shown from './TagInput.stories.tsx';
 
 const meta = {
   title: 'ui/Sheets/TagInput',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: TagInput,
   args: shown.args,

@@ -3,9 +3,12 @@ import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Text } from './Text.tsx';
 
-const meta = { title: 'ui/Sheets/Text', parameters: everyBrand, component: Text } satisfies Meta<
-  typeof Text
->;
+const meta = {
+  title: 'ui/Sheets/Text',
+  tags: ['!autodocs'],
+  parameters: everyBrand,
+  component: Text,
+} satisfies Meta<typeof Text>;
 
 export default meta;
 

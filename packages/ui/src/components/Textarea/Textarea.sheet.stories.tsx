@@ -5,6 +5,7 @@ import { Textarea } from './Textarea.tsx';
 
 const meta = {
   title: 'ui/Sheets/Textarea',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Textarea,
 } satisfies Meta<typeof Textarea>;

@@ -5,6 +5,7 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 
 const meta = {
   title: 'ui/Sheets/ThemeToggle',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: ThemeToggle,
 } satisfies Meta<typeof ThemeToggle>;

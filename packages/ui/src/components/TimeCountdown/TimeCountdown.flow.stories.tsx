@@ -5,6 +5,7 @@ import shown from './TimeCountdown.stories.tsx';
 
 const meta = {
   title: 'ui/Base/TimeCountdown/Flow',
+  tags: ['!autodocs'],
   component: TimeCountdown,
   args: { ...shown.args, onOver: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -6,6 +6,7 @@ import shown from './TimeCountdown.stories.tsx';
 
 const meta = {
   title: 'ui/Sheets/TimeCountdown',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: TimeCountdown,
   args: shown.args,

@@ -5,6 +5,7 @@ import { Timeline } from './Timeline.tsx';
 
 const meta = {
   title: 'ui/Sheets/Timeline',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Timeline,
 } satisfies Meta<typeof Timeline>;

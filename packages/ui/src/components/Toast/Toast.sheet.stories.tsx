@@ -3,9 +3,12 @@ import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Toast } from './Toast.tsx';
 
-const meta = { title: 'ui/Sheets/Toast', parameters: everyBrand, component: Toast } satisfies Meta<
-  typeof Toast
->;
+const meta = {
+  title: 'ui/Sheets/Toast',
+  tags: ['!autodocs'],
+  parameters: everyBrand,
+  component: Toast,
+} satisfies Meta<typeof Toast>;
 
 export default meta;
 

@@ -6,6 +6,7 @@ import { VideoEmbed } from './VideoEmbed.tsx';
 
 const meta = {
   title: 'ui/Sheets/VideoEmbed',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: VideoEmbed,
 } satisfies Meta<typeof VideoEmbed>;

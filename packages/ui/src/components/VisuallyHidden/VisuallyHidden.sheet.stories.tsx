@@ -5,6 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
   title: 'ui/Sheets/VisuallyHidden',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: VisuallyHidden,
 } satisfies Meta<typeof VisuallyHidden>;

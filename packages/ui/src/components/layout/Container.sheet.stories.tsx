@@ -6,6 +6,7 @@ import { Container } from './Container.tsx';
 
 const meta = {
   title: 'ui/Sheets/Container',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Container,
 } satisfies Meta<typeof Container>;

@@ -6,6 +6,7 @@ import { Grid } from './Grid.tsx';
 
 const meta = {
   title: 'ui/Sheets/Grid',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Grid,
   args: { columns: {} },

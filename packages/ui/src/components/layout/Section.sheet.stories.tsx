@@ -6,6 +6,7 @@ import { Section } from './Section.tsx';
 
 const meta = {
   title: 'ui/Sheets/Section',
+  tags: ['!autodocs'],
   parameters: everyBrand,
   component: Section,
 } satisfies Meta<typeof Section>;

@@ -4,9 +4,12 @@ import { Sheet } from '../../testing/Sheet.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Inline, Stack } from './Stack.tsx';
 
-const meta = { title: 'ui/Sheets/Stack', parameters: everyBrand, component: Stack } satisfies Meta<
-  typeof Stack
->;
+const meta = {
+  title: 'ui/Sheets/Stack',
+  tags: ['!autodocs'],
+  parameters: everyBrand,
+  component: Stack,
+} satisfies Meta<typeof Stack>;
 
 export default meta;
 

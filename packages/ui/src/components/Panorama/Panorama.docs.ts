@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+import { press } from '../../docs/keys.ts';
+
+export const docs: ComponentDocs = {
+  purpose: 'A room all around. A still picture first; what turns it comes when it is asked for.',
+  use: [
+    'Designs and show flats. `hotspots` lead to other rooms or products, and stand in a list as well.',
+  ],
+  avoid: [
+    ['A few views', '`Gallery`'],
+    ['From above', '`FloorPlan`'],
+  ],
+  keys: [
+    ['Arrow keys', 'Turn it.'],
+    ['+, −', 'Nearer, further.'],
+    ['Tab', 'To the marks in sight, then to the list of all.'],
+    press,
+  ],
+  reader: [
+    'A region with the still picture’s words; where it cannot turn, a status says so and the picture stays. The list does what the marks do.',
+  ],
+  writing: {
+    tips: ['“360°” is understood everywhere. Marks name what one sees or where one goes.'],
+    words: [{ what: 'Start', vi: 'Xem 360°', en: 'Look around', ko: '360° 보기' }],
+  },
+};
