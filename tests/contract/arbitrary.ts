@@ -84,7 +84,11 @@ export function requestsFor(operation: PlacedOperation): fc.Arbitrary<AnyGiven> 
       : fc.oneof(given, absent);
   });
   return fc.record({
-    params: fc.record(Object.fromEntries(placed('path').map(({ name }) => [name, pathId]))),
+    params: fc.record(
+      Object.fromEntries(
+        placed('path').map(({ name, schema }) => [name, pathPart(resolve(operation, schema))]),
+      ),
+    ),
     search: fc.tuple(...query).map((pairs) => new URLSearchParams(pairs.flat()).toString()),
     language: fc.constantFrom(
       'vi',
@@ -103,6 +107,12 @@ export function requestsFor(operation: PlacedOperation): fc.Arbitrary<AnyGiven> 
         : fc.constantFrom('stranger', 'member', 'forger'),
   }) as fc.Arbitrary<AnyGiven>;
 }
+
+/** An id, or one of the words that a part of a path may be. */
+const pathPart = (schema: Schema): fc.Arbitrary<unknown> =>
+  Array.isArray(schema.enum)
+    ? fc.oneof({ weight: 6, arbitrary: fc.constantFrom<unknown>(...schema.enum) }, pathId)
+    : pathId;
 
 const pathId = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 260 }) },

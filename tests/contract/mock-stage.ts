@@ -25,6 +25,8 @@ export function mockStage(): Stage {
       projectId: 1,
       designId: 1,
       social: { code: fixtures.socialCode, id: fixtures.socialPerson.social_id },
+      trial: { id: fixtures.trialId, email: fixtures.member.email ?? '' },
+      upload: fixtures.licence,
       zalo: fixtures.zalo,
     },
     async fetch(request) {

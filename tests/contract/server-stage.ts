@@ -5,7 +5,10 @@ import { demoAccounts, seed } from '@hien/server/seed';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { darkPixel } from './pixel.ts';
 import type { Credentials, Stage } from './stage.ts';
+
+type App = Awaited<ReturnType<typeof buildApp>>;
 
 const clock = fixedClock(Date.parse('2026-11-20T03:00:00Z'));
 const social = { code: 'social-code', id: '108120334519287360012' } as const;
@@ -63,6 +66,8 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
       projectId: 1,
       designId: 1,
       social,
+      trial: await askForTrial(app),
+      upload: await upload(app),
       zalo,
     },
     async fetch(request) {
@@ -90,6 +95,40 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+const trialEmail = 'dung.thu@hien.example';
+
+async function askForTrial(app: App): Promise<{ id: number; email: string }> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/app/lead/send',
+    payload: {
+      kind: 'trial_project',
+      project_id: 1,
+      name: 'Nguyễn Thu An',
+      phone: '0912345678',
+      email: trialEmail,
+      house_type: '2-bedroom',
+      house_area: 72,
+      consent: true,
+    },
+  });
+  return { id: answer.json<{ data: { id: number } }>().data.id, email: trialEmail };
+}
+
+async function upload(app: App): Promise<string> {
+  const form = new FormData();
+  form.append('folder', 'licence');
+  form.append('files', new File([darkPixel], 'giay-phep.png', { type: 'image/png' }));
+  const request = new Request('http://localhost/aws/upload', { method: 'POST', body: form });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/aws/upload',
+    headers: Object.fromEntries(request.headers),
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  return answer.json<{ data: [string] }>().data[0];
 }
 
 function accountOf(role: (typeof demoAccounts)[number]['role']): Credentials {

@@ -10,6 +10,10 @@ export type Known = {
   readonly designId: number;
   /** A code of Google, Apple or Facebook, and whose it is. */
   readonly social: { readonly code: string; readonly id: string };
+  /** A design trial that was asked for, and by whom. */
+  readonly trial: { readonly id: number; readonly email: string };
+  /** The address of an uploaded picture. */
+  readonly upload: string;
   readonly zalo: {
     readonly code: string;
     readonly token: string;

@@ -30,6 +30,7 @@ import { registerMailPage } from './mail/dev-page.ts';
 import { mailInto } from './mail/mail.ts';
 import { diskStore } from './media/disk-store.ts';
 import type { MediaStore } from './media/media-store.ts';
+import { leadHandlers } from './leads/handlers.ts';
 import { registerMedia } from './media/routes.ts';
 import { uploadLimits } from './media/upload-pictures.ts';
 import { registerPages } from './pages/routes.ts';
@@ -171,6 +172,7 @@ function handlersOf(
     ...communityHandlers(services),
     ...contentHandlers(services, uploads),
     ...contractorHandlers(services),
+    ...leadHandlers(services),
     ...roomByRoomHandlers(services),
   };
 }

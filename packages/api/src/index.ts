@@ -32,4 +32,7 @@ export * from './main/contractors.mutations.ts';
 export * from './main/contractors.queries.ts';
 export * from './main/designs.queries.ts';
 export * from './main/home.queries.ts';
+export * from './main/leads.mutations.ts';
+export * from './main/leads.queries.ts';
 export * from './main/room-by-room.queries.ts';
+export * from './main/terms.queries.ts';

@@ -60,6 +60,8 @@ export const limits = {
   },
   /** spec: per product (D74). */
   bulk: { minQuantity: 50 },
+  /** ours: inquiries of the lead forms (D74, D83). */
+  leads: { answerBusinessDays: 2, maxLines: 20, perAddressPerHour: 12 },
   points: { validYears: 1, noticeDaysBefore: [30, 7] },
   review: {
     /** spec. */

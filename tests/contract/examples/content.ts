@@ -1,13 +1,6 @@
 import { expect } from 'vitest';
 import { example } from '../example.ts';
-
-/** One dark pixel. */
-const pixel = Uint8Array.from(
-  atob(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  ),
-  (letter) => letter.charCodeAt(0),
-);
+import { darkPixel as pixel } from '../pixel.ts';
 
 function upload(
   folder: string,

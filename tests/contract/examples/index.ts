@@ -5,10 +5,12 @@ import { contentExamples } from './content.ts';
 import { contractorsExamples } from './contractors.ts';
 import { designsExamples } from './designs.ts';
 import { homeExamples } from './home.ts';
+import { leadsExamples } from './leads.ts';
 import { roomByRoomExamples } from './room-by-room.ts';
 import { shopDetailExamples } from './shop-detail.ts';
 import { shopExamples } from './shop.ts';
 import { socialExamples } from './social.ts';
+import { termsExamples } from './terms.ts';
 
 /** What both the mock handlers and the server must answer. */
 export const examples: readonly Example[] = [
@@ -18,8 +20,10 @@ export const examples: readonly Example[] = [
   ...contractorsExamples,
   ...designsExamples,
   ...homeExamples,
+  ...leadsExamples,
   ...roomByRoomExamples,
   ...shopDetailExamples,
   ...shopExamples,
   ...socialExamples,
+  ...termsExamples,
 ];

@@ -67,6 +67,9 @@ const otherwise: Text = {
   ko: '값이 올바르지 않습니다.',
 };
 
+/** Where a rule of the business refuses a value, and the form itself says more. */
+export const wrongText = (language: Language): string => otherwise[language];
+
 /** Keywords that say the same to a reader. */
 const alike: Record<string, string> = { pattern: 'format', const: 'enum', discriminator: 'enum' };
 

@@ -18,6 +18,8 @@ const perMinuteOf: Partial<Record<OperationId, number>> = {
   sendInboxMessage: 20,
   countContractorContact: 60,
   subscribeNewsletter: 20,
+  sendLead: 10,
+  applyAsPartner: 10,
 };
 
 /** Limits requests by address, in this process. Sign-in has a stricter count of failures in the database. */

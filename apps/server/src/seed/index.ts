@@ -3,6 +3,7 @@ import { type Picture, pictures } from '@hien/pictures';
 import { getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { PictureBook } from './picture-book.ts';
+import { publishTerms } from './publish-terms.ts';
 import { catalogueRows, peopleRows } from './rows/all.ts';
 import { catalogueTables } from './sample-tables.ts';
 import { isInUse, rememberVersion, versionOf, writtenVersion } from './state.ts';
@@ -23,6 +24,7 @@ export async function seed(
   clock: Clock,
   set: readonly Picture[] = pictures,
 ): Promise<SeedResult> {
+  await publishTerms(database);
   const book = new PictureBook(set);
   const catalogue = catalogueRows(book);
   const version = versionOf(catalogue);

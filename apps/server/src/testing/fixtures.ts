@@ -12,6 +12,7 @@ import {
   products,
   sellers,
 } from '../db/schema/shop.ts';
+import { publishTerms } from '../seed/publish-terms.ts';
 import { product } from './fixture-products.ts';
 import { plantRooms, plantStories } from './fixture-stories.ts';
 import { password, picture, testNow, text } from './fixture-values.ts';
@@ -145,6 +146,7 @@ export async function plant(database: Database): Promise<void> {
       endsAt: new Date(testNow - 1000),
     },
   ]);
+  await publishTerms(database);
   await plantRooms(database);
   await plantStories(database);
 }

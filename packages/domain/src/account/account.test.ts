@@ -30,7 +30,7 @@ import {
   standingMachine,
 } from './standing.ts';
 import { taxCodeCheckFits } from './tax-code.ts';
-import { newTermsVersion, noticeEnds, termsMachine } from './terms.ts';
+import { newTermsVersion, noticeEnds, termsMachine, termsStatesAt } from './terms.ts';
 import {
   codeExpiresAt,
   newVerification,
@@ -393,6 +393,22 @@ describe('how an account stands', () => {
       'temporary-stop',
       'admin-review',
     ]);
+  });
+});
+
+describe('the versions of a document', () => {
+  const [old, now, next] = [
+    { announcedAt: 0, important: false },
+    { announcedAt: 100 * 86_400_000, important: true },
+    { announcedAt: 131 * 86_400_000, important: false },
+  ] as const;
+  it.each([
+    [[old, now], 101, ['in_force', 'announced']],
+    [[old, now, next], 132, ['superseded', 'in_force', 'announced']],
+    [[old, now, next], 139, ['superseded', 'superseded', 'in_force']],
+    [[now], 130, ['announced']],
+  ])('case %#: the newest whose notice is over is in force', (versions, days, states) => {
+    expect(termsStatesAt(versions, days * 86_400_000)).toEqual(states);
   });
 });
 

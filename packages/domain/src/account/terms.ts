@@ -32,6 +32,19 @@ export function noticeEnds({
   );
 }
 
+type Announced = Pick<TermsVersion, 'announcedAt' | 'important'>;
+
+/**
+ * Where each version of one document stands at a moment, the oldest first as given: the newest whose notice
+ * is over is in force, those before it are superseded, those after it announced.
+ */
+export function termsStatesAt(versions: readonly Announced[], at: Instant): readonly TermsState[] {
+  const current = versions.findLastIndex((version) => at > noticeEnds(version));
+  return versions.map((_, index) =>
+    index === current ? 'in_force' : index < current ? 'superseded' : 'announced',
+  );
+}
+
 const rules: Rules<TermsVersion, TermsPayloads> = [
   {
     id: 'F1',

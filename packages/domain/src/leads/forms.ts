@@ -4,39 +4,66 @@ import { apartmentTypes } from '../vocabulary/homes.ts';
 import {
   choiceField,
   emailField,
+  flagField,
   longTextField,
   numberField,
   optionalTextField,
   phoneField,
   taxCodeField,
   textField,
+  tickField,
 } from '../validation/fields.ts';
 
 const contact = { name: textField(), phone: phoneField(), email: emailField() };
 const home = {
   house_type: choiceField(apartmentTypes),
-  house_area: numberField({ positive: true, max: 1_000_000 }),
+  house_area: numberField({ positive: true, max: 100_000 }),
 };
+/** To be called back; agreed to each time, and never ticked beforehand (3.9). */
+const consent = { consent: tickField() };
 
-/** From 50 pieces of one product (D74). */
-export const bulkOrderSchema = z.object({
-  ...contact,
+/** From 50 pieces of each product (D74). */
+export const bulkLineSchema = z.object({
   product_id: numberField({ whole: true, positive: true }),
   quantity: numberField({ whole: true, max: 1e6 }).check(
     z.refine((value) => value >= limits.bulk.minQuantity, {
       error: 'validation.quantity.bulk-minimum',
     }),
   ),
+});
+
+export const bulkOrderSchema = z.object({
+  ...contact,
   company: optionalTextField(),
+  lines: z
+    .array(bulkLineSchema, { error: 'validation.required' })
+    .check(
+      z.minLength(1, { error: 'validation.required' }),
+      z.maxLength(limits.leads.maxLines, { error: 'validation.number.too-large' }),
+    ),
   message: longTextField('validation.message.required'),
+  ...consent,
 });
 
 /** Three lead forms whose purpose the documents do not show (D83); each stores an inquiry. */
-export const campaignSchema = z.object({ ...contact, ...home, message: optionalTextField(2_000) });
-export const trialProjectSchema = z.object({ ...contact, ...home });
+export const campaignSchema = z.object({
+  ...contact,
+  ...home,
+  message: optionalTextField(2_000),
+  ...consent,
+  /** News of later campaigns: a consent of its own. */
+  marketing: flagField(),
+});
+export const trialProjectSchema = z.object({ ...contact, ...home, ...consent });
 export const trialTaxSchema = z.object({
   ...contact,
   company: textField('validation.company.required'),
   tax_code: taxCodeField(),
   address: textField('validation.address.required', 300),
+  ...consent,
 });
+
+export type BulkOrderValues = z.output<typeof bulkOrderSchema>;
+export type CampaignValues = z.output<typeof campaignSchema>;
+export type TrialProjectValues = z.output<typeof trialProjectSchema>;
+export type TrialTaxValues = z.output<typeof trialTaxSchema>;

@@ -39,6 +39,8 @@ export const affiliateForm = (mustMatch: boolean = switches.accountHolderMustMat
       bank_name: textField('validation.bank.required'),
       account_holder: textField('validation.account-holder.required'),
       account_number: accountNumberField(),
+      /** Why the account is under another name: for the people who decide (D92). */
+      holder_note: optionalTextField(500),
       licence: textField('validation.images.required'),
       self_delivery: flagField(),
       policy: tickField('validation.policy.required'),
@@ -51,6 +53,8 @@ export const affiliateForm = (mustMatch: boolean = switches.accountHolderMustMat
     );
 
 export const affiliateSchema = /* @__PURE__ */ affiliateForm();
+
+export type AffiliateValues = z.output<typeof affiliateSchema>;
 
 /** Added to the application when names differ: not refused, but read by a person. */
 export function affiliateWarnings(values: {

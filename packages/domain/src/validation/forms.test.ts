@@ -278,12 +278,23 @@ const forms: Readonly<Record<string, readonly [Schema, Readonly<Record<string, u
     { title: 'Nhà tôi', content: 'x', images: ['a'], address: null },
   ],
   comment: [commentSchema, { content: 'Đẹp' }],
-  bulkOrder: [bulkOrderSchema, { ...contact, product_id: '1', quantity: '50', message: 'Báo giá' }],
-  campaign: [campaignSchema, { ...contact, house_type: 'duplex', house_area: '80' }],
-  trialProject: [trialProjectSchema, { ...contact, house_type: 'duplex', house_area: '80' }],
+  bulkOrder: [
+    bulkOrderSchema,
+    {
+      ...contact,
+      lines: [{ product_id: '1', quantity: '50' }],
+      message: 'Báo giá',
+      consent: true,
+    },
+  ],
+  campaign: [campaignSchema, { ...contact, house_type: 'duplex', house_area: '80', consent: true }],
+  trialProject: [
+    trialProjectSchema,
+    { ...contact, house_type: 'duplex', house_area: '80', consent: true },
+  ],
   trialTax: [
     trialTaxSchema,
-    { ...contact, company: 'An Gia', tax_code: '0312345678', address: '1' },
+    { ...contact, company: 'An Gia', tax_code: '0312345678', address: '1', consent: true },
   ],
 };
 
@@ -539,9 +550,11 @@ describe('rules between fields', () => {
     expect(wrong('constructionReview', { cost_to: '1.000' })).toEqual({
       cost_to: 'validation.cost.order',
     });
-    expect(wrong('bulkOrder', { quantity: '49' })).toEqual({
-      quantity: 'validation.quantity.bulk-minimum',
+    expect(wrong('bulkOrder', { lines: [{ product_id: 1, quantity: '49' }] })).toEqual({
+      'lines.0.quantity': 'validation.quantity.bulk-minimum',
     });
+    expect(wrong('bulkOrder', { lines: [] })).toEqual({ lines: 'validation.required' });
+    expect(wrong('campaign', { consent: false })).toEqual({ consent: 'validation.tick.required' });
     expect(wrong('review', { rating: 6, text: '' })).toEqual({
       rating: 'validation.number.too-large',
       text: 'validation.message.required',

@@ -1,9 +1,21 @@
 import type { MailTemplate } from '../template.ts';
+import { leadAnswered } from './lead-answered.ts';
+import { leadArrived } from './lead-arrived.ts';
+import { leadReceived } from './lead-received.ts';
+import { partnerApplied } from './partner-applied.ts';
+import { partnerArrived } from './partner-arrived.ts';
 import { signUpCode } from './sign-up-code.ts';
+import { trialReceived } from './trial-received.ts';
 
 /** Every mail by the name it is stored under. A new one: its file, and its line here. */
 export const mailTemplates = {
+  'lead-answered': leadAnswered,
+  'lead-arrived': leadArrived,
+  'lead-received': leadReceived,
+  'partner-applied': partnerApplied,
+  'partner-arrived': partnerArrived,
   'sign-up-code': signUpCode,
+  'trial-received': trialReceived,
 } as const;
 
 export type MailName = keyof typeof mailTemplates;

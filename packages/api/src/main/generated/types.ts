@@ -160,6 +160,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/partner/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My application
+         * @description The application of the signed-in member to sell here, null when there is none. While it waits, `place` says how many are before it, itself included.
+         */
+        get: operations["getPartnerApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/partner/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply to sell here
+         * @description One application a member. The same one again is answered as it stands; another while it waits, or after it was approved, is 409. After a rejection it may be sent again with something changed (422 when nothing is). `licence` is an address answered by /aws/upload. An account holder that differs from the company is noted for staff (D92).
+         */
+        post: operations["applyAsPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/lead/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to be called back
+         * @description One of four forms, told apart by `kind`. `bulk_order` needs a token; the others take a guest. The same request by the same person, while it is not answered yet, is not stored twice: the first one comes back with `repeated`. `trial_tax` must come from the e-mail of the trial it belongs to (422 at `email`).
+         */
+        post: operations["sendLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/lead/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My requests
+         * @description What the signed-in member asked for with these forms, newest first, at most 50.
+         */
+        get: operations["listMyLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/lead/trial/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A trial
+         * @description Which project a design trial is for, and when it was asked for: what the form for its invoice shows. Nothing about the person.
+         */
+        get: operations["getTrial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/term/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Documents
+         * @description Every document people agree to or can rely on, with the version in force and the one announced.
+         */
+        get: operations["listTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/term/detail/{category}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A document
+         * @description The text of one version, the one in force unless `version` names another, and the list of all versions. A version is in force once its notice is over: 7 days, 30 for important changes.
+         */
+        get: operations["getTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/about/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hiên in figures
+         * @description Counted in the database: what there is to see and who offers it.
+         */
+        get: operations["getFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/search": {
         parameters: {
             query?: never;
@@ -686,6 +846,197 @@ export interface components {
             code: string;
             code_verifier: string;
         };
+        /** @enum {string} */
+        PartnerState: "applied" | "approved" | "rejected" | "suspended" | "ended";
+        PartnerApplication: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["PartnerState"];
+            /** @description Why it was rejected or stopped. */
+            reason: string | null;
+            sent_at: components["schemas"]["Instant"];
+            changed_at: components["schemas"]["Instant"];
+            /** @description Place in the queue, from 1; null when it does not wait. */
+            place: number | null;
+            holder_matches: boolean;
+            terms_version: number;
+            store_name: string;
+            registration_number: string;
+            tax_code: string;
+            business_address: string;
+            owner: string;
+            address: string;
+            contact_name: string;
+            contact_email: components["schemas"]["Email"];
+            contact_phone: string;
+            bank_name: string;
+            account_holder: string;
+            account_number: string;
+            holder_note: string;
+            /** @description Address answered by /aws/upload. */
+            licence: string;
+            self_delivery: boolean;
+        };
+        AffiliateForm: {
+            store_name: string;
+            registration_number: string;
+            tax_code: string;
+            business_address: string;
+            owner: string;
+            address: string;
+            contact_name: string;
+            contact_email: components["schemas"]["Email"];
+            contact_phone: string;
+            bank_name: string;
+            account_holder: string;
+            account_number: string;
+            holder_note: string;
+            /** @description Address answered by /aws/upload. */
+            licence: string;
+            self_delivery: boolean;
+            /**
+             * @description Agreed to the seller terms in force.
+             * @enum {boolean}
+             */
+            policy: true;
+        };
+        /** @enum {string} */
+        HouseType: "duplex" | "studio" | "penthouse" | "villa" | "1-bedroom" | "2-bedroom" | "3-bedroom" | "4-bedroom";
+        CampaignLead: {
+            /** @enum {string} */
+            kind: "campaign";
+            name: string;
+            phone: string;
+            email: components["schemas"]["Email"];
+            house_type: components["schemas"]["HouseType"];
+            /** @description Square metres. */
+            house_area: number;
+            message: string;
+            /**
+             * @description May be called back; the privacy policy in force was agreed to.
+             * @enum {boolean}
+             */
+            consent: true;
+            /** @description News of later campaigns by e-mail. */
+            marketing: boolean;
+        };
+        BulkOrderLead: {
+            /** @enum {string} */
+            kind: "bulk_order";
+            name: string;
+            phone: string;
+            email: components["schemas"]["Email"];
+            company: string;
+            lines: {
+                product_id: components["schemas"]["Id"];
+                /** @description From 50 (D74). */
+                quantity: number;
+            }[];
+            message: string;
+            /**
+             * @description May be called back; the privacy policy in force was agreed to.
+             * @enum {boolean}
+             */
+            consent: true;
+        };
+        TrialProjectLead: {
+            /** @enum {string} */
+            kind: "trial_project";
+            project_id: components["schemas"]["Id"];
+            name: string;
+            phone: string;
+            email: components["schemas"]["Email"];
+            house_type: components["schemas"]["HouseType"];
+            /** @description Square metres. */
+            house_area: number;
+            /**
+             * @description May be called back; the privacy policy in force was agreed to.
+             * @enum {boolean}
+             */
+            consent: true;
+        };
+        TrialTaxLead: {
+            /** @enum {string} */
+            kind: "trial_tax";
+            trial_id: components["schemas"]["Id"];
+            name: string;
+            phone: string;
+            email: components["schemas"]["Email"];
+            company: string;
+            tax_code: string;
+            address: string;
+            /**
+             * @description May be called back; the privacy policy in force was agreed to.
+             * @enum {boolean}
+             */
+            consent: true;
+        };
+        Lead: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "bulk_order" | "campaign" | "trial_project" | "trial_tax";
+            /** @enum {string} */
+            state: "received" | "answered";
+            /** @description The project or the trial it is about. */
+            subject_id: number | null;
+            sent_at: components["schemas"]["Instant"];
+            answer_by: components["schemas"]["Instant"];
+            answered_at: components["schemas"]["Instant"] | null;
+            /** @description It had been received before. */
+            repeated: boolean;
+        };
+        Trial: {
+            id: components["schemas"]["Id"];
+            project_id: components["schemas"]["Id"];
+            /** @description In the language of the request. */
+            project_name: string;
+            asked_at: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        TermsCategory: "service" | "privacy" | "refund" | "delivery" | "seller" | "cookies";
+        /** @enum {string} */
+        TermsState: "announced" | "in_force" | "superseded";
+        TermsVersion: {
+            version: number;
+            state: components["schemas"]["TermsState"];
+            announced_at: components["schemas"]["Instant"];
+            in_force_from: components["schemas"]["Instant"];
+            /** @description Thirty days of notice and an e-mail instead of seven. */
+            important: boolean;
+        };
+        TermsDocument: {
+            category: components["schemas"]["TermsCategory"];
+            summary: string;
+            /** @description A text that no lawyer has read (D71). */
+            sample: boolean;
+            current: components["schemas"]["TermsVersion"];
+            announced: components["schemas"]["TermsVersion"] | null;
+        };
+        TermsSection: {
+            number: number;
+            title: string;
+            paragraphs: string[];
+            points: string[];
+        };
+        TermsText: {
+            category: components["schemas"]["TermsCategory"];
+            summary: string;
+            /** @description What is different from the version before. */
+            changes: string | null;
+            /** @description A text that no lawyer has read (D71). */
+            sample: boolean;
+            shown: components["schemas"]["TermsVersion"];
+            sections: components["schemas"]["TermsSection"][];
+            /** @description Newest first. */
+            versions: components["schemas"]["TermsVersion"][];
+        };
+        Figures: {
+            products: number;
+            brands: number;
+            designs: number;
+            homes: number;
+            contractors: number;
+            articles: number;
+        };
         /**
          * @description Folded title for addresses; Hangul is kept (3.7).
          * @example can-ho-hai-phong-ngu-anh-sang-dong
@@ -779,8 +1130,6 @@ export interface components {
             title: string;
             slug: components["schemas"]["Slug"];
         };
-        /** @enum {string} */
-        HouseType: "duplex" | "studio" | "penthouse" | "villa" | "1-bedroom" | "2-bedroom" | "3-bedroom" | "4-bedroom";
         SimpleDesign: {
             id: components["schemas"]["Id"];
             title: string;
@@ -1126,14 +1475,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description What If-None-Match names is still true; no body. */
-        NotModified: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** @description There is no such thing, or it is no longer public. */
         NotFound: {
             headers: {
@@ -1151,6 +1492,14 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description What If-None-Match names is still true; no body. */
+        NotModified: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
     };
     parameters: {
         /**
@@ -1158,6 +1507,11 @@ export interface components {
          * @example vi
          */
         AcceptLanguage: string;
+        /**
+         * @description Key of the thing to read.
+         * @example 1
+         */
+        IdInPath: components["schemas"]["Id"];
         /**
          * @description Page, from 1. A page after the last one is an empty list.
          * @example 1
@@ -1168,11 +1522,6 @@ export interface components {
          * @example den tran
          */
         Query: string;
-        /**
-         * @description Key of the thing to read.
-         * @example 1
-         */
-        IdInPath: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -1203,6 +1552,23 @@ export type CommerceTokens = components['schemas']['CommerceTokens'];
 export type Picture = components['schemas']['Picture'];
 export type Profile = components['schemas']['Profile'];
 export type ZaloCode = components['schemas']['ZaloCode'];
+export type PartnerState = components['schemas']['PartnerState'];
+export type PartnerApplication = components['schemas']['PartnerApplication'];
+export type AffiliateForm = components['schemas']['AffiliateForm'];
+export type HouseType = components['schemas']['HouseType'];
+export type CampaignLead = components['schemas']['CampaignLead'];
+export type BulkOrderLead = components['schemas']['BulkOrderLead'];
+export type TrialProjectLead = components['schemas']['TrialProjectLead'];
+export type TrialTaxLead = components['schemas']['TrialTaxLead'];
+export type Lead = components['schemas']['Lead'];
+export type Trial = components['schemas']['Trial'];
+export type TermsCategory = components['schemas']['TermsCategory'];
+export type TermsState = components['schemas']['TermsState'];
+export type TermsVersion = components['schemas']['TermsVersion'];
+export type TermsDocument = components['schemas']['TermsDocument'];
+export type TermsSection = components['schemas']['TermsSection'];
+export type TermsText = components['schemas']['TermsText'];
+export type Figures = components['schemas']['Figures'];
 export type Slug = components['schemas']['Slug'];
 export type TextRange = components['schemas']['TextRange'];
 export type Highlights = components['schemas']['Highlights'];
@@ -1218,7 +1584,6 @@ export type RoomType = components['schemas']['RoomType'];
 export type FurnitureDecorItem = components['schemas']['FurnitureDecorItem'];
 export type PageMeta = components['schemas']['PageMeta'];
 export type SimpleFurnitureDecorItem = components['schemas']['SimpleFurnitureDecorItem'];
-export type HouseType = components['schemas']['HouseType'];
 export type SimpleDesign = components['schemas']['SimpleDesign'];
 export type PlacedProduct = components['schemas']['PlacedProduct'];
 export type DesignWithFurniture = components['schemas']['DesignWithFurniture'];
@@ -1247,12 +1612,12 @@ export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
-export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseNotModified = components['responses']['NotModified'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
+export type ParameterIdInPath = components['parameters']['IdInPath'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterQuery = components['parameters']['Query'];
-export type ParameterIdInPath = components['parameters']['IdInPath'];
 export type HeaderXRequestId = components['headers']['XRequestId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type $defs = Record<string, never>;
@@ -1581,6 +1946,346 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getPartnerApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, or null. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartnerApplication"] | null;
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    applyAsPartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "store_name": "Gỗ Ven Sông",
+                 *       "registration_number": "0312345678",
+                 *       "tax_code": "0312345678",
+                 *       "business_address": "12 Bến Nghé, Thành phố Hồ Chí Minh",
+                 *       "owner": "Nguyễn Thu An",
+                 *       "address": "12 Bến Nghé, Thành phố Hồ Chí Minh",
+                 *       "contact_name": "Nguyễn Thu An",
+                 *       "contact_email": "khach@hien.example",
+                 *       "contact_phone": "0912345678",
+                 *       "bank_name": "Vietcombank",
+                 *       "account_holder": "GO VEN SONG",
+                 *       "account_number": "0071001234567",
+                 *       "holder_note": "",
+                 *       "licence": "/media/uploads/0123456789abcdef0123456789abcdef.webp",
+                 *       "self_delivery": true,
+                 *       "policy": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AffiliateForm"];
+            };
+        };
+        responses: {
+            /** @description The application as it stands. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartnerApplication"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "campaign",
+                 *       "name": "Nguyễn Thu An",
+                 *       "phone": "0912345678",
+                 *       "email": "khach@hien.example",
+                 *       "house_type": "2-bedroom",
+                 *       "house_area": 72,
+                 *       "message": "Nhận nhà tháng 5.",
+                 *       "consent": true,
+                 *       "marketing": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignLead"] | components["schemas"]["BulkOrderLead"] | components["schemas"]["TrialProjectLead"] | components["schemas"]["TrialTaxLead"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Lead"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMyLeads: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Lead"][];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTrial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trial. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Trial"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["TermsDocument"][];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTerms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the version; the one in force unless told.
+                 * @example 1
+                 */
+                version?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Which document.
+                 * @example privacy
+                 */
+                category: components["schemas"]["TermsCategory"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TermsText"];
+                        message?: string;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFigures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Figures"];
+                        message?: string;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
         };
     };
     search: {

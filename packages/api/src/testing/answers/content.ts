@@ -5,6 +5,7 @@ import { interiorShares } from '../fixtures/community.ts';
 import { designsWithFurniture, furnitureDecor, simpleDesigns } from '../fixtures/designs.ts';
 import type { Answers } from './answerer.ts';
 import { pageOf } from './answerer.ts';
+import { termsAnswers } from './terms.ts';
 
 /** What pictures are uploaded for. */
 const folders = new Set(['inbox', 'customer-center', 'licence']);
@@ -23,6 +24,9 @@ export const contentAnswers: Answers<
   | 'listSimpleDesigns'
   | 'listInteriorShares'
   | 'listArticles'
+  | 'listTerms'
+  | 'getTerms'
+  | 'getFigures'
   | 'uploadImages'
 > = {
   listFurnitureDecor: ({ query, language }) => ({
@@ -66,6 +70,8 @@ export const contentAnswers: Answers<
     );
     return { data: pageOf(found, query.page, query.limit) };
   },
+
+  ...termsAnswers,
 
   async uploadImages({ request }) {
     const form = await request.clone().formData();

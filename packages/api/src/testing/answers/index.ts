@@ -4,6 +4,7 @@ import type { Answers } from './answerer.ts';
 import { contentAnswers } from './content.ts';
 import { contractorsAnswers } from './contractors.ts';
 import { homeAnswers } from './home.ts';
+import { leadsAnswers } from './leads.ts';
 import { roomByRoomAnswers } from './room-by-room.ts';
 import { socialAnswers } from './social.ts';
 import { shopAnswers } from './shop.ts';
@@ -15,6 +16,7 @@ export const answers: Answers<OperationId> = {
   ...contentAnswers,
   ...contractorsAnswers,
   ...homeAnswers,
+  ...leadsAnswers,
   ...roomByRoomAnswers,
   ...shopAnswers,
   ...shopDetailAnswers,

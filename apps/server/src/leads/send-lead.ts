@@ -1,0 +1,75 @@
+import { limits } from '@hien/domain';
+import { eq } from 'drizzle-orm';
+import { versionInForce } from '../content/terms.ts';
+import { textOf } from '../db/localized.ts';
+import { roomProjects } from '../db/schema/room-by-room.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handler } from '../http/handler.ts';
+import type { Services } from '../services.ts';
+import { leadById, leadsOf, receiveLead, sentSince, wireLead } from './lead-repository.ts';
+import { tellOfLead } from './mails.ts';
+import { readLead } from './read-lead.ts';
+
+const hour = 3_600_000;
+
+/** Stores what one of the four forms asks for. The same request twice is one. */
+export function sendLead({ database, now, mail }: Services): Handler<'sendLead'> {
+  return async (call) => {
+    const { body, language, request } = call;
+    const member = body.kind === 'bulk_order' ? await call.signedIn() : await call.member();
+    const userId = member === null || member.gone ? null : member.userId;
+    if (body.kind === 'bulk_order' && userId === null) throw new ApiError('UNAUTHENTICATED');
+    const read = await readLead(database, body, language);
+    const at = new Date(now());
+    const { sent, first } = await sentSince(database, request.ip, new Date(now() - hour));
+    if (sent >= limits.leads.perAddressPerHour) {
+      const over = (first?.getTime() ?? now()) + hour;
+      throw new ApiError('RATE_LIMITED', {
+        retryAfterSeconds: Math.max(1, Math.ceil((over - now()) / 1000)),
+      });
+    }
+    const lead = {
+      ...read,
+      userId,
+      address: request.ip,
+      language,
+      termsVersion: await versionInForce(database, 'privacy', now()),
+    };
+    const { row, repeated } = await database.orm.transaction(async (orm) => {
+      const received = await receiveLead(orm, lead, at);
+      if (!received.repeated) await tellOfLead(orm, mail, received.row);
+      return received;
+    });
+    return { data: wireLead(row, repeated) };
+  };
+}
+
+/** What the member asked for with these forms. */
+export function listMyLeads({ database }: Services): Handler<'listMyLeads'> {
+  return async ({ signedIn }) => {
+    const member = await signedIn();
+    const rows = await leadsOf(database, member.userId);
+    return { data: { items: rows.map((row) => wireLead(row)) } };
+  };
+}
+
+/** Which project a trial is for: nothing about the person. */
+export function getTrial({ database }: Services): Handler<'getTrial'> {
+  return async ({ params: { id }, language }) => {
+    const trial = await leadById(database, id, 'trial_project');
+    if (trial?.subjectId == null) throw new ApiError('NOT_FOUND');
+    const [project] = await database.orm
+      .select({ name: roomProjects.name })
+      .from(roomProjects)
+      .where(eq(roomProjects.id, trial.subjectId));
+    if (project === undefined) throw new ApiError('NOT_FOUND');
+    return {
+      data: {
+        id: trial.id,
+        project_id: trial.subjectId,
+        project_name: textOf(project.name, language),
+        asked_at: trial.createdAt.toISOString(),
+      },
+    };
+  };
+}

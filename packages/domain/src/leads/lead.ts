@@ -1,0 +1,45 @@
+import { businessDaysAfter } from '../calendar/business-days.ts';
+import type { Instant } from '../calendar/ict.ts';
+import { limits } from '../constants.ts';
+import type { Text } from '../language/language.ts';
+
+/** What somebody asks for with a form; all of them are answered by a person (D74, D83). */
+export const leadKinds = ['bulk_order', 'campaign', 'trial_project', 'trial_tax'] as const;
+export type LeadKind = (typeof leadKinds)[number];
+
+export const leadStates = ['received', 'answered'] as const;
+export type LeadState = (typeof leadStates)[number];
+
+/** The last moment at which an answer is in time. */
+export function leadAnswerDue(receivedAt: Instant): Instant {
+  return businessDaysAfter(receivedAt, limits.leads.answerBusinessDays);
+}
+
+export const leadKindLabels: Readonly<Record<LeadKind, Text>> = {
+  bulk_order: { vi: 'Mua số lượng lớn', en: 'Bulk order', ko: '대량 구매' },
+  campaign: { vi: 'Đăng ký chương trình', en: 'Campaign', ko: '캠페인 신청' },
+  trial_project: { vi: 'Dùng thử thiết kế', en: 'Design trial', ko: '디자인 무료 체험' },
+  trial_tax: { vi: 'Thông tin xuất hóa đơn', en: 'Invoice details', ko: '세금계산서 정보' },
+};
+
+type Words = { readonly label: Text; readonly next: Text };
+
+/** A lead's words. */
+export const leadTexts: Readonly<Record<LeadState, Words>> = {
+  received: {
+    label: { vi: 'Đã nhận', en: 'Received', ko: '접수 완료' },
+    next: {
+      vi: 'Chúng tôi gọi hoặc viết email cho bạn.',
+      en: 'We call you or write to you.',
+      ko: '전화 또는 이메일로 연락드립니다.',
+    },
+  },
+  answered: {
+    label: { vi: 'Đã trả lời', en: 'Answered', ko: '답변 완료' },
+    next: {
+      vi: 'Bạn xem câu trả lời trong email của mình.',
+      en: 'You find the answer in your e-mail.',
+      ko: '답변은 이메일에서 확인하실 수 있습니다.',
+    },
+  },
+};
