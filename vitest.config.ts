@@ -4,12 +4,15 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './tools/lib/chromium.ts';
 import { plugins, resolve } from './tools/vite/base.ts';
+import { media } from './tools/vite/media.ts';
 
 const browser = {
   enabled: true,
   headless: true,
   provider: playwright({
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
+    // Nothing may wait for a transition to end: here there is none. The built Storybook runs with them.
+    contextOptions: { reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],
 };
@@ -26,7 +29,7 @@ export default defineConfig({
             'apps/*/src/**/*.test.{ts,tsx}',
             'tests/contract/**/*.test.ts',
           ],
-          exclude: ['**/*.browser.test.tsx', '**/node_modules/**'],
+          exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**'],
           // Files share their worker's modules: loading the server anew for each cost more than its tests.
           isolate: false,
           maxWorkers: cpus().length,
@@ -46,14 +49,19 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'browser', include: ['packages/*/src/**/*.browser.test.tsx'], browser },
-        plugins: plugins(),
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
+          maxWorkers: cpus().length,
+          browser,
+        },
+        plugins: [plugins(), media()],
         resolve,
       },
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook', storybookUrl: undefined })],
-        test: { name: 'stories', isolate: false, browser },
+        test: { name: 'stories', isolate: false, maxWorkers: cpus().length, browser },
       },
     ],
   },

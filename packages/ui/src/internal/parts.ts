@@ -32,6 +32,7 @@ export const onPicture: StyleRule = {
   ':hover': { backgroundColor: vars.color.surface.sunken },
   ':active': { backgroundColor: vars.color.surface.sunken },
   ':disabled': { opacity: 0, visibility: 'hidden' },
+  '@media': { [media.forced]: { border: '1px solid ButtonText' } },
 };
 
 /** The link in a card's title: its area is the whole card, which must be `position: relative`. */

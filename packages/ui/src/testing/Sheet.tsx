@@ -23,7 +23,7 @@ export const Sheet = <Row extends string, Column extends string>({
     {(['light', 'dark'] as const).map((mode) => (
       <section key={mode} data-mode={mode} className={s.ground} aria-label={mode}>
         <table className={s.table}>
-          <thead>
+          <thead className={s.heads}>
             <tr>
               <th scope="col">
                 <VisuallyHidden>{mode}</VisuallyHidden>
@@ -35,15 +35,17 @@ export const Sheet = <Row extends string, Column extends string>({
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className={s.part}>
             {rows.map((row) => (
-              <tr key={row}>
+              <tr key={row} className={s.part}>
                 <th scope="row" className={s.head}>
                   {row}
                 </th>
                 {columns.map((column) => (
                   <td key={column} className={s.cell}>
-                    <div style={{ width: cellWidth }}>{children(row, column, mode)}</div>
+                    <div className={s.place} style={{ width: cellWidth }}>
+                      {children(row, column, mode)}
+                    </div>
                   </td>
                 ))}
               </tr>

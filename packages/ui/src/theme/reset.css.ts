@@ -13,6 +13,8 @@ const base = (selector: string, rule: Rule) =>
 reset('*,::before,::after', { boxSizing: 'border-box', margin: 0, padding: 0, border: '0 solid' });
 reset('ul,ol', { listStyle: 'none' });
 reset('img,svg,video,canvas', { display: 'block', maxWidth: '100%', height: 'auto' });
+// A sign keeps its size beside a long text.
+reset('svg', { flexShrink: 0 });
 reset('button,input,textarea,select,optgroup', {
   font: 'inherit',
   color: 'inherit',

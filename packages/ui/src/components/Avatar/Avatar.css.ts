@@ -11,7 +11,14 @@ export const frame = style({
   backgroundColor: vars.color.surface.sunken,
 });
 
-const side = (px: number, text: number) => ({ width: px, height: px, fontSize: `${text / 16}rem` });
+const rem = (px: number) => `${px / 16}rem`;
+
+/** Grows with the letters in it. */
+const side = (px: number, text: number) => ({
+  width: rem(px),
+  height: rem(px),
+  fontSize: rem(text),
+});
 
 export const size = styleVariants({
   xs: side(24, 11),

@@ -61,9 +61,18 @@ export const dotButton = style({
 /** A short dash; the one in view is longer and darker. */
 export const dot = style([
   transition('transform', 'background-color'),
-  { width: 24, height: 2, backgroundColor: vars.color.border.control },
+  {
+    width: 24,
+    height: 2,
+    backgroundColor: vars.color.border.control,
+    '@media': { [media.forced]: { backgroundColor: 'ButtonText' } },
+  },
 ]);
-export const dotHere = style({ backgroundColor: vars.color.text.default, transform: 'scaleY(2)' });
+export const dotHere = style({
+  backgroundColor: vars.color.text.default,
+  transform: 'scaleY(2)',
+  '@media': { [media.forced]: { backgroundColor: 'Highlight' } },
+});
 
 /** One rule for all of the carousel's round buttons. */
 export const arrow = style(quietIcon);

@@ -27,6 +27,7 @@ export const chip = style([
     color: vars.color.action.selected.text,
     backgroundColor: vars.color.action.selected.bg,
     ':hover': { boxShadow: `inset 0 0 0 1px ${vars.color.action.selected.mark}` },
+    '@media': { [media.forced]: { border: '1px solid LinkText' } },
   },
 ]);
 

@@ -56,7 +56,7 @@ export const floor = style([
     },
     '@media': {
       [media.touch]: { minHeight: size.touch },
-      [media.forced]: { selectors: { '&[aria-pressed=true]': { outline: '2px solid Highlight' } } },
+      [media.forced]: { selectors: { '&[aria-pressed=true]': { border: '2px solid Highlight' } } },
     },
   },
 ]);

@@ -115,5 +115,6 @@ export const thumb = style({
 });
 export const thumbHere = style({
   boxShadow: `0 0 0 2px ${vars.color.action.selected.mark}`,
+  '@media': { [media.forced]: { border: '3px solid Highlight' } },
   ':hover': { boxShadow: `0 0 0 2px ${vars.color.action.selected.mark}` },
 });

@@ -169,7 +169,15 @@ export const placeOfHouse = style({
 });
 
 /** The place that the page is in; the frames of partners add their own mark to the class. */
-export const placeCurrent = style({});
+export const placeCurrent = style({
+  '@media': {
+    [media.forced]: {
+      textDecoration: 'underline',
+      textDecorationThickness: '3px',
+      textUnderlineOffset: '0.4em',
+    },
+  },
+});
 export const placeCurrentOfHouse = style({
   fontWeight: vars.type.controlWeight,
   '::after': { ...underline(space[3]), bottom: 6 },

@@ -18,7 +18,7 @@ export default meta;
 
 export const All: StoryObj<typeof meta> = {
   render: () => (
-    <Sheet rows={brandNames} columns={['16', '20', '40', 'mark'] as const}>
+    <Sheet rows={brandNames} columns={['16', '20', '32', 'mark'] as const}>
       {(brand, column) => (
         <div
           data-brand={brand}

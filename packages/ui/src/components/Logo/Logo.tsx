@@ -29,6 +29,12 @@ export const Logo = ({
     <svg viewBox="0 0 32 32" className={s.mark} aria-hidden>
       {markOf(brand)}
     </svg>
-    {markOnly ? <VisuallyHidden>{name}</VisuallyHidden> : <span className={s.name}>{name}</span>}
+    {markOnly ? (
+      <VisuallyHidden>{name}</VisuallyHidden>
+    ) : (
+      <span className={s.name} translate="no">
+        {name}
+      </span>
+    )}
   </span>
 );

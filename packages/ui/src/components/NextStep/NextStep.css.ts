@@ -58,13 +58,14 @@ export const otherwise = style([
   textStyle('small'),
   {
     display: 'flex',
+    alignItems: 'start',
     gap: space[2],
     paddingBlockStart: space[3],
     borderBlockStart: `${line.hairline} solid ${color.border.hairline}`,
     color: color.text.muted,
   },
 ]);
-export const sign = style({ flexShrink: 0, marginBlockStart: '3px' });
+export const sign = style({ marginBlockStart: '3px' });
 export const action = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,7 +12,8 @@ export const root = style({
   color: vars.color.text.default,
 });
 
-export const current = style({ whiteSpace: 'nowrap' });
+// A no-break space holds it together; only a price wider than its place breaks.
+export const current = style({ maxWidth: '100%', overflowWrap: 'break-word' });
 export const dropped = style({ color: vars.color.text.price });
 export const prefix = style({
   ...textStyle('small'),

@@ -40,6 +40,7 @@ export const label = style({
   paddingInlineEnd: space[4],
   color: color.text.muted,
   textWrap: 'pretty',
+  overflowWrap: 'anywhere',
 });
 export const hint = style([textStyle('caption'), { display: 'block', color: color.text.muted }]);
 
@@ -62,7 +63,7 @@ const sum = {
 } as const;
 export const totalLabel = style([
   textStyle('h5'),
-  { ...sum, textAlign: 'start', paddingInlineEnd: space[4] },
+  { ...sum, textAlign: 'start', paddingInlineEnd: space[4], overflowWrap: 'anywhere' },
 ]);
 export const totalAmount = style([
   textStyle('h4'),

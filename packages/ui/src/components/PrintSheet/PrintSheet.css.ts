@@ -93,6 +93,8 @@ export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
+  // Large letters on a small screen: the figures stay in their columns, and scroll.
+  '@media': { screen: { overflowX: 'auto' } },
 });
 export const notes = style({
   display: 'grid',
@@ -140,7 +142,7 @@ inLayer(plain, {
   width: '100%',
   '@container': { [NARROW]: { fontSize: '0.6875rem' } },
 });
-inLayer(`${plain} thead th`, { fontWeight: font.weight.medium, whiteSpace: 'nowrap' });
+inLayer(`${plain} thead th`, { fontWeight: font.weight.medium });
 inLayer(`${plain} :is(th, td)[data-number]`, {
   fontFamily: font.family.figures,
   paddingInlineEnd: 0,

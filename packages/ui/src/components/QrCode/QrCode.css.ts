@@ -17,8 +17,8 @@ export const root = style({
 export const paper = style({
   display: 'grid',
   maxWidth: '100%',
+  // Grows where words stand in place of a code.
   aspectRatio: '1',
-  overflow: 'hidden',
   forcedColorAdjust: 'none',
   color: color.text.default,
   backgroundColor: color.surface.raised,

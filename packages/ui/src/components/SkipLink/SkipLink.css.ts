@@ -1,3 +1,4 @@
+import { media } from '../../theme/media.ts';
 import { floating, focusRing } from '../../theme/mixins.ts';
 import { depth, size, space } from '../../theme/scale.css.ts';
 import { style } from '../../theme/style.ts';
@@ -21,5 +22,6 @@ export const link = style([
     backgroundColor: vars.color.action.primary.bg,
     selectors: { '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' } },
     ':focus-visible': focusRing,
+    '@media': { [media.forced]: { border: '1px solid LinkText' } },
   },
 ]);

@@ -37,8 +37,8 @@ export const sign = style([
   {
     display: 'grid',
     placeItems: 'center',
-    width: 22,
-    height: 22,
+    width: '1.375rem',
+    height: '1.375rem',
     fontWeight: font.weight.strong,
     borderRadius: radius.round,
     border: `${line.hairline} solid currentColor`,

@@ -16,7 +16,7 @@ export const button = style([
     paddingInline: space[3],
     borderRadius: radius[3],
     fontWeight: font.weight.regular,
-    whiteSpace: 'nowrap',
+    textAlign: 'start',
     ':hover': { backgroundColor: vars.color.action.quiet.hover },
     ':focus-visible': focusRing,
   },

@@ -48,12 +48,13 @@ export const text = style([
 export const action = style([
   textStyle('label'),
   {
-    flexShrink: 0,
+    minWidth: 0,
     minHeight: size.touch,
     paddingInline: space[2],
     fontWeight: font.weight.strong,
     textDecoration: 'underline',
     textUnderlineOffset: '0.25em',
+    overflowWrap: 'anywhere',
     borderRadius: radius[2],
     ':hover': { textDecorationThickness: '2px' },
     ':focus-visible': { ...focusRing, outlineColor: 'currentColor', outlineOffset: '-4px' },
