@@ -20,6 +20,10 @@ export function mockStage(): Stage {
     known: {
       member: { email: 'khach@hien.example', password: fixtures.password },
       partner: { email: 'nguoiban@hien.example', password: fixtures.password },
+      leaver: { email: 'khach@hien.example', password: fixtures.password },
+      forgetful: { email: 'khach@hien.example', password: fixtures.password },
+      ticket: fixtures.resetTicket,
+      code: fixtures.verificationCode,
       productId: fixtures.plainProductId,
       contractorId: 1,
       projectId: 1,

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { darkPixel } from './pixel.ts';
+import { mailCodes, mailedCode } from './mailed-codes.ts';
 import type { Credentials, Stage } from './stage.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
@@ -50,17 +51,27 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
     picturesFolder: join(folder, 'pictures'),
     // Answers are judged here, by validators of our own.
     validateAnswers: false,
+    newCode: () => mailedCode,
     providers: { google: believing, facebook: believing, apple: believing, zalo: believing },
     zalo: {
       exchange: async (code) => (code === zalo.code ? zalo.token : null),
       me: async (token) => (token === zalo.token ? { id: zalo.id, name: zalo.name } : null),
     },
   });
+  const forgetful = accountOf('company');
+  const ticket = await mailCodes(app, {
+    forgetful: forgetful.email,
+    taken: accountOf('customer').email,
+  });
   return {
     name: 'server',
     known: {
       member: accountOf('customer'),
       partner: accountOf('seller'),
+      leaver: accountOf('freelancer'),
+      forgetful,
+      ticket,
+      code: mailedCode,
       productId: 1,
       contractorId: 1,
       projectId: 1,

@@ -4,6 +4,13 @@ export type Credentials = { readonly email: string; readonly password: string };
 export type Known = {
   readonly member: Credentials;
   readonly partner: Credentials;
+  /** Signs out. */
+  readonly leaver: Credentials;
+  /** Has a ticket for a new password. */
+  readonly forgetful: Credentials;
+  readonly ticket: string;
+  /** The code in every mail. */
+  readonly code: string;
   readonly productId: number;
   readonly contractorId: number;
   readonly projectId: number;

@@ -8,8 +8,9 @@ import { constants } from 'node:zlib';
 import { accountHandlers } from './account/handlers.ts';
 import { type CodeProvider, type Providers, noProviders } from './account/providers.ts';
 import { memberFinder } from './account/session-repository.ts';
-import { SignInLimit } from './account/sign-in-limit.ts';
 import type { Zalo } from './account/social/zalo.ts';
+import { AttemptLimit, codeMailLimits, codeTryLimits } from './account/attempt-limit.ts';
+import { newCode } from './account/codes.ts';
 import { communityHandlers } from './community/interior-shares.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { contractorHandlers } from './contractors/handlers.ts';
@@ -57,6 +58,8 @@ export type AppOptions = {
   readonly clock?: Clock;
   readonly logger?: FastifyServerOptions['logger'];
   readonly providers?: Providers;
+  /** Verification codes; random unless a test names one. */
+  readonly newCode?: () => string;
   readonly zalo?: Zalo | null;
   /** Show what would be mailed at `/dev/mails`: never where strangers come. */
   readonly mailPage?: boolean;
@@ -161,7 +164,10 @@ function handlersOf(
   return {
     ...accountHandlers({
       ...services,
-      limit: new SignInLimit(services.database, services.now),
+      limit: new AttemptLimit(services.database, services.now),
+      codeMails: new AttemptLimit(services.database, services.now, codeMailLimits),
+      codeTries: new AttemptLimit(services.database, services.now, codeTryLimits),
+      newCode: options.newCode ?? newCode,
       providers: options.providers ?? noProviders,
       zalo: options.zalo ?? null,
       socialSimulated: options.socialSimulated ?? false,

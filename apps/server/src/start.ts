@@ -1,7 +1,7 @@
 import { systemClock } from '@hien/domain';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import { sweepSessions } from './account/session-repository.ts';
+import { sweepAccounts } from './account/sweep.ts';
 import { type SocialSettings, providersOf } from './account/social/settings.ts';
 import { buildApp } from './app.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
@@ -48,7 +48,7 @@ async function start(simulated: SocialSettings | null): Promise<void> {
     setInterval(
       () =>
         void Promise.all([
-          sweepSessions(database, systemClock.now()),
+          sweepAccounts(database, systemClock),
           sweepUploads(database, store, systemClock.now()),
         ]).catch((error: unknown) => app.log.warn({ err: error }, 'sweep')),
       hourMs,

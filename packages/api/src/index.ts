@@ -31,6 +31,7 @@ export * from './main/content.queries.ts';
 export * from './main/contractors.mutations.ts';
 export * from './main/contractors.queries.ts';
 export * from './main/designs.queries.ts';
+export * from './main/entry.mutations.ts';
 export * from './main/home.queries.ts';
 export * from './main/leads.mutations.ts';
 export * from './main/leads.queries.ts';

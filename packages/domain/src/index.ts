@@ -13,6 +13,7 @@ export * from './account/pkce.ts';
 export * from './account/roles.ts';
 export * from './account/session-texts.ts';
 export * from './account/session.ts';
+export * from './account/standing-refusal.ts';
 export * from './account/standing-texts.ts';
 export * from './account/standing.ts';
 export * from './account/tax-code.ts';

@@ -1,14 +1,16 @@
 import { expect } from 'vitest';
 import { example } from '../example.ts';
+import { examples as emails } from './emails.ts';
 
 const person = {
   user_type: 'customer',
   login_method: 'system',
-  email: 'lan.pham@hien.example',
+  email: emails.newcomer,
   password: 'hien-2026',
   confirm_password: 'hien-2026',
   first_name: 'Lan',
   last_name: 'Phạm',
+  terms: true,
 } as const;
 
 const zaloCode = {
@@ -71,7 +73,7 @@ export const accountExamples = [
   }),
   example('registerUser', {
     title: 'somebody registers by e-mail',
-    given: { body: { ...person } },
+    given: ({ code }) => ({ body: { ...person, verification_code: code } }),
     status: 201,
     holds: ({ data }) =>
       expect(data).toMatchObject({
@@ -99,15 +101,36 @@ export const accountExamples = [
   }),
   example('registerUser', {
     title: 'an e-mail that is taken is AUTH_01',
-    given: ({ member }) => ({ body: { ...person, email: member.email } }),
+    given: ({ member, code }) => ({
+      body: { ...person, email: member.email, verification_code: code },
+    }),
     status: 409,
     code: 'AUTH_01',
   }),
   example('registerUser', {
     title: 'two different passwords are AUTH_07',
-    given: { body: { ...person, email: 'khac@hien.example', confirm_password: 'hien-2027' } },
+    given: ({ code }) => ({
+      body: {
+        ...person,
+        email: 'khac@hien.example',
+        confirm_password: 'hien-2027',
+        verification_code: code,
+      },
+    }),
     status: 422,
     code: 'AUTH_07',
+  }),
+  example('registerUser', {
+    title: 'another code than the mailed one is AUTH_04',
+    given: { body: { ...person, email: emails.mistyped, verification_code: '111111' } },
+    status: 422,
+    code: 'AUTH_04',
+  }),
+  example('registerUser', {
+    title: 'an e-mail that asked for no code is AUTH_06',
+    given: { body: { ...person, email: 'khac@hien.example', verification_code: '000000' } },
+    status: 422,
+    code: 'AUTH_06',
   }),
   example('listProviders', {
     title: 'all four providers are named',

@@ -4,6 +4,7 @@ import { communityExamples } from './community.ts';
 import { contentExamples } from './content.ts';
 import { contractorsExamples } from './contractors.ts';
 import { designsExamples } from './designs.ts';
+import { entryExamples } from './entry.ts';
 import { homeExamples } from './home.ts';
 import { leadsExamples } from './leads.ts';
 import { roomByRoomExamples } from './room-by-room.ts';
@@ -19,6 +20,7 @@ export const examples: readonly Example[] = [
   ...contentExamples,
   ...contractorsExamples,
   ...designsExamples,
+  ...entryExamples,
   ...homeExamples,
   ...leadsExamples,
   ...roomByRoomExamples,

@@ -1,13 +1,20 @@
 import type { Database } from '../db/database.ts';
 import type { Providers } from './providers.ts';
-import type { SignInLimit } from './sign-in-limit.ts';
 import type { Zalo } from './social/zalo.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { AttemptLimit } from './attempt-limit.ts';
 
 /** What the operations of the account area share. */
 export type Account = {
   readonly database: Database;
   readonly now: () => number;
-  readonly limit: SignInLimit;
+  readonly mail: Mail;
+  /** Failed sign-ins. */
+  readonly limit: AttemptLimit;
+  readonly codeMails: AttemptLimit;
+  readonly codeTries: AttemptLimit;
+  /** Six digits nobody can foresee; tests foresee them. */
+  readonly newCode: () => string;
   readonly providers: Providers;
   /** Null when Zalo is not configured. */
   readonly zalo: Zalo | null;

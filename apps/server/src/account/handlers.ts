@@ -5,14 +5,21 @@ import { bearerToken } from '../http/member.ts';
 import type { Account } from './account.ts';
 import { loginUser } from './login.ts';
 import { registerUser } from './register.ts';
+import { resetPassword, verifyCode } from './reset-password.ts';
+import { sendVerificationCode } from './send-code.ts';
 import { commerceToken } from './session-repository.ts';
 import { exchangeSocialCode } from './social/exchange-code.ts';
+import { signOut } from './sign-out.ts';
 import { findProfile } from './user-repository.ts';
 
 export function accountHandlers(account: Account) {
   return {
     loginUser: loginUser(account),
     registerUser: registerUser(account),
+    sendVerificationCode: sendVerificationCode(account),
+    verifyCode: verifyCode(account),
+    resetPassword: resetPassword(account),
+    signOut: signOut(account),
     listProviders: listProviders(account),
     getCommerceTokens: getCommerceTokens(account),
     getProfile: getProfile(account),

@@ -1,37 +1,42 @@
-import { notices } from '@hien/domain';
+import { type Language, notices } from '@hien/domain';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Call, Handler } from '../http/handler.ts';
 import type { Account } from './account.ts';
 import { verifyPassword } from './passwords.ts';
+import { emailOf } from './email.ts';
 import { openSession } from './session-repository.ts';
+import { enter } from './standing.ts';
 import { type Credentials, findByEmail, findBySocialId } from './user-repository.ts';
 
 type Body = Call<'loginUser'>['body'];
 type SystemBody = Extract<Body, { login_method: 'system' }>;
 type SocialBody = Exclude<Body, SystemBody>;
 
+/** Where a sign-in comes from and in which language it is answered. */
+type From = { readonly address: string; readonly language: Language };
+
 const isSystem = (body: Body): body is SystemBody => body.login_method === 'system';
 
 /** Signs in with e-mail and password, or with the id a provider vouches for. */
 export function loginUser(account: Account): Handler<'loginUser'> {
   return async ({ body, language, request }) => {
-    if (isSystem(body)) return withPassword(account, body, request.ip);
+    if (isSystem(body)) return withPassword(account, body, { address: request.ip, language });
     const user = await findBySocialId(account.database, body.login_method, body.social_id);
     // D52: the client registers after this answer, and signs in again.
     if (user === null)
       return { data: null, code: 'AUTH_10', message: notices['login.notRegistered'][language] };
-    return withProvider(account, body, user, request.ip);
+    return withProvider(account, body, user, { address: request.ip, language });
   };
 }
 
 async function withPassword(
   account: Account,
   body: SystemBody,
-  address: string,
+  { address, language }: From,
 ): Promise<Answer<'loginUser'>> {
-  const email = body.email.trim().toLowerCase();
+  const email = emailOf(body.email);
   await account.limit.check(address, email);
-  const user = await findByEmail(account.database, email);
+  const user = await findByEmail(account.database.orm, email);
   if (
     !(await verifyPassword(body.password, user?.passwordHash ?? null)) ||
     user === null ||
@@ -41,7 +46,7 @@ async function withPassword(
     throw new ApiError('AUTH_13');
   }
   await account.limit.succeeded(address, email);
-  return signIn(account, user);
+  return signIn(account, user, language);
 }
 
 /** An id alone proves nothing: without the provider's word nobody signs in with it. */
@@ -49,7 +54,7 @@ async function withProvider(
   account: Account,
   body: SocialBody,
   user: Credentials,
-  address: string,
+  { address, language }: From,
 ): Promise<Answer<'loginUser'>> {
   const subject = `${body.login_method} ${body.social_id}`;
   await account.limit.check(address, subject);
@@ -59,12 +64,18 @@ async function withProvider(
     await account.limit.failed(address, subject);
     throw new ApiError('AUTH_13');
   }
-  return signIn(account, user);
+  return signIn(account, user, language);
 }
 
-async function signIn(account: Account, user: Credentials): Promise<Answer<'loginUser'>> {
-  // Said only after the password fitted: nobody else learns that the account is stopped.
-  if (user.status === 'suspended') throw new ApiError('AUTH_08');
-  const { token, expiresAt } = await openSession(account.database, user.id, account.now());
+async function signIn(
+  account: Account,
+  user: Credentials,
+  language: Language,
+): Promise<Answer<'loginUser'>> {
+  const now = account.now();
+  const { token, expiresAt } = await account.database.orm.transaction(async (tx) => {
+    await enter(tx, user.id, now, language);
+    return openSession(tx, user.id, now);
+  });
   return { data: { token, expires_at: expiresAt.toISOString() } };
 }

@@ -2,26 +2,30 @@ import { errorText } from '@hien/domain';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Call, Handler } from '../http/handler.ts';
 import type { Account } from './account.ts';
+import { recordConsents, signUpConsents } from './consents.ts';
+import { emailOf } from './email.ts';
 import { hashPassword } from './passwords.ts';
+import { withProvenEmail } from './prove-email.ts';
+import { emailTaken } from './registrability.ts';
 import { type NewUser, insertUser } from './user-repository.ts';
 
-type Body = Call<'registerUser'>['body'];
+type RegisterCall = Call<'registerUser'>;
+type Body = RegisterCall['body'];
 type SystemBody = Extract<Body, { login_method: 'system' }>;
 type SocialBody = Exclude<Body, SystemBody>;
+type Registered = NewUser & { readonly id: number };
 
 const isSystem = (body: Body): body is SystemBody => body.login_method === 'system';
 
 /** Registers a customer by e-mail or with a provider's data. */
 export function registerUser(account: Account): Handler<'registerUser'> {
-  return async ({ body, language }) => {
-    const createdAt = new Date(account.now());
+  return async (call) => {
+    const { body } = call;
     const user = isSystem(body)
-      ? await bySystem(body, language, createdAt)
-      : await byProvider(account, body, language, createdAt);
-    const id = await insertUser(account.database, user);
-    if (id === null) throw taken(language);
+      ? await bySystem(account, body, call)
+      : await byProvider(account, body, call);
     const data: Answer<'registerUser'>['data'] = {
-      id,
+      id: user.id,
       user_type: 'customer',
       login_method: user.loginMethod,
       email: user.email,
@@ -32,25 +36,17 @@ export function registerUser(account: Account): Handler<'registerUser'> {
   };
 }
 
-const taken = (language: Call<'registerUser'>['language']): ApiError =>
-  new ApiError('AUTH_01', {
-    errors: [{ field: 'email', code: 'AUTH_01', message: errorText('AUTH_01', language) }],
-  });
-
 async function bySystem(
+  account: Account,
   body: SystemBody,
-  language: NewUser['language'],
-  createdAt: Date,
-): Promise<NewUser> {
-  if (body.password !== body.confirm_password) {
-    throw new ApiError('AUTH_07', {
-      errors: [
-        { field: 'confirm_password', code: 'AUTH_07', message: errorText('AUTH_07', language) },
-      ],
-    });
-  }
-  return {
-    email: body.email.trim().toLowerCase(),
+  { language, request }: RegisterCall,
+): Promise<Registered> {
+  checkPasswords(body, language);
+  const email = emailOf(body.email);
+  const marketing = body.marketing_consent === true;
+  const createdAt = new Date(account.now());
+  const user: NewUser = {
+    email,
     passwordHash: await hashPassword(body.password),
     loginMethod: 'system',
     socialId: null,
@@ -58,22 +54,41 @@ async function bySystem(
     lastName: clean(body.last_name),
     phone: body.phone ?? null,
     language,
-    marketingConsentAt: body.marketing_consent === true ? createdAt : null,
+    marketingConsentAt: marketing ? createdAt : null,
     createdAt,
   };
+  const proof = { email, code: body.verification_code, language, address: request.ip };
+  return withProvenEmail(account, proof, async (tx) => {
+    const id = await insertUser(tx, user);
+    if (id === null) throw emailTaken(null, language);
+    await recordConsents(tx, id, signUpConsents({ marketing }), createdAt.getTime());
+    return { ...user, id };
+  });
+}
+
+/** @throws {ApiError} AUTH_07 at the second password. */
+export function checkPasswords(
+  body: { readonly password: string; readonly confirm_password: string },
+  language: RegisterCall['language'],
+): void {
+  if (body.password === body.confirm_password) return;
+  throw new ApiError('AUTH_07', {
+    errors: [
+      { field: 'confirm_password', code: 'AUTH_07', message: errorText('AUTH_07', language) },
+    ],
+  });
 }
 
 async function byProvider(
   account: Account,
   body: SocialBody,
-  language: NewUser['language'],
-  createdAt: Date,
-): Promise<NewUser> {
+  { language }: RegisterCall,
+): Promise<Registered> {
   // An id nobody vouches for would let anyone take another person's place at the provider.
   const proof = await account.providers[body.login_method].prove(body.social_id, body.access_token);
   if (proof !== 'proven') throw new ApiError('AUTH_08', { status: 422 });
-  return {
-    email: body.email?.trim().toLowerCase() ?? null,
+  const user: NewUser = {
+    email: body.email === null ? null : emailOf(body.email),
     passwordHash: null,
     loginMethod: body.login_method,
     socialId: body.social_id,
@@ -82,9 +97,12 @@ async function byProvider(
     phone: null,
     language,
     marketingConsentAt: null,
-    createdAt,
+    createdAt: new Date(account.now()),
   };
+  const id = await insertUser(account.database.orm, user);
+  if (id === null) throw emailTaken(null, language);
+  return { ...user, id };
 }
 
 /** Names are kept as written, in NFC and without spaces around. */
-const clean = (name: string): string => name.normalize('NFC').trim();
+export const clean = (name: string): string => name.normalize('NFC').trim();

@@ -1,20 +1,22 @@
 import type { Capabilities, Language } from '@hien/domain';
-import type { Database } from '../db/database.ts';
-import { type SessionKind, sessions } from '../db/schema/account.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database, Orm } from '../db/database.ts';
+import { type SessionKind, sessions, type UserStatus } from '../db/schema/account.ts';
 import type { FindMember } from '../http/member.ts';
+import { isOpen } from './standing.ts';
 import { derivedToken, newToken, tokenHash } from './tokens.ts';
 
 const lifeMs = 30 * 86_400_000;
 
 /** Opens a session; the token is given once and never again. */
 export async function openSession(
-  database: Database,
+  orm: Orm,
   userId: number,
   now: number,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken();
   const expiresAt = new Date(now + lifeMs);
-  await database.orm.insert(sessions).values({
+  await orm.insert(sessions).values({
     userId,
     kind: 'main',
     tokenHash: tokenHash(token),
@@ -53,7 +55,7 @@ type Row = {
   sessionId: number;
   userId: number;
   language: Language;
-  status: string;
+  status: UserStatus;
   expiresAt: Date;
 } & Capabilities;
 
@@ -77,11 +79,32 @@ export function memberFinder(database: Database, now: () => number): FindMember 
       sessionId,
       userId,
       language,
-      gone: status !== 'active',
+      gone: !isOpen(status),
       tokenExpiresAt: new Date(row.expiresAt),
       capabilities: { roles, businessKind, partner, loginMethod },
     };
   };
+}
+
+/** Ends one session, or every session of the member. Commerce tokens end with it. Answers how many ended. */
+export async function endSessions(
+  orm: Orm,
+  { userId, sessionId }: { readonly userId: number; readonly sessionId?: number },
+  now: number,
+): Promise<number> {
+  const ended = await orm
+    .update(sessions)
+    .set({ revokedAt: new Date(now) })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        eq(sessions.kind, 'main'),
+        isNull(sessions.revokedAt),
+        ...(sessionId === undefined ? [] : [eq(sessions.id, sessionId)]),
+      ),
+    )
+    .returning({ id: sessions.id });
+  return ended.length;
 }
 
 /** Takes away what nobody can use any more: sessions that ended a month ago. */

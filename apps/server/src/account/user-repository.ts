@@ -1,16 +1,29 @@
-import { and, eq } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { type LoginMethod, socialAccounts, users } from '../db/schema/account.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database, Orm } from '../db/database.ts';
+import { type LoginMethod, socialAccounts, type UserStatus, users } from '../db/schema/account.ts';
+import { openStatuses } from './standing.ts';
 
 export type SocialMethod = Exclude<LoginMethod, 'system'>;
 
-const credentials = { id: users.id, passwordHash: users.passwordHash, status: users.status };
+const credentials = {
+  id: users.id,
+  passwordHash: users.passwordHash,
+  status: users.status,
+  loginMethod: users.loginMethod,
+  withdrawnAt: users.withdrawnAt,
+};
 
-export type Credentials = { id: number; passwordHash: string | null; status: string };
+export type Credentials = {
+  id: number;
+  passwordHash: string | null;
+  status: UserStatus;
+  loginMethod: LoginMethod;
+  withdrawnAt: Date | null;
+};
 
 /** By e-mail; it is stored in lower case. */
-export async function findByEmail(database: Database, email: string): Promise<Credentials | null> {
-  const [user] = await database.orm.select(credentials).from(users).where(eq(users.email, email));
+export async function findByEmail(orm: Orm, email: string): Promise<Credentials | null> {
+  const [user] = await orm.select(credentials).from(users).where(eq(users.email, email));
   return user ?? null;
 }
 
@@ -41,12 +54,23 @@ export type NewUser = {
 };
 
 /** Null when the e-mail or the provider's id is taken; the unique indexes decide, so two at once cannot both win. */
-export async function insertUser(database: Database, user: NewUser): Promise<number | null> {
+export async function insertUser(orm: Orm, user: NewUser): Promise<number | null> {
   const { socialId, ...values } = user;
-  return database.orm.transaction(async (tx) => {
+  return orm.transaction(async (tx) => {
+    // Six months after somebody left, the e-mail is free again; the old row stays without it.
+    if (values.email !== null)
+      await tx
+        .update(users)
+        .set({ email: null })
+        .where(and(eq(users.email, values.email), eq(users.status, 'withdrawn')));
     const [made] = await tx
       .insert(users)
-      .values({ ...values, termsAcceptedAt: values.createdAt, updatedAt: values.createdAt })
+      .values({
+        ...values,
+        termsAcceptedAt: values.createdAt,
+        updatedAt: values.createdAt,
+        lastSignInAt: values.createdAt,
+      })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
     if (made === undefined) return null;
@@ -74,7 +98,7 @@ export async function findProfile(database: Database, userId: number): Promise<P
   const [user] = await database.orm
     .select()
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.status, 'active')));
+    .where(and(eq(users.id, userId), inArray(users.status, [...openStatuses])));
   if (user === undefined) return null;
   const [inbox] = await database.rows<{ unread: number }>(
     {

@@ -30,10 +30,17 @@ export class ApiError extends Error {
   readonly status: number;
   readonly errors: readonly FieldError[];
   readonly retryAfterSeconds: number | null;
+  /** Says more than the catalogue's sentence (until when), in the language of the request. */
+  readonly said: string | null;
 
   constructor(
     code: ErrorCode,
-    details: { status?: number; errors?: readonly FieldError[]; retryAfterSeconds?: number } = {},
+    details: {
+      status?: number;
+      errors?: readonly FieldError[];
+      retryAfterSeconds?: number;
+      said?: string;
+    } = {},
   ) {
     super(code);
     this.name = 'ApiError';
@@ -41,5 +48,6 @@ export class ApiError extends Error {
     this.status = details.status ?? statusOf[code] ?? 422;
     this.errors = details.errors ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds ?? null;
+    this.said = details.said ?? null;
   }
 }

@@ -42,7 +42,7 @@ export function toApiError(error: FastifyError | ApiError, language: Language): 
 export function envelope(error: ApiError, language: Language, requestId: string): Envelope {
   return {
     code: error.code,
-    message: errorText(error.code, language),
+    message: error.said ?? errorText(error.code, language),
     ...(error.errors.length > 0 ? { errors: [...error.errors] } : {}),
     requestId,
   };

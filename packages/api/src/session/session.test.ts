@@ -151,6 +151,8 @@ describe('registration', () => {
     confirm_password: 'hien-2026',
     first_name: 'Mới',
     last_name: 'Lê',
+    verification_code: fixtures.verificationCode,
+    terms: true as const,
   };
 
   it('answers the member and does not sign in', async () => {

@@ -31,10 +31,25 @@ export async function openSession(queryClient: QueryClient, token: string): Prom
   await loadMember(queryClient);
 }
 
-/** Clears the token, the commerce tokens and the profile. */
+/**
+ * Clears the token, the commerce tokens and the profile, and tells the server, which takes the token back. Nobody
+ * waits for its answer: whoever wants to leave has left, also without a network.
+ */
 export function signOut(queryClient: QueryClient): void {
+  const { token } = readTokens();
+  if (token !== null) void revoke(token);
   clearTokens();
   forgetMember(queryClient);
+}
+
+async function revoke(token: string): Promise<void> {
+  await mainApi
+    .POST('/app/auth/sign-out', {
+      body: { everywhere: false },
+      headers: { Authorization: `Bearer ${token}` },
+      keepalive: true,
+    })
+    .catch(() => undefined);
 }
 
 function loadMember(queryClient: QueryClient): Promise<void> {

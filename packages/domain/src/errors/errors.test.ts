@@ -25,6 +25,7 @@ describe('the error catalogue', () => {
       'TOO_LARGE',
       'UNSUPPORTED_MEDIA',
       'CONFLICT',
+      'PASSWORD_REUSED',
       'INTERNAL',
       'UNAVAILABLE',
     ]);

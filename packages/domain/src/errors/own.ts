@@ -66,6 +66,16 @@ export const ownErrors = {
     },
     retry: false,
   },
+  /** spec: an old password cannot be reused. */
+  PASSWORD_REUSED: {
+    text: {
+      vi: 'Hãy chọn mật khẩu khác mật khẩu cũ.',
+      en: 'Choose a password that differs from the old one.',
+      ko: '이전과 다른 비밀번호를 선택해 주세요.',
+    },
+    field: 'password',
+    retry: false,
+  },
   INTERNAL: {
     text: {
       vi: 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau ít phút.',

@@ -1,3 +1,4 @@
+import type { VerificationState } from '@hien/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,7 +16,8 @@ export type UserRole = 'admin' | 'customer' | 'business' | 'contractor';
 export type BusinessKind = 'company' | 'individual' | 'freelancer';
 export type PartnerKind = 'design' | 'construction' | 'commerce';
 export type LoginMethod = 'system' | 'google' | 'facebook' | 'apple' | 'zalo';
-export type UserStatus = 'active' | 'suspended' | 'withdrawn';
+/** The domain's standing of an account; `active` is its `normal`. */
+export type UserStatus = 'active' | 'warning' | 'suspended' | 'banned' | 'restricted' | 'withdrawn';
 
 /** One account with several capabilities (D50): roles, perhaps a business kind, perhaps partnerships. */
 export const users = pgTable(
@@ -51,6 +53,10 @@ export const users = pgTable(
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     withdrawnAt: instant('withdrawn_at'),
+    lastSignInAt: instant('last_sign_in_at'),
+    suspendedUntil: instant('suspended_until'),
+    /** Why staff warned or stopped the account; the member reads it. */
+    standingReason: text('standing_reason'),
   },
   (t) => [uniqueIndex('users_email_key').on(t.email)],
 );
@@ -97,19 +103,47 @@ export const sessions = pgTable(
   ],
 );
 
+export type VerificationPurpose = 'sign-up' | 'reset-password';
+
+/** The newest code of an e-mail for each purpose; codes are kept as scrypt hashes. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
     id: id(),
     email: text('email').notNull(),
-    purpose: text('purpose').$type<'sign-up' | 'reset-password'>().notNull(),
+    purpose: text('purpose').$type<VerificationPurpose>().notNull(),
+    state: text('state').$type<VerificationState>().notNull(),
     codeHash: text('code_hash').notNull(),
     tries: smallint('tries').notNull().default(0),
-    createdAt: createdAt(),
-    expiresAt: instant('expires_at').notNull(),
-    usedAt: instant('used_at'),
+    sentAt: instant('sent_at').notNull(),
+    /** SHA-256 of what a right reset code was traded for; null again once used. */
+    ticketHash: text('ticket_hash'),
+    ticketExpiresAt: instant('ticket_expires_at'),
   },
-  (t) => [index('verification_codes_email').on(t.email, t.purpose, t.createdAt)],
+  (t) => [
+    uniqueIndex('verification_codes_email').on(t.email, t.purpose),
+    uniqueIndex('verification_codes_ticket').on(t.ticketHash),
+    index('verification_codes_sent').on(t.sentAt),
+  ],
+);
+
+export type ConsentKind = 'terms' | 'privacy' | 'adult' | 'marketing';
+
+/** What somebody agreed to or took back, and when: one row for each time, never changed. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<ConsentKind>().notNull(),
+    /** Of the text that was agreed to. */
+    version: integer('version').notNull(),
+    granted: boolean('granted').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('consents_user').on(t.userId, t.kind, t.at)],
 );
 
 /** Failed sign-ins per address and account, shared by every process of one database. */

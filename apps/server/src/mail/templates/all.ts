@@ -1,20 +1,34 @@
 import type { MailTemplate } from '../template.ts';
+import { accountRestricted } from './account-restricted.ts';
 import { leadAnswered } from './lead-answered.ts';
 import { leadArrived } from './lead-arrived.ts';
 import { leadReceived } from './lead-received.ts';
 import { partnerApplied } from './partner-applied.ts';
 import { partnerArrived } from './partner-arrived.ts';
+import { passwordChanged } from './password-changed.ts';
+import { resetCode } from './reset-code.ts';
+import { resetSocial } from './reset-social.ts';
+import { resetUnknown } from './reset-unknown.ts';
 import { signUpCode } from './sign-up-code.ts';
+import { signUpTaken } from './sign-up-taken.ts';
+import { signUpTooEarly } from './sign-up-too-early.ts';
 import { trialReceived } from './trial-received.ts';
 
 /** Every mail by the name it is stored under. A new one: its file, and its line here. */
 export const mailTemplates = {
+  'account-restricted': accountRestricted,
   'lead-answered': leadAnswered,
   'lead-arrived': leadArrived,
   'lead-received': leadReceived,
   'partner-applied': partnerApplied,
   'partner-arrived': partnerArrived,
+  'password-changed': passwordChanged,
+  'reset-code': resetCode,
+  'reset-social': resetSocial,
+  'reset-unknown': resetUnknown,
   'sign-up-code': signUpCode,
+  'sign-up-taken': signUpTaken,
+  'sign-up-too-early': signUpTooEarly,
   'trial-received': trialReceived,
 } as const;
 

@@ -3,6 +3,7 @@ import type { TokenRule } from '../../contract-reader.ts'
 
 /** When a call carries the token; a GET that is not named here carries it when there is one (D77). */
 export const tokenRules: Readonly<Record<string, TokenRule>> = {
+  'POST /app/auth/sign-out': 'required',
   'GET /app/auth/providers': 'none',
   'GET /commerce-app/auth/users-commerce-token': 'required',
   'GET /app/user/profile': 'required',

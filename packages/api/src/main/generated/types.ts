@@ -31,9 +31,89 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description By e-mail, or with a provider's data. 409 AUTH_01 when the e-mail or the provider's id is taken, 422 AUTH_07 when the passwords differ, AUTH_04 or AUTH_06 for the verification code.
+         * @description By e-mail with the code that was sent to it (D80), or with a provider's data. 422 AUTH_07 when the passwords differ, AUTH_04 for a wrong code, AUTH_06 for one that is expired, used or was tried too often. 409 AUTH_01, only after the right code, when the e-mail is taken or left less than six months ago, or when the provider's id is taken.
          */
         post: operations["registerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/auth/send-verification-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code by mail
+         * @description Sends six digits that show that an e-mail is yours, good for ten minutes and five tries. The answer is the same whether the e-mail has an account or not; the mail says what can be done. 429 within sixty seconds of the last code, and above a few codes an hour.
+         */
+        post: operations["sendVerificationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/auth/verify-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a reset code
+         * @description Trades the code of a password reset for a ticket. 422 AUTH_04 when the code is wrong, AUTH_06 when it is expired, used, or was tried too often; an e-mail that asked for none is AUTH_06 too.
+         */
+        post: operations["verifyCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password
+         * @description With the ticket of verifyCode, once. Every session of the member ends. 422 AUTH_06 for a ticket that is unknown, used or expired, AUTH_07 when the passwords differ, PASSWORD_REUSED for the old password.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/auth/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session of the token and its commerce tokens, or every session of the member. Whoever holds the token cannot use it any more.
+         */
+        post: operations["signOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -713,6 +793,8 @@ export interface components {
             /** @description The same as the X-Request-Id header; quote it to support. */
             requestId: string;
         };
+        /** @example 204815 */
+        Code: string;
         SystemRegistration: {
             /** @enum {string} */
             user_type: "customer";
@@ -726,7 +808,12 @@ export interface components {
             first_name: string;
             last_name: string;
             phone?: string;
-            verification_code?: string;
+            verification_code: components["schemas"]["Code"];
+            /**
+             * @description The terms of service are agreed to.
+             * @enum {boolean}
+             */
+            terms: true;
             /** @default false */
             marketing_consent?: boolean;
         };
@@ -757,6 +844,44 @@ export interface components {
             email: components["schemas"]["Email"] | null;
             first_name: string;
             last_name: string;
+        };
+        /**
+         * @description What the code is for; a code for one opens nothing else.
+         * @enum {string}
+         */
+        Purpose: "sign-up" | "reset-password";
+        CodeRequest: {
+            email: components["schemas"]["Email"];
+            purpose: components["schemas"]["Purpose"];
+        };
+        CodeSent: {
+            expires_at: components["schemas"]["Instant"];
+            /** @description A new code can be asked for from here on. */
+            resend_at: components["schemas"]["Instant"];
+        };
+        CodeCheck: {
+            email: components["schemas"]["Email"];
+            code: components["schemas"]["Code"];
+        };
+        /** @description Opens resetPassword once. It belongs into no address and no storage. */
+        ResetTicket: {
+            ticket: string;
+            expires_at: components["schemas"]["Instant"];
+        };
+        /** Format: password */
+        NewPassword: string;
+        PasswordReset: {
+            ticket: string;
+            password: components["schemas"]["NewPassword"];
+            confirm_password: components["schemas"]["NewPassword"];
+        };
+        EndedSessions: {
+            /** @description How many sessions ended. */
+            ended_sessions: number;
+        };
+        SignOut: {
+            /** @description Every session of the member, or this one alone. */
+            everywhere: boolean;
         };
         /** @enum {string} */
         SocialMethod: "google" | "facebook" | "apple" | "zalo";
@@ -1540,10 +1665,20 @@ export type ErrorCode = components['schemas']['ErrorCode'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
 export type FieldError = components['schemas']['FieldError'];
 export type ErrorBody = components['schemas']['ErrorBody'];
+export type Code = components['schemas']['Code'];
 export type SystemRegistration = components['schemas']['SystemRegistration'];
 export type SocialRegistration = components['schemas']['SocialRegistration'];
 export type Id = components['schemas']['Id'];
 export type RegisteredUser = components['schemas']['RegisteredUser'];
+export type Purpose = components['schemas']['Purpose'];
+export type CodeRequest = components['schemas']['CodeRequest'];
+export type CodeSent = components['schemas']['CodeSent'];
+export type CodeCheck = components['schemas']['CodeCheck'];
+export type ResetTicket = components['schemas']['ResetTicket'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type PasswordReset = components['schemas']['PasswordReset'];
+export type EndedSessions = components['schemas']['EndedSessions'];
+export type SignOut = components['schemas']['SignOut'];
 export type SocialMethod = components['schemas']['SocialMethod'];
 export type Provider = components['schemas']['Provider'];
 export type SocialCode = components['schemas']['SocialCode'];
@@ -1701,6 +1836,189 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    sendVerificationCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "an.nguyen@hien.example",
+                 *       "purpose": "sign-up"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeRequest"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CodeSent"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    verifyCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "khach@hien.example",
+                 *       "code": "204815"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeCheck"];
+            };
+        };
+        responses: {
+            /** @description The ticket for the new password. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResetTicket"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "8mKkQm0oYc3b1Uo5rYxTnE2vJ7wZ4sLd9fGhAaBbCcD",
+                 *       "password": "hien-2027",
+                 *       "confirm_password": "hien-2027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The new password is set. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EndedSessions"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "everywhere": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignOut"];
+            };
+        };
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EndedSessions"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
         };
     };
     listProviders: {

@@ -10,6 +10,7 @@ import {
   zalo,
 } from '../fixtures/members.ts';
 import type { Answers } from './answerer.ts';
+import { checkCode, checkPasswords } from './entry.ts';
 
 const inAWeek = '2026-03-13T03:00:00Z';
 
@@ -38,11 +39,9 @@ export const accountAnswers: Answers<
 
   registerUser({ body }) {
     const { user_type, login_method, email, first_name, last_name } = body;
-    if (login_method === 'system' && body.password !== body.confirm_password) {
-      throw new MockFailure(422, {
-        code: 'AUTH_07',
-        fields: [{ field: 'confirm_password', code: 'AUTH_07' }],
-      });
+    if (login_method === 'system') {
+      checkPasswords(body);
+      checkCode(body.verification_code, 'verification_code');
     }
     const taken = [member, partner].some((one) => one.email === email?.toLowerCase());
     if (taken)

@@ -3,6 +3,7 @@ import { accountAnswers } from './account.ts';
 import type { Answers } from './answerer.ts';
 import { contentAnswers } from './content.ts';
 import { contractorsAnswers } from './contractors.ts';
+import { entryAnswers } from './entry.ts';
 import { homeAnswers } from './home.ts';
 import { leadsAnswers } from './leads.ts';
 import { roomByRoomAnswers } from './room-by-room.ts';
@@ -15,6 +16,7 @@ export const answers: Answers<OperationId> = {
   ...accountAnswers,
   ...contentAnswers,
   ...contractorsAnswers,
+  ...entryAnswers,
   ...homeAnswers,
   ...leadsAnswers,
   ...roomByRoomAnswers,

@@ -1,0 +1,49 @@
+import { MockFailure } from '../failure.ts';
+import { expiredCode, resetTicket, verificationCode } from '../fixtures/entry.ts';
+import { password } from '../fixtures/members.ts';
+import type { Answers } from './answerer.ts';
+
+/** @throws {MockFailure} as the server: AUTH_04 for a wrong code, AUTH_06 for an expired one. */
+export function checkCode(code: string, field: string): void {
+  if (code === verificationCode) return;
+  const failure = code === expiredCode ? 'AUTH_06' : 'AUTH_04';
+  throw new MockFailure(422, { code: failure, fields: [{ field, code: failure }] });
+}
+
+/** @throws {MockFailure} AUTH_07 */
+export function checkPasswords(body: {
+  readonly password: string;
+  readonly confirm_password: string;
+}): void {
+  if (body.password === body.confirm_password) return;
+  throw new MockFailure(422, {
+    code: 'AUTH_07',
+    fields: [{ field: 'confirm_password', code: 'AUTH_07' }],
+  });
+}
+
+export const entryAnswers: Answers<
+  'sendVerificationCode' | 'verifyCode' | 'resetPassword' | 'signOut'
+> = {
+  sendVerificationCode: () => ({
+    data: { expires_at: '2026-03-06T03:10:00Z', resend_at: '2026-03-06T03:01:00Z' },
+  }),
+
+  verifyCode({ body }) {
+    checkCode(body.code, 'code');
+    return { data: { ticket: resetTicket, expires_at: '2026-03-06T03:15:00Z' } };
+  },
+
+  resetPassword({ body }) {
+    checkPasswords(body);
+    if (body.ticket !== resetTicket) throw new MockFailure(422, { code: 'AUTH_06' });
+    if (body.password === password)
+      throw new MockFailure(422, {
+        code: 'PASSWORD_REUSED',
+        fields: [{ field: 'password', code: 'PASSWORD_REUSED' }],
+      });
+    return { data: { ended_sessions: 2 } };
+  },
+
+  signOut: () => ({ data: { ended_sessions: 1 } }),
+};

@@ -1,0 +1,64 @@
+import { expect } from 'vitest';
+import { example } from '../example.ts';
+import { examples } from './emails.ts';
+
+export const entryExamples = [
+  example('sendVerificationCode', {
+    title: 'a code goes to an e-mail nobody has',
+    given: { body: { email: 'chua.co@hien.example', purpose: 'sign-up' } },
+    holds: ({ data }) =>
+      expect(Date.parse(data.expires_at) - Date.parse(data.resend_at)).toBe(9 * 60_000),
+  }),
+  example('sendVerificationCode', {
+    title: 'an e-mail that has no account is answered like one that has: it tells nothing',
+    given: { body: { email: 'khong.co@hien.example', purpose: 'reset-password' } },
+    holds: ({ data }) => expect(Object.keys(data).sort()).toEqual(['expires_at', 'resend_at']),
+  }),
+  example('verifyCode', {
+    title: 'the code of the mail becomes a ticket',
+    given: ({ code }) => ({ body: { email: examples.verifying, code } }),
+    holds: ({ data }) => expect(data.ticket.length).toBeGreaterThanOrEqual(20),
+  }),
+  example('verifyCode', {
+    title: 'an e-mail that asked for no code is AUTH_06',
+    given: { body: { email: 'khong.co.ma@hien.example', code: '000000' } },
+    status: 422,
+    code: 'AUTH_06',
+  }),
+  example('resetPassword', {
+    title: 'the old password is no new one',
+    given: ({ ticket, forgetful }) => ({
+      body: { ticket, password: forgetful.password, confirm_password: forgetful.password },
+    }),
+    status: 422,
+    code: 'PASSWORD_REUSED',
+  }),
+  example('resetPassword', {
+    title: 'a ticket sets a new password',
+    given: ({ ticket }) => ({
+      body: { ticket, password: 'hien-2027', confirm_password: 'hien-2027' },
+    }),
+    holds: ({ data }) => expect(data.ended_sessions).toBeGreaterThanOrEqual(0),
+  }),
+  example('resetPassword', {
+    title: 'a ticket nobody was given is AUTH_06',
+    given: {
+      body: { ticket: 'a'.repeat(43), password: 'hien-2027', confirm_password: 'hien-2027' },
+    },
+    status: 422,
+    code: 'AUTH_06',
+  }),
+  example('resetPassword', {
+    title: 'two different passwords are AUTH_07',
+    given: ({ ticket }) => ({
+      body: { ticket, password: 'hien-2027', confirm_password: 'hien-2028' },
+    }),
+    status: 422,
+    code: 'AUTH_07',
+  }),
+  example('signOut', {
+    title: 'a member leaves',
+    given: { as: 'leaver', body: { everywhere: false } },
+    holds: ({ data }) => expect(data.ended_sessions).toBe(1),
+  }),
+];
