@@ -86,7 +86,7 @@ function styleSheet(name: string): string {
     ...frames.map((path) => `import '../../components/${path}';`),
     "import { brandTheme } from '../brand-theme.ts';",
     '',
-    `brandTheme('${name}', '${name === 'default' ? ':root,' : ''}[data-brand=${name}]');`,
+    `brandTheme('${name}');`,
   );
 }
 

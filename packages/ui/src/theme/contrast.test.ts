@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandNames } from './brand-names.ts';
 import { colorOf, contrast, pairs } from './contrast.ts';
+import { rolesOf } from './tokens.ts';
 
 const wanted = pairs();
 
@@ -34,5 +35,12 @@ describe.each(brandNames)('%s', (brand) => {
         ({ role, ground, least, is }) => `${role} on ${ground}: ${is.toFixed(2)}, needs ${least}`,
       );
     expect(weak).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)('tells neighbouring series apart in %s', (mode) => {
+    const inks = Object.values(rolesOf(brand, mode).color.series);
+    // The last lies beside the first in a ring. By lightness alone: eyes and printers that see no hue see this.
+    const steps = inks.map((ink, at) => contrast(ink, inks[(at + 1) % inks.length] ?? ink));
+    expect(Math.min(...steps)).toBeGreaterThan(1.5);
   });
 });

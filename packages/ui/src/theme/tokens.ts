@@ -29,6 +29,13 @@ export function rolesOf(brand: BrandName, mode: Mode): Roles {
   } as unknown as Roles;
 }
 
+/** The roles of every page: the inks of charts travel with the charts (`series.css.ts`). */
+export function pageRolesOf(brand: BrandName, mode: Mode) {
+  const { color, ...rest } = rolesOf(brand, mode);
+  const { series: _, ...ofPages } = color;
+  return { color: ofPages, ...rest };
+}
+
 type Scale<Group> = TokenTree<Group, string>;
 const scale = <Group>(group: Group): Scale<Group> => cssTree(group, core) as Scale<Group>;
 

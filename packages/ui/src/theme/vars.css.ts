@@ -1,11 +1,11 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { rolesOf } from './tokens.ts';
+import { pageRolesOf } from './tokens.ts';
 
 /**
  * Custom properties of the roles, named after them: `text.muted` is `--text-muted`.
  * The names are fixed so that a brand loaded later fills the same ones.
  */
-export const vars = createGlobalThemeContract(rolesOf('default', 'light'), (_value, path) =>
+export const vars = createGlobalThemeContract(pageRolesOf('default', 'light'), (_value, path) =>
   path
     .filter((part, index) => !(index === 0 && part === 'color') && part !== 'default')
     .join('-')

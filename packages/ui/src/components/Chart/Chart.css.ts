@@ -2,23 +2,16 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { floating, focusRing, hidden as visuallyHidden, transition } from '../../theme/mixins.ts';
 import { radius, space } from '../../theme/scale.css.ts';
+import { series } from '../../theme/series.css.ts';
 import { style, styleVariants } from '../../theme/style.ts';
 import { tabular, textStyle } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const { action, border, surface, text, tone } = vars.color;
+const { border, surface, text } = vars.color;
 /** Where the chart itself is as narrow as a phone. */
 const narrow = '(width < 520px)';
 
-/** In this order; neighbours differ in lightness too. */
-const INKS = [
-  action.selected.mark,
-  tone.accent.solid,
-  tone.info.solid,
-  tone.paid.solid,
-  tone.neutral.solid,
-  tone.positive.solid,
-];
+const INKS = [series.first, series.second, series.third, series.fourth, series.fifth, series.sixth];
 /** Strokes tell lines apart where colours do not. */
 const DASHES = ['none', '7 4', '2 4', '12 4 2 4', '4 2', '1 3'];
 export const COLORS = INKS.length;

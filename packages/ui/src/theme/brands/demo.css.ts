@@ -3,4 +3,4 @@ import '../../components/Header/frames/demo.css.ts';
 import '../../components/PageFrame/frames/demo.css.ts';
 import { brandTheme } from '../brand-theme.ts';
 
-brandTheme('demo', '[data-brand=demo]');
+brandTheme('demo');

@@ -3,4 +3,4 @@ import '../../components/Header/frames/samsung.css.ts';
 import '../../components/PageFrame/frames/samsung.css.ts';
 import { brandTheme } from '../brand-theme.ts';
 
-brandTheme('samsung', '[data-brand=samsung]');
+brandTheme('samsung');

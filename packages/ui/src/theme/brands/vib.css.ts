@@ -3,4 +3,4 @@ import '../../components/Header/frames/vib.css.ts';
 import '../../components/PageFrame/frames/vib.css.ts';
 import { brandTheme } from '../brand-theme.ts';
 
-brandTheme('vib', '[data-brand=vib]');
+brandTheme('vib');

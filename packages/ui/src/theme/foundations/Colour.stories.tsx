@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { semantic } from '../sources.ts';
+import { series } from '../series.css.ts';
 import { vars } from '../vars.css.ts';
 import * as s from './foundations.css.ts';
 
@@ -29,6 +30,9 @@ function rolesIn(notes: object, values: object, path: readonly string[] = []): R
   });
 }
 
+/** The inks of charts have a sheet of their own; here they stand beside the others. */
+const shown = { ...vars.color, series };
+
 const meta = { title: 'foundations/Colour' } satisfies Meta;
 
 export default meta;
@@ -37,15 +41,15 @@ export default meta;
 export const Roles: StoryObj = {
   render: () => (
     <div className={s.groups}>
-      {Object.keys(vars.color).map((group) => (
+      {Object.keys(shown).map((group) => (
         <section key={group}>
           <Heading level={2} size="h4">
             {group}
           </Heading>
           <div className={s.swatches}>
             {rolesIn(
-              semantic.color[group as keyof typeof vars.color],
-              vars.color[group as keyof typeof vars.color],
+              semantic.color[group as keyof typeof shown],
+              shown[group as keyof typeof shown],
               [group],
             ).map((role) => (
               <div key={role.path} className={s.swatch}>
