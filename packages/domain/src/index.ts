@@ -56,6 +56,7 @@ export * from './community/review.ts';
 export * from './constants.ts';
 export * from './screen-limits.ts';
 export * from './switches.ts';
+export * from './content/video.ts';
 export * from './contractor/forms.ts';
 export * from './design-order/design-order-machine.ts';
 export * from './design-order/design-order-texts.ts';

@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet';
+import { videoPlayers } from '@hien/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
@@ -17,7 +18,7 @@ const contentSecurityPolicy = {
   'media-src': ["'self'"],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
-  'frame-src': ["'none'"],
+  'frame-src': [...videoPlayers],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'none'"],

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { videoPlayers } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../testing/databases.ts';
 import { plant } from '../testing/fixtures.ts';
@@ -49,7 +50,11 @@ describe('headers', () => {
     ]) {
       expect(policy).toContain(rule);
     }
-    expect(policy).not.toMatch(/script-src[^;]*unsafe|https?:|\*/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/);
+    // Strangers hold no place in a page but the players of videos, and those by their whole name.
+    expect(policy.replace(/frame-src [^;]*/, '')).not.toMatch(/https?:/);
+    expect(/frame-src ([^;]*)/.exec(policy)?.[1]).toBe(videoPlayers.join(' '));
+    for (const player of videoPlayers) expect(player).toMatch(/^https:\/\/[\w.-]+$/);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',

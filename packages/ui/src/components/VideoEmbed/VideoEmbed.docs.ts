@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   purpose:
     'A video of another site: a still picture of ours until somebody presses, so that nobody is told before.',
   use: [
-    'Workshops, assembly, tours. The player’s host must be in the policy of the pages (`frame-src`).',
+    'Workshops, assembly, tours. The player’s host must be among `videoPlayers` of the domain: the pages’ policy lets no other in.',
   ],
   avoid: [
     ['A video of our own', 'the browser’s `video`'],
