@@ -31,7 +31,7 @@ export const All: StoryObj<typeof meta> = {
           {...args}
           texts={{ ...args.texts, list: `${args.texts.list} ${row} ${column} ${mode}` }}
           value={column === 'empty' ? [] : papers}
-          max={column === 'full' ? 2 : 10}
+          limit={column === 'full' ? 2 : 10}
           disabled={row === 'disabled'}
         />
       )}

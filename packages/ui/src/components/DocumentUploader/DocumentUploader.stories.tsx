@@ -9,6 +9,7 @@ const meta = {
   component: DocumentUploader,
   tags: ['autodocs'],
   args: {
+    limit: 10,
     upload: arrives,
     texts: {
       ...imageTexts,

@@ -1,7 +1,6 @@
 import { FileText, FileUp, RotateCw, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { DEFAULT_MAX, limitOf } from '../../internal/uploads/limit.ts';
 import type { FileKind } from '../../internal/uploads/sniff.ts';
 import { useDropped } from '../../internal/uploads/use-dropped.ts';
 import { useUploads, type Transport } from '../../internal/uploads/use-uploads.ts';
@@ -23,7 +22,8 @@ export type DocumentUploaderProps = ValueProps<readonly string[]> & {
     /** Bytes for reading: “1,2 MB”. */
     size: (bytes: number) => string;
   };
-  max?: number;
+  /** How many it takes: the business says (`uploadLimit` of the domain). */
+  limit: number;
   maxBytes?: number;
   /** Where a stored document is read. */
   hrefOf?: (address: string) => string;
@@ -49,7 +49,7 @@ export const DocumentUploader = ({
   id,
   upload,
   texts,
-  max = DEFAULT_MAX,
+  limit,
   maxBytes = 20 * MEGABYTE,
   hrefOf,
   nameOf,
@@ -58,7 +58,6 @@ export const DocumentUploader = ({
 }: DocumentUploaderProps) => {
   const { value, set } = useValue({ value: given, onChange }, readTexts);
   const control = useDescribed({ id });
-  const limit = limitOf(max);
   const { entries, selection, add, remove, retry } = useUploads({
     addresses: value,
     onChange: set,

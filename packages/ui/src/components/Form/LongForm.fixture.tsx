@@ -106,7 +106,7 @@ export const LongForm = ({
       <DateField texts={dateTexts} today={storyDay} />
     </FormField>
     <FormGroup name="photos" legend="Ảnh căn hộ">
-      <ImageUploader upload={arrives} texts={imageTexts} />
+      <ImageUploader limit={10} upload={arrives} texts={imageTexts} />
     </FormGroup>
     <FormGroup name="stars" legend="Bạn thích phong cách này đến đâu?">
       <RatingInput

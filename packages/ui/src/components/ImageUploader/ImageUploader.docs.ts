@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   purpose: 'Several pictures: chosen, dropped or pasted, sent at once, put in order.',
   use: [
     'Products, reviews, claims, homes. The place where a picture was taken is cut out before it is sent. The first is the cover.',
-    'At the limit “add” hides; extra files are named and left out.',
+    '`limit` is the domain’s `uploadLimit`. At the limit “add” hides; extra files are named and left out.',
   ],
   avoid: [
     ['One picture', '`SingleImageUploader`'],

@@ -24,7 +24,7 @@ const meta = {
   tags: ['!autodocs'],
   component: ImageUploader,
   render: (args) => <Owned {...args} />,
-  args: { id: 'photos', upload: arrives, texts: imageTexts, onChange: fn() },
+  args: { id: 'photos', limit: 10, upload: arrives, texts: imageTexts, onChange: fn() },
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof ImageUploader>;
 

@@ -10,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: everyBrand,
   component: ImageUploader,
-  args: { upload: arrives, texts: imageTexts },
+  args: { limit: 10, upload: arrives, texts: imageTexts },
 } satisfies Meta<typeof ImageUploader>;
 
 export default meta;

@@ -9,7 +9,7 @@ const meta = {
   title: 'ui/Form/ImageUploader',
   component: ImageUploader,
   tags: ['autodocs'],
-  args: { upload: arrives, texts: imageTexts },
+  args: { limit: 10, upload: arrives, texts: imageTexts },
   argTypes: { texts: { control: false }, value: { control: false } },
   render: (args) => (
     <FieldGroup legend="Ảnh căn hộ" hint="Ảnh đủ sáng giúp nhà thầu báo giá sát hơn.">

@@ -2,7 +2,6 @@ import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { imageKinds } from '../../internal/uploads/check.ts';
-import { DEFAULT_MAX, limitOf } from '../../internal/uploads/limit.ts';
 import { useDropped } from '../../internal/uploads/use-dropped.ts';
 import { useUploads, type Transport } from '../../internal/uploads/use-uploads.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -20,8 +19,8 @@ export type ImageUploaderProps = ValueProps<readonly string[]> & {
   /** Sends one picture and answers with its address. Must stop when `signal` does. */
   upload: Transport;
   texts: ImageUploadTexts;
-  /** Above ten nothing more is taken, whatever is asked for. */
-  max?: number;
+  /** How many it takes: the business says (`uploadLimit` of the domain). */
+  limit: number;
   /** Of one file, in bytes. */
   maxBytes?: number;
   /** Where to show a picture from that is stored already. */
@@ -41,7 +40,7 @@ const asItIs = (address: string) => address;
 export const ImageUploader = ({
   upload,
   texts,
-  max = DEFAULT_MAX,
+  limit,
   maxBytes = 10 * MEGABYTE,
   previewOf = asItIs,
   onPending,
@@ -51,7 +50,6 @@ export const ImageUploader = ({
 }: ImageUploaderProps) => {
   const { value, set } = useValue(own, readTexts);
   const control = useDescribed({ id });
-  const limit = limitOf(max);
   const { entries, selection, add, remove, retry, move } = useUploads({
     addresses: value,
     onChange: set,
