@@ -14,8 +14,9 @@ const stories = readStories();
 const screens = await readScreens(stories);
 const axes = readAxes();
 const path = writeReport('reports/states', { stories, screens, axes, storybook });
+const codes = screens.reduce((sum, screen) => sum + screen.codes.length, 0);
 console.log(
-  `${screens.length} screens, ${stories.length} stories, ${stories.length * looksPerStory(axes)} looks: ${path}`,
+  `${screens.length} screens, ${codes} codes on them, ${stories.length} stories, ${stories.length * looksPerStory(axes)} looks: ${path}`,
 );
 
 const faults = screens.flatMap(({ file, faults: own }) => own.map((fault) => `${file}: ${fault}`));

@@ -59,10 +59,13 @@ export const Empty: Story = {};
 export const ServerError: Story = {};
 export const LongText: Story = {};
 `,
-    [`${folder}/${name}Screen.states.ts`]: `import type { StatesNotTold } from '../../shared/states/screen-states.ts';
+    [`${folder}/${name}Screen.states.ts`]: `import type { CodesShown, StatesNotTold } from '../../shared/states/screen-states.ts';
 
 // A reason in a sentence for each state the screen cannot be in; \`pnpm states\` names those still open.
 export const notTold: StatesNotTold = {};
+
+// What a status on it can be, and what a server may refuse it by: one story each, \`Status\` and the code's name.
+export const codes: CodesShown = [];
 `,
   };
 }

@@ -21,7 +21,7 @@ const slug = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-'
 
 const STYLE = `body{font:15px/1.5 system-ui;margin:2rem;max-width:1400px;background:#fff;color:#111}
 table{border-collapse:collapse;margin:.5rem 0 1.5rem}td,th{border:1px solid #ccc;padding:.3rem .6rem;text-align:left;vertical-align:top;font-weight:400}
-th{background:#f4f4f2}td.missing{background:#b3261e;color:#fff;font-weight:600}td.reason{color:#555;font-size:13px;max-width:16rem}
+th{background:#f4f4f2}td.missing,b.missing{background:#b3261e;color:#fff;font-weight:600}td.reason{color:#555;font-size:13px;max-width:16rem}
 nav a{margin-right:1rem}a{color:#1b5e3a}ul{columns:3 18rem}`;
 
 const page = (title: string, body: string) =>
@@ -58,14 +58,25 @@ function cell(state: StateOfScreen, looks: string): string {
   return `<td>${anchor(`${looks}#${state.story.id}`, state.story.name)}</td>`;
 }
 
-/** An area: its screens, and the states of each. */
+/** The codes of a screen in one cell: those that are told lead to their looks, the missing ones are named. */
+function codesCell(codes: readonly StateOfScreen[], looks: string): string {
+  const told = codes.map((code) => {
+    const name = code.state.replace(/^Status/, '');
+    if ('missing' in code) return `<b class="missing">${escape(name)} missing</b>`;
+    if ('reason' in code) return `<span title="${escape(code.reason)}">(${escape(name)})</span>`;
+    return anchor(`${looks}#${code.story.id}`, name);
+  });
+  return `<td>${told.join(' · ')}</td>`;
+}
+
+/** An area: its screens, the states of each, and the codes. */
 function areaSection(area: string, screens: readonly Screen[]): string {
   const head = screens[0]?.states.map(({ state }) => `<th>${state}</th>`).join('') ?? '';
-  const rows = screens.map(({ name, states }) => {
+  const rows = screens.map(({ name, states, codes }) => {
     const looks = `${slug(`screens/${area}/${name}`)}.html`;
-    return `<tr><th>${anchor(looks, name)}</th>${states.map((state) => cell(state, looks)).join('')}</tr>`;
+    return `<tr><th>${anchor(looks, name)}</th>${states.map((state) => cell(state, looks)).join('')}${codesCell(codes, looks)}</tr>`;
   });
-  return `<h3 id="${area}">${area}</h3><table><tr><th></th>${head}</tr>${rows.join('\n')}</table>`;
+  return `<h3 id="${area}">${area}</h3><table><tr><th></th>${head}<th>Codes</th></tr>${rows.join('\n')}</table>`;
 }
 
 /** Titles by their first word: `ui/Base/Logo` stands under ui. */
@@ -81,7 +92,7 @@ function faultList(screens: readonly Screen[]): string {
     own.map((fault) => `${file}: ${fault}`),
   );
   return faults.length === 0
-    ? '<p>No screen lacks a state.</p>'
+    ? '<p>No screen lacks a state, or the story of a code that it can show.</p>'
     : `<h2>To be mended</h2><ul>${faults.map((fault) => `<li>${escape(fault)}</li>`).join('')}</ul>`;
 }
 

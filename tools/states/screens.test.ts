@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { storiesIn } from '../lib/stories.ts';
 import { linkOf, looksPerStory, readAxes } from './looks.ts';
-import { judge } from './screens.ts';
+import { storyOfCode } from './codes.ts';
+import { judge, type Told } from './screens.ts';
 
 const stories = storiesIn(
   'X.stories.tsx',
@@ -13,8 +14,9 @@ const stories = storiesIn(
 const screen = { area: 'shop', name: 'X', file: 'XScreen.tsx' };
 const wanted = ['Loading', 'Empty', 'Forbidden'];
 const reason = 'A list that the shop itself fills: it is never empty.';
-const faults = (notTold: Parameters<typeof judge>[3]) =>
-  judge(screen, wanted, stories, notTold).faults;
+const faults = (notTold: Told['notTold']) =>
+  judge(screen, wanted, stories, notTold ? { notTold } : {}).faults;
+const all = { Empty: reason, Forbidden: { shownBy: 'ReadOnly' } };
 
 test('stories are read as Storybook names them', () => {
   expect(stories).toMatchObject([
@@ -43,6 +45,50 @@ test('a shrug is no reason, and a story that is not there shows nothing', () => 
 test('a reason for a state that is told has gone stale', () => {
   expect(faults({ Loading: reason, Empty: reason, Forbidden: reason })).toEqual([
     'Loading is told, and yet has a reason not to be',
+  ]);
+});
+
+test('a code has the story of its name', () => {
+  expect(['sold_out', 'AUTH_13', 'DELIVERY_DELAYED', 'awaiting_payment'].map(storyOfCode)).toEqual([
+    'StatusSoldOut',
+    'StatusAuth13',
+    'StatusDeliveryDelayed',
+    'StatusAwaitingPayment',
+  ]);
+});
+
+test('a code that the screen declares, or whose list it imports, is told or named', () => {
+  const told = { notTold: { ...all, StatusOnSale: { shownBy: 'Loading' } }, codes: ['AUTH_13'] };
+  const judged = judge(screen, wanted, stories, told, {
+    listed: ['on_sale', 'sold_out'],
+    sends: true,
+  });
+  expect(judged.faults).toEqual(['StatusSoldOut is missing', 'StatusAuth13 is missing']);
+  expect(judged.codes.map(({ state }) => state)).toEqual([
+    'StatusOnSale',
+    'StatusSoldOut',
+    'StatusAuth13',
+  ]);
+});
+
+test('a screen that sends says how it may be refused', () => {
+  const sends = { listed: [], sends: true };
+  expect(judge(screen, wanted, stories, { notTold: all }, sends).faults).toEqual([
+    'sends something, and does not say by which codes it may be refused (`codes`)',
+  ]);
+  expect(judge(screen, wanted, stories, { notTold: all, codes: [] }, sends).faults).toEqual([]);
+});
+
+test('a story of a code that the screen does not have is named', () => {
+  const more = [
+    ...stories,
+    ...storiesIn(
+      'X.stories.tsx',
+      `export default { title: 'screens/shop/X' }; export const StatusGone = {};`,
+    ),
+  ];
+  expect(judge(screen, wanted, more, { notTold: all }).faults).toEqual([
+    'StatusGone is told, and is not among its `codes`',
   ]);
 });
 

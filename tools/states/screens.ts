@@ -2,11 +2,19 @@ import { globSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Story } from '../lib/stories.ts';
+import { readShownCodes, storyOfCode, type ShownCodes } from './codes.ts';
 
 const FEATURES = 'packages/features/src';
 
 /** Why a screen is not told in a state, or the story that shows it under another name. */
 type NotTold = Record<string, string | { shownBy: string }>;
+
+/** What `XScreen.states.ts` says of its screen. */
+export interface Told {
+  notTold?: NotTold;
+  /** Every code it can show. */
+  codes?: readonly string[];
+}
 
 /** One of the states of a screen: a story shows it, a reason stands in its place, or it is missing. */
 export type StateOfScreen =
@@ -19,6 +27,8 @@ export interface Screen {
   name: string;
   file: string;
   states: StateOfScreen[];
+  /** The codes it can show, by the names of their stories. */
+  codes: StateOfScreen[];
   /** What is wrong with its stories or its reasons, one sentence each. */
   faults: string[];
 }
@@ -26,19 +36,21 @@ export interface Screen {
 /** Short enough to be a shrug. */
 const LEAST_REASON = 30;
 
-/** Holds the stories of a screen against the states that every screen has. */
+/** Holds the stories of a screen against the states that every screen has, and the codes that it can show. */
 export function judge(
   screen: Pick<Screen, 'area' | 'name' | 'file'>,
   wanted: readonly string[],
   stories: readonly Story[],
-  notTold: NotTold,
+  { notTold = {}, codes }: Told,
+  shown: ShownCodes = { listed: [], sends: false },
 ): Screen {
   const title = `screens/${screen.area}/${screen.name}`;
   const own = new Map(
     stories.filter((story) => story.title === title).map((story) => [story.state, story]),
   );
+  const wantedCodes = [...new Set([...shown.listed, ...(codes ?? [])].map(storyOfCode))];
   const faults = own.size === 0 ? [`has no story under the title ${title}`] : [];
-  const states = wanted.map((state): StateOfScreen => {
+  const told = (state: string): StateOfScreen => {
     const story = own.get(state);
     const excuse = notTold[state];
     if (story) {
@@ -54,11 +66,21 @@ export function judge(
       faults.push(`${state} needs a reason in a sentence, not “${excuse}”`);
     }
     return { state, missing: true };
-  });
+  };
+  const states = wanted.map(told);
+  const ofCodes = wantedCodes.map(told);
+
+  if (shown.sends && !codes)
+    faults.push('sends something, and does not say by which codes it may be refused (`codes`)');
   for (const state of Object.keys(notTold))
-    if (!wanted.includes(state)) faults.push(`${state} is no state that a screen must have`);
-  for (const state of states) if ('missing' in state) faults.push(`${state.state} is missing`);
-  return { ...screen, states, faults };
+    if (!wanted.includes(state) && !wantedCodes.includes(state))
+      faults.push(`${state} is no state that a screen must have, and no code of this one`);
+  for (const state of own.keys())
+    if (state.startsWith('Status') && !wantedCodes.includes(state))
+      faults.push(`${state} is told, and is not among its \`codes\``);
+  for (const state of [...states, ...ofCodes])
+    if ('missing' in state) faults.push(`${state.state} is missing`);
+  return { ...screen, states, codes: ofCodes, faults };
 }
 
 const load = async <Module>(path: string): Promise<Module> =>
@@ -74,10 +96,11 @@ export async function readScreens(stories: readonly Story[]): Promise<Screen[]> 
   return Promise.all(
     files.map(async (file) => {
       const path = file.replace(/\.tsx$/, '.states.ts');
-      const notTold = reasons.has(path) ? (await load<{ notTold: NotTold }>(path)).notTold : {};
+      const told = reasons.has(path) ? await load<Told>(path) : {};
+      const shown = await readShownCodes(dirname(file));
       const area = file.slice(FEATURES.length + 1).split('/')[0] ?? '';
       const name = basename(dirname(file));
-      return judge({ area, name, file }, screenStates, stories, notTold);
+      return judge({ area, name, file }, screenStates, stories, told, shown);
     }),
   );
 }

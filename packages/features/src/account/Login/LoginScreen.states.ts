@@ -1,7 +1,15 @@
-import type { StatesNotTold } from '../../shared/states/screen-states.ts';
+import type { CodesShown, StatesNotTold } from '../../shared/states/screen-states.ts';
 
 export const notTold: StatesNotTold = {
   NotFound: 'Nothing in its address names a thing that could be gone.',
   Forbidden: { shownBy: 'NotAPartner' },
   Refetching: 'A form: what was sent is Sending, and nothing else is asked twice.',
+  StatusAuth10: { shownBy: 'RefusedWithoutData' },
+  StatusAuth13: { shownBy: 'WrongPassword' },
+  StatusForbidden: { shownBy: 'Empty' },
+  StatusRateLimited: { shownBy: 'RateLimited' },
+  StatusInternal: { shownBy: 'ServerError' },
 };
+
+// A provider that is not configured is FORBIDDEN, and its button says so before.
+export const codes: CodesShown = ['AUTH_10', 'AUTH_13', 'FORBIDDEN', 'RATE_LIMITED', 'INTERNAL'];

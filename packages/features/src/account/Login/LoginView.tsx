@@ -33,9 +33,7 @@ export function LoginView({ providers, failure, asked, onSubmit }: LoginViewProp
           <Text tone="muted">{text('login.lead')}</Text>
         </header>
         {asked ? <WhyHere asked={asked} /> : null}
-        {failure ? (
-          <ErrorState size="inline" level={2} title={failure.title} text={failure.text} />
-        ) : null}
+        {failure ? <ErrorState size="inline" title={failure.title} text={failure.text} /> : null}
         <Form
           schema={loginSchema}
           initialValues={{ email: '', password: '' }}

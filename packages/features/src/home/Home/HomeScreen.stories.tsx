@@ -111,6 +111,14 @@ export const LetterRefused: Story = {
   play: async ({ canvas, userEvent }) => orderLetter(canvas, userEvent),
 };
 
+/** The letter was asked for too often. */
+export const StatusRateLimited: Story = {
+  parameters: {
+    msw: { handlers: { subscribeNewsletter: mock('subscribeNewsletter').rateLimited() } },
+  },
+  play: async ({ canvas, userEvent }) => orderLetter(canvas, userEvent),
+};
+
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 async function orderLetter(canvas: Context['canvas'], userEvent: Context['userEvent']) {

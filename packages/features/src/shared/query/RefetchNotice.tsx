@@ -7,7 +7,6 @@ export function RefetchNotice({ retrying, onRetry }: { retrying: boolean; onRetr
   return (
     <ErrorState
       size="inline"
-      level={3}
       title={text('state.refetch-failed')}
       retry={{ label: text('state.retry'), onRetry, retrying }}
     />

@@ -12,7 +12,15 @@ export const screenStates = [
 export type ScreenState = (typeof screenStates)[number];
 
 /**
- * For `XScreen.states.ts` beside the stories: the states that a screen cannot be in, each with the reason in a
+ * For `export const codes` in `XScreen.states.ts`: every code and status that the screen can show, as the domain or the
+ * wire calls it (`sold_out`, `AUTH_13`). Each has its story, `StatusSoldOut`, `StatusAuth13`.
+ */
+export type CodesShown = readonly string[];
+
+/**
+ * For `XScreen.states.ts` beside the stories: the states and codes that a screen cannot show, each with the reason in a
  * sentence; or the name of the story that shows the state, where the screen has a better word for it.
  */
-export type StatesNotTold = Partial<Record<ScreenState, string | { shownBy: string }>>;
+export type StatesNotTold = Partial<
+  Record<ScreenState | `Status${string}`, string | { shownBy: string }>
+>;

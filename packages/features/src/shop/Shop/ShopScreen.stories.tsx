@@ -57,6 +57,17 @@ export const Refetching: Story = {
   },
 };
 
+/** Asked again when the connection came back, and failed: the list stays, with a word about it and a way to try again. */
+export const RefetchFailed: Story = {
+  play: async ({ canvas, msw }) => {
+    await canvas.findAllByRole('article');
+    msw.use(mock('listProducts').error());
+    globalThis.dispatchEvent(new Event('offline'));
+    globalThis.dispatchEvent(new Event('online'));
+    await canvas.findByRole('alert');
+  },
+};
+
 export const LongText: Story = {
   parameters: { msw: { handlers: { listProducts: mock('listProducts').longText() } } },
 };

@@ -21,6 +21,7 @@ export type ErrorStateProps = {
   drawing?: DrawingName | null;
   /** `page`, `section`, or `inline`: one row in a list. */
   size?: 'page' | 'section' | 'inline';
+  /** Of its title as a heading; a row in a list is none. */
   level?: 1 | 2 | 3;
 };
 
@@ -36,7 +37,7 @@ export const ErrorState = ({
   size = 'section',
   level = 2,
 }: ErrorStateProps) => {
-  const Title = `h${level}` as const;
+  const Title = size === 'inline' ? 'p' : (`h${level}` as const);
   return (
     <div className={cx(s.root, s.size[size])} role="alert">
       {drawing && size !== 'inline' ? <Drawing name={drawing} /> : null}
