@@ -24,6 +24,7 @@ export function mockStage(): Stage {
       forgetful: { email: 'khach@hien.example', password: fixtures.password },
       ticket: fixtures.resetTicket,
       code: fixtures.verificationCode,
+      admin: { email: 'quantri@hien.example', password: fixtures.password },
       productId: fixtures.plainProductId,
       contractorId: 1,
       projectId: 1,

@@ -69,7 +69,10 @@ async function tokenOf(
 }
 
 /** Signs in through the stage itself, once for each caller. */
-async function signIn(stage: Stage, caller: 'member' | 'partner' | 'leaver'): Promise<Tokens> {
+async function signIn(
+  stage: Stage,
+  caller: 'member' | 'partner' | 'admin' | 'leaver',
+): Promise<Tokens> {
   const answer = async (path: string, init: RequestInit): Promise<Record<string, string>> => {
     const response = await stage.fetch(new Request(origin + path, init));
     const { data } = (await response.json()) as { data?: Record<string, string> };

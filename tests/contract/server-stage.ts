@@ -72,6 +72,7 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
       forgetful,
       ticket,
       code: mailedCode,
+      admin: accountOf('admin'),
       productId: 1,
       contractorId: 1,
       projectId: 1,

@@ -11,6 +11,7 @@ export type Known = {
   readonly ticket: string;
   /** The code in every mail. */
   readonly code: string;
+  readonly admin: Credentials;
   readonly productId: number;
   readonly contractorId: number;
   readonly projectId: number;

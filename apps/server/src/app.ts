@@ -41,6 +41,7 @@ import type { Services } from './services.ts';
 import { findProducts } from './shop/find-products.ts';
 import { shopHandlers } from './shop/handlers.ts';
 import { Shop } from './shop/shop.ts';
+import { supportHandlers } from './support/handlers.ts';
 
 export type { CodeProvider };
 
@@ -180,5 +181,6 @@ function handlersOf(
     ...contractorHandlers(services),
     ...leadHandlers(services),
     ...roomByRoomHandlers(services),
+    ...supportHandlers(services),
   };
 }

@@ -141,4 +141,5 @@ export * from './upload/limit.ts';
 export * from './validation/message-ids.ts';
 export * from './validation/validate.ts';
 export * from './vocabulary/homes.ts';
+export { faqCategories, faqCategoryLabels, type FaqCategory } from './support/faq/question.ts';
 export * from './vocabulary/inquiries.ts';

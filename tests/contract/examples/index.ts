@@ -10,6 +10,7 @@ import { leadsExamples } from './leads.ts';
 import { roomByRoomExamples } from './room-by-room.ts';
 import { shopDetailExamples } from './shop-detail.ts';
 import { shopExamples } from './shop.ts';
+import { supportExamples } from './support.ts';
 import { socialExamples } from './social.ts';
 import { termsExamples } from './terms.ts';
 
@@ -26,6 +27,7 @@ export const examples: readonly Example[] = [
   ...roomByRoomExamples,
   ...shopDetailExamples,
   ...shopExamples,
+  ...supportExamples,
   ...socialExamples,
   ...termsExamples,
 ];

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Orm } from '../db/database.ts';
 import { type LoginMethod, socialAccounts, type UserStatus, users } from '../db/schema/account.ts';
 import { openStatuses } from './standing.ts';
+import { countUnread } from '../support/inbox-access.ts';
 
 export type SocialMethod = Exclude<LoginMethod, 'system'>;
 
@@ -100,13 +101,5 @@ export async function findProfile(database: Database, userId: number): Promise<P
     .from(users)
     .where(and(eq(users.id, userId), inArray(users.status, [...openStatuses])));
   if (user === undefined) return null;
-  const [inbox] = await database.rows<{ unread: number }>(
-    {
-      name: 'unread-inbox',
-      text: `select count(*)::int as unread from inbox_messages m join contractors c on c.id = m.contractor_id
-        where c.user_id = $1 and m.read_at is null`,
-    },
-    [userId],
-  );
-  return { ...user, unreadInbox: inbox?.unread ?? 0 };
+  return { ...user, unreadInbox: await countUnread(database, userId) };
 }

@@ -1,4 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+import { users } from '../db/schema/account.ts';
+import { designs } from '../db/schema/designs.ts';
+import { foldedOf, written } from '../support/words.ts';
 import { contractors } from '../db/schema/contractors.ts';
 import { inboxMessages } from '../db/schema/support.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -7,20 +11,27 @@ import { claimUploads } from '../media/upload-repository.ts';
 import type { Services } from '../services.ts';
 
 /** Stores a message to a contractor. Its pictures must be ones that were uploaded here (D90). */
-export function sendInboxMessage({ database, now }: Services): Handler<'sendInboxMessage'> {
+export function sendInboxMessage({ database, now, mail }: Services): Handler<'sendInboxMessage'> {
   return async ({ body, signedIn }) => {
     const member = await signedIn();
-    if (member.gone) throw new ApiError('UNAUTHENTICATED');
     const [contractor] = await database.orm
-      .select({ id: contractors.id })
+      .select({
+        id: contractors.id,
+        name: contractors.companyName,
+        ownerEmail: users.email,
+        ownerLanguage: users.language,
+      })
       .from(contractors)
+      .innerJoin(users, eq(users.id, contractors.userId))
       .where(and(eq(contractors.id, body.contractor_id), eq(contractors.approval, 'approved')));
-    if (contractor === undefined) throw new ApiError('NOT_FOUND');
+    const [sender] = await database.orm.select().from(users).where(eq(users.id, member.userId));
+    if (contractor === undefined || sender === undefined) throw new ApiError('NOT_FOUND');
     const createdAt = new Date(now());
     const addresses = body.images.map(({ images }) => images);
-    const [sent] = await database.orm.transaction(async (tx) => {
-      if (!(await claimUploads(tx, addresses, createdAt))) throw new ApiError('PRODUCT_07');
-      return tx
+    const content = written(body.content);
+    const designIds = body.design_ids ?? [];
+    const sent = await database.orm.transaction(async (tx) => {
+      const [made] = await tx
         .insert(inboxMessages)
         .values({
           targetType: body.target_type,
@@ -28,13 +39,51 @@ export function sendInboxMessage({ database, now }: Services): Handler<'sendInbo
           senderId: member.userId,
           phoneNumber: body.phone_number.trim(),
           email: body.email.trim().toLowerCase(),
-          content: body.content.normalize('NFC').trim(),
+          content,
           images: body.images,
+          designIds,
+          folded: foldedOf(contractor.name, sender.firstName, sender.lastName, content),
+          requestKey: body.key ?? null,
+          senderReadAt: createdAt,
+          lastAt: createdAt,
           createdAt,
         })
-        .returning({ id: inboxMessages.id });
+        .onConflictDoNothing({ target: [inboxMessages.senderId, inboxMessages.requestKey] })
+        .returning(answered);
+      if (made === undefined) return findByKey(tx, member.userId, body.key ?? '');
+      if (!(await claimUploads(tx, addresses, createdAt))) throw new ApiError('PRODUCT_07');
+      await designsExist(tx, designIds);
+      if (contractor.ownerEmail !== null)
+        await mail.send(tx, 'inbox-words', {
+          to: contractor.ownerEmail,
+          language: contractor.ownerLanguage,
+          values: { id: made.id, company: contractor.name, text: content },
+          key: `inbox-message:${made.id}`,
+        });
+      return made;
     });
     if (sent === undefined) throw new ApiError('INTERNAL');
-    return { data: { id: sent.id, created_at: createdAt.toISOString() } };
+    return { data: { id: sent.id, created_at: sent.createdAt.toISOString() } };
   };
+}
+
+const answered = { id: inboxMessages.id, createdAt: inboxMessages.createdAt };
+
+/** The message that this key sent before: a retry after a lost answer sends nothing twice. */
+async function findByKey(orm: Orm, senderId: number, key: string) {
+  const [before] = await orm
+    .select(answered)
+    .from(inboxMessages)
+    .where(and(eq(inboxMessages.senderId, senderId), eq(inboxMessages.requestKey, key)));
+  return before;
+}
+
+/** @throws {ApiError} NOT_FOUND when one of the designs is not there. */
+async function designsExist(orm: Orm, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const found = await orm
+    .select({ id: designs.id })
+    .from(designs)
+    .where(inArray(designs.id, [...ids]));
+  if (found.length !== ids.length) throw new ApiError('NOT_FOUND');
 }

@@ -33,6 +33,7 @@ const shared: Partial<Record<OperationId, number>> = {
   listTerms: 60,
   getTerms: 60,
   getFigures: 60,
+  listFaq: 60,
   search: 30,
   listProjects: 60,
   listStyles: 60,

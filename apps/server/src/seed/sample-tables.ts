@@ -24,8 +24,22 @@ import {
   sellers,
 } from '../db/schema/shop.ts';
 
+import {
+  inboxMessages,
+  inboxReplies,
+  supportMessages,
+  supportPosts,
+} from '../db/schema/support.ts';
+
 /** People and companies: written once, never replaced, because accounts live on. */
-export const peopleTables = [users, contractors] as const satisfies readonly PgTable[];
+export const peopleTables = [
+  users,
+  contractors,
+  inboxMessages,
+  inboxReplies,
+  supportPosts,
+  supportMessages,
+] as const satisfies readonly PgTable[];
 
 /** What the seed may write anew when its content changes, in the order of their references. */
 export const catalogueTables = [

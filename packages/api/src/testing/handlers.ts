@@ -19,6 +19,7 @@ export const handlersByArea = {
   contractors: ofTag('contractors'),
   community: ofTag('community'),
   content: ofTag('content'),
+  support: ofTag('support'),
   'room-by-room': ofTag('room-by-room'),
 } as const;
 

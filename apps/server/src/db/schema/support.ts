@@ -1,9 +1,14 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { CustomerCenterCategory, QuestionState } from '@hien/domain';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { contractors } from './contractors.ts';
 
-/** An inquiry to a contractor (or another target). */
+/** The two sides of a conversation. */
+export type InboxParty = 'sender' | 'contractor';
+
+/** An inquiry to a contractor (or another target); the first message of a conversation. */
 export const inboxMessages = pgTable(
   'inbox_messages',
   {
@@ -18,12 +23,103 @@ export const inboxMessages = pgTable(
     content: text('content').notNull(),
     /** `[{ "images": "/media/uploads/…" }]`, the shape of the call. */
     images: jsonb('images').$type<{ images: string }[]>().notNull().default([]),
+    /** Designs it asks about (D78). */
+    designIds: integer('design_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Who writes to whom and everything said, without accents, for the search. */
+    folded: text('folded').notNull().default(''),
+    /** Made by the client: the same one again is the same message. */
+    requestKey: text('request_key'),
+    /** When the contractor read it to its end; null again once the sender says more. */
     readAt: instant('read_at'),
+    /** The same for the sender, once the contractor has answered. */
+    senderReadAt: instant('sender_read_at'),
+    /** When something was last said, and by which side. */
+    lastAt: instant('last_at').notNull().defaultNow(),
+    lastBy: text('last_by').$type<InboxParty>().notNull().default('sender'),
     createdAt: createdAt(),
   },
   (t) => [
+    uniqueIndex('inbox_messages_key').on(t.senderId, t.requestKey),
     index('inbox_messages_contractor').on(t.contractorId, t.createdAt.desc().nullsFirst()),
     index('inbox_messages_sender').on(t.senderId, t.createdAt.desc().nullsFirst()),
+  ],
+);
+
+/** What was said in a conversation after its first message. */
+export const inboxReplies = pgTable(
+  'inbox_replies',
+  {
+    id: id(),
+    messageId: integer('message_id')
+      .notNull()
+      .references(() => inboxMessages.id, { onDelete: 'cascade' }),
+    authorId: integer('author_id')
+      .notNull()
+      .references(() => users.id),
+    party: text('party').$type<InboxParty>().notNull(),
+    content: text('content').notNull(),
+    /** Addresses of uploads. */
+    images: jsonb('images').$type<string[]>().notNull().default([]),
+    requestKey: text('request_key').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('inbox_replies_message').on(t.messageId, t.id),
+    uniqueIndex('inbox_replies_key').on(t.authorId, t.requestKey),
+  ],
+);
+
+/** A question to the customer center. */
+export const supportPosts = pgTable(
+  'support_posts',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    category: text('category').$type<CustomerCenterCategory>().notNull(),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    images: jsonb('images').$type<string[]>().notNull().default([]),
+    state: text('state').$type<QuestionState>().notNull().default('unanswered'),
+    version: integer('version').notNull().default(0),
+    /** Everything said in it without accents, for the search. */
+    folded: text('folded').notNull(),
+    requestKey: text('request_key').notNull(),
+    createdAt: createdAt(),
+    /** When something was last said. */
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    index('support_posts_user').on(t.userId, t.updatedAt.desc()),
+    index('support_posts_queue').on(t.state, t.updatedAt),
+    uniqueIndex('support_posts_key').on(t.userId, t.requestKey),
+  ],
+);
+
+/** What was said about a post since: answers of staff, further questions of its author. */
+export const supportMessages = pgTable(
+  'support_messages',
+  {
+    id: id(),
+    postId: integer('post_id')
+      .notNull()
+      .references(() => supportPosts.id, { onDelete: 'cascade' }),
+    authorId: integer('author_id')
+      .notNull()
+      .references(() => users.id),
+    party: text('party').$type<'member' | 'staff'>().notNull(),
+    content: text('content').notNull(),
+    images: jsonb('images').$type<string[]>().notNull().default([]),
+    requestKey: text('request_key').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('support_messages_post').on(t.postId, t.id),
+    uniqueIndex('support_messages_key').on(t.authorId, t.requestKey),
   ],
 );
 

@@ -1,5 +1,6 @@
 import type { MailTemplate } from '../template.ts';
 import { accountRestricted } from './account-restricted.ts';
+import { inboxWords } from './inbox-words.ts';
 import { leadAnswered } from './lead-answered.ts';
 import { leadArrived } from './lead-arrived.ts';
 import { leadReceived } from './lead-received.ts';
@@ -12,11 +13,13 @@ import { resetUnknown } from './reset-unknown.ts';
 import { signUpCode } from './sign-up-code.ts';
 import { signUpTaken } from './sign-up-taken.ts';
 import { signUpTooEarly } from './sign-up-too-early.ts';
+import { supportAnswered } from './support-answered.ts';
 import { trialReceived } from './trial-received.ts';
 
 /** Every mail by the name it is stored under. A new one: its file, and its line here. */
 export const mailTemplates = {
   'account-restricted': accountRestricted,
+  'inbox-words': inboxWords,
   'lead-answered': leadAnswered,
   'lead-arrived': leadArrived,
   'lead-received': leadReceived,
@@ -29,6 +32,7 @@ export const mailTemplates = {
   'sign-up-code': signUpCode,
   'sign-up-taken': signUpTaken,
   'sign-up-too-early': signUpTooEarly,
+  'support-answered': supportAnswered,
   'trial-received': trialReceived,
 } as const;
 

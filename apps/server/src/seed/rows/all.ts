@@ -22,6 +22,12 @@ import {
   products,
   sellers,
 } from '../../db/schema/shop.ts';
+import {
+  inboxMessages,
+  inboxReplies,
+  supportMessages,
+  supportPosts,
+} from '../../db/schema/support.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { rowsOf, type SampleRows } from '../sample-tables.ts';
 import { contractorRows } from './contractors.ts';
@@ -30,10 +36,20 @@ import { articleRows, bannerRows, shareRows } from './editorial.ts';
 import { memberRows } from './members.ts';
 import { roomRows } from './room-by-room.ts';
 import { shopRows } from './shop.ts';
+import { conversationRows, supportRows } from './support.ts';
 
-/** Accounts and companies. */
+/** Accounts, companies, and what they wrote to each other and to us. */
 export async function peopleRows(book: PictureBook): Promise<SampleRows[]> {
-  return [rowsOf(users, await memberRows(book)), rowsOf(contractors, contractorRows(book))];
+  const talk = conversationRows();
+  const support = supportRows();
+  return [
+    rowsOf(users, await memberRows(book)),
+    rowsOf(contractors, contractorRows(book)),
+    rowsOf(inboxMessages, talk.messages),
+    rowsOf(inboxReplies, talk.replies),
+    rowsOf(supportPosts, support.posts),
+    rowsOf(supportMessages, support.messages),
+  ];
 }
 
 /** Everything that may be written anew, in the order of the references. */

@@ -620,6 +620,266 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/inbox/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages of a member
+         * @description Conversations with contractors, the newest first: those the member began and those that came to companies of theirs.
+         */
+        get: operations["listInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/inbox/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One conversation
+         * @description Everything said in it, the oldest first. Reading it here does not mark it as read.
+         */
+        get: operations["getInboxThread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/inbox/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark as read
+         * @description Marks a conversation as read by the member; a second time changes nothing.
+         */
+        post: operations["readInboxThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/inbox/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer in a conversation
+         * @description Adds a message for the other side, to whom it becomes unread. The same `key` again answers the message that is there.
+         */
+        post: operations["replyInInbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/customer-center/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts of a member to the customer center
+         * @description The newest first. Accents may be left out in `q`.
+         */
+        get: operations["listSupportPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/customer-center/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One post
+         * @description A post of the member with what was said since.
+         */
+        get: operations["getSupportPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/customer-center/write": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the customer center
+         * @description The same `key` again answers the post that is there.
+         */
+        post: operations["writeSupportPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/customer-center/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a post
+         * @description While nobody has answered. `version` is the one that was read: 409 when the post changed since, or was answered.
+         */
+        post: operations["editSupportPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/customer-center/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask more
+         * @description Adds a question to a post, which is then unanswered again. The same `key` again changes nothing.
+         */
+        post: operations["askAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/customer-center/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The queue of the customer center
+         * @description For staff: what waits longest first, then what was answered last.
+         */
+        get: operations["listSupportQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/customer-center/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One post of the queue
+         * @description For staff: the post with what was said since and who wrote it.
+         */
+        get: operations["getSupportCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/customer-center/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a post
+         * @description For staff: adds an answer and sends it to the member by mail. The same `key` again changes nothing.
+         */
+        post: operations["answerSupportPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/faq/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Frequent questions
+         * @description Every question with its answer in the language of the request, by category. Public: the pages for visitors show a part of them (D42).
+         */
+        get: operations["listFaq"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/room-by-room/current-projects": {
         parameters: {
             query?: never;
@@ -1343,6 +1603,8 @@ export interface components {
             /** @enum {string|null} */
             ad_type?: "basic" | "gold" | "premium" | null;
         };
+        /** @description Made by the client for one thing to send: sent again, nothing happens twice. */
+        RequestKey: string;
         InboxMessage: {
             /** @enum {string} */
             target_type: "contractor";
@@ -1355,10 +1617,196 @@ export interface components {
                 /** @description Address answered by /aws/upload. */
                 images: string;
             }[];
+            /** @description Designs the message is about, bought through the contractor (D78). */
+            design_ids?: components["schemas"]["Id"][];
+            key?: components["schemas"]["RequestKey"];
         };
         SentMessage: {
             id: components["schemas"]["Id"];
             created_at: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        InboxState: "unread" | "read";
+        /**
+         * @description Whether the conversation came to a company of the member, or was begun by the member.
+         * @enum {string}
+         */
+        InboxSide: "received" | "sent";
+        InboxCompany: {
+            contractor_id: components["schemas"]["Id"];
+            company_name: string;
+            logo: components["schemas"]["Picture"] | null;
+        };
+        InboxPerson: {
+            first_name: string;
+            last_name: string;
+            avatar: components["schemas"]["Picture"] | null;
+        };
+        InboxItem: {
+            id: components["schemas"]["Id"];
+            side: components["schemas"]["InboxSide"];
+            state: components["schemas"]["InboxState"];
+            contractor: components["schemas"]["InboxCompany"];
+            sender: components["schemas"]["InboxPerson"];
+            /** @description Beginning of what was said last. */
+            excerpt: string;
+            last_by_me: boolean;
+            picture_count: number;
+            reply_count: number;
+            last_at: components["schemas"]["Instant"];
+            created_at: components["schemas"]["Instant"];
+        };
+        InboxList: {
+            items: components["schemas"]["InboxItem"][];
+            meta: components["schemas"]["PageMeta"];
+            /** @description Of all conversations, whatever is filtered. */
+            unread: number;
+        };
+        InboxDesign: {
+            id: components["schemas"]["Id"];
+            title: string;
+            picture: components["schemas"]["Picture"];
+        };
+        InboxWords: {
+            /** @description In the conversation, from 1. */
+            position: number;
+            mine: boolean;
+            author_name: string;
+            content: string;
+            images: components["schemas"]["Picture"][];
+            created_at: components["schemas"]["Instant"];
+        };
+        InboxThread: {
+            id: components["schemas"]["Id"];
+            side: components["schemas"]["InboxSide"];
+            state: components["schemas"]["InboxState"];
+            contractor: components["schemas"]["InboxCompany"];
+            sender: components["schemas"]["InboxPerson"];
+            /** @description As the sender gave it. */
+            phone_number: string;
+            email: components["schemas"]["Email"];
+            /** @description Designs the sender asks about (D78). */
+            designs: components["schemas"]["InboxDesign"][];
+            messages: components["schemas"]["InboxWords"][];
+            created_at: components["schemas"]["Instant"];
+        };
+        InboxRead: {
+            id: components["schemas"]["Id"];
+        };
+        InboxReadState: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["InboxState"];
+            unread: number;
+        };
+        Words: string;
+        /** @description Addresses answered by /aws/upload. */
+        UploadedImages: string[];
+        InboxReply: {
+            id: components["schemas"]["Id"];
+            content: components["schemas"]["Words"];
+            images: components["schemas"]["UploadedImages"];
+            key: components["schemas"]["RequestKey"];
+        };
+        /** @enum {string} */
+        SupportState: "unanswered" | "answered";
+        /** @enum {string} */
+        SupportCategory: "delivery" | "order" | "cancel" | "refund" | "change" | "account" | "membership" | "payment" | "item" | "others" | "coupon_point";
+        SupportPostItem: {
+            id: components["schemas"]["Id"];
+            category: components["schemas"]["SupportCategory"];
+            title: string;
+            /** @description Beginning of what was said last. */
+            excerpt: string;
+            state: components["schemas"]["SupportState"];
+            /** @description Answers and further questions. */
+            message_count: number;
+            picture_count: number;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        SupportPostList: {
+            items: components["schemas"]["SupportPostItem"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        SupportWords: {
+            position: number;
+            /** @enum {string} */
+            by: "member" | "staff";
+            /** @description Of staff the name of the house alone. */
+            author_name: string;
+            content: string;
+            images: components["schemas"]["Picture"][];
+            created_at: components["schemas"]["Instant"];
+        };
+        SupportPost: {
+            id: components["schemas"]["Id"];
+            category: components["schemas"]["SupportCategory"];
+            title: string;
+            state: components["schemas"]["SupportState"];
+            /** @description Grows with every change. */
+            version: number;
+            /** @description Nobody has answered yet. */
+            editable: boolean;
+            /** @description What was asked first, then what was said since. */
+            messages: components["schemas"]["SupportWords"][];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        NewSupportPost: {
+            category: components["schemas"]["SupportCategory"];
+            title: string;
+            content: components["schemas"]["Words"];
+            images: components["schemas"]["UploadedImages"];
+            key: components["schemas"]["RequestKey"];
+        };
+        ChangedSupportPost: {
+            id: components["schemas"]["Id"];
+            version: number;
+            category: components["schemas"]["SupportCategory"];
+            title: string;
+            content: components["schemas"]["Words"];
+            images: components["schemas"]["UploadedImages"];
+        };
+        SupportQuestion: {
+            id: components["schemas"]["Id"];
+            content: components["schemas"]["Words"];
+            images: components["schemas"]["UploadedImages"];
+            key: components["schemas"]["RequestKey"];
+        };
+        SupportAuthor: {
+            name: string;
+            email: components["schemas"]["Email"] | null;
+            /** @enum {string} */
+            language: "vi" | "en" | "ko";
+        };
+        SupportQueueItem: components["schemas"]["SupportPostItem"] & {
+            author: components["schemas"]["SupportAuthor"];
+        };
+        SupportQueue: {
+            items: components["schemas"]["SupportQueueItem"][];
+            meta: components["schemas"]["PageMeta"];
+            /** @description Unanswered posts, whatever is filtered. */
+            waiting: number;
+        };
+        SupportCase: components["schemas"]["SupportPost"] & {
+            author: components["schemas"]["SupportAuthor"];
+        };
+        SupportAnswer: {
+            id: components["schemas"]["Id"];
+            content: components["schemas"]["Words"];
+            key: components["schemas"]["RequestKey"];
+        };
+        /** @enum {string} */
+        FaqCategory: "order" | "refund" | "payment" | "membership" | "account" | "points";
+        FaqItem: {
+            id: components["schemas"]["Slug"];
+            category: components["schemas"]["FaqCategory"];
+            question: string;
+            /** @description Paragraphs parted by empty lines. */
+            answer: string;
+        };
+        FaqList: {
+            items: components["schemas"]["FaqItem"][];
         };
         RbrProject: {
             id: components["schemas"]["Id"];
@@ -1728,8 +2176,40 @@ export type ArticleType = components['schemas']['ArticleType'];
 export type Article = components['schemas']['Article'];
 export type ContractorDetail = components['schemas']['ContractorDetail'];
 export type ContractorCount = components['schemas']['ContractorCount'];
+export type RequestKey = components['schemas']['RequestKey'];
 export type InboxMessage = components['schemas']['InboxMessage'];
 export type SentMessage = components['schemas']['SentMessage'];
+export type InboxState = components['schemas']['InboxState'];
+export type InboxSide = components['schemas']['InboxSide'];
+export type InboxCompany = components['schemas']['InboxCompany'];
+export type InboxPerson = components['schemas']['InboxPerson'];
+export type InboxItem = components['schemas']['InboxItem'];
+export type InboxList = components['schemas']['InboxList'];
+export type InboxDesign = components['schemas']['InboxDesign'];
+export type InboxWords = components['schemas']['InboxWords'];
+export type InboxThread = components['schemas']['InboxThread'];
+export type InboxRead = components['schemas']['InboxRead'];
+export type InboxReadState = components['schemas']['InboxReadState'];
+export type Words = components['schemas']['Words'];
+export type UploadedImages = components['schemas']['UploadedImages'];
+export type InboxReply = components['schemas']['InboxReply'];
+export type SupportState = components['schemas']['SupportState'];
+export type SupportCategory = components['schemas']['SupportCategory'];
+export type SupportPostItem = components['schemas']['SupportPostItem'];
+export type SupportPostList = components['schemas']['SupportPostList'];
+export type SupportWords = components['schemas']['SupportWords'];
+export type SupportPost = components['schemas']['SupportPost'];
+export type NewSupportPost = components['schemas']['NewSupportPost'];
+export type ChangedSupportPost = components['schemas']['ChangedSupportPost'];
+export type SupportQuestion = components['schemas']['SupportQuestion'];
+export type SupportAuthor = components['schemas']['SupportAuthor'];
+export type SupportQueueItem = components['schemas']['SupportQueueItem'];
+export type SupportQueue = components['schemas']['SupportQueue'];
+export type SupportCase = components['schemas']['SupportCase'];
+export type SupportAnswer = components['schemas']['SupportAnswer'];
+export type FaqCategory = components['schemas']['FaqCategory'];
+export type FaqItem = components['schemas']['FaqItem'];
+export type FaqList = components['schemas']['FaqList'];
 export type RbrProject = components['schemas']['RbrProject'];
 export type RbrStyle = components['schemas']['RbrStyle'];
 export type RbrLayoutDetail = components['schemas']['RbrLayoutDetail'];
@@ -3152,6 +3632,642 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listInbox: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Search text. Vietnamese accents may be left out; texts with exactly these accents come first (3.7).
+                 * @example den tran
+                 */
+                q?: components["parameters"]["Query"];
+                /**
+                 * @description Only these.
+                 * @example unread
+                 */
+                state?: components["schemas"]["InboxState"];
+                /**
+                 * @description Only those that came, or only those that were sent.
+                 * @example received
+                 */
+                side?: components["schemas"]["InboxSide"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of conversations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InboxList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getInboxThread: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InboxThread"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readInboxThread: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["InboxRead"];
+            };
+        };
+        responses: {
+            /** @description How many are still unread. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InboxReadState"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    replyInInbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "content": "Cảm ơn anh, chiều thứ Bảy được ạ.",
+                 *       "images": [],
+                 *       "key": "7f0c2a9e-reply-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InboxReply"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InboxWords"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSupportPosts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Search text. Vietnamese accents may be left out; texts with exactly these accents come first (3.7).
+                 * @example den tran
+                 */
+                q?: components["parameters"]["Query"];
+                /**
+                 * @description Only these.
+                 * @example answered
+                 */
+                state?: components["schemas"]["SupportState"];
+                /**
+                 * @description Only of this category.
+                 * @example delivery
+                 */
+                category?: components["schemas"]["SupportCategory"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of posts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupportPostList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSupportPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupportPost"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    writeSupportPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category": "delivery",
+                 *       "title": "Đổi ngày giao",
+                 *       "content": "Tôi muốn nhận hàng vào thứ Bảy.",
+                 *       "images": [],
+                 *       "key": "7f0c2a9e-post-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSupportPost"];
+            };
+        };
+        responses: {
+            /** @description The post. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupportPost"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    editSupportPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 0,
+                 *       "category": "delivery",
+                 *       "title": "Đổi ngày giao",
+                 *       "content": "Tôi muốn nhận hàng vào Chủ nhật.",
+                 *       "images": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangedSupportPost"];
+            };
+        };
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupportPost"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    askAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "content": "Vậy phí đổi ngày là bao nhiêu?",
+                 *       "images": [],
+                 *       "key": "7f0c2a9e-ask-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupportQuestion"];
+            };
+        };
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupportPost"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSupportQueue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Search text. Vietnamese accents may be left out; texts with exactly these accents come first (3.7).
+                 * @example den tran
+                 */
+                q?: components["parameters"]["Query"];
+                /**
+                 * @description Only these.
+                 * @example unanswered
+                 */
+                state?: components["schemas"]["SupportState"];
+                /**
+                 * @description Only of this category.
+                 * @example refund
+                 */
+                category?: components["schemas"]["SupportCategory"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of posts with who wrote them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupportQueue"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSupportCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupportCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    answerSupportPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "content": "Hiên đã đổi ngày giao sang thứ Bảy.",
+                 *       "key": "7f0c2a9e-answer-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupportAnswer"];
+            };
+        };
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SupportCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listFaq: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FaqList"];
+                        message?: string;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -1,6 +1,7 @@
 import { notices } from '@hien/domain';
 import { MockFailure } from '../failure.ts';
 import {
+  admin,
   knownSocialId,
   member,
   partner,
@@ -11,6 +12,13 @@ import {
 } from '../fixtures/members.ts';
 import type { Answers } from './answerer.ts';
 import { checkCode, checkPasswords } from './entry.ts';
+
+/** Whose session a token is. */
+const sessions = [
+  { token: tokens.member, of: member },
+  { token: tokens.partner, of: partner },
+  { token: tokens.admin, of: admin },
+] as const;
 
 const inAWeek = '2026-03-13T03:00:00Z';
 
@@ -29,12 +37,10 @@ export const accountAnswers: Answers<
       if (known) return { data: { token: tokens.member, expires_at: inAWeek } };
       return { data: null, code: 'AUTH_10', message: notices['login.notRegistered'][language] };
     }
-    const who = [member, partner].find(({ email }) => email === body.email.toLowerCase());
+    const who = sessions.find(({ of }) => of.email === body.email.toLowerCase());
     if (who === undefined || body.password !== password)
       throw new MockFailure(401, { code: 'AUTH_13' });
-    return {
-      data: { token: who === partner ? tokens.partner : tokens.member, expires_at: inAWeek },
-    };
+    return { data: { token: who.token, expires_at: inAWeek } };
   },
 
   registerUser({ body }) {
@@ -62,8 +68,9 @@ export const accountAnswers: Answers<
   }),
 
   getProfile({ token }) {
-    if (token !== tokens.member && token !== tokens.partner) throw new MockFailure(401);
-    return { data: token === tokens.partner ? partner : member };
+    const session = sessions.find((one) => one.token === token);
+    if (session === undefined) throw new MockFailure(401);
+    return { data: session.of };
   },
 
   exchangeZaloCode({ body }) {

@@ -10,6 +10,7 @@ import { roomByRoomAnswers } from './room-by-room.ts';
 import { socialAnswers } from './social.ts';
 import { shopAnswers } from './shop.ts';
 import { shopDetailAnswers } from './shop-detail.ts';
+import { supportAnswers } from './support.ts';
 
 /** What every operation answers by default; an operation without one does not compile. */
 export const answers: Answers<OperationId> = {
@@ -22,5 +23,6 @@ export const answers: Answers<OperationId> = {
   ...roomByRoomAnswers,
   ...shopAnswers,
   ...shopDetailAnswers,
+  ...supportAnswers,
   ...socialAnswers,
 };

@@ -1,0 +1,138 @@
+/** Who speaks: the member who began, or the company. */
+type Said = {
+  by: 'sender' | 'contractor';
+  /** Days before the sample's day; fractions are hours. */
+  daysAgo: number;
+  text: string;
+  /** Pictures of the product's own, `rooms/living-modern-01.avif`. */
+  pictures?: readonly string[];
+};
+
+export type ConversationContent = {
+  /** Part of the sender's e-mail before the @. */
+  sender: string;
+  contractor: string;
+  phone: string;
+  designs?: readonly number[];
+  said: readonly [Said, ...Said[]];
+  /** What the two sides have read to its end. */
+  read: { sender: boolean; contractor: boolean };
+};
+
+/** Conversations of the demo accounts with contractors, in the languages people write in. */
+export const conversations: readonly ConversationContent[] = [
+  {
+    sender: 'khach',
+    contractor: 'xay-dung-hien-an',
+    phone: '0900 000 001',
+    designs: [1],
+    read: { sender: false, contractor: true },
+    said: [
+      {
+        by: 'sender',
+        daysAgo: 6.2,
+        text: 'Chào anh chị, tôi vừa nhận căn hộ 68 m² ở An Khánh, hai phòng ngủ, nhà thô.\n\nTôi thích bản thiết kế kèm theo và muốn hỏi giá thi công trọn gói, nhất là phần bếp và vách gỗ phòng khách. Ảnh hiện trạng ở dưới, mong anh chị báo giúp trong tuần này.',
+        pictures: ['rooms/living-kitchen-modern-01.avif', 'rooms/bedroom-scandinavian-01.avif'],
+      },
+      {
+        by: 'contractor',
+        daysAgo: 5.4,
+        text: 'Chào chị Thu An, cảm ơn chị đã gửi đủ ảnh. Với 68 m² bàn giao thô, nhóm của em cần khảo sát khoảng một giờ để đo trần và xem đường nước bếp.\n\nChiều thứ Ba hoặc sáng thứ Năm tuần này chị tiện lúc nào ạ?',
+      },
+      {
+        by: 'sender',
+        daysAgo: 5.1,
+        text: 'Sáng thứ Năm lúc 9 giờ được anh nhé. Nhờ anh xem thêm giúp ban công, mùa mưa nước hay tạt vào.',
+      },
+      {
+        by: 'contractor',
+        daysAgo: 1.3,
+        text: 'Em gửi chị báo giá theo từng hạng mục: phần thô và điện nước 96 triệu, bếp 74 triệu, vách gỗ và cửa 58 triệu, sơn 21 triệu. Ban công nên thêm mái kính nghiêng 8 triệu.\n\nGiá đã gồm VAT, giữ trong 30 ngày. Chị xem rồi mình gọi nhau một lần trước khi chốt ạ.',
+        pictures: ['rooms/balcony-modern-01.avif'],
+      },
+    ],
+  },
+  {
+    sender: 'khach',
+    contractor: 'nha-nho-studio',
+    phone: '0900 000 001',
+    read: { sender: true, contractor: false },
+    said: [
+      {
+        by: 'sender',
+        daysAgo: 0.8,
+        text: 'Mẹ tôi ở một mình trong căn studio 34 m². Tôi muốn làm lại tủ sao cho mẹ không phải với cao và có chỗ ngồi thay giày. Bên mình có nhận việc nhỏ như vậy không, và khoảng bao lâu thì xong?',
+      },
+    ],
+  },
+  {
+    sender: 'khach',
+    contractor: 'be-tong-trang',
+    phone: '0900 000 001',
+    read: { sender: true, contractor: true },
+    said: [
+      {
+        by: 'sender',
+        daysAgo: 34,
+        text: 'Cho tôi hỏi sàn xi măng mài cho phòng khách 24 m² giá khoảng bao nhiêu, có bị nứt chân chim không?',
+      },
+      {
+        by: 'contractor',
+        daysAgo: 33.5,
+        text: 'Dạ, mài bóng hoàn thiện khoảng 650 nghìn một mét vuông trên nền có sẵn. Vết rạn mảnh là tự nhiên của vật liệu; bên em cắt khe co giãn để không nứt thành đường. Chị ghé xưởng xem mẫu thật nhé.',
+      },
+      {
+        by: 'sender',
+        daysAgo: 33.2,
+        text: 'Cảm ơn em, chị sẽ ghé cuối tuần.',
+      },
+    ],
+  },
+  {
+    sender: 'canhan',
+    contractor: 'xay-dung-hien-an',
+    phone: '0900 000 003',
+    read: { sender: true, contractor: true },
+    said: [
+      {
+        by: 'sender',
+        daysAgo: 12.3,
+        text: '안녕하세요. 호찌민 안칸에 있는 54㎡ 아파트를 리모델링하려고 합니다.\n\n욕실 방수와 붙박이장이 가장 급합니다. 한국어나 영어로 상담이 가능한지, 견적은 며칠 걸리는지 알려 주시면 감사하겠습니다.',
+        pictures: ['rooms/bathroom-modern-01.avif'],
+      },
+      {
+        by: 'contractor',
+        daysAgo: 11.6,
+        text: '안녕하세요, 이서연 님. 한국어 통역 직원이 함께 방문할 수 있습니다. 현장 확인 후 3일 안에 항목별 견적을 보내 드리겠습니다. 이번 주 금요일 오후는 어떠신가요?',
+      },
+      { by: 'sender', daysAgo: 11.5, text: '금요일 오후 3시에 뵙겠습니다. 감사합니다.' },
+    ],
+  },
+  {
+    sender: 'congty',
+    contractor: 'xay-dung-hien-an',
+    phone: '0900 000 002',
+    read: { sender: true, contractor: false },
+    said: [
+      {
+        by: 'sender',
+        daysAgo: 0.6,
+        text: 'Công ty chúng tôi chuyển sang văn phòng mới 180 m² vào tháng Một, cần chia ba phòng họp và quầy lễ tân. Yêu cầu thi công ngoài giờ và xuất hóa đơn VAT. Đề nghị quý công ty gửi hồ sơ năng lực và lịch khảo sát.',
+      },
+    ],
+  },
+  {
+    sender: 'thanhvien5',
+    contractor: 'xay-dung-hien-an',
+    phone: '0900 000 012',
+    read: { sender: true, contractor: false },
+    said: [
+      {
+        by: 'sender',
+        daysAgo: 0.3,
+        text: 'Hello, I am renting a 42 m² studio and my landlord agreed to new kitchen fronts and better lighting. Nothing structural. Could you tell me roughly what this costs and whether two weekends are enough?',
+        pictures: ['rooms/kitchen-modern-01.avif'],
+      },
+    ],
+  },
+];

@@ -1,0 +1,199 @@
+import { fold, queryWords } from '@hien/domain';
+import { faq } from '@hien/domain/faq';
+import { MockFailure } from '../failure.ts';
+import { inboxItems, inboxThread } from '../fixtures/inbox.ts';
+import { tokens } from '../fixtures/members.ts';
+import { supportCase, supportPost, supportPostItems, supportQueue } from '../fixtures/support.ts';
+import type { Answers } from './answerer.ts';
+import { pageOf } from './answerer.ts';
+
+const now = '2026-03-06T03:00:00.000Z';
+
+const whose = (token: string | null) => (token === tokens.partner ? 'partner' : 'member');
+
+const has = (text: string, q: string | undefined): boolean =>
+  queryWords(q ?? '').every((word) => fold(text).includes(word));
+
+function there<Thing>(thing: Thing | undefined): Thing {
+  if (thing === undefined) throw new MockFailure(404);
+  return thing;
+}
+
+function staff(token: string | null): void {
+  if (token !== tokens.admin) throw new MockFailure(403);
+}
+
+/** Only what was uploaded may be sent along. */
+function uploaded(images: readonly string[]): void {
+  if (images.some((address) => !address.startsWith('/media/uploads/')))
+    throw new MockFailure(422, { code: 'PRODUCT_07' });
+}
+
+export const supportAnswers: Answers<
+  | 'listInbox'
+  | 'getInboxThread'
+  | 'readInboxThread'
+  | 'replyInInbox'
+  | 'listSupportPosts'
+  | 'getSupportPost'
+  | 'writeSupportPost'
+  | 'editSupportPost'
+  | 'askAgain'
+  | 'listSupportQueue'
+  | 'getSupportCase'
+  | 'answerSupportPost'
+  | 'listFaq'
+> = {
+  listInbox({ query, language, token }) {
+    const all = inboxItems(language, whose(token));
+    const found = all.filter(
+      (item) =>
+        (query.state === undefined || item.state === query.state) &&
+        (query.side === undefined || item.side === query.side) &&
+        has(`${item.contractor.company_name} ${item.sender.last_name} ${item.excerpt}`, query.q),
+    );
+    return {
+      data: {
+        ...pageOf(found, query.page, query.limit),
+        unread: all.filter(({ state }) => state === 'unread').length,
+      },
+    };
+  },
+
+  getInboxThread: ({ params, language, token }) => ({
+    data: there(inboxThread(params.id, language, whose(token))),
+  }),
+
+  readInboxThread({ body, language, token }) {
+    there(inboxThread(body.id, language, whose(token)));
+    return { data: { id: body.id, state: 'read', unread: 0 } };
+  },
+
+  replyInInbox({ body, language, token }) {
+    const thread = there(inboxThread(body.id, language, whose(token)));
+    uploaded(body.images);
+    const mine = thread.messages.find((message) => message.mine) ?? thread.messages[0];
+    return {
+      data: {
+        position: thread.messages.length + 1,
+        mine: true,
+        author_name: mine?.author_name ?? '',
+        content: body.content,
+        images: [],
+        created_at: now,
+      },
+    };
+  },
+
+  listSupportPosts({ query, language }) {
+    const found = supportPostItems(language).filter(
+      (item) =>
+        (query.state === undefined || item.state === query.state) &&
+        (query.category === undefined || item.category === query.category) &&
+        has(`${item.title} ${item.excerpt}`, query.q),
+    );
+    return { data: pageOf(found, query.page, query.limit) };
+  },
+
+  getSupportPost: ({ params, language }) => ({ data: there(supportPost(params.id, language)) }),
+
+  writeSupportPost({ body, language }) {
+    uploaded(body.images);
+    const like = there(supportPost(4, language));
+    return {
+      data: {
+        ...like,
+        id: 9,
+        category: body.category,
+        title: body.title,
+        messages: like.messages.map((first) => ({ ...first, content: body.content })),
+        created_at: now,
+        updated_at: now,
+      },
+    };
+  },
+
+  editSupportPost({ body, language }) {
+    const post = there(supportPost(body.id, language));
+    uploaded(body.images);
+    if (!post.editable || post.version !== body.version) throw new MockFailure(409);
+    return {
+      data: {
+        ...post,
+        category: body.category,
+        title: body.title,
+        version: post.version + 1,
+        messages: post.messages.map((first) => ({ ...first, content: body.content })),
+        updated_at: now,
+      },
+    };
+  },
+
+  askAgain({ body, language }) {
+    const post = there(supportPost(body.id, language));
+    uploaded(body.images);
+    return { data: said(post, 'member', body.content) };
+  },
+
+  listSupportQueue({ query, language, token }) {
+    staff(token);
+    const all = supportQueue(language);
+    const found = all.filter(
+      (item) =>
+        (query.state === undefined || item.state === query.state) &&
+        (query.category === undefined || item.category === query.category) &&
+        has(`${item.title} ${item.excerpt}`, query.q),
+    );
+    return {
+      data: {
+        ...pageOf(found, query.page, query.limit),
+        waiting: all.filter(({ state }) => state === 'unanswered').length,
+      },
+    };
+  },
+
+  getSupportCase({ params, language, token }) {
+    staff(token);
+    return { data: there(supportCase(params.id, language)) };
+  },
+
+  answerSupportPost({ body, language, token }) {
+    staff(token);
+    return { data: said(there(supportCase(body.id, language)), 'staff', body.content) };
+  },
+
+  listFaq: ({ language }) => ({
+    data: {
+      items: faq.map(({ id, category, question, answer }) => ({
+        id,
+        category,
+        question: question[language],
+        answer: answer[language],
+      })),
+    },
+  }),
+};
+
+type Post = ReturnType<typeof supportPost> & object;
+
+/** The post with one thing more said in it. */
+function said<Of extends Post>(post: Of, by: 'member' | 'staff', content: string): Of {
+  return {
+    ...post,
+    state: by === 'staff' ? 'answered' : 'unanswered',
+    version: post.version + 1,
+    editable: false,
+    messages: [
+      ...post.messages,
+      {
+        position: post.messages.length + 1,
+        by,
+        author_name: by === 'staff' ? 'Hiên' : (post.messages[0]?.author_name ?? ''),
+        content,
+        images: [],
+        created_at: now,
+      },
+    ],
+    updated_at: now,
+  };
+}
