@@ -104,7 +104,7 @@ export function requestsFor(operation: PlacedOperation): fc.Arbitrary<AnyGiven> 
     as:
       operation.token === 'none'
         ? fc.constant('stranger')
-        : fc.constantFrom('stranger', 'member', 'forger'),
+        : fc.constantFrom('stranger', 'member', 'admin', 'forger'),
   }) as fc.Arbitrary<AnyGiven>;
 }
 

@@ -12,6 +12,10 @@ const notPlayed = new Set(['304', '429', '500', '503']);
 const unplayed: Readonly<Record<string, string>> = {
   'loginUser 403':
     'a suspended account, or a provider that is not configured: the examples have neither',
+  'changePassword 403': 'a member of a social network',
+  'sendBusinessDetails 403': 'a member of a social network',
+  'sendBusinessDetails 422': 'a phone that only the form finds wrong',
+  'deleteAccount 403': 'a member of a social network whose sign-in is old',
   'sendInboxMessage 422': 'a picture that was never uploaded',
   'editSupportPost 422': 'a picture that was never uploaded',
 };

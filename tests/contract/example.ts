@@ -1,8 +1,11 @@
 import type { Answer, Call, OperationId } from '@hien/api/testing';
 import type { Known } from './stage.ts';
 
-/** Whose token a request carries: a member's, staff's, none, one nobody was given, or the member's for the other API. */
-export type Caller = 'member' | 'partner' | 'admin' | 'leaver' | 'stranger' | 'forger' | 'stray';
+/** Whose token a request carries: a member's, none, one nobody was given, or the member's for the other API. */
+export type Caller = Signed | 'stranger' | 'forger' | 'stray';
+
+/** Who has an account on the stage. */
+export type Signed = 'member' | 'partner' | 'admin' | 'newcomer' | 'leaver' | 'parting';
 
 export type Given<Id extends OperationId> = {
   readonly params?: Call<Id>['params'];

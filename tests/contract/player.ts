@@ -1,6 +1,6 @@
 import { type PlacedOperation, operationOf } from '@hien/api/testing';
 import { expect } from 'vitest';
-import type { AnyGiven, Caller, Example } from './example.ts';
+import type { AnyGiven, Caller, Example, Signed } from './example.ts';
 import { answerProblems } from './schemas.ts';
 import type { Stage } from './stage.ts';
 
@@ -69,10 +69,7 @@ async function tokenOf(
 }
 
 /** Signs in through the stage itself, once for each caller. */
-async function signIn(
-  stage: Stage,
-  caller: 'member' | 'partner' | 'admin' | 'leaver',
-): Promise<Tokens> {
+async function signIn(stage: Stage, caller: Signed): Promise<Tokens> {
   const answer = async (path: string, init: RequestInit): Promise<Record<string, string>> => {
     const response = await stage.fetch(new Request(origin + path, init));
     const { data } = (await response.json()) as { data?: Record<string, string> };

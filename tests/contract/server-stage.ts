@@ -44,6 +44,28 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
   const database = await openDatabase({ folder: null });
   await database.migrate();
   await seed(database, clock);
+  const member = accountOf('customer');
+  const newcomer = { email: 'moi@hien.example', password: member.password };
+  const parting = { email: 'sap-di@hien.example', password: member.password };
+  // Accounts of their own, so that the others keep their passwords and their accounts.
+  for (const { email } of [newcomer, parting])
+    await database.rows(
+      {
+        text: `insert into users (email, password_hash, first_name, last_name)
+          select $1, password_hash, first_name, last_name from users where email = $2`,
+      },
+      [email, member.email],
+    );
+  const [upgrade] = await database.rows<{ id: number }>(
+    {
+      text: `select user_id as id from business_profiles where state = 'pending' order by sent_at`,
+    },
+    [],
+  );
+  const [contractor] = await database.rows<{ id: number }>(
+    { text: `select id from contractors where approval = 'applied' order by created_at` },
+    [],
+  );
   const app = await buildApp({
     database,
     clock,
@@ -66,13 +88,15 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
   return {
     name: 'server',
     known: {
-      member: accountOf('customer'),
+      member,
       partner: accountOf('seller'),
       leaver: accountOf('freelancer'),
       forgetful,
       ticket,
       code: mailedCode,
       admin: accountOf('admin'),
+      newcomer,
+      parting,
       productId: 1,
       contractorId: 1,
       projectId: 1,
@@ -80,6 +104,10 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
       social,
       trial: await askForTrial(app),
       upload: await upload(app),
+      profileVersion: 0,
+      addressIds: [1, 2],
+      upgradeCaseId: upgrade?.id ?? 0,
+      contractorCaseId: contractor?.id ?? 0,
       zalo,
     },
     async fetch(request) {

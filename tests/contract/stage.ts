@@ -12,6 +12,10 @@ export type Known = {
   /** The code in every mail. */
   readonly code: string;
   readonly admin: Credentials;
+  /** Has no business yet, and a password that may change. */
+  readonly newcomer: Credentials;
+  /** Whose account may go. */
+  readonly parting: Credentials;
   readonly productId: number;
   readonly contractorId: number;
   readonly projectId: number;
@@ -22,6 +26,13 @@ export type Known = {
   readonly trial: { readonly id: number; readonly email: string };
   /** The address of an uploaded picture. */
   readonly upload: string;
+  /** The version of the member's profile before anybody changes it. */
+  readonly profileVersion: number;
+  /** The member's: one to change, one to take away. */
+  readonly addressIds: readonly [number, number];
+  /** Cases of version 1 and 0 that wait for the admin. */
+  readonly upgradeCaseId: number;
+  readonly contractorCaseId: number;
   readonly zalo: {
     readonly code: string;
     readonly token: string;

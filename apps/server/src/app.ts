@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
+import { adminHandlers } from './admin/handlers.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { type CodeProvider, type Providers, noProviders } from './account/providers.ts';
 import { memberFinder } from './account/session-repository.ts';
@@ -34,6 +35,7 @@ import type { MediaStore } from './media/media-store.ts';
 import { leadHandlers } from './leads/handlers.ts';
 import { registerMedia } from './media/routes.ts';
 import { uploadLimits } from './media/upload-pictures.ts';
+import { myPageHandlers } from './my-page/handlers.ts';
 import { registerPages } from './pages/routes.ts';
 import type { WebBuild } from './pages/web-build.ts';
 import { roomByRoomHandlers } from './room-by-room/handlers.ts';
@@ -180,6 +182,8 @@ function handlersOf(
     ...contentHandlers(services, uploads),
     ...contractorHandlers(services),
     ...leadHandlers(services),
+    ...myPageHandlers(services),
+    ...adminHandlers(services),
     ...roomByRoomHandlers(services),
     ...supportHandlers(services),
   };

@@ -1,5 +1,6 @@
 import type { Example } from '../example.ts';
 import { accountExamples } from './account.ts';
+import { adminExamples } from './admin.ts';
 import { communityExamples } from './community.ts';
 import { contentExamples } from './content.ts';
 import { contractorsExamples } from './contractors.ts';
@@ -13,10 +14,12 @@ import { shopExamples } from './shop.ts';
 import { supportExamples } from './support.ts';
 import { socialExamples } from './social.ts';
 import { termsExamples } from './terms.ts';
+import { myPageExamples } from './my-page.ts';
 
 /** What both the mock handlers and the server must answer. */
 export const examples: readonly Example[] = [
   ...accountExamples,
+  ...adminExamples,
   ...communityExamples,
   ...contentExamples,
   ...contractorsExamples,
@@ -24,6 +27,7 @@ export const examples: readonly Example[] = [
   ...entryExamples,
   ...homeExamples,
   ...leadsExamples,
+  ...myPageExamples,
   ...roomByRoomExamples,
   ...shopDetailExamples,
   ...shopExamples,

@@ -89,7 +89,7 @@ describe.each(databaseKinds)('getting in on %s', (kind) => {
       expect((await login('moi@hien.example', 'hien-2026')).status).toBe(200);
       const consents = await server.database.rows(
         {
-          text: `select kind, version, granted, at from consents c join users u on u.id = c.user_id where u.email = 'moi@hien.example' order by kind`,
+          text: `select c.kind, c.version, c.granted, c.at from consents c join users u on u.id = c.user_id where u.email = 'moi@hien.example' order by kind`,
         },
         [],
       );

@@ -1,9 +1,9 @@
-import { pictureOf } from '../db/localized.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler, Handlers } from '../http/handler.ts';
 import { bearerToken } from '../http/member.ts';
 import type { Account } from './account.ts';
 import { loginUser } from './login.ts';
+import { profileOf } from './profile.ts';
 import { registerUser } from './register.ts';
 import { resetPassword, verifyCode } from './reset-password.ts';
 import { sendVerificationCode } from './send-code.ts';
@@ -52,28 +52,7 @@ function getProfile({ database }: Account): Handler<'getProfile'> {
     const member = await signedIn();
     const user = await findProfile(database, member.userId);
     if (user === null) return { data: null };
-    return {
-      data: {
-        id: user.id,
-        email: user.email,
-        first_name: user.firstName,
-        last_name: user.lastName,
-        avatar: pictureOf(user.avatar, language),
-        phone: user.phone,
-        login_method: user.loginMethod,
-        roles: user.roles,
-        business_kind: user.businessKind,
-        partner: user.partner,
-        user_membership:
-          user.membershipType === null
-            ? null
-            : { type: user.membershipType, is_auction: user.isAuction },
-        language: user.language,
-        unread_inbox: user.unreadInbox,
-        // The cart is kept by the client until an order is made.
-        cart_count: 0,
-      },
-    };
+    return { data: profileOf(user, language) };
   };
 }
 

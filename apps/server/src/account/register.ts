@@ -6,7 +6,7 @@ import { recordConsents, signUpConsents } from './consents.ts';
 import { emailOf } from './email.ts';
 import { hashPassword } from './passwords.ts';
 import { withProvenEmail } from './prove-email.ts';
-import { emailTaken } from './registrability.ts';
+import { emailTaken, registrability } from './registrability.ts';
 import { type NewUser, insertUser } from './user-repository.ts';
 
 type RegisterCall = Call<'registerUser'>;
@@ -99,7 +99,10 @@ async function byProvider(
     marketingConsentAt: null,
     createdAt: new Date(account.now()),
   };
-  const id = await insertUser(account.database.orm, user);
+  const { orm } = account.database;
+  const state = user.email === null ? null : await registrability(orm, user.email, account.now());
+  if (state !== null && !state.registrable) throw emailTaken(state, language);
+  const id = await insertUser(orm, user);
   if (id === null) throw emailTaken(null, language);
   return { ...user, id };
 }

@@ -1,14 +1,8 @@
-import {
-  type Language,
-  addMonths,
-  errorText,
-  formatDate,
-  limits,
-  mayRegisterAgain,
-} from '@hien/domain';
+import { type Language, errorText, formatDate, mayRegisterAgain } from '@hien/domain';
 import type { Orm } from '../db/database.ts';
 import type { LoginMethod } from '../db/schema/account.ts';
 import { ApiError } from '../http/api-error.ts';
+import { leftKey, mayReturnAt, whenLeft } from './left-accounts.ts';
 import { findByEmail } from './user-repository.ts';
 
 /** An e-mail that may not register: `from` says since when again, for one that left; else it is taken. */
@@ -21,12 +15,12 @@ export type Registrable = { readonly registrable: true } | Taken;
 /** The same e-mail may come back six months after it left (spec). */
 export async function registrability(tx: Orm, email: string, now: number): Promise<Registrable> {
   const user = await findByEmail(tx, email);
-  if (user === null) return { registrable: true };
-  if (user.status !== 'withdrawn')
+  if (user !== null && user.status !== 'withdrawn')
     return { registrable: false, from: null, method: user.loginMethod };
-  const withdrawnAt = user.withdrawnAt?.getTime() ?? null;
+  // The row of who left holds no e-mail any more: a hash of it tells.
+  const withdrawnAt = user?.withdrawnAt?.getTime() ?? (await whenLeft(tx, leftKey('email', email)));
   if (withdrawnAt === null || mayRegisterAgain({ withdrawnAt }, now)) return { registrable: true };
-  return { registrable: false, from: addMonths(withdrawnAt, limits.account.reRegisterMonths) };
+  return { registrable: false, from: mayReturnAt(withdrawnAt) };
 }
 
 const leftLately: Readonly<Record<Language, (day: string) => string>> = {

@@ -1,5 +1,5 @@
 import type { Capabilities, Language } from '@hien/domain';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database, Orm } from '../db/database.ts';
 import { type SessionKind, sessions, type UserStatus } from '../db/schema/account.ts';
 import type { FindMember } from '../http/member.ts';
@@ -86,10 +86,14 @@ export function memberFinder(database: Database, now: () => number): FindMember 
   };
 }
 
-/** Ends one session, or every session of the member. Commerce tokens end with it. Answers how many ended. */
+/** Ends one session, or every session of the member, perhaps `but` one. Commerce tokens end with it. Answers how many ended. */
 export async function endSessions(
   orm: Orm,
-  { userId, sessionId }: { readonly userId: number; readonly sessionId?: number },
+  {
+    userId,
+    sessionId,
+    but,
+  }: { readonly userId: number; readonly sessionId?: number; readonly but?: number },
   now: number,
 ): Promise<number> {
   const ended = await orm
@@ -101,6 +105,7 @@ export async function endSessions(
         eq(sessions.kind, 'main'),
         isNull(sessions.revokedAt),
         ...(sessionId === undefined ? [] : [eq(sessions.id, sessionId)]),
+        ...(but === undefined ? [] : [ne(sessions.id, but)]),
       ),
     )
     .returning({ id: sessions.id });

@@ -8,11 +8,13 @@ const statusOf: Partial<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
   AUTH_13: 401,
   FORBIDDEN: 403,
+  SIGN_IN_AGAIN: 403,
   AUTH_08: 403,
   PRODUCT_01: 403,
   NOT_FOUND: 404,
   PRODUCT_05: 404,
   CONFLICT: 409,
+  VERSION_CONFLICT: 409,
   AUTH_01: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
@@ -32,6 +34,8 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | null;
   /** Says more than the catalogue's sentence (until when), in the language of the request. */
   readonly said: string | null;
+  /** The thing as it is now, for who looked at an older one. */
+  readonly current: object | null;
 
   constructor(
     code: ErrorCode,
@@ -40,6 +44,7 @@ export class ApiError extends Error {
       errors?: readonly FieldError[];
       retryAfterSeconds?: number;
       said?: string;
+      current?: object;
     } = {},
   ) {
     super(code);
@@ -49,5 +54,6 @@ export class ApiError extends Error {
     this.errors = details.errors ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds ?? null;
     this.said = details.said ?? null;
+    this.current = details.current ?? null;
   }
 }

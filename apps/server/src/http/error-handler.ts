@@ -8,6 +8,7 @@ type Envelope = {
   code: string;
   message: string;
   errors?: { field: string; code: string; message: string }[];
+  current?: object;
   requestId: string;
 };
 
@@ -44,6 +45,7 @@ export function envelope(error: ApiError, language: Language, requestId: string)
     code: error.code,
     message: error.said ?? errorText(error.code, language),
     ...(error.errors.length > 0 ? { errors: [...error.errors] } : {}),
+    ...(error.current === null ? {} : { current: error.current }),
     requestId,
   };
 }

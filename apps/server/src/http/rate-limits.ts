@@ -27,6 +27,9 @@ const perMinuteOf: Partial<Record<OperationId, number>> = {
   subscribeNewsletter: 20,
   sendLead: 10,
   applyAsPartner: 10,
+  changePassword: 20,
+  deleteAccount: 20,
+  exportMyData: 10,
 };
 
 /** Limits requests by address, in this process. Sign-in has a stricter count of failures in the database. */

@@ -4,6 +4,7 @@ import { interiorShares } from '../db/schema/community.ts';
 import { articles } from '../db/schema/content.ts';
 import { contractors } from '../db/schema/contractors.ts';
 import { designProducts, designRooms, designs, furnitureDecors } from '../db/schema/designs.ts';
+import { addresses, businessProfiles } from '../db/schema/my-page.ts';
 import {
   roomLayouts,
   roomProjectParts,
@@ -39,6 +40,8 @@ export const peopleTables = [
   inboxReplies,
   supportPosts,
   supportMessages,
+  addresses,
+  businessProfiles,
 ] as const satisfies readonly PgTable[];
 
 /** What the seed may write anew when its content changes, in the order of their references. */

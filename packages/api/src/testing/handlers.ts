@@ -20,6 +20,8 @@ export const handlersByArea = {
   community: ofTag('community'),
   content: ofTag('content'),
   support: ofTag('support'),
+  'my-page': ofTag('my-page'),
+  admin: ofTag('admin'),
   'room-by-room': ofTag('room-by-room'),
 } as const;
 

@@ -2,7 +2,7 @@ import { clearTokens, writeTokens } from '../session/storage.ts';
 import { tokens } from './fixtures/members.ts';
 
 /** Puts a story or a test into the session of a member; `partner` also opens the shop manager. */
-export function signInForStory(who: 'member' | 'partner' | 'admin' = 'member'): void {
+export function signInForStory(who: 'member' | 'partner' | 'admin' | 'social' = 'member'): void {
   writeTokens({
     token: tokens[who],
     tokenCommerce: tokens.commerce,

@@ -238,6 +238,27 @@ describe('becoming a business member', () => {
       moved(upgradeMachine, rejected, 'apply', 'member', at, { kind: 'company', complete: true }),
     ).toMatchObject({ state: 'pending', rejection: null });
   });
+
+  it('shows changed details only after a review', () => {
+    const pending = moved(upgradeMachine, newUpgrade('system', at), 'apply', 'member', at, {
+      kind: 'company',
+      complete: true,
+    });
+    const approved = moved(upgradeMachine, pending, 'approve', 'admin', at);
+    expect(send(upgradeMachine, approved, 'change.approve', 'admin', at)).toBe('NOTHING_PENDING');
+    expect(send(upgradeMachine, approved, 'change_data', 'member', at, { changed: false })).toBe(
+      'UNCHANGED',
+    );
+    const changed = moved(upgradeMachine, approved, 'change_data', 'member', at, { changed: true });
+    expect(changed).toMatchObject({ state: 'approved', changeWaits: true });
+    expect(moved(upgradeMachine, changed, 'change.approve', 'admin', at).changeWaits).toBe(false);
+    expect(send(upgradeMachine, changed, 'change.reject', 'admin', at, { reason: ' ' })).toBe(
+      'REASON_REQUIRED',
+    );
+    expect(
+      moved(upgradeMachine, changed, 'change.reject', 'admin', at, { reason: 'Sai địa chỉ' }),
+    ).toMatchObject({ changeWaits: false, rejection: 'Sai địa chỉ' });
+  });
 });
 
 describe('a partner', () => {

@@ -45,4 +45,7 @@ export const upgradeEventLabels: EventLabels<UpgradePayloads> = {
   apply: { vi: 'Nộp hồ sơ doanh nghiệp', en: 'Apply as a business', ko: '사업자 전환 신청' },
   approve: { vi: 'Duyệt hồ sơ', en: 'Approve the application', ko: '신청 승인' },
   reject: { vi: 'Từ chối hồ sơ', en: 'Reject the application', ko: '신청 반려' },
+  change_data: { vi: 'Yêu cầu đổi thông tin', en: 'Ask to change the data', ko: '정보 변경 요청' },
+  'change.approve': { vi: 'Duyệt thông tin mới', en: 'Approve the new data', ko: '변경 승인' },
+  'change.reject': { vi: 'Từ chối thông tin mới', en: 'Reject the new data', ko: '변경 반려' },
 };

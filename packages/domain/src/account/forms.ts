@@ -7,6 +7,7 @@ import {
   hotlineField,
   optionalTextField,
   optionalUrlField,
+  optionalPhoneField,
   passwordField,
   phoneField,
   taxCodeField,
@@ -99,10 +100,16 @@ export const changePasswordSchema = z
     ),
   );
 
-export const profileSchema = z.object({ ...name, phone: phoneField() });
-
-export const deleteAccountSchema = z.object({
-  password: passwordField(),
-  understood: tickField(),
-  reason: optionalTextField(1_000),
+/** Zalo and Apple members have an empty last name, and nobody has to have a phone before an order. */
+export const profileSchema = z.object({
+  first_name: textField('validation.name.first-required', 80),
+  last_name: optionalTextField(80),
+  phone: optionalPhoneField(),
 });
+
+const leaving = { understood: tickField(), reason: optionalTextField(1_000) };
+
+export const deleteAccountSchema = z.object({ password: passwordField(), ...leaving });
+
+/** Whoever came through a social network has no password here; a fresh sign-in stands for it (D85). */
+export const deleteSocialAccountSchema = z.object(leaving);

@@ -26,6 +26,9 @@ describe('the error catalogue', () => {
       'UNSUPPORTED_MEDIA',
       'CONFLICT',
       'PASSWORD_REUSED',
+      'SIGN_IN_AGAIN',
+      'PARTNERSHIP_OPEN',
+      'VERSION_CONFLICT',
       'INTERNAL',
       'UNAVAILABLE',
     ]);

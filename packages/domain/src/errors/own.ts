@@ -76,6 +76,33 @@ export const ownErrors = {
     field: 'password',
     retry: false,
   },
+  /** D85: what cannot be undone needs a fresh sign-in. */
+  SIGN_IN_AGAIN: {
+    text: {
+      vi: 'Để bảo vệ tài khoản, bạn hãy đăng nhập lại rồi thử lần nữa.',
+      en: 'To protect your account, please sign in again and try once more.',
+      ko: '계정 보호를 위해 다시 로그인한 뒤 시도해 주세요.',
+    },
+    retry: false,
+  },
+  /** Whoever sells here ends that first. */
+  PARTNERSHIP_OPEN: {
+    text: {
+      vi: 'Gian hàng của bạn còn mở. Hãy kết thúc hợp tác bán hàng trước khi xóa tài khoản.',
+      en: 'Your shop is still open. End the partnership before you delete the account.',
+      ko: '아직 스토어가 운영 중입니다. 계정을 삭제하기 전에 판매 제휴를 먼저 종료해 주세요.',
+    },
+    retry: false,
+  },
+  /** Somebody changed the same thing meanwhile; the answer carries it as it is now. */
+  VERSION_CONFLICT: {
+    text: {
+      vi: 'Thông tin này vừa được thay đổi ở nơi khác. Chưa có gì bị ghi đè.',
+      en: 'This has just been changed elsewhere. Nothing was overwritten.',
+      ko: '다른 곳에서 방금 변경되었습니다. 덮어쓴 내용은 없습니다.',
+    },
+    retry: false,
+  },
   INTERNAL: {
     text: {
       vi: 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau ít phút.',

@@ -89,6 +89,17 @@ export const deliveryPhoneField = () => phone('validation.phone.ten-digits', isD
 /** A Vietnamese mobile or landline number. */
 export const phoneField = () => phone('validation.phone.invalid', isVietnamesePhone);
 
+/** As `phoneField`, but may be left empty. */
+export function optionalPhoneField() {
+  return z._default(
+    text('validation.phone.invalid').check(
+      z.overwrite(cleanPhone),
+      failing('validation.phone.invalid', (value) => value === '' || isVietnamesePhone(value)),
+    ),
+    '',
+  );
+}
+
 /** A company's number: also 1900 and 1800. */
 export const hotlineField = () =>
   phone('validation.hotline.invalid', (value) => isVietnamesePhone(value) || isHotline(value));

@@ -71,10 +71,14 @@ export const upgrade = subjectOf({
   texts: upgradeTexts,
   events: upgradeEventLabels,
   begin: (at) => newUpgrade('system', at),
+  apart: ({ changeWaits }) => `${changeWaits}`,
   samples: () => ({
     apply: { kind: 'company' as const, complete: true },
     approve: {},
     reject: { reason: 'Giấy phép đã hết hạn' },
+    change_data: { changed: true },
+    'change.approve': {},
+    'change.reject': { reason: 'Địa chỉ không khớp giấy phép' },
   }),
 });
 

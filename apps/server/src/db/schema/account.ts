@@ -57,6 +57,8 @@ export const users = pgTable(
     suspendedUntil: instant('suspended_until'),
     /** Why staff warned or stopped the account; the member reads it. */
     standingReason: text('standing_reason'),
+    /** Grows with every change of the profile, so that two tabs do not overwrite each other. */
+    version: integer('version').notNull().default(0),
   },
   (t) => [uniqueIndex('users_email_key').on(t.email)],
 );

@@ -10,7 +10,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { createdAt, id, localized, picture, pictures } from './columns.ts';
+import { createdAt, id, instant, localized, picture, pictures } from './columns.ts';
 
 /** A construction company in the directory. */
 export const contractors = pgTable(
@@ -44,6 +44,11 @@ export const contractors = pgTable(
     approval: text('approval')
       .$type<'applied' | 'approved' | 'rejected' | 'suspended' | 'ended'>()
       .notNull(),
+    /** Grows with every decision, so that two admins do not decide one thing twice. */
+    version: integer('version').notNull().default(0),
+    rejection: text('rejection'),
+    decidedAt: instant('decided_at'),
+    decidedBy: integer('decided_by').references(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [index('contractors_city').on(t.city, t.id), index('contractors_user').on(t.userId)],

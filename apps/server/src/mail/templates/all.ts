@@ -1,5 +1,8 @@
 import type { MailTemplate } from '../template.ts';
+import { accountLeft } from './account-left.ts';
 import { accountRestricted } from './account-restricted.ts';
+import { contractorApproved } from './contractor-approved.ts';
+import { contractorRejected } from './contractor-rejected.ts';
 import { inboxWords } from './inbox-words.ts';
 import { leadAnswered } from './lead-answered.ts';
 import { leadArrived } from './lead-arrived.ts';
@@ -15,10 +18,15 @@ import { signUpTaken } from './sign-up-taken.ts';
 import { signUpTooEarly } from './sign-up-too-early.ts';
 import { supportAnswered } from './support-answered.ts';
 import { trialReceived } from './trial-received.ts';
+import { upgradeApproved } from './upgrade-approved.ts';
+import { upgradeRejected } from './upgrade-rejected.ts';
 
 /** Every mail by the name it is stored under. A new one: its file, and its line here. */
 export const mailTemplates = {
+  'account-left': accountLeft,
   'account-restricted': accountRestricted,
+  'contractor-approved': contractorApproved,
+  'contractor-rejected': contractorRejected,
   'inbox-words': inboxWords,
   'lead-answered': leadAnswered,
   'lead-arrived': leadArrived,
@@ -34,6 +42,8 @@ export const mailTemplates = {
   'sign-up-too-early': signUpTooEarly,
   'support-answered': supportAnswered,
   'trial-received': trialReceived,
+  'upgrade-approved': upgradeApproved,
+  'upgrade-rejected': upgradeRejected,
 } as const;
 
 export type MailName = keyof typeof mailTemplates;

@@ -3,6 +3,7 @@ import { interiorShares } from '../../db/schema/community.ts';
 import { articles } from '../../db/schema/content.ts';
 import { contractors } from '../../db/schema/contractors.ts';
 import { designProducts, designRooms, designs, furnitureDecors } from '../../db/schema/designs.ts';
+import { addresses, businessProfiles } from '../../db/schema/my-page.ts';
 import {
   roomLayouts,
   roomProjectParts,
@@ -34,6 +35,7 @@ import { contractorRows } from './contractors.ts';
 import { designRows } from './designs.ts';
 import { articleRows, bannerRows, shareRows } from './editorial.ts';
 import { memberRows } from './members.ts';
+import { addressRows, businessRows } from './my-page.ts';
 import { roomRows } from './room-by-room.ts';
 import { shopRows } from './shop.ts';
 import { conversationRows, supportRows } from './support.ts';
@@ -49,6 +51,8 @@ export async function peopleRows(book: PictureBook): Promise<SampleRows[]> {
     rowsOf(inboxReplies, talk.replies),
     rowsOf(supportPosts, support.posts),
     rowsOf(supportMessages, support.messages),
+    rowsOf(addresses, addressRows()),
+    rowsOf(businessProfiles, businessRows()),
   ];
 }
 

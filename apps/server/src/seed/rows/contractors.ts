@@ -60,8 +60,11 @@ export function contractorRows(book: PictureBook): (typeof contractorTable.$infe
       rating: Math.round((4 + chance(content.slug, 'rating') * 0.9) * 10) / 10,
       reviewCount: between(6, 64, content.slug, 'reviews'),
       projectCount: content.projects,
-      approval: 'approved',
-      createdAt: daysBefore(120 + index * 31),
+      // The last two have just applied and wait for the demo admin.
+      approval: index < contractors.length - 2 ? 'approved' : 'applied',
+      createdAt: daysBefore(
+        index < contractors.length - 2 ? 120 + index * 31 : contractors.length - index + 1,
+      ),
     };
   });
 }

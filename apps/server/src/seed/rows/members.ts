@@ -44,7 +44,7 @@ export async function memberRows(book: PictureBook): Promise<UserRow[]> {
     ),
     roles: ['contractor'],
     businessKind: 'company',
-    partner: ['construction'],
+    partner: index < contractors.length - 3 ? ['construction'] : [],
     avatar: null,
   }));
   const members = sharers.map((sharer, index): UserRow => ({

@@ -400,6 +400,8 @@ export interface components {
             /** @description In the language of the request; never a stack trace. */
             message: string;
             errors?: components["schemas"]["FieldError"][];
+            /** @description With VERSION_CONFLICT: the thing as it is now, in the shape in which it is read. */
+            current?: Record<string, never>;
             /** @description The same as the X-Request-Id header; quote it to support. */
             requestId: string;
         };

@@ -200,6 +200,326 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/user/update-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the profile
+         * @description Name, phone and picture. `expected_version` is the version of the profile that was edited: when it changed meanwhile, the answer is 409 VERSION_CONFLICT with the profile as it is now in `current`, and nothing is overwritten. AUTH_14 for a phone nobody has, PRODUCT_07 for a picture that was not uploaded by this member.
+         */
+        post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/user/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description 422 AUTH_07 when the new passwords differ, AUTH_09 when the current one is wrong, PASSWORD_REUSED when the new one is the old one; 403 for members of a social network, who have none. Every other session of the member ends.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/user/end-other-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends every session of the member but this one.
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/user/address/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Delivery addresses
+         * @description The member's own, the default one first.
+         */
+        get: operations["listAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/user/address/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an address
+         * @description The first one becomes the default. 422 AUTH_11 above ten addresses, AUTH_14 for a phone of other than ten digits. An address one has already is not stored twice.
+         */
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/user/address/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an address
+         * @description 404 for an address of somebody else.
+         */
+        post: operations["updateAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/user/address/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove an address
+         * @description 404 for an address of somebody else. When the default goes, the newest one takes its place.
+         */
+        post: operations["removeAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/user/business": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Business details
+         * @description Where the way to a business account stands, what was sent, and what is shown since the last review.
+         */
+        get: operations["getBusiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/user/business/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply as a business, or change its details
+         * @description An ordinary member applies; an approved one asks to change the details, and the old ones stay shown until the new ones were looked at. 403 for members of a social network (they sign up by e-mail instead). 409 CONFLICT while an application waits, VERSION_CONFLICT with `current` when it changed meanwhile.
+         */
+        post: operations["sendBusinessDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything about me
+         * @description All that is kept about the member, in one document to take along.
+         */
+        get: operations["exportMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/user/delete-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account
+         * @description Needs a fresh sign-in (D85): the password, or for members of a social network a session younger than ten minutes, else 403 SIGN_IN_AGAIN. Erases personal data, ends every session. 422 AUTH_09 for a wrong password.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits
+         * @description Every queue with how many cases wait in it, and since when.
+         */
+        get: operations["getAdminOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/upgrade/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Business upgrades
+         * @description Applications and changed details in the order in which they came.
+         */
+        get: operations["listUpgradeCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/upgrade/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a business upgrade
+         * @description `expected_version` is the version that was looked at: when somebody decided meanwhile, the answer is 409 VERSION_CONFLICT with the case, and who decided it, in `current`. A refusal needs a reason; the applicant reads it in a mail.
+         */
+        post: operations["decideUpgrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contractor/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contractors
+         * @description Construction partners in order of registration.
+         */
+        get: operations["listContractorCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contractor/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a contractor
+         * @description `expected_version` is the version that was looked at: when somebody decided meanwhile, the answer is 409 VERSION_CONFLICT with the case, and who decided it, in `current`. A refusal needs a reason; the applicant reads it in a mail.
+         */
+        post: operations["decideContractor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/zalo/access_token": {
         parameters: {
             query?: never;
@@ -1050,6 +1370,8 @@ export interface components {
             /** @description In the language of the request; never a stack trace. */
             message: string;
             errors?: components["schemas"]["FieldError"][];
+            /** @description With VERSION_CONFLICT: the thing as it is now, in the shape in which it is read. */
+            current?: Record<string, never>;
             /** @description The same as the X-Request-Id header; quote it to support. */
             requestId: string;
         };
@@ -1221,6 +1543,223 @@ export interface components {
             language: "vi" | "en" | "ko";
             unread_inbox: number;
             cart_count: number;
+            member_since: components["schemas"]["Instant"];
+            /** @description Grows with every change; a change names the version it was made on. */
+            version: number;
+        };
+        Version: number;
+        ProfileForm: {
+            first_name: string;
+            last_name: string;
+            /** @description Empty for none. */
+            phone: string;
+            /** @description An address that /aws/upload gave; null takes the picture away; left out keeps it. */
+            avatar?: string | null;
+            expected_version: components["schemas"]["Version"];
+        };
+        PasswordForm: {
+            /** Format: password */
+            old_password: string;
+            /** Format: password */
+            password: string;
+            /** Format: password */
+            confirm_password: string;
+        };
+        "EndedSessions-2": {
+            ended: number;
+        };
+        Address: {
+            id: components["schemas"]["Id"];
+            receiver: string;
+            phone: string;
+            /** @enum {string} */
+            admin_system: "pre2025" | "post2025";
+            city: string;
+            district: string | null;
+            ward: string;
+            address: string;
+            is_default: boolean;
+        };
+        AddressList: {
+            items: components["schemas"]["Address"][];
+            /** @description How many one member may keep. */
+            max: number;
+        };
+        AddressForm: {
+            receiver: string;
+            /** @description Exactly ten digits once cleaned. */
+            phone: string;
+            /**
+             * @description Addresses of before July 2025 have a district, the ones after have none (3.3).
+             * @enum {string}
+             */
+            admin_system: "pre2025" | "post2025";
+            city: string;
+            district: string | null;
+            ward: string;
+            address: string;
+            is_default: boolean;
+        };
+        ChangedAddress: {
+            id: components["schemas"]["Id"];
+            receiver: string;
+            /** @description Exactly ten digits once cleaned. */
+            phone: string;
+            /**
+             * @description Addresses of before July 2025 have a district, the ones after have none (3.3).
+             * @enum {string}
+             */
+            admin_system: "pre2025" | "post2025";
+            city: string;
+            district: string | null;
+            ward: string;
+            address: string;
+            is_default: boolean;
+        };
+        AddressId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        BusinessKind: "company" | "individual" | "freelancer";
+        BusinessDetails: {
+            type: components["schemas"]["BusinessKind"];
+            first_name: string;
+            last_name: string;
+            company_name: string;
+            hotline: string;
+            business_email: components["schemas"]["Email"];
+            registration_number: string;
+            /** Format: date */
+            foundation_day: string;
+            website: string;
+            city: string;
+            company_address: string;
+            tax_code: string;
+        };
+        Business: {
+            /** @enum {string} */
+            state: "ordinary" | "pending" | "approved" | "rejected";
+            version: components["schemas"]["Version"];
+            /** @description Changed details of an approved member wait. */
+            change_waits: boolean;
+            /** @description The details sent last; null for a member who never applied. */
+            sent: components["schemas"]["BusinessDetails"] | null;
+            /** @description The details others see; null before the first approval. */
+            shown: components["schemas"]["BusinessDetails"] | null;
+            /** @description Why the last application, or the last change, was refused. */
+            rejection: string | null;
+            sent_at: components["schemas"]["Instant"] | null;
+            decided_at: components["schemas"]["Instant"] | null;
+        };
+        BusinessForm: {
+            type: components["schemas"]["BusinessKind"];
+            first_name: string;
+            last_name: string;
+            company_name: string;
+            hotline: string;
+            business_email: components["schemas"]["Email"];
+            registration_number: string;
+            /** Format: date */
+            foundation_day: string;
+            website: string;
+            city: string;
+            company_address: string;
+            tax_code: string;
+            expected_version: components["schemas"]["Version"];
+        };
+        Export: {
+            exported_at: components["schemas"]["Instant"];
+            /** @description The account itself, by the names of its fields. */
+            account: {
+                [key: string]: unknown;
+            };
+            /** @description Everything else, by what it is. */
+            records: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
+        DeletionForm: {
+            /**
+             * Format: password
+             * @description Required of members who sign in by e-mail.
+             */
+            password?: string;
+            /** @enum {boolean} */
+            understood: true;
+            /** @description Kept without who said it. */
+            reason?: string;
+        };
+        Farewell: {
+            withdrawn_at: components["schemas"]["Instant"];
+            may_return_at: components["schemas"]["Instant"];
+        };
+        QueueCount: {
+            /** @example upgrades */
+            queue: string;
+            waiting: number;
+            /** @description Since when the first one waits; null when nothing does. */
+            oldest_at: components["schemas"]["Instant"] | null;
+        };
+        Overview: {
+            queues: components["schemas"]["QueueCount"][];
+        };
+        /** @description Who decided last, and when. */
+        Decided: {
+            by: string;
+            at: components["schemas"]["Instant"];
+        };
+        UpgradeCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            state: "pending" | "approved" | "rejected";
+            /**
+             * @description What an admin has to decide; null when nothing.
+             * @enum {string|null}
+             */
+            waits_for: "application" | "change" | null;
+            email: components["schemas"]["Email"] | null;
+            sent: components["schemas"]["BusinessDetails"];
+            shown: components["schemas"]["BusinessDetails"] | null;
+            rejection: string | null;
+            sent_at: components["schemas"]["Instant"];
+            decided: components["schemas"]["Decided"] | null;
+        };
+        PageMeta: {
+            /** @example 1 */
+            page: number;
+            /** @example 24 */
+            limit: number;
+            /** @example 248 */
+            total: number;
+            /** @example 11 */
+            totalPages: number;
+        };
+        Decision: {
+            /** @enum {string} */
+            decision: "approve" | "reject";
+            /** @description Required of a refusal; the applicant reads it. */
+            reason: string;
+            expected_version: components["schemas"]["Version"];
+        };
+        ContractorCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            state: "applied" | "approved" | "rejected" | "suspended" | "ended";
+            company_name: string;
+            company_phone: string;
+            email: components["schemas"]["Email"];
+            website: string | null;
+            address: string;
+            city: string;
+            tax_code: string;
+            experience_years: number;
+            rejection: string | null;
+            applied_at: components["schemas"]["Instant"];
+            decided: components["schemas"]["Decided"] | null;
         };
         /** @description The server puts its own secret in (D54); a secret sent by a browser is ignored. */
         ZaloCode: {
@@ -1499,16 +2038,6 @@ export interface components {
                 /** @description HTML in the language of the request; clients strip the tags for display. */
                 content_lang: string;
             };
-        };
-        PageMeta: {
-            /** @example 1 */
-            page: number;
-            /** @example 24 */
-            limit: number;
-            /** @example 248 */
-            total: number;
-            /** @example 11 */
-            totalPages: number;
         };
         SimpleFurnitureDecorItem: {
             id: components["schemas"]["Id"];
@@ -2081,15 +2610,15 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
-         * @description Key of the thing to read.
-         * @example 1
-         */
-        IdInPath: components["schemas"]["Id"];
-        /**
          * @description Page, from 1. A page after the last one is an empty list.
          * @example 1
          */
         Page: number;
+        /**
+         * @description Key of the thing to read.
+         * @example 1
+         */
+        IdInPath: components["schemas"]["Id"];
         /**
          * @description Search text. Vietnamese accents may be left out; texts with exactly these accents come first (3.7).
          * @example den tran
@@ -2134,6 +2663,29 @@ export type SocialPerson = components['schemas']['SocialPerson'];
 export type CommerceTokens = components['schemas']['CommerceTokens'];
 export type Picture = components['schemas']['Picture'];
 export type Profile = components['schemas']['Profile'];
+export type Version = components['schemas']['Version'];
+export type ProfileForm = components['schemas']['ProfileForm'];
+export type PasswordForm = components['schemas']['PasswordForm'];
+export type EndedSessions_2 = components['schemas']['EndedSessions-2'];
+export type Address = components['schemas']['Address'];
+export type AddressList = components['schemas']['AddressList'];
+export type AddressForm = components['schemas']['AddressForm'];
+export type ChangedAddress = components['schemas']['ChangedAddress'];
+export type AddressId = components['schemas']['AddressId'];
+export type BusinessKind = components['schemas']['BusinessKind'];
+export type BusinessDetails = components['schemas']['BusinessDetails'];
+export type Business = components['schemas']['Business'];
+export type BusinessForm = components['schemas']['BusinessForm'];
+export type Export = components['schemas']['Export'];
+export type DeletionForm = components['schemas']['DeletionForm'];
+export type Farewell = components['schemas']['Farewell'];
+export type QueueCount = components['schemas']['QueueCount'];
+export type Overview = components['schemas']['Overview'];
+export type Decided = components['schemas']['Decided'];
+export type UpgradeCase = components['schemas']['UpgradeCase'];
+export type PageMeta = components['schemas']['PageMeta'];
+export type Decision = components['schemas']['Decision'];
+export type ContractorCase = components['schemas']['ContractorCase'];
 export type ZaloCode = components['schemas']['ZaloCode'];
 export type PartnerState = components['schemas']['PartnerState'];
 export type PartnerApplication = components['schemas']['PartnerApplication'];
@@ -2165,7 +2717,6 @@ export type SearchResult = components['schemas']['SearchResult'];
 export type InteriorStyle = components['schemas']['InteriorStyle'];
 export type RoomType = components['schemas']['RoomType'];
 export type FurnitureDecorItem = components['schemas']['FurnitureDecorItem'];
-export type PageMeta = components['schemas']['PageMeta'];
 export type SimpleFurnitureDecorItem = components['schemas']['SimpleFurnitureDecorItem'];
 export type SimpleDesign = components['schemas']['SimpleDesign'];
 export type PlacedProduct = components['schemas']['PlacedProduct'];
@@ -2230,8 +2781,8 @@ export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
-export type ParameterIdInPath = components['parameters']['IdInPath'];
 export type ParameterPage = components['parameters']['Page'];
+export type ParameterIdInPath = components['parameters']['IdInPath'];
 export type ParameterQuery = components['parameters']['Query'];
 export type HeaderXRequestId = components['headers']['XRequestId'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
@@ -2647,6 +3198,746 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "first_name": "Thu An",
+                 *       "last_name": "Nguyễn",
+                 *       "phone": "0912345678",
+                 *       "expected_version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileForm"];
+            };
+        };
+        responses: {
+            /** @description The profile after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Profile"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "old_password": "hien-2026",
+                 *       "password": "hien-2027",
+                 *       "confirm_password": "hien-2027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordForm"];
+            };
+        };
+        responses: {
+            /** @description How many other sessions ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EndedSessions-2"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many other sessions ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EndedSessions-2"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most ten addresses. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AddressList"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "receiver": "Nguyễn Thu An",
+                 *       "phone": "0912345678",
+                 *       "admin_system": "post2025",
+                 *       "city": "Thành phố Hồ Chí Minh",
+                 *       "district": null,
+                 *       "ward": "Phường Thảo Điền",
+                 *       "address": "12 đường số 5",
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressForm"];
+            };
+        };
+        responses: {
+            /** @description All addresses after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AddressList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "receiver": "Nguyễn Thu An",
+                 *       "phone": "0912345678",
+                 *       "admin_system": "post2025",
+                 *       "city": "Thành phố Hồ Chí Minh",
+                 *       "district": null,
+                 *       "ward": "Phường Thảo Điền",
+                 *       "address": "12 đường số 5",
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangedAddress"];
+            };
+        };
+        responses: {
+            /** @description All addresses after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AddressList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressId"];
+            };
+        };
+        responses: {
+            /** @description All addresses after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AddressList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBusiness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The business side of the member. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Business"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendBusinessDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "company",
+                 *       "first_name": "An",
+                 *       "last_name": "Nguyễn",
+                 *       "company_name": "Công ty TNHH Nội thất An Gia",
+                 *       "hotline": "0912345678",
+                 *       "business_email": "lienhe@angia.example",
+                 *       "registration_number": "0312345678",
+                 *       "foundation_day": "2019-04-02",
+                 *       "website": "https://angia.example",
+                 *       "city": "Thành phố Hồ Chí Minh",
+                 *       "company_address": "12 Lê Lợi, phường Sài Gòn",
+                 *       "tax_code": "0312345678",
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusinessForm"];
+            };
+        };
+        responses: {
+            /** @description The business side of the member. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Business"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    exportMyData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Export"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "hien-2026",
+                 *       "understood": true,
+                 *       "reason": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeletionForm"];
+            };
+        };
+        responses: {
+            /** @description When it was withdrawn, and from when the same e-mail may register again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Farewell"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAdminOverview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queues. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Overview"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listUpgradeCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits for a decision, oldest first, or what was decided, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cases. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["UpgradeCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    decideUpgrade: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "reject",
+                 *       "reason": "Giấy phép kinh doanh đã hết hạn",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["Decision"];
+            };
+        };
+        responses: {
+            /** @description The case after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UpgradeCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listContractorCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits for a decision, oldest first, or what was decided, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cases. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ContractorCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    decideContractor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "reject",
+                 *       "reason": "Giấy phép kinh doanh đã hết hạn",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["Decision"];
+            };
+        };
+        responses: {
+            /** @description The case after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContractorCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3467,7 +4758,7 @@ export interface operations {
                     files: string[];
                     secret?: string;
                     /** @enum {string} */
-                    folder: "inbox" | "customer-center" | "licence";
+                    folder: "inbox" | "customer-center" | "licence" | "avatar";
                 };
             };
         };

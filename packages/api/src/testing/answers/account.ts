@@ -7,17 +7,19 @@ import {
   partner,
   password,
   providers,
+  socialMember,
   tokens,
   zalo,
 } from '../fixtures/members.ts';
 import type { Answers } from './answerer.ts';
 import { checkCode, checkPasswords } from './entry.ts';
 
-/** Whose session a token is. */
+/** Whose session a token is; the first one of an e-mail is the one that its password opens. */
 const sessions = [
   { token: tokens.member, of: member },
   { token: tokens.partner, of: partner },
   { token: tokens.admin, of: admin },
+  { token: tokens.social, of: socialMember },
 ] as const;
 
 const inAWeek = '2026-03-13T03:00:00Z';

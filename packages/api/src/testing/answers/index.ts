@@ -1,11 +1,13 @@
 import type { OperationId } from '../call.ts';
 import { accountAnswers } from './account.ts';
+import { adminAnswers } from './admin.ts';
 import type { Answers } from './answerer.ts';
 import { contentAnswers } from './content.ts';
 import { contractorsAnswers } from './contractors.ts';
 import { entryAnswers } from './entry.ts';
 import { homeAnswers } from './home.ts';
 import { leadsAnswers } from './leads.ts';
+import { myPageAnswers } from './my-page.ts';
 import { roomByRoomAnswers } from './room-by-room.ts';
 import { socialAnswers } from './social.ts';
 import { shopAnswers } from './shop.ts';
@@ -15,11 +17,13 @@ import { supportAnswers } from './support.ts';
 /** What every operation answers by default; an operation without one does not compile. */
 export const answers: Answers<OperationId> = {
   ...accountAnswers,
+  ...adminAnswers,
   ...contentAnswers,
   ...contractorsAnswers,
   ...entryAnswers,
   ...homeAnswers,
   ...leadsAnswers,
+  ...myPageAnswers,
   ...roomByRoomAnswers,
   ...shopAnswers,
   ...shopDetailAnswers,

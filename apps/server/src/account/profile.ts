@@ -1,0 +1,32 @@
+import type { Language } from '@hien/domain';
+import { pictureOf } from '../db/localized.ts';
+import type { Answer } from '../http/handler.ts';
+import type { ProfileRow } from './user-repository.ts';
+
+export type WireProfile = NonNullable<Answer<'getProfile'>['data']>;
+
+/** A member as they see themselves. */
+export function profileOf(user: ProfileRow, language: Language): WireProfile {
+  return {
+    id: user.id,
+    email: user.email,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    avatar: pictureOf(user.avatar, language),
+    phone: user.phone,
+    login_method: user.loginMethod,
+    roles: user.roles,
+    business_kind: user.businessKind,
+    partner: user.partner,
+    user_membership:
+      user.membershipType === null
+        ? null
+        : { type: user.membershipType, is_auction: user.isAuction },
+    language: user.language,
+    unread_inbox: user.unreadInbox,
+    // The cart is kept by the client until an order is made.
+    cart_count: 0,
+    member_since: user.createdAt.toISOString(),
+    version: user.version,
+  };
+}

@@ -1,0 +1,15 @@
+import type { Handlers } from '../http/handler.ts';
+import type { Services } from '../services.ts';
+import { decideContractor, listContractorCases } from './contractors.ts';
+import { getAdminOverview } from './overview.ts';
+import { decideUpgrade, listUpgradeCases } from './upgrades.ts';
+
+export function adminHandlers(services: Services) {
+  return {
+    getAdminOverview: getAdminOverview(services),
+    listUpgradeCases: listUpgradeCases(services),
+    decideUpgrade: decideUpgrade(services),
+    listContractorCases: listContractorCases(services),
+    decideContractor: decideContractor(services),
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,45 @@
+import { type SQL, count, min } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+import { contractors } from '../db/schema/contractors.ts';
+import { businessProfiles } from '../db/schema/my-page.ts';
+import type { Answer, Handler } from '../http/handler.ts';
+import type { Services } from '../services.ts';
+import { waitingContractors } from './contractors.ts';
+import { waitingUpgrades } from './upgrades.ts';
+
+type QueueCount = Answer<'getAdminOverview'>['data']['queues'][number];
+
+/** How much waits in a queue and since when; a new queue is one line here. */
+const queues: readonly ((orm: Orm) => Promise<QueueCount>)[] = [
+  async (orm) =>
+    counted('upgrades', (columns) =>
+      orm.select(columns(businessProfiles.sentAt)).from(businessProfiles).where(waitingUpgrades),
+    ),
+  async (orm) =>
+    counted('contractors', (columns) =>
+      orm.select(columns(contractors.createdAt)).from(contractors).where(waitingContractors),
+    ),
+];
+
+const columnsOf = (since: Parameters<typeof min>[0]) => ({
+  waiting: count(),
+  oldest: min(since) as SQL<Date | null>,
+});
+
+async function counted(
+  queue: string,
+  ask: (columns: typeof columnsOf) => Promise<{ waiting: number; oldest: Date | null }[]>,
+): Promise<QueueCount> {
+  const [row] = await ask(columnsOf);
+  return {
+    queue,
+    waiting: row?.waiting ?? 0,
+    oldest_at: row?.oldest == null ? null : new Date(row.oldest).toISOString(),
+  };
+}
+
+export function getAdminOverview({ database }: Services): Handler<'getAdminOverview'> {
+  return async () => ({
+    data: { queues: await Promise.all(queues.map((ask) => ask(database.orm))) },
+  });
+}

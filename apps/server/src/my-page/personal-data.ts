@@ -1,0 +1,126 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+
+/** Whose data: the account, and the address it signs in with. */
+export type Person = { readonly userId: number; readonly email: string | null };
+
+/**
+ * One kind of personal data: how it is read for the export, and what becomes of it when the account leaves.
+ * A table that holds something about a member has its entry here, or both would miss it.
+ */
+export type PersonalData = {
+  /** Its name in the export. */
+  readonly name: string;
+  readonly read: (person: Person) => SQL;
+  /** Null where it stays as it is; the reason stands beside it. */
+  readonly erase: ((person: Person) => SQL) | null;
+};
+
+/** What a page shows in place of a name. */
+export const formerMember = 'Thành viên cũ';
+
+/** An address that reaches nobody, where a table wants one. */
+const nobody = 'da-roi@hien.invalid';
+
+export const personalData: readonly PersonalData[] = [
+  {
+    name: 'addresses',
+    read: ({ userId }) =>
+      sql`select receiver, phone, city, district, ward, address, is_default, created_at from addresses where user_id = ${userId} order by id`,
+    erase: ({ userId }) => sql`delete from addresses where user_id = ${userId}`,
+  },
+  {
+    name: 'business',
+    read: ({ userId }) =>
+      sql`select state, sent, shown, rejection, sent_at, decided_at from business_profiles where user_id = ${userId}`,
+    erase: ({ userId }) => sql`delete from business_profiles where user_id = ${userId}`,
+  },
+  {
+    name: 'social_accounts',
+    read: ({ userId }) =>
+      sql`select method, social_id, created_at from social_accounts where user_id = ${userId} order by id`,
+    erase: ({ userId }) => sql`delete from social_accounts where user_id = ${userId}`,
+  },
+  {
+    name: 'sessions',
+    read: ({ userId }) =>
+      sql`select created_at, expires_at, revoked_at from sessions where user_id = ${userId} and kind = 'main' order by id`,
+    // They end with the account and are swept a month later.
+    erase: null,
+  },
+  {
+    name: 'messages_sent',
+    read: ({ userId }) =>
+      sql`select target_type, contractor_id, phone_number, email, content, images, created_at from inbox_messages where sender_id = ${userId} order by id`,
+    // Whoever got the message keeps it, without the way to reach its sender.
+    erase: ({ userId }) =>
+      sql`update inbox_messages set phone_number = '0', email = ${nobody} where sender_id = ${userId}`,
+  },
+  {
+    name: 'questions',
+    read: ({ userId }) =>
+      sql`select product_id, content, answer, created_at from product_questions where user_id = ${userId} order by id`,
+    // An answer that helped others stays, without the name.
+    erase: ({ userId }) =>
+      sql`update product_questions set author_name = ${formerMember}, user_id = null where user_id = ${userId}`,
+  },
+  {
+    name: 'reviews',
+    read: ({ userId }) =>
+      sql`select product_id, rating, content, created_at from product_reviews where user_id = ${userId} order by id`,
+    erase: ({ userId }) =>
+      sql`update product_reviews set author_name = ${formerMember}, user_id = null where user_id = ${userId}`,
+  },
+  {
+    name: 'shared_homes',
+    read: ({ userId }) =>
+      sql`select slug, title, content, hashtags, status, published_at from interior_shares where user_id = ${userId} order by id`,
+    erase: ({ userId }) =>
+      sql`update interior_shares set author_name = ${formerMember}, author_avatar = null, user_id = null where user_id = ${userId}`,
+  },
+  {
+    name: 'contractor',
+    read: ({ userId }) =>
+      sql`select company_name, company_phone, email, website, address, city, tax_code, approval, created_at from contractors where user_id = ${userId} order by id`,
+    // Customers who were in touch keep the company's name; nobody finds it in the directory any more.
+    erase: ({ userId }) => sql`update contractors set approval = 'ended' where user_id = ${userId}`,
+  },
+  {
+    name: 'consents',
+    read: ({ userId }) =>
+      sql`select kind, version, granted, at from consents where user_id = ${userId} order by id`,
+    // What was agreed to and when is the proof that the law asks for; it names nobody any more.
+    erase: null,
+  },
+  {
+    name: 'newsletter',
+    read: ({ email }) =>
+      sql`select email, language, consent_at, unsubscribed_at from newsletter_subscribers where email = ${email}`,
+    erase: ({ email }) => sql`delete from newsletter_subscribers where email = ${email}`,
+  },
+  {
+    name: 'mails',
+    read: ({ email }) =>
+      sql`select template, language, state, created_at, sent_at from outbox where recipient = ${email} order by id`,
+    erase: ({ email }) => sql`delete from outbox where recipient = ${email}`,
+  },
+  {
+    name: 'verification_codes',
+    read: ({ email }) =>
+      sql`select purpose, state, sent_at from verification_codes where email = ${email} order by id`,
+    erase: ({ email }) => sql`delete from verification_codes where email = ${email}`,
+  },
+];
+
+/** Rows of a statement, the same from both drivers. */
+export async function rowsOf(orm: Orm, statement: SQL): Promise<Record<string, unknown>[]> {
+  const answer: unknown = await orm.execute(statement);
+  if (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'rows' in answer &&
+    Array.isArray(answer.rows)
+  )
+    return answer.rows as Record<string, unknown>[];
+  return [];
+}

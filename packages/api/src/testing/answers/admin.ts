@@ -1,0 +1,93 @@
+import { MockFailure } from '../failure.ts';
+import { tokens } from '../fixtures/members.ts';
+import { contractorCases, decidedUpgrade, upgradeCases } from '../fixtures/my-page.ts';
+import { type Answers, pageOf } from './answerer.ts';
+
+type Decision = { decision: 'approve' | 'reject'; reason: string; expected_version: number };
+
+function onlyAdmin(token: string | null): void {
+  if (token !== tokens.admin) throw new MockFailure(403);
+}
+
+/** The case that was asked for, when it may be decided like this. */
+function decidable<Case extends { id: number; version: number }>(
+  cases: readonly Case[],
+  id: number,
+  { decision, reason, expected_version }: Decision,
+): Case {
+  const found = cases.find((one) => one.id === id);
+  if (found === undefined) throw new MockFailure(404);
+  if (found.version !== expected_version) throw new MockFailure(409, { code: 'VERSION_CONFLICT' });
+  if (decision === 'reject' && reason.trim() === '')
+    throw new MockFailure(422, {
+      code: 'AUTH_15',
+      fields: [{ field: 'reason', code: 'AUTH_15' }],
+    });
+  return found;
+}
+
+const decided = { by: 'Hannah Miller', at: '2026-03-06T03:00:00Z' };
+
+export const adminAnswers: Answers<
+  | 'getAdminOverview'
+  | 'listUpgradeCases'
+  | 'decideUpgrade'
+  | 'listContractorCases'
+  | 'decideContractor'
+> = {
+  getAdminOverview({ token }) {
+    onlyAdmin(token);
+    return {
+      data: {
+        queues: [
+          { queue: 'upgrades', waiting: 2, oldest_at: '2026-03-02T02:00:00Z' },
+          { queue: 'contractors', waiting: 1, oldest_at: '2026-03-03T02:00:00Z' },
+        ],
+      },
+    };
+  },
+
+  listUpgradeCases({ token, query }) {
+    onlyAdmin(token);
+    return {
+      data: pageOf(query.state === 'decided' ? [decidedUpgrade] : upgradeCases, query.page, 20),
+    };
+  },
+
+  decideUpgrade({ token, params, body }) {
+    onlyAdmin(token);
+    const found = decidable(upgradeCases, params.id, body);
+    const approved = body.decision === 'approve';
+    return {
+      data: {
+        ...found,
+        version: found.version + 1,
+        state: approved || found.waits_for === 'change' ? 'approved' : 'rejected',
+        waits_for: null,
+        shown: approved ? found.sent : found.shown,
+        rejection: approved ? null : body.reason,
+        decided,
+      },
+    };
+  },
+
+  listContractorCases({ token, query }) {
+    onlyAdmin(token);
+    return { data: pageOf(query.state === 'decided' ? [] : contractorCases, query.page, 20) };
+  },
+
+  decideContractor({ token, params, body }) {
+    onlyAdmin(token);
+    const found = decidable(contractorCases, params.id, body);
+    const approved = body.decision === 'approve';
+    return {
+      data: {
+        ...found,
+        version: found.version + 1,
+        state: approved ? 'approved' : 'rejected',
+        rejection: approved ? null : body.reason,
+        decided,
+      },
+    };
+  },
+};
