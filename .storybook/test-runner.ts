@@ -1,0 +1,28 @@
+import type { TestRunnerConfig } from '@storybook/test-runner';
+import { viewports } from './modes.ts';
+
+interface RunnerWindow {
+  /** Of the test-runner: a story as it is loaded. */
+  __getContext: (
+    id: string,
+  ) => Promise<{ storyGlobals: { viewport?: { value?: keyof typeof viewports } } }>;
+}
+
+const config: TestRunnerConfig = {
+  // Axe has gone through the same stories in `pnpm test --only stories`; here one would only wait for it.
+  prepare: async ({ page }) => {
+    await page.goto(new URL('iframe.html?globals=a11y.manual:!true', process.env.TARGET_URL).href);
+  },
+  // Storybook's own frame gives a story its width; here there is none.
+  preVisit: async (page, story) => {
+    const viewport = await page.evaluate(async (id) => {
+      const { __getContext: get } = globalThis as unknown as RunnerWindow;
+      const { storyGlobals } = await get(id);
+      return storyGlobals.viewport?.value;
+    }, story.id);
+    const { width, height } = viewports[viewport ?? 'desktop'].styles;
+    await page.setViewportSize({ width: Number.parseInt(width), height: Number.parseInt(height) });
+  },
+};
+
+export default config;
