@@ -9,7 +9,14 @@ export type RouteName = keyof typeof paths;
  */
 export const open = {
   home: ['home', 'searchResult'],
-  account: ['login'],
+  account: [
+    'login',
+    'registrationForm',
+    'bulkOrderInquiry',
+    'marketingCampaignForm',
+    'freeTrialProject',
+    'freeTrialTax',
+  ],
   shop: ['shop', 'shopDetail'],
 } as const satisfies Partial<Record<Area, readonly RouteName[]>>;
 

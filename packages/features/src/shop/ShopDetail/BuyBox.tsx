@@ -5,6 +5,7 @@ import {
   ButtonLink,
   DefinitionList,
   Heading,
+  Link,
   Notice,
   OptionPicker,
   QuantityStepper,
@@ -12,8 +13,11 @@ import {
   Text,
 } from '@hien/ui';
 import { useState } from 'react';
+import { paths } from '../../paths.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { useOpen } from '../../shared/routing/open-routes.ts';
 import { ProductPrice } from '../../shared/product/ProductPrice.tsx';
 import * as s from './BuyBox.css.ts';
 
@@ -31,6 +35,7 @@ interface BuyBoxProps {
 export function BuyBox({ product, option, onOption }: BuyBoxProps) {
   const text = useText();
   const format = useFormat();
+  const language = useLanguage();
   const [wanted, setWanted] = useState(1);
   // The choice answers the finger at once; the address keeps it for later.
   const [picked, setPicked] = useState(option);
@@ -40,6 +45,9 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
   const quantity = cartQuantity(wanted, stock);
   const extra = chosen?.additionalAmount ?? 0;
   const { average, count } = product.ratingSummary;
+  const bulk = useOpen()(
+    paths.bulkOrderInquiry.to(language, { items: `${product.id}:${product.bulkFrom}` }),
+  );
 
   return (
     <div className={s.box}>
@@ -156,7 +164,10 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
             { days: product.returns.withinDays },
           )}
         </li>
-        <li>{text('shop.detail.bulk', { count: product.bulkFrom })}</li>
+        <li>
+          {text('shop.detail.bulk', { count: product.bulkFrom })}{' '}
+          {bulk ? <Link href={bulk}>{text('shop.detail.bulk.ask')}</Link> : null}
+        </li>
       </ul>
     </div>
   );

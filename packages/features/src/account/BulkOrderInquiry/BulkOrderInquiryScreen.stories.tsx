@@ -1,0 +1,122 @@
+import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BulkOrderInquiryScreen } from './BulkOrderInquiryScreen.tsx';
+
+const meta = {
+  title: 'screens/account/BulkOrderInquiry',
+  component: BulkOrderInquiryScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'bulk-order-inquiry?items=1:60,2:120' },
+  beforeEach: () => {
+    signInForStory();
+    return signOutForStory;
+  },
+} satisfies Meta<typeof BulkOrderInquiryScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Fills in what a visitor would, and presses the button. */
+async function send({ canvas, canvasElement, userEvent }: Context) {
+  await canvas.findAllByRole('textbox');
+  const type = async (name: string, value: string) => {
+    const field = canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (field === null) return;
+    await userEvent.clear(field);
+    await userEvent.type(field, value);
+  };
+  await type('message', 'Sáu mươi phòng, giao trong tháng 6 tại Đà Nẵng.');
+  for (const box of canvasElement.querySelectorAll<HTMLInputElement>('input[name=consent]'))
+    await userEvent.click(box);
+  const button = canvasElement.querySelector('button[type=submit]');
+  if (button) await userEvent.click(button);
+}
+
+export const Default: Story = {};
+
+/** The member's own details are on their way. */
+export const Loading: Story = {
+  parameters: { msw: { handlers: { getProfile: mock('getProfile').pending() } } },
+};
+
+/** Pressed with nothing filled in: every complaint at its field, and all of them in the summary. */
+export const Invalid: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findAllByRole('textbox');
+    const button = canvasElement.querySelector('button[type=submit]');
+    if (button) await userEvent.click(button);
+  },
+};
+
+export const Sending: Story = {
+  parameters: { msw: { handlers: { sendLead: mock('sendLead').pending() } } },
+  play: (context) => send(context),
+};
+
+/** Received: what happens next, who acts and by when. */
+export const Received: Story = { play: (context) => send(context) };
+
+/** The same request had been received before: it is not stored twice. */
+export const Repeated: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        sendLead: mock('sendLead').answer({
+          data: { ...fixtures.lead('bulk_order'), repeated: true },
+        }),
+      },
+    },
+  },
+  play: (context) => send(context),
+};
+
+export const ServerError: Story = {
+  parameters: { msw: { handlers: { sendLead: mock('sendLead').error() } } },
+  play: (context) => send(context),
+};
+
+export const Offline: Story = {
+  parameters: { msw: { handlers: { sendLead: mock('sendLead').offline() } } },
+  play: (context) => send(context),
+};
+
+export const RateLimited: Story = {
+  parameters: { msw: { handlers: { sendLead: mock('sendLead').rateLimited() } } },
+  play: (context) => send(context),
+};
+
+/** Reached without a product: says how to bring one along. */
+export const Empty: Story = { parameters: { path: 'bulk-order-inquiry' } };
+
+/** Requests from before wait for their quotes; another one may be sent. */
+export const SentBefore: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        listMyLeads: mock('listMyLeads').answer({ data: { items: [fixtures.lead('bulk_order')] } }),
+      },
+    },
+  },
+};
+
+/** A product that left the shop meanwhile. */
+export const NotFound: Story = {
+  parameters: { msw: { handlers: { getProduct: mock('getProduct').notFound() } } },
+};
+
+/** Fewer than fifty of one product (D74). */
+export const TooFew: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findAllByRole('textbox');
+    const field = canvasElement.querySelector<HTMLInputElement>('[name="lines.0.quantity"]');
+    if (field === null) return;
+    await userEvent.clear(field);
+    await userEvent.type(field, '12');
+    await userEvent.tab();
+  },
+};
+
+export const LongText: Story = {
+  parameters: { msw: { handlers: { getProduct: mock('getProduct').longText() } } },
+};

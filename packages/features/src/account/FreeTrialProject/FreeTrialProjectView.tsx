@@ -1,0 +1,87 @@
+import type { RbrProjectDetail } from '@hien/api';
+import { type TrialProjectValues, trialProjectSchema } from '@hien/domain';
+import { Container, SkeletonText } from '@hien/ui';
+import { Form, FormDraft, SubmitButton, type SubmitFailure } from '@hien/ui/form';
+import { draftStore } from '../../shared/forms/draft-store.ts';
+import { validationText } from '../../shared/forms/validation-text.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import type { Loadable } from '../../shared/query/loadable.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { FormWaiting } from '../leads/FormWaiting.tsx';
+import { ConsentBox, ContactFields, HomeFields } from '../leads/lead-fields.tsx';
+import { LeadPage } from '../leads/LeadPage.tsx';
+import { LeadReceived } from '../leads/LeadReceived.tsx';
+import { useDraftTexts, useLeadSteps } from '../leads/lead-texts.ts';
+import type { LeadState } from '../leads/use-lead.ts';
+import * as s from '../leads/LeadPage.css.ts';
+
+interface FreeTrialProjectViewProps {
+  project: Loadable<RbrProjectDetail>;
+  lead: LeadState;
+  onSubmit: (values: TrialProjectValues) => Promise<SubmitFailure | undefined>;
+}
+
+const drafts = draftStore('trial-project');
+const omit = ['consent'];
+
+export function FreeTrialProjectView({ project, lead, onSubmit }: FreeTrialProjectViewProps) {
+  const text = useText();
+  const draftTexts = useDraftTexts();
+  const steps = useLeadSteps('trial');
+  const earlier = lead.open[0];
+  return (
+    <QueryBoundary
+      query={project}
+      size="page"
+      skeleton={
+        <Container className={s.page}>
+          <div className={s.head}>
+            <SkeletonText lines={3} />
+          </div>
+          <div className={s.main}>
+            <FormWaiting />
+          </div>
+        </Container>
+      }
+    >
+      {({ project_name, location, thumbnail }) => (
+        <LeadPage
+          eyebrow={[text('trial.eyebrow'), location].join(' · ')}
+          title={text('trial.title', { project: project_name })}
+          lead={text('trial.lead', { project: project_name })}
+          picture={thumbnail}
+          stepsTitle={text('lead.steps.title')}
+          steps={steps}
+        >
+          {lead.waiting ? (
+            <FormWaiting />
+          ) : lead.received ? (
+            <LeadReceived lead={lead.received} />
+          ) : earlier ? (
+            <LeadReceived lead={earlier} before />
+          ) : (
+            <Form
+              schema={trialProjectSchema}
+              initialValues={{
+                ...lead.contact,
+                house_type: '',
+                house_area: '',
+                consent: false as unknown as true,
+              }}
+              className={s.form}
+              summaryTitle={(count) => text('form.summary', { count })}
+              errorText={(message) => validationText(text, message)}
+              onSubmit={onSubmit}
+            >
+              <FormDraft store={drafts} omit={omit} texts={draftTexts} />
+              <ContactFields />
+              <HomeFields />
+              <ConsentBox />
+              <SubmitButton size="lg">{text('trial.submit')}</SubmitButton>
+            </Form>
+          )}
+        </LeadPage>
+      )}
+    </QueryBoundary>
+  );
+}

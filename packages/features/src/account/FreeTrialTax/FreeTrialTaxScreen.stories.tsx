@@ -1,0 +1,139 @@
+import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FreeTrialTaxScreen } from './FreeTrialTaxScreen.tsx';
+
+const meta = {
+  title: 'screens/account/FreeTrialTax',
+  component: FreeTrialTaxScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'free-trial-tax/41' },
+  beforeEach: () => {
+    localStorage.clear();
+    return signOutForStory;
+  },
+} satisfies Meta<typeof FreeTrialTaxScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Fills in what a visitor would, and presses the button. */
+async function send({ canvas, canvasElement, userEvent }: Context) {
+  await canvas.findAllByRole('textbox');
+  const type = async (name: string, value: string) => {
+    const field = canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (field === null) return;
+    await userEvent.clear(field);
+    await userEvent.type(field, value);
+  };
+  await type('name', 'Nguyễn Thu An');
+  await type('phone', '0912345678');
+  await type('email', 'khach@hien.example');
+  await type('company', 'Công ty TNHH An Gia');
+  await type('tax_code', '0312345678');
+  await type('address', '12 Bến Nghé, Thành phố Hồ Chí Minh');
+  for (const box of canvasElement.querySelectorAll<HTMLInputElement>('input[name=consent]'))
+    await userEvent.click(box);
+  const button = canvasElement.querySelector('button[type=submit]');
+  if (button) await userEvent.click(button);
+}
+
+export const Default: Story = {};
+
+/** The trial is on its way. */
+export const Loading: Story = {
+  parameters: { msw: { handlers: { getTrial: mock('getTrial').pending() } } },
+};
+
+/** A member's name, phone and e-mail are filled in. */
+export const ForMember: Story = {
+  beforeEach: () => {
+    signInForStory();
+    return signOutForStory;
+  },
+};
+
+/** Pressed with nothing filled in: every complaint at its field, and all of them in the summary. */
+export const Invalid: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findAllByRole('textbox');
+    const button = canvasElement.querySelector('button[type=submit]');
+    if (button) await userEvent.click(button);
+  },
+};
+
+export const Sending: Story = {
+  parameters: { msw: { handlers: { sendLead: mock('sendLead').pending() } } },
+  play: (context) => send(context),
+};
+
+/** Received: what happens next, who acts and by when. */
+export const Received: Story = { play: (context) => send(context) };
+
+/** The same request had been received before: it is not stored twice. */
+export const Repeated: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        sendLead: mock('sendLead').answer({
+          data: { ...fixtures.lead('trial_tax', 41), repeated: true },
+        }),
+      },
+    },
+  },
+  play: (context) => send(context),
+};
+
+export const ServerError: Story = {
+  parameters: { msw: { handlers: { sendLead: mock('sendLead').error() } } },
+  play: (context) => send(context),
+};
+
+export const Offline: Story = {
+  parameters: { msw: { handlers: { sendLead: mock('sendLead').offline() } } },
+  play: (context) => send(context),
+};
+
+export const RateLimited: Story = {
+  parameters: { msw: { handlers: { sendLead: mock('sendLead').rateLimited() } } },
+  play: (context) => send(context),
+};
+
+/** A member who sent it on an earlier visit sees how it stands. */
+export const SentBefore: Story = {
+  beforeEach: () => {
+    signInForStory();
+    return signOutForStory;
+  },
+  parameters: {
+    msw: {
+      handlers: {
+        listMyLeads: mock('listMyLeads').answer({
+          data: { items: [fixtures.lead('trial_tax', 41)] },
+        }),
+      },
+    },
+  },
+};
+
+/** The trial was asked for from another address: said at the field, in words of this form. */
+export const OtherEmail: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        sendLead: mock('sendLead').error(422, {
+          code: 'VALIDATION',
+          fields: [{ field: 'email', code: 'AUTH_05' }],
+        }),
+      },
+    },
+  },
+  play: (context) => send(context),
+};
+
+/** Nobody asked for such a trial. */
+export const NotFound: Story = { parameters: { path: 'free-trial-tax/99' } };
+
+export const LongText: Story = {
+  parameters: { msw: { handlers: { getTrial: mock('getTrial').longText() } } },
+};

@@ -1,0 +1,108 @@
+import type { Trial } from '@hien/api';
+import { type TrialTaxValues, trialTaxSchema } from '@hien/domain';
+import { Container, Input, Notice, SkeletonText, Textarea } from '@hien/ui';
+import { Form, FormDraft, FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
+import { draftStore } from '../../shared/forms/draft-store.ts';
+import { validationText } from '../../shared/forms/validation-text.ts';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { housePicture } from '../../shared/pictures/house-picture.ts';
+import type { Loadable } from '../../shared/query/loadable.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { FormWaiting } from '../leads/FormWaiting.tsx';
+import { ConsentBox, ContactFields } from '../leads/lead-fields.tsx';
+import { LeadPage } from '../leads/LeadPage.tsx';
+import { LeadReceived } from '../leads/LeadReceived.tsx';
+import { useDraftTexts, useLeadSteps } from '../leads/lead-texts.ts';
+import type { LeadState } from '../leads/use-lead.ts';
+import * as s from '../leads/LeadPage.css.ts';
+
+interface FreeTrialTaxViewProps {
+  trial: Loadable<Trial>;
+  lead: LeadState;
+  onSubmit: (values: TrialTaxValues) => Promise<SubmitFailure | undefined>;
+}
+
+const drafts = draftStore('trial-tax');
+const omit = ['consent'];
+
+export function FreeTrialTaxView({ trial, lead, onSubmit }: FreeTrialTaxViewProps) {
+  const text = useText();
+  const format = useFormat();
+  const draftTexts = useDraftTexts();
+  const steps = useLeadSteps('trial-tax');
+  const earlier = lead.open[0];
+  return (
+    <QueryBoundary
+      query={trial}
+      size="page"
+      skeleton={
+        <Container className={s.page}>
+          <div className={s.head}>
+            <SkeletonText lines={3} />
+          </div>
+          <div className={s.main}>
+            <FormWaiting />
+          </div>
+        </Container>
+      }
+    >
+      {({ id, project_name, asked_at }) => (
+        <LeadPage
+          eyebrow={text('trial-tax.eyebrow', { number: format.integer(id) })}
+          title={text('trial-tax.title')}
+          lead={text('trial-tax.lead', { project: project_name, date: format.date(asked_at) })}
+          picture={housePicture('oatSofa', text('trial-tax.picture'))}
+          stepsTitle={text('lead.steps.title')}
+          steps={steps}
+        >
+          {lead.waiting ? (
+            <FormWaiting />
+          ) : lead.received ? (
+            <LeadReceived lead={lead.received} />
+          ) : earlier ? (
+            <LeadReceived lead={earlier} before />
+          ) : (
+            <Form
+              schema={trialTaxSchema}
+              initialValues={{
+                ...lead.contact,
+                company: '',
+                tax_code: '',
+                address: '',
+                consent: false as unknown as true,
+              }}
+              className={s.form}
+              summaryTitle={(count) => text('form.summary', { count })}
+              errorText={(message) => validationText(text, message)}
+              codeText={(code, field) =>
+                code === 'AUTH_05' && field === 'email' ? text('trial-tax.other-email') : undefined
+              }
+              onSubmit={onSubmit}
+            >
+              <FormDraft store={drafts} omit={omit} texts={draftTexts} />
+              <Notice tone="info">{text('trial-tax.same-email')}</Notice>
+              <ContactFields />
+              <FormField name="company" label={text('trial-tax.company')} required>
+                <Input autoComplete="organization" />
+              </FormField>
+              <FormField
+                name="tax_code"
+                label={text('trial-tax.tax-code')}
+                hint={text('trial-tax.tax-code.hint')}
+                required
+              >
+                <Input inputMode="numeric" autoComplete="off" />
+              </FormField>
+              <FormField name="address" label={text('trial-tax.address')} required>
+                <Textarea rows={2} autoComplete="street-address" />
+              </FormField>
+              <ConsentBox />
+              <SubmitButton size="lg">{text('trial-tax.submit')}</SubmitButton>
+            </Form>
+          )}
+        </LeadPage>
+      )}
+    </QueryBoundary>
+  );
+}

@@ -1,0 +1,138 @@
+import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MarketingCampaignFormScreen } from './MarketingCampaignFormScreen.tsx';
+
+const meta = {
+  title: 'screens/account/MarketingCampaignForm',
+  component: MarketingCampaignFormScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'marketing-campaign-form' },
+  beforeEach: () => {
+    localStorage.clear();
+    return signOutForStory;
+  },
+} satisfies Meta<typeof MarketingCampaignFormScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Fills in what a visitor would, and presses the button. */
+async function send({ canvas, canvasElement, userEvent }: Context) {
+  await canvas.findAllByRole('textbox');
+  const type = async (name: string, value: string) => {
+    const field = canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (field === null) return;
+    await userEvent.clear(field);
+    await userEvent.type(field, value);
+  };
+  await type('name', 'Nguyễn Thu An');
+  await type('phone', '0912345678');
+  await type('email', 'khach@hien.example');
+  const house = canvasElement.querySelector('select');
+  if (house) await userEvent.selectOptions(house, '2_bedroom');
+  await type('house_area', '72');
+  for (const box of canvasElement.querySelectorAll<HTMLInputElement>('input[name=consent]'))
+    await userEvent.click(box);
+  const button = canvasElement.querySelector('button[type=submit]');
+  if (button) await userEvent.click(button);
+}
+
+export const Default: Story = {};
+
+/** Who is here is known, and what they sent before is on its way. */
+export const Loading: Story = {
+  beforeEach: () => {
+    signInForStory();
+    return signOutForStory;
+  },
+  parameters: { msw: { handlers: { listMyLeads: mock('listMyLeads').pending() } } },
+};
+
+/** A member's name, phone and e-mail are filled in. */
+export const ForMember: Story = {
+  beforeEach: () => {
+    signInForStory();
+    return signOutForStory;
+  },
+};
+
+/** Pressed with nothing filled in: every complaint at its field, and all of them in the summary. */
+export const Invalid: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findAllByRole('textbox');
+    const button = canvasElement.querySelector('button[type=submit]');
+    if (button) await userEvent.click(button);
+  },
+};
+
+export const Sending: Story = {
+  parameters: { msw: { handlers: { sendLead: mock('sendLead').pending() } } },
+  play: (context) => send(context),
+};
+
+/** Received: what happens next, who acts and by when. */
+export const Received: Story = { play: (context) => send(context) };
+
+/** The same request had been received before: it is not stored twice. */
+export const Repeated: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        sendLead: mock('sendLead').answer({
+          data: { ...fixtures.lead('campaign'), repeated: true },
+        }),
+      },
+    },
+  },
+  play: (context) => send(context),
+};
+
+export const ServerError: Story = {
+  parameters: { msw: { handlers: { sendLead: mock('sendLead').error() } } },
+  play: (context) => send(context),
+};
+
+export const Offline: Story = {
+  parameters: { msw: { handlers: { sendLead: mock('sendLead').offline() } } },
+  play: (context) => send(context),
+};
+
+export const RateLimited: Story = {
+  parameters: { msw: { handlers: { sendLead: mock('sendLead').rateLimited() } } },
+  play: (context) => send(context),
+};
+
+/** A member who sent it on an earlier visit sees how it stands. */
+export const SentBefore: Story = {
+  beforeEach: () => {
+    signInForStory();
+    return signOutForStory;
+  },
+  parameters: {
+    msw: {
+      handlers: {
+        listMyLeads: mock('listMyLeads').answer({ data: { items: [fixtures.lead('campaign')] } }),
+      },
+    },
+  },
+};
+
+/** A name and a wish as long as they come. */
+export const LongText: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findAllByRole('textbox');
+    const type = async (name: string, value: string) => {
+      const field = canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (field === null) return;
+      await userEvent.click(field);
+      await userEvent.paste(value);
+    };
+    await type('name', 'Nguyễn Phúc Hoàng Thiên Bảo Ngọc Minh Khánh '.repeat(3).trim());
+    await type('email', `${'mot-dia-chi-rat-dai'.repeat(3)}@hien.example`);
+    await type(
+      'message',
+      'Nhà mới nhận, cần trọn bộ phòng khách và hai phòng ngủ. '.repeat(8).trim(),
+    );
+  },
+};

@@ -1,0 +1,81 @@
+import { type CampaignValues, campaignSchema } from '@hien/domain';
+import { Textarea } from '@hien/ui';
+import {
+  Form,
+  FormCheckbox,
+  FormDraft,
+  FormField,
+  SubmitButton,
+  type SubmitFailure,
+} from '@hien/ui/form';
+import { draftStore } from '../../shared/forms/draft-store.ts';
+import { validationText } from '../../shared/forms/validation-text.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { housePicture } from '../../shared/pictures/house-picture.ts';
+import { FormWaiting } from '../leads/FormWaiting.tsx';
+import { ConsentBox, ContactFields, HomeFields } from '../leads/lead-fields.tsx';
+import { LeadPage } from '../leads/LeadPage.tsx';
+import { LeadReceived } from '../leads/LeadReceived.tsx';
+import { useDraftTexts, useLeadSteps } from '../leads/lead-texts.ts';
+import type { LeadState } from '../leads/use-lead.ts';
+import * as s from '../leads/LeadPage.css.ts';
+
+interface MarketingCampaignFormViewProps {
+  lead: LeadState;
+  onSubmit: (values: CampaignValues) => Promise<SubmitFailure | undefined>;
+}
+
+const drafts = draftStore('campaign');
+
+export function MarketingCampaignFormView({ lead, onSubmit }: MarketingCampaignFormViewProps) {
+  const text = useText();
+  const draftTexts = useDraftTexts();
+  const earlier = lead.open[0];
+  return (
+    <LeadPage
+      eyebrow={text('campaign.eyebrow')}
+      title={text('campaign.title')}
+      lead={text('campaign.lead')}
+      picture={housePicture('waveRug', text('campaign.picture'))}
+      stepsTitle={text('lead.steps.title')}
+      steps={useLeadSteps('campaign')}
+    >
+      {lead.waiting ? (
+        <FormWaiting />
+      ) : lead.received ? (
+        <LeadReceived lead={lead.received} />
+      ) : earlier ? (
+        <LeadReceived lead={earlier} before />
+      ) : (
+        <Form
+          schema={campaignSchema}
+          initialValues={{
+            ...lead.contact,
+            house_type: '',
+            house_area: '',
+            message: '',
+            consent: false as unknown as true,
+            marketing: false,
+          }}
+          className={s.form}
+          summaryTitle={(count) => text('form.summary', { count })}
+          errorText={(message) => validationText(text, message)}
+          onSubmit={onSubmit}
+        >
+          <FormDraft store={drafts} omit={omit} texts={draftTexts} />
+          <ContactFields />
+          <HomeFields />
+          <FormField name="message" label={text('campaign.message')} mark={text('form.optional')}>
+            <Textarea rows={4} />
+          </FormField>
+          <ConsentBox />
+          <FormCheckbox name="marketing">{text('lead.marketing')}</FormCheckbox>
+          <SubmitButton size="lg">{text('campaign.submit')}</SubmitButton>
+        </Form>
+      )}
+    </LeadPage>
+  );
+}
+
+/** A consent is given to what is on the page now. */
+const omit = ['consent', 'marketing'];

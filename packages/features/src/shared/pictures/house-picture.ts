@@ -1,0 +1,42 @@
+import type { PictureData } from '@hien/ui';
+
+type Frame = Omit<PictureData, 'alt'>;
+
+const banner = (name: string, color: string): Frame => ({
+  path: 'banners',
+  name: `${name}.avif`,
+  width: 1920,
+  height: 1080,
+  color,
+});
+const room = (name: string, color: string): Frame => ({
+  path: 'rooms',
+  name: `${name}.avif`,
+  width: 1280,
+  height: 960,
+  color,
+});
+
+/** Pictures of the house's own set that pages without data of their own open with. */
+export const housePictures = {
+  caneCabinet: banner('banner-campaign-1', '#a59484'),
+  marbleIsland: banner('banner-campaign-2', '#9e9489'),
+  claySofa: banner('banner-campaign-3', '#9f917c'),
+  linenSofa: banner('banner-home-1', '#afa18d'),
+  oakTable: banner('banner-home-2', '#9c9682'),
+  greenRoom: banner('banner-home-3', '#7b7564'),
+  veranda: room('living-rural-01', '#a7937f'),
+  paperLamps: room('living-japandi-02', '#837262'),
+  oatSofa: room('living-japandi-01', '#9f9484'),
+  waveRug: room('living-scandinavian-01', '#9c9687'),
+  treesOutside: room('living-modern-01', '#9a958c'),
+  fireplace: room('living-rustic-01', '#8b7057'),
+} as const satisfies Record<string, Frame>;
+
+export type HousePicture = keyof typeof housePictures;
+
+/** A picture with what it shows in the reader's language; decoration has empty words. */
+export const housePicture = (name: HousePicture, alt = ''): PictureData => ({
+  ...housePictures[name],
+  alt,
+});
