@@ -13,6 +13,8 @@ const fromServer = [
   '/healthz',
   '/robots.txt',
   '/sitemap.xml',
+  // The page; its script is a file of the app.
+  '^/social-callback($|\\?)',
 ];
 
 // Built twice: for the browser, then with `--ssr` for the server, which needs the first build's manifest.

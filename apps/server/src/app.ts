@@ -37,6 +37,7 @@ import { registerMedia } from './media/routes.ts';
 import { uploadLimits } from './media/upload-pictures.ts';
 import { myPageHandlers } from './my-page/handlers.ts';
 import { registerPages } from './pages/routes.ts';
+import { registerSocialCallback } from './pages/social-callback.ts';
 import type { WebBuild } from './pages/web-build.ts';
 import { roomByRoomHandlers } from './room-by-room/handlers.ts';
 import type { Services } from './services.ts';
@@ -146,6 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cacheBytes: options.pictureCacheBytes ?? 512 * 1024 * 1024,
   });
   if (options.mailPage === true) registerMailPage(app, database);
+  registerSocialCallback(app);
   if (options.web) {
     registerPages(app, {
       build: options.web,

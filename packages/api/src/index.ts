@@ -41,3 +41,4 @@ export * from './main/my-page.mutations.ts';
 export * from './main/my-page.queries.ts';
 export * from './main/room-by-room.queries.ts';
 export * from './main/terms.queries.ts';
+export * from './main/social.mutations.ts';

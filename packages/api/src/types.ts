@@ -106,5 +106,4 @@ export type {
   TrialProjectLead,
   TrialTaxLead,
   UpgradeCase,
-  ZaloCode,
 } from './main/generated/types.ts';

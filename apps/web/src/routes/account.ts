@@ -55,4 +55,13 @@ export const screens: Screens<'account'> = {
       return { Screen: FreeTrialTaxScreen, prefetch: prefetchFreeTrialTax };
     },
   },
+  signUpSocial: {
+    file: 'account/SignUpSocial/SignUpSocialScreen',
+    title: 'screen',
+    load: async () => {
+      const { SignUpSocialScreen, prefetchSignUpSocial } =
+        await import('@hien/features/account/SignUpSocial/SignUpSocialScreen');
+      return { Screen: SignUpSocialScreen, prefetch: prefetchSignUpSocial };
+    },
+  },
 };

@@ -11,6 +11,7 @@ export const open = {
   home: ['home', 'searchResult'],
   account: [
     'login',
+    'signUpSocial',
     'registrationForm',
     'bulkOrderInquiry',
     'marketingCampaignForm',

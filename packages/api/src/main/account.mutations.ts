@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { setLoading } from '../session/loading.ts';
+import { whileLoading } from '../session/loading.ts';
 import { openSession } from '../session/session.ts';
 import type {
   RegisteredUser,
@@ -7,7 +7,6 @@ import type {
   SocialRegistration,
   SystemLogin,
   SystemRegistration,
-  ZaloCode,
 } from './generated/types.ts';
 import { unwrap } from '../client/unwrap.ts';
 import { mainApi } from './client.ts';
@@ -21,7 +20,11 @@ export type SignInOutcome =
 /** `register-failed`: the provider's data could not be registered; what follows depends on the provider (D53). */
 export type SocialSignInOutcome =
   | SignInOutcome
-  | { readonly outcome: 'register-failed'; readonly error: unknown };
+  | {
+      readonly outcome: 'register-failed';
+      readonly error: unknown;
+      readonly person: SocialRegistration;
+    };
 
 /**
  * Signs in with e-mail and password, or with the id of a provider. Resolves after the profile and the commerce
@@ -55,7 +58,7 @@ export function signInWithProvider(
     try {
       await unwrap(mainApi.POST('/app/auth/register-user', { body: person }));
     } catch (error) {
-      return { outcome: 'register-failed', error };
+      return { outcome: 'register-failed', error, person };
     }
     return logIn(queryClient, body);
   });
@@ -69,15 +72,6 @@ export function register(
   return whileLoading(() => unwrapData(mainApi.POST('/app/auth/register-user', { body })));
 }
 
-/** Trades the code of the Zalo popup for who it is. Throws AUTH_06 when Zalo refuses. */
-export async function whoIsZalo(
-  code: Omit<ZaloCode, 'grant_type' | 'secret_key'>,
-): Promise<{ id: string; name: string }> {
-  const body = { ...code, grant_type: 'authorization_code' as const };
-  const { access_token } = await unwrapData(mainApi.POST('/app/zalo/access_token', { body }));
-  return unwrapData(mainApi.GET('/app/zalo/me', { params: { query: { access_token } } }));
-}
-
 async function logIn(
   queryClient: QueryClient,
   body: SystemLogin | SocialLogin,
@@ -87,13 +81,4 @@ async function logIn(
     return { outcome: 'refused', message: answer.message ?? '', code: answer.code ?? '' };
   await openSession(queryClient, answer.data.token);
   return { outcome: 'signed-in' };
-}
-
-async function whileLoading<Result>(work: () => Promise<Result>): Promise<Result> {
-  setLoading(true);
-  try {
-    return await work();
-  } finally {
-    setLoading(false);
-  }
 }

@@ -16,3 +16,14 @@ export function subscribeLoading(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
+
+/** Holds the flag while something runs; a failure resets it too. One inside another keeps it until the outer one ends. */
+export async function whileLoading<Result>(work: () => Promise<Result>): Promise<Result> {
+  const first = !loading;
+  setLoading(true);
+  try {
+    return await work();
+  } finally {
+    if (first) setLoading(false);
+  }
+}

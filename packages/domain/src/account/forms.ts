@@ -5,6 +5,7 @@ import {
   emailField,
   choiceField,
   hotlineField,
+  optionalEmailField,
   optionalTextField,
   optionalUrlField,
   optionalPhoneField,
@@ -76,11 +77,15 @@ export const businessRegistrationSchema = z.object({
 export const socialSignUpSchema = z.object({
   login_method: choiceField(loginMethods.filter((method) => method !== 'system')),
   social_id: textField(),
-  email: z.nullable(emailField()),
-  first_name: textField('validation.name.first-required', 100),
-  last_name: optionalTextField(100),
+  /** Empty for who has none: the provider's word is enough to sign in. */
+  email: optionalEmailField(),
+  first_name: textField('validation.name.first-required', 80),
+  last_name: optionalTextField(80),
   terms: tickField('validation.terms.required'),
 });
+
+export type SocialSignUpInput = z.input<typeof socialSignUpSchema>;
+export type SocialSignUpValues = z.output<typeof socialSignUpSchema>;
 
 export const forgotPasswordSchema = z.object({ email: emailField() });
 

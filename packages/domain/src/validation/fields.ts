@@ -58,6 +58,21 @@ export function emailField(invalid: Id = 'validation.email.invalid') {
   );
 }
 
+/** As `emailField`, but may be left empty. */
+export function optionalEmailField() {
+  return z._default(
+    text('validation.email.invalid').check(
+      z.trim(),
+      z.toLowerCase(),
+      failing(
+        'validation.email.invalid',
+        (value) => value === '' || (value.length <= 254 && email.test(value)),
+      ),
+    ),
+    '',
+  );
+}
+
 export function passwordField() {
   return text('validation.password.required').check(
     z.trim(),
@@ -233,7 +248,8 @@ export function choiceField<const Value extends string>(
 
 /** A box that must be ticked. */
 export function tickField(missing: Id = 'validation.tick.required') {
-  return z.literal(true, say(missing));
+  // Starts as false, ends as true.
+  return z.pipe(z.boolean(say(missing)), z.literal(true, say(missing)));
 }
 
 export function flagField() {

@@ -146,7 +146,7 @@ const forms: Readonly<Record<string, readonly [Schema, Readonly<Record<string, u
     {
       login_method: 'zalo',
       social_id: '1',
-      email: null,
+      email: '',
       first_name: 'An',
       last_name: '',
       terms: true,
@@ -478,9 +478,11 @@ describe('rules between fields', () => {
       account_number: 'validation.account-number.invalid',
       policy: 'validation.policy.required',
     });
-    expect(wrong('socialSignUp', { login_method: 'system' })).toEqual({
+    expect(wrong('socialSignUp', { login_method: 'system', email: 'an@' })).toEqual({
       login_method: 'validation.choice.invalid',
+      email: 'validation.email.invalid',
     });
+    expect(wrong('socialSignUp', { email: ' An@Hien.example ' })).toEqual({});
   });
 
   it('of checkout', () => {

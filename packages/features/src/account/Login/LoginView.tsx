@@ -8,7 +8,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
 import { loginPicture } from './login-picture.ts';
-import { SocialLogin } from './SocialLogin.tsx';
+import { SocialLogin } from '../social/SocialLogin.tsx';
 import { WhyHere } from './WhyHere.tsx';
 import * as s from './LoginView.css.ts';
 

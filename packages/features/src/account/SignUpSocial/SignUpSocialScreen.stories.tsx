@@ -1,0 +1,128 @@
+import { fixtures, mock, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { holdPerson } from '../social/held-person.ts';
+import { SignUpSocialScreen } from './SignUpSocialScreen.tsx';
+
+const { social_id } = fixtures.socialPerson;
+const address = `signup-social?method=google&userid=${social_id}&email=khach%40hien.example`;
+const person = {
+  ...fixtures.socialPerson,
+  user_type: 'customer' as const,
+  login_method: 'google' as const,
+};
+
+const unknown = mock('loginUser').answer({ data: null });
+
+const meta = {
+  title: 'screens/account/SignUpSocial',
+  component: SignUpSocialScreen,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    path: address,
+    msw: {
+      handlers: {
+        listProviders: mock('listProviders').answer({
+          data: { items: [...fixtures.readyProviders] },
+        }),
+        loginUser: unknown,
+      },
+    },
+  },
+  beforeEach: () => {
+    holdPerson(person);
+    return () => {
+      holdPerson(null);
+      signOutForStory();
+    };
+  },
+} satisfies Meta<typeof SignUpSocialScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function submit({ canvas, userEvent }: Context) {
+  await userEvent.click(await canvas.findByRole('checkbox'));
+  const buttons = canvas.getAllByRole('button');
+  const send = buttons.find((button) => button.getAttribute('type') === 'submit');
+  if (send) await userEvent.click(send);
+}
+
+const registering = (handler: ReturnType<ReturnType<typeof mock<'registerUser'>>['answer']>) => ({
+  msw: { handlers: { loginUser: unknown, registerUser: handler } },
+});
+
+/** Google has confirmed who it is; names and e-mail are filled in. */
+export const Default: Story = {};
+
+/** Which providers there are is not known yet, and the proof is gone. */
+export const Loading: Story = {
+  parameters: { msw: { handlers: { listProviders: mock('listProviders').pending() } } },
+  beforeEach: () => holdPerson(null),
+};
+
+/** Reloaded or shared: what the address says opens nothing. */
+export const ConfirmAgain: Story = { beforeEach: () => holdPerson(null) };
+
+/** Opened without coming from a provider. */
+export const NothingToFinish: Story = { parameters: { path: 'signup-social?method=myspace' } };
+
+export const Sending: Story = {
+  parameters: registering(mock('registerUser').pending()),
+  play: submit,
+};
+
+/** AUTH_01 at its field; another e-mail, or none, is a way on. */
+export const EmailTaken: Story = {
+  parameters: registering(
+    mock('registerUser').error(409, {
+      code: 'AUTH_01',
+      fields: [{ field: 'email', code: 'AUTH_01' }],
+    }),
+  ),
+  play: submit,
+};
+
+/** AUTH_08: the provider's word counts for an hour. What was typed stays. */
+export const RanOut: Story = {
+  parameters: registering(mock('registerUser').error(422, { code: 'AUTH_08' })),
+  play: submit,
+};
+
+export const RateLimited: Story = {
+  parameters: registering(mock('registerUser').rateLimited()),
+  play: submit,
+};
+
+export const ServerError: Story = {
+  parameters: registering(mock('registerUser').error()),
+  play: submit,
+};
+
+export const Offline: Story = {
+  parameters: registering(mock('registerUser').offline()),
+  play: submit,
+};
+
+/** A field complains once it was left. */
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const fields = await canvas.findAllByRole('textbox');
+    const email = fields.at(-1);
+    if (!email) return;
+    await userEvent.clear(email);
+    await userEvent.type(email, 'khach@');
+    await userEvent.tab();
+  },
+};
+
+export const LongText: Story = {
+  beforeEach: () =>
+    holdPerson({
+      ...person,
+      first_name: 'Công Tằng Tôn Nữ Hoàng Thị Phương Thảo Ngọc Minh Châu',
+      last_name: 'Nguyễn Phúc Vĩnh Bảo Đại Thế Quang Trung Hiếu Nghĩa',
+      email: 'cong.tang.ton.nu.hoang.thi.phuong.thao.ngoc.minh.chau@thu-dien-tu.hien.example',
+    }),
+};
