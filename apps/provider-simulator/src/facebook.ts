@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Answer, type Asked, json, trouble } from './answer.ts';
 import { type Grants, idAt } from './grants.ts';
+import { emailAt } from './people.ts';
 
 export type FacebookApp = { readonly appId: string; readonly appSecret: string };
 
@@ -45,7 +46,8 @@ export function facebookGraph(
     const token = header('authorization')?.replace('Bearer ', '') ?? '';
     const grant = grants.of(token);
     if (grant === null || query.get('appsecret_proof') !== proofOf(token)) return refusal;
-    const { first, last, email } = grant.person;
+    const { first, last } = grant.person;
+    const email = emailAt('facebook', grant.person);
     return json({
       id: idAt('facebook', grant.person),
       first_name: first,

@@ -1,7 +1,7 @@
 import { type CryptoKey, SignJWT, exportJWK, exportPKCS8, generateKeyPair, jwtVerify } from 'jose';
 import { type Answer, type Asked, json, trouble } from './answer.ts';
 import { type Grant, type Grants, idAt, verifierFits } from './grants.ts';
-import type { Person } from './people.ts';
+import { emailAt } from './people.ts';
 
 type Keys = { readonly privateKey: CryptoKey; readonly publicKey: CryptoKey };
 
@@ -49,7 +49,7 @@ async function idToken(
   const issued = Math.floor(now() / 1000) - (outcome === 'expired' ? 7200 : 0);
   return new SignJWT({
     nonce: outcome === 'wrong-nonce' ? 'nonce-of-another-window' : grant.nonce,
-    ...(tellsWho ? claimsOf(person) : {}),
+    ...(tellsWho ? claimsOf(grant) : {}),
   })
     .setProtectedHeader({ alg: 'RS256', kid: 'simulated' })
     .setIssuer(issuer)
@@ -60,11 +60,14 @@ async function idToken(
     .sign(keys.privateKey);
 }
 
-const claimsOf = ({ first, last, email }: Person) => ({
-  given_name: first,
-  family_name: last,
-  ...(email === null ? {} : { email, email_verified: true }),
-});
+function claimsOf({ method, person }: Grant) {
+  const email = emailAt(method, person);
+  return {
+    given_name: person.first,
+    family_name: person.last,
+    ...(email === null ? {} : { email, email_verified: true }),
+  };
+}
 
 const signingKeys = (): Promise<Keys> => generateKeyPair('RS256');
 

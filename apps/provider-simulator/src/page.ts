@@ -1,6 +1,6 @@
 import type { Language, Text } from '@hien/domain';
 import { type Method, outcomesOf } from './outcomes.ts';
-import { fullName, people } from './people.ts';
+import { emailAt, fullName, people } from './people.ts';
 
 const names: Readonly<Record<Method, string>> = {
   google: 'Google',
@@ -45,7 +45,7 @@ export function consentPage(method: Method, query: URLSearchParams, language: La
   const persons = people.map(
     (person) =>
       `<button name="choice" value="${person.id}">${safe(fullName(person))}<small>${safe(
-        emailAt(method, person.email) ?? words.noEmail[language],
+        emailAt(method, person) ?? words.noEmail[language],
       )}</small></button>`,
   );
   const rest = outcomesOf(method).map(
@@ -59,10 +59,6 @@ export function consentPage(method: Method, query: URLSearchParams, language: La
 <form method="get">${hidden}<h2>${words.choose[language]}</h2>${persons.join('')}
 <h2>${words.other[language]}</h2><div class="rest">${rest.join('')}</div></form></main></body></html>`;
 }
-
-/** Zalo never gives one; Apple only to a page that takes posts from it, which ours is not. */
-const emailAt = (method: Method, email: string | null): string | null =>
-  method === 'zalo' || method === 'apple' ? null : email;
 
 const safe = (text: string): string =>
   text

@@ -115,7 +115,7 @@ test('a code without its verifier is refused (PKCE)', async () => {
 
 test('names and e-mails as each provider gives them', async () => {
   expect(await exchange('google', 'an')).toMatchObject({
-    email: 'an.provider@hien.example',
+    email: 'an.google@hien.example',
     firstName: 'Thu An',
     lastName: 'Nguyễn',
   });

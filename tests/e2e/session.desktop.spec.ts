@@ -1,0 +1,68 @@
+import { type Page, expect as quick, test } from '@playwright/test';
+
+/** A page that was just opened wakes a moment after it is seen, on a busy machine later. */
+const expect = quick.configure({ timeout: 15_000 });
+
+const member = { email: 'khach@hien.example', password: 'hien-demo-2026' };
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/vi/login');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+  await expect(page).toHaveURL(/\/vi\/?$/);
+}
+
+const account = (page: Page) => page.getByRole('button', { name: /^Tài khoản:/ });
+
+const stored = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('token')));
+
+test('another tab signs in and out too', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/vi/shop');
+  await other.waitForLoadState('networkidle');
+  await expect(account(other)).toHaveCount(0);
+
+  await signIn(page);
+  await expect(account(page)).toBeVisible();
+  // Nothing was done in the other tab: its storage event did it.
+  await expect(account(other)).toBeVisible();
+  expect(await stored(other)).toEqual(expect.arrayContaining(['token', 'token_commerce']));
+
+  await account(other).click();
+  await other.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+  await expect(account(other)).toHaveCount(0);
+  await expect(account(page)).toHaveCount(0);
+  expect(await stored(page)).toEqual([]);
+  await expect(other).toHaveURL(/\/vi\/shop$/);
+});
+
+test('a failed profile removes the token and reloads; an empty one signs out', async ({ page }) => {
+  await signIn(page);
+  await page.route('**/app/user/profile', (route) => route.fulfill({ status: 500, json: {} }));
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto('/vi/shop');
+  await expect.poll(() => loads).toBe(2);
+  expect(await stored(page)).toEqual([]);
+  await page.unroute('**/app/user/profile');
+
+  await signIn(page);
+  await page.route('**/app/user/profile', (route) => route.fulfill({ json: { data: null } }));
+  loads = 0;
+  await page.goto('/vi/shop');
+  await expect.poll(() => stored(page)).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Đăng nhập' }).first()).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test('a forged token opens nothing and is gone after the first answer', async ({ page }) => {
+  await page.goto('/vi');
+  await page.evaluate(() =>
+    localStorage.setItem('token', 'forged-token-that-nobody-was-ever-given'),
+  );
+  await page.goto('/vi/shop');
+  await expect.poll(() => stored(page)).toEqual([]);
+  await expect(account(page)).toHaveCount(0);
+});
