@@ -1,9 +1,15 @@
 import type { CodesShown, StatesNotTold } from '../../shared/states/screen-states.ts';
 
+const besideTheButtons = 'Beside the social buttons: screens/account/Login/Social.';
+
 export const notTold: StatesNotTold = {
   NotFound: 'Nothing in its address names a thing that could be gone.',
   Forbidden: { shownBy: 'NotAPartner' },
   Refetching: 'A form: what was sent is Sending, and nothing else is asked twice.',
+  StatusAuth01: besideTheButtons,
+  StatusAuth06: besideTheButtons,
+  StatusAuth08: besideTheButtons,
+  StatusUnavailable: besideTheButtons,
   StatusAuth10: { shownBy: 'RefusedWithoutData' },
   StatusAuth13: { shownBy: 'WrongPassword' },
   StatusForbidden: { shownBy: 'Empty' },
@@ -12,4 +18,14 @@ export const notTold: StatesNotTold = {
 };
 
 // A provider that is not configured is FORBIDDEN, and its button says so before.
-export const codes: CodesShown = ['AUTH_10', 'AUTH_13', 'FORBIDDEN', 'RATE_LIMITED', 'INTERNAL'];
+export const codes: CodesShown = [
+  'AUTH_01',
+  'AUTH_06',
+  'AUTH_08',
+  'AUTH_10',
+  'AUTH_13',
+  'FORBIDDEN',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'INTERNAL',
+];

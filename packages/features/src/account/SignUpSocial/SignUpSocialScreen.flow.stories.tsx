@@ -10,6 +10,7 @@ import { SignUpSocialScreen } from './SignUpSocialScreen.tsx';
 const meta = {
   ...shown,
   title: 'screens/account/SignUpSocial/Flow',
+  tags: ['!autodocs'],
   parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
   globals: { language: 'vi' },
   render: () => (

@@ -1,8 +1,26 @@
-import type { StatesNotTold } from '../../shared/states/screen-states.ts';
+import type { CodesShown, StatesNotTold } from '../../shared/states/screen-states.ts';
 
 export const notTold: StatesNotTold = {
   Empty: { shownBy: 'NothingToFinish' },
   NotFound: { shownBy: 'NothingToFinish' },
   Forbidden: { shownBy: 'RanOut' },
   Refetching: 'A form: what was sent is Sending, and nothing else is asked twice.',
+  StatusAuth01: { shownBy: 'EmailTaken' },
+  StatusAuth06: 'Beside the button of the provider, as on login: screens/account/Login/Social.',
+  StatusAuth08: { shownBy: 'RanOut' },
+  StatusAuth10: { shownBy: 'StillUnknown' },
+  StatusAuth13: { shownBy: 'RanOut' },
+  StatusRateLimited: { shownBy: 'RateLimited' },
+  StatusInternal: { shownBy: 'ServerError' },
 };
+
+export const codes: CodesShown = [
+  'AUTH_01',
+  'AUTH_06',
+  'AUTH_08',
+  'AUTH_10',
+  'AUTH_13',
+  'UNAVAILABLE',
+  'RATE_LIMITED',
+  'INTERNAL',
+];

@@ -90,6 +90,28 @@ export const RanOut: Story = {
   play: submit,
 };
 
+/** UNAVAILABLE: the provider does not answer when asked for its word. */
+export const StatusUnavailable: Story = {
+  parameters: registering(mock('registerUser').error(503)),
+  play: submit,
+};
+
+/** AUTH_10: registered, and still unknown at the second sign-in (D52). */
+export const StillUnknown: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        loginUser: mock('loginUser').answer({
+          data: null,
+          code: 'AUTH_10',
+          message: 'Vui lòng đăng ký tài khoản!',
+        }),
+      },
+    },
+  },
+  play: submit,
+};
+
 export const RateLimited: Story = {
   parameters: registering(mock('registerUser').rateLimited()),
   play: submit,

@@ -1,4 +1,3 @@
-import { fixtures } from '@hien/api/testing';
 import type { SocialMethod } from '@hien/api';
 import type { CallbackAnswer } from './answer.ts';
 import { type Attempt, newAttempt } from './attempt.ts';
@@ -12,7 +11,8 @@ export function returnedFrom(method: SocialMethod, answer: Partial<CallbackAnswe
     '/vi/login',
   );
   keepAttempt(attempt);
-  const code = method === 'zalo' ? fixtures.zalo.code : fixtures.socialCode;
+  // The codes that the mocks take.
+  const code = method === 'zalo' ? 'zalo-code' : 'social-code';
   sessionStorage.setItem(
     'hien.social.answer',
     JSON.stringify({ source: 'hien-social', state: attempt.state, code, error: null, ...answer }),
