@@ -6,9 +6,10 @@ import { type Applied, apply, can } from '../machine/engine.ts';
 import { advance, timerKey, timersOf } from '../machine/timers.ts';
 import { whatNext } from '../machine/next.ts';
 import { type Item, newItem, stageOf } from './item.ts';
+import { goodPayloads } from './item-examples.ts';
 import { itemMachine } from './item-machine.ts';
 import type { ItemEvent, ItemPayloads } from './item-payloads.ts';
-import { goodPayloads, itemsByState, send, start } from './testing/walk.ts';
+import { itemsByState, send, start } from './testing/walk.ts';
 
 // Monday 2 March 2026, 09:00.
 const placed = newItem({ amount: 1_250_000, placedAt: start });
@@ -253,7 +254,7 @@ describe('claims and the clock', () => {
     const changed = send(asked, 'refund.to_exchange', 'seller', changedAt);
     expect(changed.claim).toMatchObject({
       type: 'exchange',
-      wantedOption: 'oak',
+      wantedOption: 'Gỗ sồi',
       dueAt: businessDaysAfter(changedAt, 3),
     });
     const received = send(changed, 'exchange.received', 'seller', changedAt + hour);

@@ -3,80 +3,12 @@ import type { Actor } from '../../machine/actors.ts';
 import { allowed, apply } from '../../machine/engine.ts';
 import type { Command } from '../../machine/machine.ts';
 import { type Item, newItem } from '../item.ts';
+import { goodPayloads } from '../item-examples.ts';
 import { itemMachine } from '../item-machine.ts';
 import type { ItemEvent, ItemPayloads } from '../item-payloads.ts';
 import type { ItemState } from '../item-state.ts';
 
 export const start: Instant = fromIct(2026, 3, 2, 9);
-
-const shipment = { kind: 'carrier', carrier: 'GHN', tracking: 'GHN-001' } as const;
-
-/** A payload that satisfies every need of the event, for an item and a moment. */
-export function goodPayloads(item: Item, at: Instant): ItemPayloads {
-  const request = {
-    reason: 'DAMAGED',
-    text: 'Chân bàn bị gãy',
-    pictures: ['uploads/1.avif'],
-    returnRequired: false,
-  } as const;
-  const reject = {
-    reason: 'GOODS_DAMAGED_OR_USED',
-    text: 'Hàng đã qua sử dụng',
-    sendBack: shipment,
-  };
-  const hold = { reason: 'SELLER_CHECK', text: 'Chúng tôi đang kiểm tra hàng' } as const;
-  return {
-    'payment.succeeded': { cod: false, verified: true, captured: item.amount },
-    'payment.due_elapsed': {},
-    'payment.refunded': {},
-    'payment.refund_failed': {},
-    'seller.accept': {},
-    'seller.declare_delay': { reason: 'Chờ gỗ về', until: at + 86_400_000 },
-    'seller.dispatch': { shipment },
-    'seller.edit_delivery': { shipment },
-    'sla.dispatch_elapsed': {},
-    'sla.delivery_elapsed': {},
-    delivered: {},
-    'buyer.confirm': {},
-    auto_confirm: {},
-    'admin.cancel_confirmed': { reason: 'Theo yêu cầu của hai bên' },
-    'cancel.unpaid': {},
-    'cancel.request': { reason: 'CHANGED_MIND', text: '' },
-    'cancel.withdraw': {},
-    'cancel.approve': {},
-    'cancel.reject': { reason: 'Đã đóng gói', text: 'Hàng đã đóng gói' },
-    'cancel.by_seller': { reason: 'OUT_OF_STOCK' },
-    'sla.cancel_elapsed': {},
-    'refund.request': request,
-    'refund.withdraw': {},
-    'refund.approve': {},
-    'refund.pickup_started': { shipment },
-    'refund.received': {},
-    'refund.confirm': { amount: item.captured },
-    'refund.confirm_no_return': { amount: item.captured },
-    'refund.reject': reject,
-    'refund.hold': hold,
-    'refund.release': {},
-    'refund.to_exchange': {
-      reason: 'Người mua muốn đổi',
-      buyerAgreed: true,
-      wantedOption: 'oak',
-      inStock: true,
-    },
-    'exchange.request': { ...request, wantedOption: 'oak', inStock: true },
-    'exchange.withdraw': {},
-    'exchange.pickup_started': { shipment },
-    'exchange.received': {},
-    'exchange.confirm': { inspected: true, reserved: true },
-    'exchange.redeliver': { shipment },
-    'exchange.redelivered': {},
-    'exchange.reject': reject,
-    'exchange.hold': hold,
-    'exchange.release': {},
-    'exchange.to_refund': { reason: 'Hết hàng thay thế', buyerAgreed: true },
-    'sla.claim_elapsed': {},
-  };
-}
 
 export function command(
   item: Item,
