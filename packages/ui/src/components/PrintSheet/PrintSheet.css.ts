@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, type CSSProperties } from '@vanilla-extract/css';
 import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { font, line, space } from '../../theme/scale.css.ts';
@@ -46,9 +46,9 @@ export const paper = style([
 /** Two columns of a document: on paper always, on a screen where they fit. */
 const WIDE = '(width >= 480px)';
 const NARROW = '(width < 480px)';
-const besides = (columns: string) => ({
-  '@container': { [WIDE]: { gridTemplateColumns: columns } },
-  '@media': { [print]: { gridTemplateColumns: columns } },
+const wide = (styles: CSSProperties) => ({
+  '@container': { [WIDE]: styles },
+  '@media': { [print]: styles },
 });
 
 export const head = style({
@@ -57,14 +57,14 @@ export const head = style({
   alignItems: 'start',
   paddingBlockEnd: space[5],
   borderBlockEnd: `${line.bold} solid ${color.text.default}`,
-  ...besides('minmax(0, 1fr) minmax(0, 1.4fr)'),
+  ...wide({ gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)' }),
 });
 export const logo = style({ minWidth: 0 });
 export const what = style({
   display: 'grid',
   gap: space[3],
   minWidth: 0,
-  '@container': { [WIDE]: { justifyItems: 'end', textAlign: 'end' } },
+  ...wide({ justifyItems: 'end', textAlign: 'end' }),
 });
 export const title = style([textStyle('h3')]);
 export const facts = style([tabular, { display: 'grid', gap: '2px' }]);
@@ -72,7 +72,7 @@ export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[2],
-  '@container': { [WIDE]: { justifyContent: 'flex-end' } },
+  ...wide({ justifyContent: 'flex-end' }),
 });
 export const term = style({ color: color.text.muted });
 
@@ -80,7 +80,7 @@ export const parties = style({
   display: 'grid',
   gap: space[5],
   paddingBlock: space[5],
-  ...besides('repeat(2, minmax(0, 1fr))'),
+  ...wide({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
 });
 export const party = style({ minWidth: 0, breakInside: 'avoid' });
 export const role = style([
@@ -152,6 +152,11 @@ inLayer(`${plain} :is(th, td)[data-number]`, {
 });
 inLayer(`${body} thead`, { '@media': { [print]: { display: 'table-header-group' } } });
 inLayer(`${body} tr`, { breakInside: 'avoid' });
+
+// Whoever prints grounds as well gets white paper in the dark, too.
+inLayer(`html:has(.${paper})`, {
+  '@media': { [print]: { colorScheme: 'light', backgroundColor: 'Canvas' } },
+});
 
 // In print the page is the document: what stands around it is not there, wherever in the tree that is.
 inLayer(`body:has(.${paper}) *:not(:has(.${paper}), .${paper}, .${paper} *, .${root} *)`, {

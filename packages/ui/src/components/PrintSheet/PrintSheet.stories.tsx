@@ -6,12 +6,12 @@ import { PriceBreakdown } from '../PriceBreakdown/PriceBreakdown.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
 
 const lines = [
-  ['1', 'Sofa ba chỗ Sương, vải lanh màu yến mạch', '1', '11.727.273', '11.727.273'],
-  ['2', 'Ghế thư giãn Gió, khung gỗ sồi', '2', '4.227.273', '8.454.546'],
-  ['3', 'Đèn mây Hạ', '1', '1.318.182', '1.318.182'],
+  ['Sofa ba chỗ Sương, vải lanh màu yến mạch', '1', '11.727.273', '11.727.273'],
+  ['Ghế thư giãn Gió, khung gỗ sồi', '2', '4.227.273', '8.454.546'],
+  ['Đèn mây Hạ', '1', '1.318.182', '1.318.182'],
 ] as const;
 
-const Goods = () => (
+const Goods = ({ times = 1 }) => (
   <table>
     <thead>
       <tr>
@@ -29,15 +29,17 @@ const Goods = () => (
       </tr>
     </thead>
     <tbody>
-      {lines.map(([number, name, quantity, price, sum]) => (
-        <tr key={number}>
-          <td>{number}</td>
-          <td>{name}</td>
-          <td data-number>{quantity}</td>
-          <td data-number>{price}</td>
-          <td data-number>{sum}</td>
-        </tr>
-      ))}
+      {Array.from({ length: times }, () => lines)
+        .flat()
+        .map(([name, quantity, price, sum], at) => (
+          <tr key={at}>
+            <td>{at + 1}</td>
+            <td>{name}</td>
+            <td data-number>{quantity}</td>
+            <td data-number>{price}</td>
+            <td data-number>{sum}</td>
+          </tr>
+        ))}
     </tbody>
   </table>
 );
@@ -141,3 +143,5 @@ export const LongText: Story = {
     ],
   },
 };
+/** Printed, the head of the table stands on each page, no row is cut, and the signatures stay together. */
+export const SeveralPages: Story = { args: { children: <Goods times={16} /> } };
