@@ -1,14 +1,29 @@
 import { ErrorState } from '@hien/ui';
+import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../i18n/useText.ts';
+import * as s from './RefetchNotice.css.ts';
 
 /** Says that what is shown is from before: the last try to update it failed. */
 export function RefetchNotice({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   const text = useText();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const notice = place.current;
+    const around = notice?.parentElement;
+    return () => {
+      // Its button goes with the trouble; the focus stays with what was asked for.
+      if (!around || !notice.contains(document.activeElement)) return;
+      around.tabIndex = -1;
+      around.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <ErrorState
-      size="inline"
-      title={text('state.refetch-failed')}
-      retry={{ label: text('state.retry'), onRetry, retrying }}
-    />
+    <div ref={place} className={s.place}>
+      <ErrorState
+        size="inline"
+        title={text('state.refetch-failed')}
+        retry={{ label: text('state.retry'), onRetry, retrying }}
+      />
+    </div>
   );
 }
