@@ -17,7 +17,12 @@ export interface GuardedPage {
 export type Verdict = 'show' | 'wait' | { to: string };
 
 /** Pages that a signed-in visitor has no use for. */
-const forGuests: readonly string[] = [paths.login.pattern, paths.signUp.pattern];
+const forGuests: readonly string[] = [
+  paths.login.pattern,
+  paths.signUp.pattern,
+  paths.signUpWithMember.pattern,
+  paths.signUpWithBusinessMember.pattern,
+];
 
 /**
  * The three rules of the guard (platform.txt §2): a page for members sends a guest to login; a page of the shop

@@ -64,4 +64,57 @@ export const screens: Screens<'account'> = {
       return { Screen: SignUpSocialScreen, prefetch: prefetchSignUpSocial };
     },
   },
+  signUp: {
+    file: 'account/SignUp/SignUpScreen',
+    title: 'screen',
+    load: async () => {
+      const { SignUpScreen } = await import('@hien/features/account/SignUp/SignUpScreen');
+      return { Screen: SignUpScreen };
+    },
+  },
+  signUpWithMember: {
+    file: 'account/SignUpWithMember/SignUpWithMemberScreen',
+    title: 'screen',
+    load: async () => {
+      const { SignUpWithMemberScreen } =
+        await import('@hien/features/account/SignUpWithMember/SignUpWithMemberScreen');
+      return { Screen: SignUpWithMemberScreen };
+    },
+  },
+  forgotPassword: {
+    file: 'account/ForgotPassword/ForgotPasswordScreen',
+    title: 'screen',
+    load: async () => {
+      const { ForgotPasswordScreen } =
+        await import('@hien/features/account/ForgotPassword/ForgotPasswordScreen');
+      return { Screen: ForgotPasswordScreen };
+    },
+  },
+  verifyCode: {
+    file: 'account/VerifyCode/VerifyCodeScreen',
+    title: 'screen',
+    load: async () => {
+      const { VerifyCodeScreen } =
+        await import('@hien/features/account/VerifyCode/VerifyCodeScreen');
+      return { Screen: VerifyCodeScreen };
+    },
+  },
+  changePasswordSuccess: {
+    file: 'account/ChangePasswordSuccess/ChangePasswordSuccessScreen',
+    title: 'screen',
+    load: async () => {
+      const { ChangePasswordSuccessScreen } =
+        await import('@hien/features/account/ChangePasswordSuccess/ChangePasswordSuccessScreen');
+      return { Screen: ChangePasswordSuccessScreen };
+    },
+  },
+  signUpSuccess: {
+    file: 'account/SignUpSuccess/SignUpSuccessScreen',
+    title: 'screen',
+    load: async () => {
+      const { SignUpSuccessScreen } =
+        await import('@hien/features/account/SignUpSuccess/SignUpSuccessScreen');
+      return { Screen: SignUpSuccessScreen };
+    },
+  },
 };

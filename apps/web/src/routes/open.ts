@@ -17,6 +17,12 @@ export const open = {
     'marketingCampaignForm',
     'freeTrialProject',
     'freeTrialTax',
+    'signUp',
+    'signUpWithMember',
+    'forgotPassword',
+    'verifyCode',
+    'changePasswordSuccess',
+    'signUpSuccess',
   ],
   shop: ['shop', 'shopDetail'],
 } as const satisfies Partial<Record<Area, readonly RouteName[]>>;

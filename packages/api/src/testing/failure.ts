@@ -18,6 +18,8 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
 
 export type FailureOptions = {
   readonly code?: ErrorCode;
+  /** Seconds; a minute unless told. */
+  readonly retryAfter?: number | undefined;
   readonly fields?: readonly Pick<FieldError, 'field' | 'code'>[];
 };
 
@@ -52,7 +54,7 @@ export function failureResponse(
   };
   const headers = {
     'X-Request-Id': 'req-mock',
-    ...(status === 429 ? { 'Retry-After': '60' } : {}),
+    ...(status === 429 ? { 'Retry-After': String(options.retryAfter ?? 60) } : {}),
   };
   return HttpResponse.json(body, { status, headers });
 }

@@ -27,7 +27,8 @@ export type Mock<Id extends OperationId> = {
   notFound(): HttpHandler;
   forbidden(): HttpHandler;
   unauthenticated(): HttpHandler;
-  rateLimited(): HttpHandler;
+  /** Named seconds to wait; a minute unless told. */
+  rateLimited(retryAfter?: number): HttpHandler;
   /** Nobody answers. */
   offline(): HttpHandler;
 };
@@ -58,7 +59,7 @@ export function mock<Id extends OperationId>(id: Id): Mock<Id> {
     notFound: () => failing(404),
     forbidden: () => failing(403),
     unauthenticated: () => failing(401),
-    rateLimited: () => failing(429),
+    rateLimited: (retryAfter) => failing(429, { retryAfter }),
     offline: () => route(id, () => HttpResponse.error()),
   };
 }

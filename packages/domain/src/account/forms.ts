@@ -53,6 +53,10 @@ export const signUpSchema = z
   .object({ email: emailField(), ...newPassword, ...name, phone: phoneField(), ...consents })
   .check(z.refine(same, say('validation.password.mismatch', 'confirm_password')));
 
+/** The form of a member as its fields hold it, and as the schema cleans it. */
+export type SignUpForm = z.input<typeof signUpSchema>;
+export type SignUpValues = z.output<typeof signUpSchema>;
+
 /** Business members: the kind, the company and the code sent to its address (D80). */
 export const businessSignUpSchema = z
   .object({
@@ -88,6 +92,9 @@ export type SocialSignUpInput = z.input<typeof socialSignUpSchema>;
 export type SocialSignUpValues = z.output<typeof socialSignUpSchema>;
 
 export const forgotPasswordSchema = z.object({ email: emailField() });
+
+/** The code alone, where the e-mail is known. */
+export const codeSchema = z.object({ code: codeField() });
 
 export const verifyCodeSchema = z.object({ email: emailField(), code: codeField() });
 

@@ -1,0 +1,42 @@
+import { forgotPasswordSchema } from '@hien/domain';
+import { Input, Text } from '@hien/ui';
+import { Form, FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
+import { paths } from '../../paths.ts';
+import { validationText } from '../../shared/forms/validation-text.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
+import * as login from '../Login/LoginView.css.ts';
+import { EntryPage } from '../entry/EntryPage.tsx';
+
+export interface ForgotPasswordViewProps {
+  onSubmit: (values: { email: string }) => Promise<SubmitFailure | undefined>;
+}
+
+/** One field: where to send the code. */
+export function ForgotPasswordView({ onSubmit }: ForgotPasswordViewProps) {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <EntryPage title={text('forgot.title')} lead={text('forgot.lead')}>
+      <Form
+        schema={forgotPasswordSchema}
+        initialValues={{ email: '' }}
+        className={login.form}
+        summaryTitle={(count) => text('form.summary', { count })}
+        errorText={(message) => validationText(text, message)}
+        onSubmit={onSubmit}
+      >
+        <FormField name="email" label={text('login.email')} required>
+          <Input type="email" inputMode="email" autoComplete="username" />
+        </FormField>
+        <SubmitButton size="lg" fullWidth>
+          {text('forgot.submit')}
+        </SubmitButton>
+      </Form>
+      <Text size="small">
+        <LinkWhenOpen href={paths.login.to(language)}>{text('forgot.back')}</LinkWhenOpen>
+      </Text>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,16 @@
+import { signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SignUpScreen } from './SignUpScreen.tsx';
+
+const meta = {
+  title: 'screens/account/SignUp',
+  component: SignUpScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'sign-up' },
+  beforeEach: () => signOutForStory,
+} satisfies Meta<typeof SignUpScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,77 @@
+import { Card, Heading, Link, Stack, Text } from '@hien/ui';
+import { Briefcase, House } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
+import { useOpen } from '../../shared/routing/open-routes.ts';
+import { EntryPage } from '../entry/EntryPage.tsx';
+import { housePictures } from '../../shared/pictures/house-picture.ts';
+import * as s from './SignUpView.css.ts';
+
+/** Two doors. A door whose page does not stand yet says so. */
+export function SignUpView() {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <EntryPage
+      title={text('sign-up.title')}
+      lead={text('sign-up.lead')}
+      picture={housePictures.veranda}
+    >
+      <ul className={s.doors}>
+        <Door
+          icon={<House size={24} strokeWidth={1.5} aria-hidden />}
+          href={paths.signUpWithMember.to(language)}
+          title={text('sign-up.member')}
+          words={text('sign-up.member.text')}
+        />
+        <Door
+          icon={<Briefcase size={24} strokeWidth={1.5} aria-hidden />}
+          href={paths.signUpWithBusinessMember.to(language)}
+          title={text('sign-up.business')}
+          words={text('sign-up.business.text')}
+        />
+      </ul>
+      <Text size="small">
+        {text('sign-up.has-account')}{' '}
+        <LinkWhenOpen href={paths.login.to(language)}>{text('login.title')}</LinkWhenOpen>
+      </Text>
+      <Text size="small" tone="muted">
+        {text('sign-up.social')}
+      </Text>
+    </EntryPage>
+  );
+}
+
+interface DoorProps {
+  icon: ReactNode;
+  href: string;
+  title: string;
+  words: string;
+}
+
+function Door({ icon, href, title, words }: DoorProps) {
+  const text = useText();
+  const open = useOpen()(href);
+  return (
+    <Card as="li" padding="lg" interactive={open !== undefined} className={s.door}>
+      <span className={s.sign}>{icon}</span>
+      <Stack gap={1}>
+        <Heading level={2} size="h4">
+          {open === undefined ? (
+            `${title} (${text('link.soon')})`
+          ) : (
+            <Link href={open} variant="quiet" stretched>
+              {title}
+            </Link>
+          )}
+        </Heading>
+        <Text size="small" tone="muted">
+          {words}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SignUpSuccessScreen } from './SignUpSuccessScreen.tsx';
+
+const meta = {
+  title: 'screens/account/SignUpSuccess',
+  component: SignUpSuccessScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'sign-up-success/member' },
+} satisfies Meta<typeof SignUpSuccessScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = {};
+
+/** Waits for a review, and says for how long. */
+export const Business: Story = { parameters: { path: 'sign-up-success/business' } };
+
+export const UnknownKind: Story = { parameters: { path: 'sign-up-success/robot' } };

@@ -1,0 +1,33 @@
+import { ButtonLink } from '@hien/ui';
+import { paths } from '../../paths.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { DonePage } from '../entry/DonePage.tsx';
+
+const kinds = ['member', 'business'] as const;
+
+export type SignUpKind = (typeof kinds)[number];
+
+export const isSignUpKind = (word: string): word is SignUpKind =>
+  kinds.some((kind) => kind === word);
+
+/** Welcome, what the account can do now, and the door. */
+export function SignUpSuccessView({ kind }: { kind: SignUpKind }) {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <DonePage
+      drawing={kind === 'member' ? 'plant' : 'door'}
+      title={text('sign-up-success.title')}
+      text={text(`sign-up-success.${kind}`)}
+      action={
+        <>
+          <ButtonLink variant="primary" href={paths.login.to(language)}>
+            {text('login.title')}
+          </ButtonLink>
+          <ButtonLink href={paths.shop.to(language)}>{text('state.shop')}</ButtonLink>
+        </>
+      }
+    />
+  );
+}

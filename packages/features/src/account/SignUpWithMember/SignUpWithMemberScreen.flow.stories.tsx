@@ -1,0 +1,104 @@
+import { fixtures, mock, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { draftStore } from '../../shared/forms/draft-store.ts';
+import { field, fillMember, send, typeCode } from './member.fixture.ts';
+import { SignUpWithMemberScreen } from './SignUpWithMemberScreen.tsx';
+
+const meta = {
+  title: 'screens/account/SignUpWithMember/Flow',
+  component: SignUpWithMemberScreen,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    path: 'sign-up-with-member',
+    chromatic: { disableSnapshot: true },
+  },
+  globals: { language: 'vi' },
+  beforeEach: () => () => {
+    draftStore('sign-up-member').clear();
+    signOutForStory();
+  },
+} satisfies Meta<typeof SignUpWithMemberScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Names each complaint, and takes the focus there. */
+export const SaysWhatIsMissing: Story = {
+  play: async (context) => {
+    await send(context);
+    const summary = await context.canvas.findByRole('region', { name: /chỗ cần sửa/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(summary).toHaveTextContent('Vui lòng nhập họ');
+    await expect(field(context, 'username')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** A code is pasted with a space in it; the sixth digit sends the form once. */
+export const PastesTheCode: Story = {
+  parameters: {
+    msw: { handlers: { registerUser: mock('registerUser').pending() } },
+  },
+  play: async (context) => {
+    await fillMember(context);
+    await waitFor(() => field(context, 'one-time-code'));
+    const code = field(context, 'one-time-code');
+    await context.userEvent.click(code);
+    await context.userEvent.paste(
+      `${fixtures.verificationCode.slice(0, 3)} ${fixtures.verificationCode.slice(3)}`,
+    );
+    await expect(code).toHaveValue(fixtures.verificationCode);
+    const button = context.canvas.getByRole('button', { name: /Tạo tài khoản/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+/** A wrong code says so at its field; what was typed is still there. */
+export const RefusesAWrongCode: Story = {
+  play: async (context) => {
+    await typeCode(context, '111111');
+    const code = field(context, 'one-time-code');
+    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'));
+    await expect(code).toHaveValue('111111');
+    await expect(context.canvasElement).toHaveTextContent('Mã xác thực không đúng.');
+  },
+};
+
+/** A second code has to wait, and the button says how long. */
+export const CountsDown: Story = {
+  play: async (context) => {
+    await fillMember(context);
+    await waitFor(() => field(context, 'one-time-code'));
+    const again = await context.canvas.findByRole('button', { name: /Gửi lại mã/ });
+    await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'true'));
+    await expect(context.canvasElement).toHaveTextContent(/Gửi lại được sau \d+ giây/);
+  },
+};
+
+/** Another e-mail: back at the form, and everything that was typed is still there. */
+export const GoesBack: Story = {
+  play: async (context) => {
+    await fillMember(context);
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: 'Dùng email khác' }),
+    );
+    await waitFor(() => expect(field(context, 'username')).toHaveValue('moi@hien.example'));
+    await expect(field(context, 'new-password')).toHaveValue('hien-2026');
+  },
+};
+
+/** Passwords are in no draft. */
+export const KeepsNoPassword: Story = {
+  play: async (context) => {
+    await waitFor(() => field(context, 'username'));
+    await context.userEvent.type(field(context, 'username'), 'moi@hien.example');
+    await context.userEvent.type(field(context, 'new-password'), 'mat-khau-bi-mat');
+    await waitFor(
+      () =>
+        expect(draftStore('sign-up-member').read()).toMatchObject({ email: 'moi@hien.example' }),
+      { timeout: 3_000 },
+    );
+    await expect(JSON.stringify(draftStore('sign-up-member').read())).not.toContain('bi-mat');
+  },
+};

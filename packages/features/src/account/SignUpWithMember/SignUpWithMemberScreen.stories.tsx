@@ -1,0 +1,78 @@
+import { fixtures, mock, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { draftStore } from '../../shared/forms/draft-store.ts';
+import { fillMember, send, typeCode } from './member.fixture.ts';
+import { SignUpWithMemberScreen } from './SignUpWithMemberScreen.tsx';
+
+const meta = {
+  title: 'screens/account/SignUpWithMember',
+  component: SignUpWithMemberScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'sign-up-with-member' },
+  beforeEach: () => () => {
+    draftStore('sign-up-member').clear();
+    signOutForStory();
+  },
+} satisfies Meta<typeof SignUpWithMemberScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+type Handler = ReturnType<ReturnType<typeof mock>['pending']>;
+const failing = (handlers: Record<string, Handler>) => ({ msw: { handlers } });
+
+export const Default: Story = {};
+
+/** Sent empty: every complaint at its field and in the summary. */
+export const Invalid: Story = { play: send };
+
+/** A draft of an earlier visit, without its passwords. */
+export const Draft: Story = {
+  beforeEach: () => {
+    draftStore('sign-up-member').write({ email: 'khach@hien.example', first_name: 'An' });
+  },
+};
+
+export const Sending: Story = {
+  parameters: failing({ sendVerificationCode: mock('sendVerificationCode').pending() }),
+  play: (context) => fillMember(context),
+};
+
+export const RateLimited: Story = {
+  parameters: failing({ sendVerificationCode: mock('sendVerificationCode').rateLimited(1_800) }),
+  play: (context) => fillMember(context),
+};
+
+export const ServerError: Story = {
+  parameters: failing({ sendVerificationCode: mock('sendVerificationCode').error() }),
+  play: (context) => fillMember(context),
+};
+
+export const Offline: Story = {
+  parameters: failing({ sendVerificationCode: mock('sendVerificationCode').offline() }),
+  play: (context) => fillMember(context),
+};
+
+/** The second step. */
+export const Code: Story = { play: (context) => fillMember(context) };
+
+/** AUTH_04, at the field. */
+export const WrongCode: Story = { play: (context) => typeCode(context, '111111') };
+
+/** AUTH_06: expired, used, or tried too often. */
+export const ExpiredCode: Story = { play: (context) => typeCode(context, fixtures.expiredCode) };
+
+/** AUTH_01, after the right code: back at the form, with the reason. */
+export const EmailTaken: Story = {
+  parameters: failing({
+    registerUser: mock('registerUser').error(409, {
+      code: 'AUTH_01',
+      fields: [{ field: 'email', code: 'AUTH_01' }],
+    }),
+  }),
+  play: (context) => typeCode(context, fixtures.verificationCode),
+};
+
+export const LongText: Story = {
+  play: (context) => fillMember(context, `${'nguyen-thi-thu-huong-'.repeat(2)}@hien.example`),
+};

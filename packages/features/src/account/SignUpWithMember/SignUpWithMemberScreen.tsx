@@ -1,0 +1,32 @@
+import { register } from '@hien/api';
+import type { SignUpForm, SignUpValues } from '@hien/domain';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { PageHead } from '../../shared/head/PageHead.tsx';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { useSignUp } from '../entry/use-sign-up.ts';
+import { SignUpWithMemberView } from './SignUpWithMemberView.tsx';
+import { emptyMember } from './empty-member.ts';
+
+/** The form, then the code that was mailed, then the account. Passwords stay in memory between the two. */
+export function SignUpWithMemberScreen() {
+  const text = useText();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState<SignUpForm>(emptyMember);
+  const signUp = useSignUp<SignUpValues>({
+    draft: 'sign-up-member',
+    register: ({ marketing, ...values }, verification_code) =>
+      register({ ...values, marketing_consent: marketing, verification_code }),
+    onDone: () =>
+      void navigate(paths.signUpSuccess.to(language, { type: 'member' }), { replace: true }),
+  });
+  return (
+    <>
+      <PageHead title={text('sign-up-member.title')} description={text('sign-up.description')} />
+      <SignUpWithMemberView typed={typed} onTyped={setTyped} signUp={signUp} />
+    </>
+  );
+}

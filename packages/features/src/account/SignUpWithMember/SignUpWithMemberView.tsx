@@ -1,0 +1,56 @@
+import type { SignUpForm, SignUpValues } from '@hien/domain';
+import { paths } from '../../paths.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
+import { Text } from '@hien/ui';
+import { CodeStep } from '../entry/CodeStep.tsx';
+import { EntryPage } from '../entry/EntryPage.tsx';
+import { housePictures } from '../../shared/pictures/house-picture.ts';
+import type { SignUp } from '../entry/use-sign-up.ts';
+import { MemberFields } from './MemberFields.tsx';
+
+export interface SignUpWithMemberViewProps {
+  /** What was typed before the code was asked for. */
+  typed: SignUpForm;
+  onTyped: (values: SignUpForm) => void;
+  signUp: SignUp<SignUpValues>;
+}
+
+/** The form of an ordinary member; after it the code. */
+export function SignUpWithMemberView({ typed, onTyped, signUp }: SignUpWithMemberViewProps) {
+  const text = useText();
+  const language = useLanguage();
+  const { wait } = signUp;
+  if (wait !== null)
+    return (
+      <EntryPage
+        title={text('entry.code.title')}
+        lead={text('entry.code.sent', { email: wait.email })}
+        picture={housePictures.oatSofa}
+      >
+        <CodeStep
+          {...wait}
+          submit={text('sign-up-member.finish')}
+          sending={signUp.sending}
+          trouble={signUp.trouble}
+          onCode={signUp.onCode}
+          onResend={signUp.onResend}
+          onOther={signUp.onBack}
+        />
+      </EntryPage>
+    );
+  return (
+    <EntryPage
+      title={text('sign-up-member.title')}
+      lead={text('sign-up-member.lead')}
+      picture={housePictures.oatSofa}
+    >
+      <MemberFields typed={typed} onTyped={onTyped} signUp={signUp} />
+      <Text size="small">
+        {text('sign-up.has-account')}{' '}
+        <LinkWhenOpen href={paths.login.to(language)}>{text('login.title')}</LinkWhenOpen>
+      </Text>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,85 @@
+import { isApiError, resetPassword, verifyResetCode } from '@hien/api';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { PageHead } from '../../shared/head/PageHead.tsx';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { log } from '../../shared/log.ts';
+import { entryFailure } from '../entry/entry-failure.ts';
+import { resetRequest, useResetRequest } from '../entry/reset-request.ts';
+import { codeIsFresh, useCodeMail } from '../entry/use-code-mail.ts';
+import { clockNow } from '../entry/use-seconds-left.ts';
+import { type ResetStep, VerifyCodeView } from './VerifyCodeView.tsx';
+
+/**
+ * The code of a forgotten password, then the new password. The ticket between the two lives in this component alone:
+ * whoever reloads asks for a new code.
+ */
+export function VerifyCodeScreen() {
+  const text = useText();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { send, sending, trouble, forget } = useCodeMail();
+  const wait = useResetRequest();
+  const [ticket, setTicket] = useState<string>();
+
+  const resend = async (email: string): Promise<void> => {
+    try {
+      const waitUntil = await send({ email, purpose: 'reset-password' });
+      resetRequest.write({ email, waitUntil });
+    } catch (error) {
+      const seconds = codeIsFresh(error);
+      if (seconds === null) return log('verify-code', error);
+      forget();
+      resetRequest.write({ email, waitUntil: clockNow() + seconds * 1000 });
+    }
+  };
+
+  const step: ResetStep =
+    ticket !== undefined
+      ? { at: 'password' }
+      : wait === undefined
+        ? { at: 'unknown' }
+        : wait === null
+          ? { at: 'nobody' }
+          : { at: 'code', wait };
+  return (
+    <>
+      <PageHead title={text('verify-code.title')} hidden />
+      <VerifyCodeView
+        step={step}
+        sending={sending}
+        trouble={trouble}
+        onCode={async (code) => {
+          if (!wait) return undefined;
+          try {
+            const answer = await verifyResetCode({ email: wait.email, code });
+            setTicket(answer.ticket);
+            return undefined;
+          } catch (error) {
+            log('verify-code', error);
+            return entryFailure(error, text);
+          }
+        }}
+        onResend={() => {
+          if (wait) void resend(wait.email);
+        }}
+        onOther={() => void navigate(paths.forgotPassword.to(language))}
+        onPassword={async (passwords) => {
+          try {
+            await resetPassword({ ticket: ticket ?? '', ...passwords });
+          } catch (error) {
+            log('reset-password', error);
+            if (isApiError(error) && error.code === 'AUTH_06')
+              return { message: text('verify-code.ticket-over') };
+            return entryFailure(error, text);
+          }
+          resetRequest.clear();
+          void navigate(paths.changePasswordSuccess.to(language), { replace: true });
+          return undefined;
+        }}
+      />
+    </>
+  );
+}

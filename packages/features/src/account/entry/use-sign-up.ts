@@ -1,0 +1,120 @@
+import { isApiError } from '@hien/api';
+import type { DraftStore, SubmitFailure } from '@hien/ui/form';
+import { useMemo, useRef, useState } from 'react';
+import { draftStore } from '../../shared/forms/draft-store.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { log } from '../../shared/log.ts';
+import type { CodeWait } from './CodeStep.tsx';
+import { entryFailure, troubleText } from './entry-failure.ts';
+import { codeIsFresh, useCodeMail } from './use-code-mail.ts';
+import { clockNow } from './use-seconds-left.ts';
+
+interface SignUpOptions<Values> {
+  /** The name of the draft on this device. */
+  draft: string;
+  register: (values: Values, code: string) => Promise<unknown>;
+  onDone: () => void;
+}
+
+export interface SignUp<Values> {
+  /** Null while the form is filled in. */
+  wait: CodeWait | null;
+  sending: boolean;
+  trouble: string | undefined;
+  store: DraftStore;
+  onForm: (values: Values) => Promise<SubmitFailure | undefined>;
+  onCode: (code: string) => Promise<SubmitFailure | undefined>;
+  onResend: () => void;
+  /** Back to the form; what was typed is still there. */
+  onBack: () => void;
+  /** What the server said of the form after the code fitted. */
+  refused: string | undefined;
+}
+
+/**
+ * The two steps of a registration: the form has a code mailed, the code makes the account. A refusal that concerns
+ * the form (the e-mail is taken) leads back to it with the reason.
+ */
+export function useSignUp<Values extends { readonly email: string }>(
+  options: SignUpOptions<Values>,
+): SignUp<Values> {
+  const text = useText();
+  const { send, sending, trouble, forget } = useCodeMail();
+  const [step, setStep] = useState<{ values: Values; wait: CodeWait } | null>(null);
+  const [refused, setRefused] = useState<string>();
+  const store = useDraftUntilDone(options.draft);
+
+  const mail = async (values: Values): Promise<SubmitFailure | undefined> => {
+    const { email } = values;
+    try {
+      const waitUntil = await send({ email, purpose: 'sign-up' });
+      setStep({ values, wait: { email, waitUntil } });
+      return undefined;
+    } catch (error) {
+      const seconds = codeIsFresh(error);
+      if (seconds === null) return entryFailure(error, text);
+      forget();
+      setStep({ values, wait: { email, waitUntil: clockNow() + seconds * 1000 } });
+      return undefined;
+    }
+  };
+
+  const finish = async (code: string): Promise<SubmitFailure | undefined> => {
+    if (step === null) return undefined;
+    try {
+      await options.register(step.values, code);
+    } catch (error) {
+      log('sign-up', error);
+      const ofForm = isApiError(error) && error.fields.some(({ field }) => field !== codeField);
+      if (!ofForm) return entryFailure(error, text, { [codeField]: 'code' });
+      setStep(null);
+      setRefused(troubleText(error, text));
+      return undefined;
+    }
+    store.done();
+    options.onDone();
+    return undefined;
+  };
+
+  return {
+    wait: step?.wait ?? null,
+    sending,
+    trouble,
+    refused,
+    store,
+    onForm: (values) => {
+      setRefused(undefined);
+      return mail(values);
+    },
+    onCode: finish,
+    onResend: () => {
+      if (step !== null) void mail(step.values);
+    },
+    onBack: () => {
+      forget();
+      setStep(null);
+    },
+  };
+}
+
+const codeField = 'verification_code';
+
+/** A sent form forgets its draft; here the draft stays until the account is made, so that a reload loses nothing. */
+function useDraftUntilDone(name: string): DraftStore & { done: () => void } {
+  const kept = useRef(false);
+  return useMemo(() => {
+    const store = draftStore(name);
+    return {
+      // What this very page has kept needs no offer.
+      read: () => (kept.current ? null : store.read()),
+      write: (draft) => {
+        kept.current = true;
+        store.write(draft);
+      },
+      clear: () => {
+        if (!kept.current) store.clear();
+      },
+      done: store.clear,
+    };
+  }, [name]);
+}

@@ -1,0 +1,87 @@
+import { type Page, expect, test } from '@playwright/test';
+import { mailedCode, newestMail } from './mails.ts';
+
+const login = async (page: Page, email: string, password: string) => {
+  await page.goto('/vi/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+};
+
+const signedIn = (page: Page) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+
+test('a member signs up with the code of the mail, and signs in', async ({ page, request }) => {
+  const email = 'e2e.member@hien.example';
+  await page.goto('/vi/sign-up');
+  await page.getByRole('link', { name: 'Cho gia đình' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('hien-e2e-2026');
+  await page.getByLabel('Nhập lại mật khẩu').fill('hien-e2e-2026');
+  await page.getByLabel('Họ', { exact: true }).fill('Trần');
+  await page.getByLabel('Tên', { exact: true }).fill('An');
+  await page.getByLabel('Số điện thoại').fill('0912 345 678');
+  await page.getByRole('button', { name: 'Nhận mã xác thực' }).click();
+  // The terms are not ticked: said at their box, nothing else is lost.
+  await expect(page.getByRole('region', { name: /chỗ cần sửa/ })).toBeFocused();
+  await page.getByLabel(/Tôi đồng ý với/).check();
+  await page.getByRole('button', { name: 'Nhận mã xác thực' }).click();
+  await expect(page.getByRole('heading', { name: 'Nhập mã trong email' })).toBeVisible();
+  const code = await mailedCode(request, email, 'sign-up-code');
+  const wrong = code === '000000' ? '111111' : '000000';
+  await page.getByLabel('Mã xác thực').fill(wrong);
+  await expect(page.getByText('Mã xác thực không đúng. Còn 4 lần thử.').first()).toBeVisible();
+  await page.getByLabel('Mã xác thực').fill(code);
+  await expect(page).toHaveURL(/\/vi\/sign-up-success\/member$/);
+  await login(page, email, 'hien-e2e-2026');
+  await signedIn(page);
+  // D44: a member has nothing to do here.
+  await page.goto('/vi/sign-up-with-member');
+  await expect(page).toHaveURL(/\/vi\/?$/);
+});
+
+test('a second sign-up with the same e-mail tells its owner alone', async ({ page, request }) => {
+  const email = 'khach@hien.example';
+  await page.goto('/vi/sign-up-with-member');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('hien-e2e-2026');
+  await page.getByLabel('Nhập lại mật khẩu').fill('hien-e2e-2026');
+  await page.getByLabel('Họ', { exact: true }).fill('Trần');
+  await page.getByLabel('Tên', { exact: true }).fill('An');
+  await page.getByLabel('Số điện thoại').fill('0912345678');
+  await page.getByLabel(/Tôi đồng ý với/).check();
+  await page.getByRole('button', { name: 'Nhận mã xác thực' }).click();
+  await expect(page.getByRole('heading', { name: 'Nhập mã trong email' })).toBeVisible();
+  expect(await newestMail(request, email, 'sign-up-taken')).toContain('đã có tài khoản');
+});
+
+test('a forgotten password is set anew with the mail, and the old one is gone', async ({
+  page,
+  request,
+}) => {
+  const email = 'thietke@hien.example';
+  await page.goto('/vi/login');
+  await page.getByRole('link', { name: 'Quên mật khẩu?' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Gửi mã cho tôi' }).click();
+  await expect(page).toHaveURL(/\/vi\/verify-code$/);
+  // A reload loses nothing.
+  await page.reload();
+  await page.getByLabel('Mã xác thực').fill(await mailedCode(request, email, 'reset-code'));
+  await expect(page.getByRole('heading', { name: 'Chọn mật khẩu mới' })).toBeVisible();
+  const save = page.getByRole('button', { name: 'Lưu mật khẩu mới' });
+  const choose = async (password: string) => {
+    await page.getByLabel('Mật khẩu', { exact: true }).fill(password);
+    await page.getByLabel('Nhập lại mật khẩu').fill(password);
+    await save.click();
+  };
+  await choose('hien-demo-2026');
+  await expect(page.getByText('Hãy chọn mật khẩu khác mật khẩu cũ.').first()).toBeVisible();
+  await choose('hien-e2e-2027');
+  await expect(page).toHaveURL(/\/vi\/change-password-success$/);
+  expect(page.url()).not.toMatch(/ticket|code=/);
+  await login(page, email, 'hien-demo-2026');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await login(page, email, 'hien-e2e-2027');
+  await signedIn(page);
+});
