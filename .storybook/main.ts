@@ -15,7 +15,11 @@ const config: StorybookConfig = {
     'msw-storybook-addon',
   ],
   // The same addresses as in the product: a picture in a story is the file itself.
-  staticDirs: ['./public', { from: '../packages/pictures/files', to: '/media' }],
+  staticDirs: [
+    './public',
+    '../apps/web/public',
+    { from: '../packages/pictures/files', to: '/media' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>

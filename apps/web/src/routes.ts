@@ -17,6 +17,7 @@ type Table = Readonly<Partial<Record<OpenName, ScreenEntry>>>;
 const tables: Record<OpenArea, () => Promise<{ screens: Table }>> = {
   home: () => import('./routes/home.ts'),
   account: () => import('./routes/account.ts'),
+  content: () => import('./routes/content.ts'),
   shop: () => import('./routes/shop.ts'),
 };
 

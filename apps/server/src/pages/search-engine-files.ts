@@ -1,4 +1,4 @@
-import { type Language, languages } from '@hien/domain';
+import { type Language, languages, termsCategories } from '@hien/domain';
 import { paths } from '@hien/features/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
@@ -50,6 +50,12 @@ async function sitemap(database: Database, origin: string): Promise<string> {
   const entries: Entry[] = [
     { to: (language) => paths.home.to(language) },
     { to: (language) => paths.shop.to(language) },
+    ...[paths.aboutUs, paths.affiliate, paths.press, paths.terms].map((page) => ({
+      to: (language: Language) => page.to(language),
+    })),
+    ...termsCategories.map((category) => ({
+      to: (language: Language) => paths.termDetail.to(language, { category }),
+    })),
     ...products.map(({ id, day }) => ({
       to: (language: Language) => paths.shopDetail.to(language, { id }),
       changed: day,

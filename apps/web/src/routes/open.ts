@@ -24,6 +24,7 @@ export const open = {
     'changePasswordSuccess',
     'signUpSuccess',
   ],
+  content: ['aboutUs', 'press', 'affiliate', 'terms', 'termDetail'],
   shop: ['shop', 'shopDetail'],
 } as const satisfies Partial<Record<Area, readonly RouteName[]>>;
 

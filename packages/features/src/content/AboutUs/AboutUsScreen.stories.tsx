@@ -1,0 +1,25 @@
+import { mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AboutUsScreen } from './AboutUsScreen.tsx';
+
+const meta = {
+  title: 'screens/content/AboutUs',
+  component: AboutUsScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'about-us' },
+} satisfies Meta<typeof AboutUsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Counting is on its way; the words are there. */
+export const Loading: Story = {
+  parameters: { msw: { handlers: { getFigures: mock('getFigures').pending() } } },
+};
+
+/** The figures could not be counted: none is shown, and the rest of the page stands. */
+export const ServerError: Story = {
+  parameters: { msw: { handlers: { getFigures: mock('getFigures').error() } } },
+};

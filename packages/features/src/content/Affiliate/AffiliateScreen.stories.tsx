@@ -1,0 +1,25 @@
+import { mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AffiliateScreen } from './AffiliateScreen.tsx';
+
+const meta = {
+  title: 'screens/content/Affiliate',
+  component: AffiliateScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'affiliate' },
+} satisfies Meta<typeof AffiliateScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Counting is on its way; the words are there. */
+export const Loading: Story = {
+  parameters: { msw: { handlers: { getFigures: mock('getFigures').pending() } } },
+};
+
+/** The figures could not be counted: none is shown, and the rest of the page stands. */
+export const ServerError: Story = {
+  parameters: { msw: { handlers: { getFigures: mock('getFigures').error() } } },
+};

@@ -1,0 +1,41 @@
+import { mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PressScreen } from './PressScreen.tsx';
+
+const meta = {
+  title: 'screens/content/Press',
+  component: PressScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'press' },
+} satisfies Meta<typeof PressScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Counting is on its way; the words are there. */
+export const Loading: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        getFigures: mock('getFigures').pending(),
+        listArticles: mock('listArticles').pending(),
+      },
+    },
+  },
+};
+
+/** The figures could not be counted: none is shown, and the rest of the page stands. */
+export const ServerError: Story = {
+  parameters: { msw: { handlers: { getFigures: mock('getFigures').error() } } },
+};
+
+/** Nothing was published yet. */
+export const Empty: Story = {
+  parameters: { msw: { handlers: { listArticles: mock('listArticles').empty() } } },
+};
+
+export const LongText: Story = {
+  parameters: { msw: { handlers: { listArticles: mock('listArticles').longText() } } },
+};

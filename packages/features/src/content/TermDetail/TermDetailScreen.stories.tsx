@@ -1,0 +1,48 @@
+import { mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TermDetailScreen } from './TermDetailScreen.tsx';
+
+const meta = {
+  title: 'screens/content/TermDetail',
+  component: TermDetailScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'term-detail/privacy' },
+} satisfies Meta<typeof TermDetailScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const getTerms = (handler: ReturnType<ReturnType<typeof mock>['answer']>) => ({
+  parameters: { msw: { handlers: { getTerms: handler } } },
+});
+
+/** The version that applies, and word of the one that comes. */
+export const StatusInForce: Story = {};
+
+export const StatusAnnounced: Story = { parameters: { path: 'term-detail/privacy?version=3' } };
+
+export const StatusSuperseded: Story = { parameters: { path: 'term-detail/privacy?version=1' } };
+
+/** As a sheet of paper. */
+export const Printed: Story = { parameters: { path: 'term-detail/service?print=1' } };
+
+export const Loading: Story = getTerms(mock('getTerms').pending());
+export const ServerError: Story = getTerms(mock('getTerms').error());
+export const Offline: Story = getTerms(mock('getTerms').offline());
+
+/** A document nobody wrote. */
+export const NotFound: Story = { parameters: { path: 'term-detail/hop-dong' } };
+
+/** A version that never was. */
+export const NoSuchVersion: Story = { parameters: { path: 'term-detail/privacy?version=9' } };
+
+/** Another version was asked for; the one before stays until it comes. */
+export const Refetching: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const links = await canvas.findAllByRole('link', { name: /3/ });
+    const last = links.at(-1);
+    if (last) await userEvent.click(last);
+  },
+};
+
+export const LongText: Story = getTerms(mock('getTerms').longText());
