@@ -19,6 +19,7 @@ const tables: Record<OpenArea, () => Promise<{ screens: Table }>> = {
   account: () => import('./routes/account.ts'),
   content: () => import('./routes/content.ts'),
   shop: () => import('./routes/shop.ts'),
+  support: () => import('./routes/support.ts'),
 };
 
 type Known = Pick<Route, 'pattern' | 'match' | 'guard' | 'layout' | 'area'> & { name: string };

@@ -40,5 +40,8 @@ export * from './main/leads.queries.ts';
 export * from './main/my-page.mutations.ts';
 export * from './main/my-page.queries.ts';
 export * from './main/room-by-room.queries.ts';
+export * from './main/support.mutations.ts';
+export * from './main/support.queries.ts';
+export * from './main/upload.mutations.ts';
 export * from './main/terms.queries.ts';
 export * from './main/social.mutations.ts';

@@ -23,7 +23,6 @@ export const paths = {
   freeTrialProject: route('account', 'open', 'free-trial-project/{id}'),
   freeTrialTax: route('account', 'open', 'free-trial-tax/{id}'),
   deleteUserAccount: route('account', 'open', 'delete-user-account'),
-  sendEmail: route('account', 'auth', 'send-email/{contractor_id}'),
 
   // home
   home: route('home', 'open', ''),
@@ -135,6 +134,7 @@ export const paths = {
   sharedInteriorDesign: route('my-page', 'auth', 'shared-interior-design'),
 
   // support
+  sendEmail: route('support', 'auth', 'send-email/{contractor_id}'),
   faq: route('support', 'auth', 'faq'),
   inbox: route('support', 'auth', 'inbox'),
   customerCenter: route('support', 'auth', 'customer-center'),

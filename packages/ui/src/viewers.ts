@@ -11,3 +11,4 @@ export {
   type PanoramaHotspot,
   type PanoramaProps,
 } from './components/Panorama/Panorama.tsx';
+export { GalleryZoom as PictureViewer } from './components/Gallery/GalleryZoom.tsx';

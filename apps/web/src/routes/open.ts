@@ -26,6 +26,7 @@ export const open = {
   ],
   content: ['aboutUs', 'press', 'affiliate', 'terms', 'termDetail'],
   shop: ['shop', 'shopDetail'],
+  support: ['sendEmail', 'inbox', 'customerCenter', 'customerCenterPost', 'faq'],
 } as const satisfies Partial<Record<Area, readonly RouteName[]>>;
 
 export type OpenArea = keyof typeof open;

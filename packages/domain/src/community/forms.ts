@@ -23,6 +23,12 @@ export const questionSchema = z.object({
 
 export const answerSchema = z.object({ content: longTextField('validation.message.required') });
 
+/** What is said next: in a conversation with a contractor, or about a post. */
+export const replySchema = z.object({
+  content: longTextField('validation.message.required'),
+  images: imagesField(),
+});
+
 export const customerCenterPostSchema = z.object({
   category: choiceField(customerCenterCategories),
   title: textField(),

@@ -30,6 +30,7 @@ import {
   commentSchema,
   customerCenterPostSchema,
   questionSchema,
+  replySchema,
   reviewSchema,
   sharedInteriorSchema,
 } from '../community/forms.ts';
@@ -269,6 +270,7 @@ const forms: Readonly<Record<string, readonly [Schema, Readonly<Record<string, u
   review: [reviewSchema, { rating: 5, text: 'Đẹp' }],
   question: [questionSchema, { category: 'delivery', content: 'Bao lâu?' }],
   answer: [answerSchema, { content: 'Ba ngày' }],
+  reply: [replySchema, { content: 'Cảm ơn anh' }],
   customerCenterPost: [
     customerCenterPostSchema,
     { category: 'coupon_point', title: 'Điểm', content: 'x' },

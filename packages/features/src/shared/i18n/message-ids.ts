@@ -2,6 +2,7 @@ import type forms from '../../forms/messages/vi.json';
 import type home from '../../home/messages/vi.json';
 import type account from '../../account/messages/vi.json';
 import type content from '../../content/messages/vi.json';
+import type support from '../../support/messages/vi.json';
 import type shop from '../../shop/messages/vi.json';
 import type shared from '../messages/vi.json';
 
@@ -12,6 +13,7 @@ type Ids =
   | keyof typeof home
   | keyof typeof account
   | keyof typeof content
+  | keyof typeof support
   | keyof typeof shop;
 
 declare global {

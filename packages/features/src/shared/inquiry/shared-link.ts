@@ -1,0 +1,46 @@
+/** What somebody was looking at when they decided to write to a contractor: its address and a small picture. */
+export type SharedLink = { readonly link: string; readonly thumbnail: string | null };
+
+const places = { link: 'share_link', thumbnail: 'share_thumbnail' } as const;
+
+/** A page of ours; anything else is not passed on to a stranger. */
+const isOurs = (link: string): boolean => /^\/(?![/\\])/.test(link) && link.length <= 500;
+
+const isPicture = (address: string): boolean => address.startsWith('/media/');
+
+/** Remembers what is looked at, for the message that may follow. */
+export function keepSharedLink({ link, thumbnail }: SharedLink): void {
+  quietly(() => {
+    localStorage.setItem(places.link, link);
+    if (thumbnail === null) localStorage.removeItem(places.thumbnail);
+    else localStorage.setItem(places.thumbnail, thumbnail);
+  });
+}
+
+export function readSharedLink(): SharedLink | null {
+  return (
+    quietly(() => {
+      const link = localStorage.getItem(places.link) ?? '';
+      const thumbnail = localStorage.getItem(places.thumbnail) ?? '';
+      if (!isOurs(link)) return null;
+      return { link, thumbnail: isPicture(thumbnail) ? thumbnail : null };
+    }) ?? null
+  );
+}
+
+/** Once the message is sent, what it was about belongs to it alone (D91). */
+export function clearSharedLink(): void {
+  quietly(() => {
+    localStorage.removeItem(places.link);
+    localStorage.removeItem(places.thumbnail);
+  });
+}
+
+/** A storage that is closed keeps nothing, and stops nobody. */
+function quietly<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

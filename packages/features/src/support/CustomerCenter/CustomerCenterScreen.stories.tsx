@@ -1,0 +1,50 @@
+import { mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CustomerCenterScreen } from './CustomerCenterScreen.tsx';
+
+const meta = {
+  title: 'screens/support/CustomerCenter',
+  component: CustomerCenterScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'customer-center' },
+  beforeEach: () => {
+    signInForStory();
+    return signOutForStory;
+  },
+} satisfies Meta<typeof CustomerCenterScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Waiting, asked again, answered. */
+export const Default: Story = {};
+
+export const StatusUnanswered: Story = {
+  parameters: { path: 'customer-center?state=unanswered' },
+};
+
+export const StatusAnswered: Story = { parameters: { path: 'customer-center?state=answered' } };
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: { listSupportPosts: mock('listSupportPosts').pending() } } },
+};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: { listSupportPosts: mock('listSupportPosts').empty() } } },
+};
+
+export const NothingFound: Story = {
+  parameters: { path: 'customer-center?category=payment&q=ghe' },
+};
+
+export const ServerError: Story = {
+  parameters: { msw: { handlers: { listSupportPosts: mock('listSupportPosts').error() } } },
+};
+
+export const Refetching: Story = {
+  parameters: { msw: { handlers: { listSupportPosts: mock('listSupportPosts').slow(200) } } },
+};
+
+export const LongText: Story = {
+  parameters: { msw: { handlers: { listSupportPosts: mock('listSupportPosts').longText() } } },
+};

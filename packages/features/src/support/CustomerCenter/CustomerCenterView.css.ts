@@ -1,0 +1,46 @@
+import { media, space, vars } from '@hien/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gap: space[6],
+  maxWidth: '60rem',
+  paddingBlock: `${space[8]} ${space[16]}`,
+  '@media': { [media.desktop]: { paddingBlock: `${space[12]} ${space[20]}`, gap: space[8] } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  alignItems: 'end',
+  justifyContent: 'space-between',
+});
+export const words = style({ display: 'grid', gap: space[2], minWidth: 0, flex: '1 1 20rem' });
+
+export const filters = style({
+  display: 'grid',
+  gap: space[3],
+  '@media': {
+    [media.tablet]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+    },
+  },
+});
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'center',
+});
+export const search = style({ flex: '1 1 14rem', minWidth: 0 });
+
+export const list = style({
+  display: 'grid',
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+});
+export const waiting = style({ paddingBlock: space[5] });

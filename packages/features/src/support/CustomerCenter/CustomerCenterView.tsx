@@ -1,0 +1,105 @@
+import type { SupportPostList } from '@hien/api';
+import { ButtonLink, Container, EmptyState, Heading, Link, Skeleton, Text } from '@hien/ui';
+import { paths } from '../../paths.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import type { Loadable } from '../../shared/query/loadable.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { useOpen } from '../../shared/routing/open-routes.ts';
+import { PostRow } from '../parts/PostRow.tsx';
+import { SupportPages } from '../parts/SupportPages.tsx';
+import { CenterFilters } from './CenterFilters.tsx';
+import { allPosts, type CenterUrl, isNarrowed } from './center-url.ts';
+import * as s from './CustomerCenterView.css.ts';
+
+export interface CustomerCenterViewProps {
+  url: CenterUrl;
+  href: (url: CenterUrl) => string;
+  posts: Loadable<SupportPostList>;
+}
+
+export function CustomerCenterView({ url, href, posts }: CustomerCenterViewProps) {
+  const text = useText();
+  const language = useLanguage();
+  const faq = useOpen()(paths.faq.to(language));
+  const write = paths.customerCenterPost.to(language);
+  return (
+    <Container className={s.page}>
+      <header className={s.head}>
+        <div className={s.words}>
+          <Heading level={1}>{text('center.title')}</Heading>
+          <Text tone="muted" measure>
+            {text('center.lead')} {faq ? <Link href={faq}>{text('center.faq')}</Link> : null}
+          </Text>
+        </div>
+        <ButtonLink variant="primary" href={write}>
+          {text('center.write')}
+        </ButtonLink>
+      </header>
+      <CenterFilters url={url} href={href} />
+      <QueryBoundary
+        query={posts}
+        skeleton={<PostsSkeleton />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          isNarrowed(url) ? (
+            <EmptyState
+              drawing="lamp"
+              title={text('center.none.title')}
+              text={text('center.none.text')}
+              action={<ButtonLink href={href(allPosts)}>{text('center.none.action')}</ButtonLink>}
+            />
+          ) : (
+            <EmptyState
+              drawing="letter"
+              title={text('center.empty.title')}
+              text={text('center.empty.text')}
+              action={
+                <>
+                  <ButtonLink variant="primary" href={write}>
+                    {text('center.write')}
+                  </ButtonLink>
+                  {faq ? <ButtonLink href={faq}>{text('nav.faq')}</ButtonLink> : null}
+                </>
+              }
+            />
+          )
+        }
+      >
+        {({ items, meta }) => (
+          <>
+            <ul className={s.list}>
+              {items.map((post) => (
+                <li key={post.id}>
+                  <PostRow
+                    post={post}
+                    href={paths.customerCenterPost.to(language, { id: post.id })}
+                  />
+                </li>
+              ))}
+            </ul>
+            <SupportPages
+              page={url.page}
+              totalPages={meta.totalPages}
+              href={(page) => href({ ...url, page })}
+              label={text('center.title')}
+            />
+          </>
+        )}
+      </QueryBoundary>
+    </Container>
+  );
+}
+
+/** Four posts. */
+function PostsSkeleton() {
+  return (
+    <div className={s.list} aria-hidden>
+      {Array.from({ length: 4 }, (_, index) => (
+        <div key={index} className={s.waiting}>
+          <Skeleton height="104px" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import type { StatesNotTold } from '../../shared/states/screen-states.ts';
+
+export const notTold: StatesNotTold = {
+  Empty: { shownBy: 'New' },
+  Forbidden: 'A post of somebody else is not found: nobody learns which exist.',
+};

@@ -1,0 +1,82 @@
+import { mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { clearStory } from '../parts/story-steps.ts';
+import { CustomerCenterPostScreen } from './CustomerCenterPostScreen.tsx';
+
+const meta = {
+  title: 'screens/support/CustomerCenterPost',
+  component: CustomerCenterPostScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'customer-center-post?id=1' },
+  beforeEach: () => {
+    clearStory();
+    signInForStory();
+    return signOutForStory;
+  },
+} satisfies Meta<typeof CustomerCenterPostScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const New: Story = { parameters: { path: 'customer-center-post?category=refund' } };
+
+export const SentEmpty: Story = {
+  parameters: { path: 'customer-center-post' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: /^(Gửi câu hỏi|Send the question|문의 보내기)$/,
+      }),
+    );
+  },
+};
+
+export const StatusAnswered: Story = {};
+
+/** Nobody has answered: it may still be changed. */
+export const StatusUnanswered: Story = { parameters: { path: 'customer-center-post?id=4' } };
+
+/** Asked again after an answer. */
+export const AskedAgain: Story = { parameters: { path: 'customer-center-post?id=3' } };
+
+export const Editing: Story = {
+  parameters: { path: 'customer-center-post?id=4' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: /^(Sửa câu hỏi|Change the question|문의 수정)$/,
+      }),
+    );
+  },
+};
+
+/** It was answered while it was being changed: what was typed stays. */
+export const Conflict: Story = {
+  parameters: {
+    path: 'customer-center-post?id=4',
+    msw: { handlers: { editSupportPost: mock('editSupportPost').error(409) } },
+  },
+  play: async (context) => {
+    await Editing.play?.(context);
+    const save = /^(Lưu thay đổi|Save|저장)$/;
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: save }));
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: { getSupportPost: mock('getSupportPost').pending() } } },
+};
+
+export const ServerError: Story = {
+  parameters: { msw: { handlers: { getSupportPost: mock('getSupportPost').error() } } },
+};
+
+export const NotFound: Story = { parameters: { path: 'customer-center-post?id=77' } };
+
+export const Refetching: Story = {
+  parameters: { msw: { handlers: { getSupportPost: mock('getSupportPost').slow(200) } } },
+};
+
+export const LongText: Story = {
+  parameters: { msw: { handlers: { getSupportPost: mock('getSupportPost').longText() } } },
+};

@@ -1,0 +1,60 @@
+import { writeSupportPost } from '@hien/api';
+import { Container, Heading, Link, Text, useToast } from '@hien/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { useOpen } from '../../shared/routing/open-routes.ts';
+import { readCenterUrl } from '../CustomerCenter/center-url.ts';
+import { forgetRequest, requestKey } from '../parts/request-key.ts';
+import { sendFailure } from '../parts/send-failure.ts';
+import { type PostValues, PostForm } from './PostForm.tsx';
+import * as s from './CustomerCenterPost.css.ts';
+
+const name = 'support-post';
+
+/** A new question to the customer center. `?category=refund` begins with one. */
+export function NewPost() {
+  const text = useText();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [params] = useSearchParams();
+  const faq = useOpen()(paths.faq.to(language));
+  const { category } = readCenterUrl(params);
+
+  const send = async (values: PostValues) => {
+    const post = { ...values, images: [...values.images] };
+    try {
+      const made = await writeSupportPost(queryClient, { ...post, key: requestKey(name, post) });
+      forgetRequest(name);
+      toast.show({ tone: 'positive', text: text('post.new.sent') });
+      void navigate(paths.customerCenterPost.to(language, { id: made.id }), { replace: true });
+    } catch (error) {
+      return sendFailure(error, text);
+    }
+    return undefined;
+  };
+
+  return (
+    <Container className={s.page}>
+      <Link variant="quiet" href={paths.customerCenter.to(language)}>
+        {text('post.back')}
+      </Link>
+      <header className={s.head}>
+        <Heading level={1}>{text('post.new.title')}</Heading>
+        <Text tone="muted" measure>
+          {text('post.new.lead')} {faq ? <Link href={faq}>{text('center.faq')}</Link> : null}
+        </Text>
+      </header>
+      <PostForm
+        draft={name}
+        initial={{ category: category ?? '', title: '', content: '', images: [] }}
+        send={text('post.new.send')}
+        onSend={send}
+      />
+    </Container>
+  );
+}

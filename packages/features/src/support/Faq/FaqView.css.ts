@@ -1,0 +1,32 @@
+import { media, space, vars } from '@hien/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gap: space[8],
+  maxWidth: '56rem',
+  paddingBlock: `${space[8]} ${space[16]}`,
+  '@media': { [media.desktop]: { paddingBlock: `${space[12]} ${space[20]}` } },
+});
+
+export const head = style({ display: 'grid', gap: space[3] });
+export const search = style({ marginBlockStart: space[3], maxWidth: '36rem' });
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginBlockEnd: space[8],
+});
+export const waiting = style({ display: 'grid', gap: space[3] });
+
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[5],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: space[6],
+  backgroundColor: vars.color.surface.sunken,
+  borderRadius: vars.shape.card,
+});
+export const moreWords = style({ display: 'grid', gap: space[1], flex: '1 1 18rem' });

@@ -1,0 +1,126 @@
+import type { FaqItem } from '@hien/api';
+import { faqCategories, faqCategoryLabels } from '@hien/domain';
+import {
+  ButtonLink,
+  Chip,
+  Container,
+  EmptyState,
+  Heading,
+  SearchBox,
+  Skeleton,
+  Text,
+  VisuallyHidden,
+} from '@hien/ui';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import type { Loadable } from '../../shared/query/loadable.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { useOpen } from '../../shared/routing/open-routes.ts';
+import { FaqQuestions } from '../../shared/faq/FaqQuestions.tsx';
+import { findQuestions } from '../../shared/faq/find-questions.ts';
+import * as s from './FaqView.css.ts';
+
+interface FaqViewProps {
+  questions: Loadable<FaqItem[]>;
+  /** What was searched for, from the address. */
+  q: string;
+  onSearch: (q: string) => void;
+}
+
+/** Questions by category; words narrow them at once, accents or not. */
+export function FaqView({ questions, q, onSearch }: FaqViewProps) {
+  const text = useText();
+  const language = useLanguage();
+  const center = useOpen()(paths.customerCenterPost.to(language));
+  const [typed, setTyped] = useState(q);
+  const found = findQuestions(questions.data ?? [], typed);
+  return (
+    <Container className={s.page}>
+      <header className={s.head}>
+        <Heading level={1}>{text('faq.title')}</Heading>
+        <Text size="lead" tone="muted" measure>
+          {text('faq.lead')}
+        </Text>
+        <div className={s.search}>
+          <SearchBox
+            size="lg"
+            label={text('faq.search')}
+            placeholder={text('faq.search.placeholder')}
+            value={typed}
+            onChange={setTyped}
+            onSubmit={onSearch}
+            clearLabel={text('support.search.clear')}
+            submitLabel={text('support.search.submit')}
+          />
+        </div>
+      </header>
+      <QueryBoundary query={questions} size="page" skeleton={<FaqSkeleton />}>
+        {(all) => (
+          <>
+            <VisuallyHidden role="status">
+              {typed.trim() === '' ? '' : text('faq.found', { count: found.length })}
+            </VisuallyHidden>
+            {typed.trim() === '' ? (
+              <nav className={s.chips} aria-label={text('faq.categories')}>
+                {faqCategories.map((category) => (
+                  <Chip
+                    key={category}
+                    href={`#faq-${category}`}
+                    count={String(all.filter((one) => one.category === category).length)}
+                  >
+                    {faqCategoryLabels[category][language]}
+                  </Chip>
+                ))}
+              </nav>
+            ) : null}
+            {found.length === 0 ? (
+              <EmptyState
+                drawing="lamp"
+                title={text('faq.none.title')}
+                text={text('faq.none.text')}
+                action={
+                  center ? (
+                    <ButtonLink variant="primary" href={center}>
+                      {text('faq.ask')}
+                    </ButtonLink>
+                  ) : undefined
+                }
+              />
+            ) : (
+              <FaqQuestions questions={found} query={typed} />
+            )}
+          </>
+        )}
+      </QueryBoundary>
+      {center && found.length > 0 ? (
+        <aside className={s.more}>
+          <div className={s.moreWords}>
+            <Heading level={2} size="h4">
+              {text('faq.more.title')}
+            </Heading>
+            <Text tone="muted" measure>
+              {text('faq.more.text')}
+            </Text>
+          </div>
+          <ButtonLink variant="primary" href={center}>
+            {text('faq.ask')}
+          </ButtonLink>
+        </aside>
+      ) : null}
+    </Container>
+  );
+}
+
+/** A row of categories and eight questions. */
+function FaqSkeleton() {
+  return (
+    <div className={s.waiting} aria-hidden>
+      <Skeleton height="40px" />
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} height="60px" />
+      ))}
+    </div>
+  );
+}

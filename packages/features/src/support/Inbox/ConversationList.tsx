@@ -1,0 +1,154 @@
+import type { InboxItem, InboxList } from '@hien/api';
+import { displayName } from '@hien/domain';
+import {
+  Avatar,
+  ButtonLink,
+  EmptyState,
+  LinkBase,
+  Skeleton,
+  SkeletonText,
+  Text,
+  VisuallyHidden,
+  mediaUrl,
+} from '@hien/ui';
+import { Image } from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { useOpen } from '../../shared/routing/open-routes.ts';
+import { SupportPages } from '../parts/SupportPages.tsx';
+import type { InboxUrl } from './inbox-url.ts';
+import * as s from './ConversationList.css.ts';
+
+interface ListProps {
+  url: InboxUrl;
+  href: (url: InboxUrl) => string;
+}
+
+/** Who one talks with, what was said last, and whether it was read. */
+export function ConversationList({ list, url, href }: ListProps & { list: InboxList }) {
+  const text = useText();
+  return (
+    <>
+      <ul className={s.list}>
+        {list.items.map((item) => (
+          <li key={item.id}>
+            <Row
+              item={item}
+              href={href({ ...url, message: item.id })}
+              here={item.id === url.message}
+            />
+          </li>
+        ))}
+      </ul>
+      <SupportPages
+        page={url.page}
+        totalPages={list.meta.totalPages}
+        href={(page) => href({ ...url, page })}
+        label={text('inbox.list')}
+      />
+    </>
+  );
+}
+
+function Row({ item, href, here }: { item: InboxItem; href: string; here: boolean }) {
+  const text = useText();
+  const format = useFormat();
+  const language = useLanguage();
+  const sent = item.side === 'sent';
+  const name = sent ? item.contractor.company_name : displayName(item.sender, language);
+  const picture = sent ? item.contractor.logo : item.sender.avatar;
+  const unread = item.state === 'unread';
+  return (
+    <LinkBase
+      className={here ? s.here : s.row}
+      href={href}
+      aria-current={here ? 'true' : undefined}
+    >
+      <Avatar
+        name={name}
+        shape={sent ? 'square' : 'round'}
+        decorative
+        src={picture ? mediaUrl(picture, { width: 96 }) : null}
+      />
+      <span className={s.words}>
+        <span className={s.line}>
+          <span className={unread ? s.nameUnread : s.name}>{name}</span>
+          <Text as="span" size="caption" tone="muted" numeric>
+            <time dateTime={item.last_at}>{format.date(item.last_at, 'dayMonth')}</time>
+          </Text>
+        </span>
+        <span className={s.line}>
+          <Text as="span" size="small" {...(unread ? {} : { tone: 'muted' })} clamp={2}>
+            {item.last_by_me ? text('support.by-me') : ''}
+            {item.excerpt}
+          </Text>
+          <span className={s.signs}>
+            {item.picture_count > 0 ? (
+              <>
+                <Image size={15} strokeWidth={1.75} aria-hidden />
+                <VisuallyHidden>
+                  {text('support.attachments', { count: item.picture_count })}
+                </VisuallyHidden>
+              </>
+            ) : null}
+            {unread ? (
+              <>
+                <span className={s.dot} aria-hidden />
+                <VisuallyHidden>{text('inbox.is-unread')}</VisuallyHidden>
+              </>
+            ) : null}
+          </span>
+        </span>
+      </span>
+    </LinkBase>
+  );
+}
+
+/** Nothing at all, or nothing for this filter: each with its way on. */
+export function NoConversations({ url, href }: ListProps) {
+  const text = useText();
+  const language = useLanguage();
+  const contractors = useOpen()(paths.contractor.to(language));
+  const filtered = url.show !== 'all' || url.q !== '' || url.page > 1;
+  return (
+    <EmptyState
+      level={2}
+      drawing={filtered ? 'lamp' : 'letter'}
+      title={text(filtered ? 'inbox.none.title' : 'inbox.empty.title')}
+      text={text(filtered ? 'inbox.none.text' : 'inbox.empty.text')}
+      action={
+        filtered ? (
+          <ButtonLink href={href({ message: undefined, show: 'all', q: '', page: 1 })}>
+            {text('inbox.none.action')}
+          </ButtonLink>
+        ) : contractors ? (
+          <ButtonLink variant="primary" href={contractors}>
+            {text('inbox.empty.action')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="primary" href={paths.home.to(language)}>
+            {text('state.home')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+/** Six rows of the list. */
+export function ListSkeleton() {
+  return (
+    <div className={s.list} aria-hidden>
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className={s.row}>
+          <Skeleton shape="circle" width="40px" height="40px" />
+          <span className={s.words}>
+            <SkeletonText lines={2} />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

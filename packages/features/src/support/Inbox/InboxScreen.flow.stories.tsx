@@ -1,0 +1,98 @@
+import { MockFailure, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { clearStory } from '../parts/story-steps.ts';
+import { InboxScreen } from './InboxScreen.tsx';
+
+let read: number[] = [];
+let replies: unknown[] = [];
+
+const meta = {
+  title: 'screens/support/Inbox/Flow',
+  component: InboxScreen,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    path: 'inbox',
+    chromatic: { disableSnapshot: true },
+    msw: {
+      handlers: {
+        readInboxThread: mock('readInboxThread').answer(({ body }) => {
+          read.push(body.id);
+          return { data: { id: body.id, state: 'read', unread: 0 } };
+        }),
+        replyInInbox: mock('replyInInbox').answer(({ body }) => {
+          replies.push(body);
+          if (replies.length === 1) throw new MockFailure(500);
+          return {
+            data: {
+              position: 5,
+              mine: true,
+              author_name: 'Nguyễn An',
+              content: body.content,
+              images: [],
+              created_at: '2026-03-06T03:00:00Z',
+            },
+          };
+        }),
+      },
+    },
+  },
+  globals: { language: 'vi' },
+  beforeEach: () => {
+    read = [];
+    replies = [];
+    clearStory();
+    signInForStory();
+    return signOutForStory;
+  },
+} satisfies Meta<typeof InboxScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Opening marks as read, once; what was read already is not marked again. */
+export const OpensAndReads: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Bến Mới/ }));
+    await canvas.findByText(/tổng 257 triệu/, { selector: 'p' });
+    await waitFor(() => expect(read).toEqual([1]));
+    await userEvent.click(canvas.getByRole('link', { name: /Nhà Nhỏ/ }));
+    await canvas.findByLabelText(/Trả lời Nhà Nhỏ/);
+    await expect(read).toEqual([1]);
+  },
+};
+
+/** A reply that failed stays in the box and goes out once, under the same key. */
+export const RepliesOnce: Story = {
+  parameters: { path: 'inbox?message=1' },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByLabelText(/Trả lời Xây dựng Bến Mới/);
+    await userEvent.type(box, 'Sáng thứ Bảy được anh nhé.');
+    const button = canvas.getByRole('button', { name: 'Gửi trả lời' });
+    await userEvent.dblClick(button);
+    await canvas.findByText(/Chưa gửi được/);
+    await expect(replies).toHaveLength(1);
+    await expect(box).toHaveValue('Sáng thứ Bảy được anh nhé.');
+    await userEvent.click(button);
+    await screen.findByText('Đã gửi trả lời.');
+    await expect(replies[1]).toEqual(replies[0]);
+    await waitFor(() => expect(box).toHaveValue(''));
+  },
+};
+
+export const LooksAtPictures: Story = {
+  parameters: { path: 'inbox?message=1' },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Xem lớn ảnh 1 trên 3' });
+    if (!first) throw new Error('no picture');
+    await userEvent.click(first);
+    const viewer = await screen.findByRole('dialog');
+    await expect(viewer).toHaveTextContent('Ảnh 1 trên 3');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(viewer).toHaveTextContent('Ảnh 2 trên 3');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(first).toHaveFocus();
+  },
+};

@@ -1,0 +1,5 @@
+import type { StatesNotTold } from '../../shared/states/screen-states.ts';
+
+export const notTold: StatesNotTold = {
+  Forbidden: 'Every member has an inbox, and what belongs to others is not found.',
+};

@@ -1,0 +1,80 @@
+import { mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { clearStory } from '../parts/story-steps.ts';
+import { InboxScreen } from './InboxScreen.tsx';
+
+const meta = {
+  title: 'screens/support/Inbox',
+  component: InboxScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'inbox?message=1' },
+  beforeEach: () => {
+    clearStory();
+    signInForStory();
+    return signOutForStory;
+  },
+} satisfies Meta<typeof InboxScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A conversation is open; opening it has read it. */
+export const StatusRead: Story = {};
+
+/** Nothing is open: the newest one is unread. */
+export const StatusUnread: Story = { parameters: { path: 'inbox' } };
+
+/** The same inbox from the company's side: who wrote, with phone and e-mail to call back. */
+export const Company: Story = {
+  parameters: { path: 'inbox?message=4' },
+  beforeEach: () => signInForStory('partner'),
+};
+
+export const Unanswered: Story = { parameters: { path: 'inbox?message=2' } };
+
+export const Loading: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        listInbox: mock('listInbox').pending(),
+        getInboxThread: mock('getInboxThread').pending(),
+      },
+    },
+  },
+};
+
+export const Empty: Story = {
+  parameters: { path: 'inbox', msw: { handlers: { listInbox: mock('listInbox').empty() } } },
+};
+
+/** Nothing for this filter; the way back to all. */
+export const NothingFound: Story = { parameters: { path: 'inbox?show=received&q=ghe' } };
+
+export const ServerError: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        listInbox: mock('listInbox').error(),
+        getInboxThread: mock('getInboxThread').error(),
+      },
+    },
+  },
+};
+
+/** A link to a conversation of somebody else. */
+export const NotFound: Story = { parameters: { path: 'inbox?message=77' } };
+
+export const Refetching: Story = {
+  parameters: { msw: { handlers: { listInbox: mock('listInbox').slow(200) } } },
+};
+
+export const LongText: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        listInbox: mock('listInbox').longText(),
+        getInboxThread: mock('getInboxThread').longText(),
+      },
+    },
+  },
+};

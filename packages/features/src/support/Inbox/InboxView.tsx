@@ -1,0 +1,86 @@
+import type { InboxList, InboxThread } from '@hien/api';
+import { ButtonLink, Container, EmptyState, Heading, Text } from '@hien/ui';
+import type { SubmitFailure } from '@hien/ui/form';
+import { useText } from '../../shared/i18n/useText.ts';
+import type { Loadable } from '../../shared/query/loadable.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
+import type { Reply } from '../parts/WriteBack.tsx';
+import { InboxFilters } from './InboxFilters.tsx';
+import { ConversationList, ListSkeleton, NoConversations } from './ConversationList.tsx';
+import { Thread, ThreadSkeleton } from './Thread.tsx';
+import type { InboxUrl } from './inbox-url.ts';
+import * as s from './InboxView.css.ts';
+
+export interface InboxViewProps {
+  url: InboxUrl;
+  href: (url: InboxUrl) => string;
+  list: Loadable<InboxList>;
+  /** Undefined while no conversation is open. */
+  thread: Loadable<InboxThread> | undefined;
+  onReply: (id: number, reply: Reply) => Promise<SubmitFailure | undefined>;
+}
+
+/** The list beside the conversation; on phones one or the other. */
+export function InboxView({ url, href, list, thread, onReply }: InboxViewProps) {
+  const text = useText();
+  const open = thread !== undefined;
+  return (
+    <Container className={s.page}>
+      <header className={open ? s.headBeside : s.head}>
+        <Heading level={1}>{text('inbox.title')}</Heading>
+        <Text tone="muted">
+          {list.data ? text('inbox.unread', { count: list.data.unread }) : ' '}
+        </Text>
+      </header>
+      <div className={s.panes}>
+        <section className={open ? s.listBeside : s.list} aria-label={text('inbox.list')}>
+          <InboxFilters url={url} href={href} />
+          <QueryBoundary
+            query={list}
+            skeleton={<ListSkeleton />}
+            isEmpty={({ items }) => items.length === 0}
+            empty={<NoConversations url={url} href={href} />}
+          >
+            {(data) => <ConversationList list={data} url={url} href={href} />}
+          </QueryBoundary>
+        </section>
+        <section className={open ? s.thread : s.threadNone} aria-label={text('inbox.thread')}>
+          {thread === undefined ? (
+            <EmptyState
+              drawing="letter"
+              title={text('inbox.choose.title')}
+              text={text('inbox.choose.text')}
+            />
+          ) : (
+            <QueryBoundary
+              query={thread}
+              skeleton={<ThreadSkeleton />}
+              notFound={
+                <NotFoundState
+                  size="section"
+                  title={text('inbox.not-found.title')}
+                  text={text('inbox.not-found.text')}
+                />
+              }
+            >
+              {(data) => (
+                <Thread
+                  key={data.id}
+                  thread={data}
+                  backHref={href({ ...url, message: undefined })}
+                  onReply={(reply) => onReply(data.id, reply)}
+                />
+              )}
+            </QueryBoundary>
+          )}
+          {thread?.error ? (
+            <ButtonLink href={href({ ...url, message: undefined })} className={s.back}>
+              {text('inbox.back')}
+            </ButtonLink>
+          ) : null}
+        </section>
+      </div>
+    </Container>
+  );
+}

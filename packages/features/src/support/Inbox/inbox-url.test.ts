@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { inboxUrlToQuery, inboxUrlToWire, readInboxUrl } from './inbox-url.ts';
+
+const read = (search: string) => readInboxUrl(new URLSearchParams(search));
+
+describe('the address of the inbox', () => {
+  it('leads to a conversation, and back to the same list', () => {
+    const url = read('message=12&show=unread&q=b%C3%A1o%20gi%C3%A1&page=3');
+    expect(url).toEqual({ message: 12, show: 'unread', q: 'báo giá', page: 3 });
+    expect(inboxUrlToQuery(url)).toEqual({ message: 12, show: 'unread', q: 'báo giá', page: 3 });
+    expect(inboxUrlToWire(url)).toEqual({ page: 3, limit: 20, q: 'báo giá', state: 'unread' });
+  });
+
+  it('takes what cannot be for nothing', () => {
+    expect(read('message=x&show=spam&page=-1')).toEqual({
+      message: undefined,
+      show: 'all',
+      q: '',
+      page: 1,
+    });
+    expect(read('message=99999999999').message).toBeUndefined();
+  });
+});

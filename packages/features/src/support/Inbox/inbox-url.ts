@@ -1,0 +1,37 @@
+import type { InboxInput } from '@hien/api';
+import type { Query } from '../../routes/route.ts';
+import { readId, readPage, readText, readWord } from '../parts/list-url.ts';
+
+/** What the address of the inbox says: which conversation is open, and which are listed. */
+export type InboxUrl = {
+  readonly message: number | undefined;
+  readonly show: 'all' | 'unread' | 'received' | 'sent';
+  readonly q: string;
+  readonly page: number;
+};
+
+export const inboxFilters = ['all', 'unread', 'received', 'sent'] as const;
+
+export function readInboxUrl(params: URLSearchParams): InboxUrl {
+  return {
+    message: readId(params.get('message')),
+    show: readWord(params.get('show'), inboxFilters) ?? 'all',
+    q: readText(params.get('q')),
+    page: readPage(params.get('page')),
+  };
+}
+
+export const inboxUrlToQuery = ({ message, show, q, page }: InboxUrl): Query => ({
+  message,
+  show: show === 'all' ? undefined : show,
+  q,
+  page: page === 1 ? undefined : page,
+});
+
+export const inboxUrlToWire = ({ show, q, page }: InboxUrl): InboxInput => ({
+  page,
+  limit: 20,
+  ...(q === '' ? {} : { q }),
+  ...(show === 'unread' ? { state: 'unread' } : {}),
+  ...(show === 'received' || show === 'sent' ? { side: show } : {}),
+});

@@ -1,0 +1,99 @@
+import type { Profile } from '@hien/api';
+import { cleanPhone, formatPhone, inquirySchema } from '@hien/domain';
+import { Input, Notice, PhoneInput, Text, Textarea } from '@hien/ui';
+import { Form, FormDraft, FormField, SubmitButton } from '@hien/ui/form';
+import { useMemo, useState } from 'react';
+import { draftStore } from '../../shared/forms/draft-store.ts';
+import { validationText } from '../../shared/forms/validation-text.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { PicturesField } from '../parts/PicturesField.tsx';
+import { useDraftTexts } from '../parts/useDraftTexts.ts';
+import type { SendEmailViewProps } from './SendEmailView.tsx';
+import { SharedCard } from './SharedCard.tsx';
+import * as s from './SendEmailView.css.ts';
+
+interface InquiryFormProps extends Pick<
+  SendEmailViewProps,
+  'contractorId' | 'designCount' | 'shared' | 'onForgetShared' | 'onSend'
+> {
+  profile: Profile | undefined;
+  company: string;
+}
+
+/** Phone, e-mail, words, pictures. Filled in from the profile; what is typed lies on this device until it is sent. */
+export function InquiryForm({
+  contractorId,
+  profile,
+  company,
+  designCount,
+  shared,
+  onForgetShared,
+  onSend,
+}: InquiryFormProps) {
+  const text = useText();
+  const draftTexts = useDraftTexts();
+  const [pending, setPending] = useState(0);
+  const store = useMemo(() => draftStore(`inquiry-${contractorId}`), [contractorId]);
+  return (
+    <Form
+      schema={inquirySchema}
+      initialValues={{
+        phone_number: profile?.phone ?? '',
+        email: profile?.email ?? '',
+        content: '',
+        images: [],
+      }}
+      className={s.form}
+      summaryTitle={(count) => text('form.summary', { count })}
+      errorText={(message) => validationText(text, message)}
+      onSubmit={onSend}
+    >
+      <FormDraft store={store} texts={draftTexts} />
+      {designCount > 0 ? (
+        <Notice tone="info">{text('send-email.designs', { count: designCount })}</Notice>
+      ) : null}
+      <div className={s.pair}>
+        <FormField
+          name="phone_number"
+          label={text('send-email.phone')}
+          hint={text('send-email.phone.hint')}
+          required
+        >
+          <PhoneInput freely clean={cleanPhone} format={formatPhone} />
+        </FormField>
+        <FormField
+          name="email"
+          label={text('send-email.email')}
+          hint={text('send-email.email.hint')}
+          required
+        >
+          <Input type="email" inputMode="email" autoComplete="email" />
+        </FormField>
+      </div>
+      <FormField
+        name="content"
+        label={text('send-email.message')}
+        hint={text('send-email.message.hint')}
+        required
+      >
+        <Textarea rows={8} />
+      </FormField>
+      {shared ? <SharedCard shared={shared} onForget={onForgetShared} /> : null}
+      <PicturesField folder="inbox" hint={text('send-email.images.hint')} onPending={setPending} />
+      <div className={s.end}>
+        <Text size="small" tone="muted" measure>
+          {text('send-email.receiver', { company })}
+        </Text>
+        <SubmitButton
+          size="lg"
+          whileInvalid={text('send-email.waits')}
+          {...(pending > 0
+            ? { disabledReason: text('support.images.pending', { count: pending }) }
+            : {})}
+        >
+          {text('send-email.send')}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

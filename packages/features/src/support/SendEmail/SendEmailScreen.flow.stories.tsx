@@ -1,0 +1,93 @@
+import { MockFailure, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Route, Routes } from 'react-router-dom';
+import { keepSharedLink, readSharedLink } from '../../shared/inquiry/shared-link.ts';
+import { clearStory, fillIn, pictures } from '../parts/story-steps.ts';
+import { SendEmailScreen } from './SendEmailScreen.tsx';
+
+const meta = {
+  title: 'screens/support/SendEmail/Flow',
+  component: SendEmailScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'send-email/1', chromatic: { disableSnapshot: true } },
+  globals: { language: 'vi' },
+  // It leaves once the message is sent; where it leads is another screen.
+  render: () => (
+    <Routes>
+      <Route path="/:language/send-email/:id" element={<SendEmailScreen />} />
+      <Route path="*" element={null} />
+    </Routes>
+  ),
+  beforeEach: () => {
+    clearStory();
+    signInForStory();
+    return signOutForStory;
+  },
+} satisfies Meta<typeof SendEmailScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The rule of the inquiry's phone is its own: a digit, and no lower-case letter (D59). */
+export const WaitsUntilValid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const phone = await canvas.findByLabelText(/Số điện thoại/);
+    await expect(phone).toHaveValue('0912345678');
+    const button = canvas.getByRole('button', { name: 'Gửi tin nhắn' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(canvas.getByLabelText(/^Nội dung/), 'Xin báo giá');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await userEvent.clear(phone);
+    await userEvent.type(phone, 'gọi tôi 1');
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+let sent: unknown[] = [];
+let uploads = 0;
+
+/** Pictures go up once; a message that was refused is sent again without them, under the same key (D90). */
+export const RetriesTheMessageOnly: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        uploadImages: mock('uploadImages').answer(() => {
+          uploads += 1;
+          return { data: [`/media/uploads/story-${uploads}.avif`] };
+        }),
+        sendInboxMessage: mock('sendInboxMessage').answer(({ body }) => {
+          sent.push(body);
+          if (sent.length === 1) throw new MockFailure(500);
+          return { data: { id: 9001, created_at: '2026-03-06T03:00:00Z' } };
+        }),
+        countContractorContact: mock('countContractorContact').error(500),
+      },
+    },
+  },
+  beforeEach: () => {
+    sent = [];
+    uploads = 0;
+    keepSharedLink({ link: '/vi/shop', thumbnail: null });
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(context);
+    await userEvent.upload(canvas.getByLabelText(/Thêm ảnh/), pictures(2));
+    await waitFor(() => expect(uploads).toBe(2));
+    const button = canvas.getByRole('button', { name: 'Gửi tin nhắn' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await userEvent.dblClick(button);
+    await canvas.findByText(/Chưa gửi được vì lỗi phía chúng tôi/);
+    await expect(sent).toHaveLength(1);
+    await expect(canvas.getByLabelText(/^Nội dung/)).toHaveValue(
+      'Tôi muốn hỏi giá cải tạo căn hộ 68 m².',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi tin nhắn' }));
+    await canvas.findByText('Đã gửi. Trả lời sẽ đến hộp thư của bạn.');
+    await expect(uploads).toBe(2);
+    await expect(sent).toHaveLength(2);
+    await expect(sent[1]).toEqual(sent[0]);
+    await expect(readSharedLink()).toBeNull();
+  },
+};

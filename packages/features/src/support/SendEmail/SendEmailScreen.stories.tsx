@@ -1,0 +1,109 @@
+import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { clearSharedLink, keepSharedLink } from '../../shared/inquiry/shared-link.ts';
+import { clearStory, fillIn, pictures } from '../parts/story-steps.ts';
+import { SendEmailScreen } from './SendEmailScreen.tsx';
+
+const meta = {
+  title: 'screens/support/SendEmail',
+  component: SendEmailScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'send-email/1' },
+  beforeEach: () => {
+    clearStory();
+    signInForStory();
+    return () => {
+      clearSharedLink();
+      signOutForStory();
+    };
+  },
+} satisfies Meta<typeof SendEmailScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Phone and e-mail come from the profile; the button waits for words. */
+export const Prefilled: Story = {};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: { getContractor: mock('getContractor').pending() } } },
+};
+
+export const ServerError: Story = {
+  parameters: { msw: { handlers: { getContractor: mock('getContractor').error() } } },
+};
+
+export const NotFound: Story = { parameters: { path: 'send-email/99' } };
+
+/** The company is asked again while somebody writes: the form stays as it is. */
+export const Refetching: Story = {
+  parameters: { msw: { handlers: { getContractor: mock('getContractor').slow(200) } } },
+};
+
+export const LongText: Story = {
+  parameters: { msw: { handlers: { getContractor: mock('getContractor').longText() } } },
+};
+
+/** Designs that an ordinary member buys through the contractor (D78), and the page they were looking at. */
+export const WithDesigns: Story = {
+  parameters: { path: 'send-email/1?designs=1,2,3' },
+  beforeEach: () =>
+    keepSharedLink({ link: '/vi/shop', thumbnail: '/media/rooms/living-modern-01.avif' }),
+};
+
+export const WithPictures: Story = {
+  play: async (context) => {
+    await fillIn(context);
+    await context.userEvent.upload(
+      context.canvas.getByLabelText(/Thêm ảnh|Add pictures|사진 추가/),
+      pictures(3),
+    );
+  },
+};
+
+/** Each picture answers for itself; the others are kept and the form says what it waits for. */
+export const PictureFailed: Story = {
+  parameters: { msw: { handlers: { uploadImages: mock('uploadImages').error(500) } } },
+  play: WithPictures.play,
+};
+
+export const Refused: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        sendInboxMessage: mock('sendInboxMessage').error(400, {
+          fields: [{ field: 'phone_number', code: 'AUTH_14' }],
+        }),
+      },
+    },
+  },
+  play: (context) => fillIn(context, true),
+};
+
+export const SendFailed: Story = {
+  parameters: { msw: { handlers: { sendInboxMessage: mock('sendInboxMessage').error(500) } } },
+  play: (context) => fillIn(context, true),
+};
+
+export const Offline: Story = {
+  parameters: { msw: { handlers: { sendInboxMessage: mock('sendInboxMessage').offline() } } },
+  play: (context) => fillIn(context, true),
+};
+
+export const Sending: Story = {
+  parameters: { msw: { handlers: { sendInboxMessage: mock('sendInboxMessage').pending() } } },
+  play: (context) => fillIn(context, true),
+};
+
+/** What was not sent the last time lies on this device. */
+export const Draft: Story = {
+  beforeEach: () => {
+    const draft = {
+      phone_number: '0900 111 222',
+      email: fixtures.member.email,
+      content: 'Tôi muốn hỏi giá cải tạo căn hộ 68 m².',
+      images: [],
+    };
+    localStorage.setItem('hien-draft:inquiry-1', JSON.stringify(draft));
+  },
+};

@@ -1,0 +1,90 @@
+import { contractorQuery, countEmail, profileQuery, sendInboxMessage } from '@hien/api';
+import { useToast } from '@hien/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { PageHead } from '../../shared/head/PageHead.tsx';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import {
+  type SharedLink,
+  clearSharedLink,
+  readSharedLink,
+} from '../../shared/inquiry/shared-link.ts';
+import { log } from '../../shared/log.ts';
+import { useOpen } from '../../shared/routing/open-routes.ts';
+import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
+import { readId } from '../parts/list-url.ts';
+import { forgetRequest, requestKey } from '../parts/request-key.ts';
+import { sendFailure } from '../parts/send-failure.ts';
+import { readDesignIds, readAd } from './inquiry-url.ts';
+import { SendEmailView, type InquiryValues } from './SendEmailView.tsx';
+
+/** A message to a contractor: pictures first, then the words, then back to where the visitor came from. */
+export function SendEmailScreen() {
+  const text = useText();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { key: place } = useLocation();
+  const open = useOpen();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [params] = useSearchParams();
+  const id = readId(useRouteParams(paths.sendEmail).contractor_id) ?? 0;
+  const designIds = readDesignIds(params);
+  const contractor = useQuery({ ...contractorQuery(language, id), retry: false });
+  const { data: profile } = useQuery(profileQuery());
+  // What is stored on this device is known after the first paint: the server has no such place.
+  const [shared, setShared] = useState<SharedLink | null>(null);
+  useEffect(() => setShared(readSharedLink()), []);
+
+  const back = () => {
+    // Opened from a mail or a bookmark, the page has nothing of ours behind it.
+    if (place !== 'default') return void navigate(-1);
+    const detail = open(paths.contractorDetail.to(language, { id }));
+    void navigate(detail ?? paths.home.to(language), { replace: true });
+  };
+
+  const send = async ({ images, content, ...contact }: InquiryValues) => {
+    const about = shared === null ? '' : `\n\n${location.origin}${shared.link}`;
+    const message = {
+      ...contact,
+      contractor_id: id,
+      content: `${content}${about}`,
+      ...(designIds.length > 0 ? { design_ids: designIds } : {}),
+    };
+    const name = `inquiry-${id}`;
+    try {
+      const key = requestKey(name, { message, images });
+      await sendInboxMessage(queryClient, { ...message, key }, images);
+    } catch (error) {
+      return sendFailure(error, text);
+    }
+    forgetRequest(name);
+    clearSharedLink();
+    // Must not undo a sent message (D91).
+    void countEmail(id, readAd(params)).catch((error: unknown) => log('count-email', error));
+    toast.show({ tone: 'positive', text: text('send-email.sent') });
+    back();
+    return undefined;
+  };
+
+  return (
+    <>
+      <PageHead title={text('send-email.title')} hidden />
+      <SendEmailView
+        contractor={contractor}
+        profile={profile ?? undefined}
+        contractorId={id}
+        designCount={designIds.length}
+        shared={shared}
+        onForgetShared={() => {
+          clearSharedLink();
+          setShared(null);
+        }}
+        onSend={send}
+      />
+    </>
+  );
+}

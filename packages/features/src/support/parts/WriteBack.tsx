@@ -1,0 +1,67 @@
+import type { UploadOptions } from '@hien/api';
+import { replySchema } from '@hien/domain';
+import { Textarea } from '@hien/ui';
+import { Form, FormDraft, FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
+import { useMemo, useState } from 'react';
+import { draftStore } from '../../shared/forms/draft-store.ts';
+import { validationText } from '../../shared/forms/validation-text.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { PicturesField } from './PicturesField.tsx';
+import { useDraftTexts } from './useDraftTexts.ts';
+import * as s from './WriteBack.css.ts';
+
+export interface Reply {
+  content: string;
+  images: readonly string[];
+}
+
+interface WriteBackProps {
+  /** Names what is answered, for the draft on this device. */
+  name: string;
+  folder: UploadOptions['folder'];
+  label: string;
+  hint?: string;
+  send: string;
+  /** Answers a failure to show; what was typed then stays. */
+  onSend: (reply: Reply) => Promise<SubmitFailure | undefined>;
+}
+
+const empty = { content: '', images: [] };
+
+/** The box at the end of a conversation: words, pictures, and one button. */
+export function WriteBack({ name, folder, label, hint, send, onSend }: WriteBackProps) {
+  const text = useText();
+  const draftTexts = useDraftTexts();
+  const [pending, setPending] = useState(0);
+  const store = useMemo(() => draftStore(name), [name]);
+  return (
+    <Form
+      schema={replySchema}
+      initialValues={empty}
+      className={s.form}
+      summaryTitle={(count) => text('form.summary', { count })}
+      errorText={(message) => validationText(text, message)}
+      onSubmit={async (values, { resetForm }) => {
+        const failure = await onSend(values);
+        if (failure === undefined) resetForm();
+        return failure;
+      }}
+    >
+      <FormDraft store={store} texts={draftTexts} />
+      <FormField name="content" label={label} hint={hint} required>
+        <Textarea rows={4} maxLength={5000} />
+      </FormField>
+      <PicturesField folder={folder} hint={text('support.images.place')} onPending={setPending} />
+      <div>
+        <SubmitButton
+          whileInvalid={text('support.reply.waits')}
+          {...(pending > 0
+            ? { disabledReason: text('support.images.pending', { count: pending }) }
+            : {})}
+        >
+          {send}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
