@@ -27,14 +27,16 @@ export function uploadImage(file: File, options: UploadOptions): Promise<string>
     request.open('POST', `${host}/aws/upload`);
     request.setRequestHeader('Accept-Language', requestLanguage());
     request.responseType = 'json';
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress?.(total > 0 ? loaded / total : 0),
+    );
+    request.addEventListener('load', () => {
       const [address] = addressesOf(request.response) ?? [];
       if (request.status === 200 && address !== undefined) resolve(address);
       else reject(refused(request));
-    };
-    request.onerror = () => reject(new ApiError({ kind: 'network' }));
-    request.onabort = () => reject(new ApiError({ kind: 'aborted' }));
+    });
+    request.addEventListener('error', () => reject(new ApiError({ kind: 'network' })));
+    request.addEventListener('abort', () => reject(new ApiError({ kind: 'aborted' })));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     if (signal.aborted) request.abort();
     else request.send(form);

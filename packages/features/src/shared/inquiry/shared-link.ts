@@ -1,3 +1,5 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
 /** What somebody was looking at when they decided to write to a contractor: its address and a small picture. */
 export type SharedLink = { readonly link: string; readonly thumbnail: string | null };
 
@@ -15,6 +17,7 @@ export function keepSharedLink({ link, thumbnail }: SharedLink): void {
     if (thumbnail === null) localStorage.removeItem(places.thumbnail);
     else localStorage.setItem(places.thumbnail, thumbnail);
   });
+  for (const listener of listeners) listener();
 }
 
 export function readSharedLink(): SharedLink | null {
@@ -34,6 +37,29 @@ export function clearSharedLink(): void {
     localStorage.removeItem(places.link);
     localStorage.removeItem(places.thumbnail);
   });
+  for (const listener of listeners) listener();
+}
+
+/** Told when this page changes what is kept; other tabs tell by themselves. */
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** What is looked at, as it changes; nothing on the server, which has no such place. */
+export function useSharedLink(): SharedLink | null {
+  const kept = useSyncExternalStore(
+    subscribe,
+    () => JSON.stringify(readSharedLink()),
+    () => 'null',
+  );
+  return useMemo(() => JSON.parse(kept) as SharedLink | null, [kept]);
 }
 
 /** A storage that is closed keeps nothing, and stops nobody. */

@@ -81,7 +81,7 @@ function Row({ item, href, here }: { item: InboxItem; href: string; here: boolea
         </span>
         <span className={s.line}>
           <Text as="span" size="small" {...(unread ? {} : { tone: 'muted' })} clamp={2}>
-            {item.last_by_me ? text('support.by-me') : ''}
+            {item.last_by_me ? `${text('support.by-me')} ` : ''}
             {item.excerpt}
           </Text>
           <span className={s.signs}>

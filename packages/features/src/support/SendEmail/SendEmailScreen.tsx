@@ -1,17 +1,12 @@
 import { contractorQuery, countEmail, profileQuery, sendInboxMessage } from '@hien/api';
 import { useToast } from '@hien/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import {
-  type SharedLink,
-  clearSharedLink,
-  readSharedLink,
-} from '../../shared/inquiry/shared-link.ts';
+import { clearSharedLink, useSharedLink } from '../../shared/inquiry/shared-link.ts';
 import { log } from '../../shared/log.ts';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
@@ -35,9 +30,7 @@ export function SendEmailScreen() {
   const designIds = readDesignIds(params);
   const contractor = useQuery({ ...contractorQuery(language, id), retry: false });
   const { data: profile } = useQuery(profileQuery());
-  // What is stored on this device is known after the first paint: the server has no such place.
-  const [shared, setShared] = useState<SharedLink | null>(null);
-  useEffect(() => setShared(readSharedLink()), []);
+  const shared = useSharedLink();
 
   const back = () => {
     // Opened from a mail or a bookmark, the page has nothing of ours behind it.
@@ -79,10 +72,7 @@ export function SendEmailScreen() {
         contractorId={id}
         designCount={designIds.length}
         shared={shared}
-        onForgetShared={() => {
-          clearSharedLink();
-          setShared(null);
-        }}
+        onForgetShared={clearSharedLink}
         onSend={send}
       />
     </>
