@@ -2,6 +2,8 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { viewports } from './modes.ts';
 
 interface RunnerWindow {
+  __STORYBOOK_PREVIEW__: { ready: () => Promise<void> };
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: unknown) => void };
   /** Of the test-runner: a story as it is loaded. */
   __getContext: (
     id: string,
@@ -11,7 +13,14 @@ interface RunnerWindow {
 const config: TestRunnerConfig = {
   // Axe has gone through the same stories in `pnpm test --only stories`; here one would only wait for it.
   prepare: async ({ page }) => {
-    await page.goto(new URL('iframe.html?globals=a11y.manual:!true', process.env.TARGET_URL).href);
+    await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+    await page.evaluate(async () => {
+      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+        globalThis as unknown as RunnerWindow;
+      await preview.ready();
+      channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+    });
   },
   // Storybook's own frame gives a story its width; here there is none.
   preVisit: async (page, story) => {

@@ -23,7 +23,9 @@ const args = process.argv.slice(2);
 const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
 const base = option('--base') ?? 'HEAD';
 const only = option('--only');
-const globals = option('--globals')?.replaceAll(',', ';');
+const globals = Object.fromEntries(
+  (option('--globals')?.split(',') ?? []).map((pair) => pair.split(':', 2) as [string, string]),
+);
 const CACHE = resolve('node_modules/.cache/visual');
 
 /** Builds the Storybook of a tree into a folder. */
@@ -68,10 +70,7 @@ async function shots(
 ): Promise<Map<string, Shot>> {
   return withStaticServer(folder, async (url) => {
     const stories = (await storiesOf(url)).filter(wanted);
-    const taken = new Map<string, Shot>();
-    for await (const shot of photograph(browser, url, stories, viewport, globals))
-      taken.set(shot.key, shot);
-    return taken;
+    return photograph(browser, url, stories, viewport, globals);
   });
 }
 
@@ -96,11 +95,14 @@ function rowOf(key: string, before?: Shot, after?: Shot): Row | undefined {
     : { key, title, kind: 'changed', pixels, share, before: before.png, after: after.png, diff };
 }
 
+const started = performance.now();
+const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
 await ensureChromium();
 mkdirSync(CACHE, { recursive: true });
 const before = await baseStorybook();
 const after = `${CACHE}/working-tree`;
 await build('.', after);
+console.log(`two Storybooks after ${seconds()}`);
 
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 const rows: Row[] = [];
@@ -110,6 +112,7 @@ for (const viewport of Object.keys(VIEWPORTS) as Viewport[]) {
     await shots(browser, before, viewport),
     await shots(browser, after, viewport),
   ];
+  console.log(`${old.size} and ${now.size} pictures of the ${viewport} after ${seconds()}`);
   for (const key of new Set([...old.keys(), ...now.keys()])) {
     compared += 1;
     const row = rowOf(key, old.get(key), now.get(key));
@@ -119,4 +122,4 @@ for (const viewport of Object.keys(VIEWPORTS) as Viewport[]) {
 await browser.close();
 
 const page = writeReport('reports/visual', rows, { base, compared });
-console.log(`${compared} pictures compared, ${rows.length} differ: ${page}`);
+console.log(`${compared} pictures compared, ${rows.length} differ, in ${seconds()}: ${page}`);

@@ -31,7 +31,11 @@ const lined = style({
 export const row = {
   rows: lined,
   columns: lined,
-  sum: style({ display: 'flex', justifyContent: 'space-between', gap: space[4] }),
+  sum: style({
+    display: 'grid',
+    gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+    gap: space[4],
+  }),
 };
 
 export const term = style({ color: vars.color.text.muted });

@@ -87,7 +87,10 @@ export const drawing = style({
   width: '100%',
   height: '100%',
   // Ink on paper: at night the paper is dimmed, not turned round.
-  selectors: { '[data-mode=dark] &': { filter: 'brightness(0.86)' } },
+  selectors: {
+    '[data-mode=dark] &': { filter: 'brightness(0.86)' },
+    '[data-mode=dark] [data-mode=light] &': { filter: 'none' },
+  },
 });
 
 export const number = style([

@@ -5,9 +5,10 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const strip = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space[3],
+  gap: `0 ${space[3]}`,
   paddingBlock: space[2],
   paddingInline: space[4],
   color: vars.color.tone.caution.text,
@@ -15,4 +16,4 @@ export const strip = style({
   borderBlockEnd: `1px solid ${vars.color.tone.caution.border}`,
 });
 
-export const text = style([textStyle('small')]);
+export const text = style([textStyle('small'), { flex: '1 1 12rem', maxWidth: 'max-content' }]);

@@ -32,6 +32,8 @@ export const paper = style([
   textStyle('small'),
   {
     containerType: 'inline-size',
+    // A brand's mark may be made for its header alone, such as white on navy.
+    vars: { [color.mark.ink]: color.text.default },
     padding: space[5],
     color: color.text.default,
     backgroundColor: color.surface.raised,

@@ -16,7 +16,8 @@ export const button = style([
     paddingInline: space[3],
     borderRadius: radius[3],
     fontWeight: font.weight.regular,
-    textAlign: 'start',
+    maxWidth: `calc(100vw - 2 * ${space[4]})`,
+    whiteSpace: 'nowrap',
     ':hover': { backgroundColor: vars.color.action.quiet.hover },
     ':focus-visible': focusRing,
   },
@@ -35,4 +36,9 @@ export const label = style({
     },
   },
 });
-export const value = style({ fontWeight: vars.type.controlWeight });
+export const value = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontWeight: vars.type.controlWeight,
+});
