@@ -1,0 +1,143 @@
+import {
+  type ErrorCode,
+  type NoticeId,
+  type Text,
+  errorCatalogue,
+  errorCodes,
+  errorEntry,
+  isErrorCode,
+  notices,
+} from '@hien/domain';
+
+/** What the atlas knows of one sentence. */
+export interface AtlasRow {
+  /** A code, or the name of a message without one. */
+  readonly name: string;
+  readonly text: Text;
+  readonly field: string | null;
+  /** `nothing`: it says that something worked. */
+  readonly retry: 'helps' | 'does not help' | 'nothing';
+  /** `account/Login`: every screen that declares it, or names it in its files. */
+  readonly screens: readonly string[];
+  readonly place: string;
+}
+
+type States = { readonly codes?: readonly string[] };
+
+/** The one source: what the screens declare beside their stories (`export const codes`). */
+const declared = import.meta.glob<States>('../../*/*/*Screen.states.ts', { eager: true });
+
+/** Messages have no code to declare: whoever shows one names it in its source. */
+const written = import.meta.glob<string>(
+  ['../../*/**/*.{ts,tsx}', '!../../**/*.{css,stories,test,fixture}.*', '!./atlas.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** `../../account/Login/LoginScreen.states.ts` → `account/Login` */
+const folderOf = (path: string): string =>
+  path
+    .replace(/^(\.\.\/)+/, '')
+    .split('/')
+    .slice(0, -1)
+    .join('/');
+
+const anyScreen = 'Every screen: pages, parts and forms show it where it happens.';
+const ofTheDraw = 'The draw product is not described; the text is kept (2.19).';
+const ofTheSeller = 'For the forms of the shop manager.';
+
+/** Where a code is said, screens or not; a new code does not compile without its line. */
+const places: Readonly<Record<ErrorCode, string>> = {
+  AUTH_01: 'At the e-mail, wherever an account is made.',
+  AUTH_02: 'Forms ask for six characters before they send; said to other clients.',
+  AUTH_03: 'The code of an account that is active already; said to other clients.',
+  AUTH_04: 'Wherever a code that was mailed is typed.',
+  AUTH_05: 'Never said: an e-mail that nobody has gets the same answer as any other.',
+  AUTH_06: 'Wherever a code that was mailed is typed, or a provider refuses one.',
+  AUTH_07: 'Wherever a password is typed twice.',
+  AUTH_08: 'Wherever an account is not enough: stopped, of another kind, not proven any more.',
+  AUTH_09: 'At the current password, where it is changed.',
+  AUTH_10: 'A provider’s account that nobody has registered.',
+  AUTH_11: 'At the eleventh address.',
+  AUTH_12: 'An address outside the product; pages that are not there say so themselves.',
+  AUTH_13: 'At login.',
+  AUTH_14: 'At the phone, in every form that asks for one.',
+  AUTH_15: 'At the message, in every form that asks for one.',
+  AUTH_16: 'Not described (D57): the server’s words, else the general text with the code.',
+  AUTH_17: 'Not described (D57): the server’s words, else the general text with the code.',
+  PRODUCT_01: ofTheSeller,
+  PRODUCT_02: ofTheSeller,
+  PRODUCT_03: ofTheSeller,
+  PRODUCT_04: ofTheSeller,
+  PRODUCT_05: 'The product page is a page that is not there.',
+  PRODUCT_06: ofTheSeller,
+  PRODUCT_07: 'A picture that was never uploaded, or was taken away before the form was sent.',
+  PRODUCT_08: ofTheSeller,
+  PRODUCT_09: ofTheDraw,
+  PRODUCT_10: ofTheDraw,
+  PRODUCT_11: ofTheDraw,
+  PRODUCT_12: 'The button of a product that is sold out waits; said where it sold out meanwhile.',
+  PRODUCT_13: ofTheDraw,
+  PRODUCT_14: ofTheDraw,
+  VALIDATION: anyScreen,
+  NOT_FOUND: anyScreen,
+  UNAUTHENTICATED: anyScreen,
+  FORBIDDEN: anyScreen,
+  RATE_LIMITED: anyScreen,
+  CONFLICT: 'Wherever two change one thing.',
+  TOO_LARGE: 'Wherever files are uploaded.',
+  UNSUPPORTED_MEDIA: 'Wherever files are uploaded.',
+  PASSWORD_REUSED: 'At the new password, wherever one is set.',
+  SIGN_IN_AGAIN: 'Before something that cannot be taken back, by who has no password here.',
+  PARTNERSHIP_OPEN: 'Where an account is left that still sells here.',
+  VERSION_CONFLICT: 'Wherever a form was open while the same thing changed elsewhere.',
+  UNAVAILABLE: 'A provider of sign-in does not answer.',
+  INTERNAL: anyScreen,
+};
+
+function screensOf(code: string): string[] {
+  return Object.entries(declared)
+    .filter(([, { codes = [] }]) => codes.includes(code))
+    .map(([path]) => folderOf(path))
+    .sort();
+}
+
+export const codeRows: readonly AtlasRow[] = errorCodes.map((code) => {
+  return {
+    name: code,
+    text: errorCatalogue[code].text,
+    field: errorEntry(code)?.field ?? null,
+    retry: errorCatalogue[code].retry ? 'helps' : 'does not help',
+    screens: screensOf(code),
+    place: places[code],
+  };
+});
+
+/** By its name: `login.failed`, `login.success`, `data.notFound`. */
+function retryOf(id: string): AtlasRow['retry'] {
+  if (/failed$/i.test(id)) return 'helps';
+  return /\.(success|changed|updated|cancelled|saved|added|done)$/.test(id)
+    ? 'nothing'
+    : 'does not help';
+}
+
+const noticeIds = Object.keys(notices) as NoticeId[];
+
+export const noticeRows: readonly AtlasRow[] = noticeIds.map((id) => ({
+  name: id,
+  text: notices[id],
+  field: null,
+  retry: retryOf(id),
+  screens: [
+    ...new Set(
+      Object.entries(written)
+        .filter(([, source]) => source.includes(`'${id}'`))
+        .map(([path]) => folderOf(path)),
+    ),
+  ].sort(),
+  place: 'After what was done, to who did it.',
+}));
+
+/** What screens declare that looks like a code of the catalogue and is none. */
+export const unknownCodes: readonly string[] = Object.values(declared)
+  .flatMap(({ codes = [] }) => codes)
+  .filter((code) => /^[A-Z][A-Z_]+(_\d\d)?$/.test(code) && !isErrorCode(code));
