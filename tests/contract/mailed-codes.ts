@@ -13,7 +13,8 @@ export async function mailCodes(
     (await app.inject({ method: 'POST', url, payload })).json<{ data: { ticket: string } }>();
   const send = (email: string, purpose: 'sign-up' | 'reset-password') =>
     post('/app/auth/send-verification-code', { email, purpose });
-  for (const email of [examples.newcomer, examples.mistyped, taken]) await send(email, 'sign-up');
+  for (const email of [examples.newcomer, examples.company, examples.mistyped, taken])
+    await send(email, 'sign-up');
   await send(examples.verifying, 'reset-password');
   await send(forgetful, 'reset-password');
   const { data } = await post('/app/auth/verify-code', { email: forgetful, code: mailedCode });

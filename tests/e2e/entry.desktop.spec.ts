@@ -40,6 +40,46 @@ test('a member signs up with the code of the mail, and signs in', async ({ page,
   await expect(page).toHaveURL(/\/vi\/?$/);
 });
 
+test('a company signs up, and waits for a review', async ({ page, request }) => {
+  const email = 'e2e.company@hien.example';
+  await page.goto('/vi/sign-up');
+  await page.getByRole('link', { name: 'Cho công việc' }).click();
+  const fill = (label: string, value: string) =>
+    page.getByRole('textbox', { name: label, exact: true }).fill(value);
+  await fill('Tên công ty', 'Công ty TNHH Nội thất An Gia');
+  await fill('Số đăng ký kinh doanh', '0312349999');
+  await fill('Mã số thuế', '0312349999');
+  await page.getByLabel('Ngày thành lập').fill('2018-05-20');
+  await fill('Số hotline', '028 3812 3456');
+  await fill('Email công việc', 'lienhe@angia.example');
+  await fill('Tỉnh, thành phố', 'Thành phố Hồ Chí Minh');
+  await fill('Địa chỉ', '12 Nguyễn Huệ');
+  await fill('Họ', 'Phạm');
+  await fill('Tên', 'Lan');
+  await fill('Email', email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('hien-e2e-2026');
+  await page.getByLabel('Nhập lại mật khẩu').fill('hien-e2e-2026');
+  // Long forms survive a reload, without their passwords.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('hien-draft:sign-up-business') ?? ''))
+    .toContain('Nguyễn Huệ');
+  await page.reload();
+  await page.getByRole('button', { name: 'Điền tiếp' }).click();
+  await expect(page.getByRole('textbox', { name: 'Địa chỉ', exact: true })).toHaveValue(
+    '12 Nguyễn Huệ',
+  );
+  await expect(page.getByLabel('Mật khẩu', { exact: true })).toHaveValue('');
+  await page.getByLabel('Mật khẩu', { exact: true }).fill('hien-e2e-2026');
+  await page.getByLabel('Nhập lại mật khẩu').fill('hien-e2e-2026');
+  await page.getByLabel(/Tôi đồng ý với/).check();
+  await page.getByLabel('Tôi đã đủ 18 tuổi.').check();
+  await page.getByRole('button', { name: 'Nhận mã xác thực' }).click();
+  await page.getByLabel('Mã xác thực').fill(await mailedCode(request, email, 'sign-up-code'));
+  await expect(page).toHaveURL(/\/vi\/sign-up-success\/business$/);
+  await login(page, email, 'hien-e2e-2026');
+  await signedIn(page);
+});
+
 test('a second sign-up with the same e-mail tells its owner alone', async ({ page, request }) => {
   const email = 'khach@hien.example';
   await page.goto('/vi/sign-up-with-member');

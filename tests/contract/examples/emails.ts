@@ -1,6 +1,7 @@
 /** Addresses that get a code before the examples are played. */
 export const examples = {
   newcomer: 'lan.pham@hien.example',
+  company: 'van.phong@hien.example',
   /** Types another code than the one that was mailed. */
   mistyped: 'go.nham@hien.example',
   /** Forgot the password, and has the code in hand. */

@@ -2,7 +2,47 @@ import { expect } from 'vitest';
 import { example } from '../example.ts';
 import { examples } from './emails.ts';
 
+const business = {
+  type: 'company',
+  email: examples.company,
+  password: 'hien-2026',
+  confirm_password: 'hien-2026',
+  first_name: 'Lan',
+  last_name: 'Phạm',
+  company_name: 'Công ty TNHH Nội thất An Gia',
+  hotline: '02838123456',
+  business_email: 'lienhe@hien.example',
+  registration_number: '0312345999',
+  foundation_day: '2018-05-20',
+  website: 'https://angia.example',
+  city: 'Thành phố Hồ Chí Minh',
+  company_address: '12 Nguyễn Huệ, phường Sài Gòn',
+  tax_code: '0312345999',
+  terms: true,
+  adult: true,
+} as const;
+
 export const entryExamples = [
+  example('registerBusiness', {
+    title: 'a company registers, and waits for a review',
+    given: ({ code }) => ({ body: { ...business, verification_code: code } }),
+    status: 201,
+    holds: ({ data }) => expect(data).toMatchObject({ email: examples.company, state: 'pending' }),
+  }),
+  example('registerBusiness', {
+    title: 'an e-mail that is taken is AUTH_01',
+    given: ({ member, code }) => ({
+      body: { ...business, email: member.email, verification_code: code },
+    }),
+    status: 409,
+    code: 'AUTH_01',
+  }),
+  example('registerBusiness', {
+    title: 'an e-mail that asked for no code is AUTH_06',
+    given: { body: { ...business, email: 'khac@hien.example', verification_code: '000000' } },
+    status: 422,
+    code: 'AUTH_06',
+  }),
   example('sendVerificationCode', {
     title: 'a code goes to an e-mail nobody has',
     given: { body: { email: 'chua.co@hien.example', purpose: 'sign-up' } },

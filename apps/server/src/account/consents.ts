@@ -1,4 +1,5 @@
-import type { Orm } from '../db/database.ts';
+import { versionInForce } from '../content/terms.ts';
+import type { Database, Orm } from '../db/database.ts';
 import { type ConsentKind, consents } from '../db/schema/account.ts';
 
 export type Consent = {
@@ -8,23 +9,26 @@ export type Consent = {
   readonly granted: boolean;
 };
 
-/** Of the texts a sign-up shows today. */
-const versions: Readonly<Record<ConsentKind, number>> = {
-  terms: 1,
-  privacy: 1,
-  adult: 1,
-  marketing: 1,
-};
+/** The sentences of our own, beside the documents: a new wording is a new number. */
+const sentences = { adult: 1, marketing: 1 } as const;
 
-/** What the sign-up forms ask: terms always, being of age where it matters, news only with a tick of its own. */
-export function signUpConsents(ticked: {
-  readonly marketing: boolean;
-  readonly adult?: boolean;
-}): Consent[] {
-  const kinds: ConsentKind[] = ['terms', 'privacy'];
-  if (ticked.adult === true) kinds.push('adult');
-  if (ticked.marketing) kinds.push('marketing');
-  return kinds.map((kind) => ({ kind, version: versions[kind], granted: true }));
+/** What the sign-up forms ask: the documents in force, being of age where it matters, news only with a tick of its own. */
+export async function signUpConsents(
+  database: Database,
+  ticked: { readonly marketing: boolean; readonly adult?: boolean },
+  now: number,
+): Promise<Consent[]> {
+  const [terms, privacy] = await Promise.all([
+    versionInForce(database, 'service', now),
+    versionInForce(database, 'privacy', now),
+  ]);
+  const given: [ConsentKind, number][] = [
+    ['terms', terms],
+    ['privacy', privacy],
+  ];
+  if (ticked.adult === true) given.push(['adult', sentences.adult]);
+  if (ticked.marketing) given.push(['marketing', sentences.marketing]);
+  return given.map(([kind, version]) => ({ kind, version, granted: true }));
 }
 
 /** Writes down what somebody agreed to or took back. Silence is no consent: what was not asked has no row. */

@@ -1,5 +1,6 @@
 import { movableClock } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { versionInForce } from '../content/terms.ts';
 import { listMails } from '../mail/outbox.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { password, testNow } from '../testing/fixture-values.ts';
@@ -94,9 +95,13 @@ describe.each(databaseKinds)('getting in on %s', (kind) => {
         [],
       );
       expect(consents).toEqual(
-        ['marketing', 'privacy', 'terms'].map((kind) => ({
+        [
+          ['marketing', 1],
+          ['privacy', await versionInForce(server.database, 'privacy', clock.now())],
+          ['terms', await versionInForce(server.database, 'service', clock.now())],
+        ].map(([kind, version]) => ({
           kind,
-          version: 1,
+          version,
           granted: true,
           at: new Date(clock.now()),
         })),
@@ -306,6 +311,74 @@ describe.each(databaseKinds)('getting in on %s', (kind) => {
       expect(await mails('zalo@hien.example')).toEqual([
         { template: 'reset-social', values: { method: 'zalo', language: 'vi' } },
       ]);
+    });
+  });
+
+  describe('a business', () => {
+    const details = {
+      type: 'company',
+      company_name: '<b>An Gia</b>',
+      hotline: '1900 1234',
+      business_email: 'LienHe@angia.example',
+      registration_number: '0399999999',
+      foundation_day: '2018-05-20',
+      website: '',
+      city: 'Hà Nội',
+      company_address: '1 Tràng Tiền',
+      tax_code: '0312345678',
+    };
+    const apply = async (email: string, over: object = {}) => {
+      clock.advance(61 * minute);
+      await send(email);
+      const { user_type: _, login_method: __, ...person } = newcomer(email, await codeOf(email));
+      return post('/app/auth/register-business', { ...person, ...details, adult: true, ...over });
+    };
+
+    test('registers as an ordinary member with an application that waits', async () => {
+      expect(await apply('cty@hien.example')).toMatchObject({ status: 201 });
+      const [row] = await server.database.rows(
+        {
+          text: `select u.roles, u.business_kind, b.state, b.sent from users u join business_profiles b on b.user_id = u.id where u.email = 'cty@hien.example'`,
+        },
+        [],
+      );
+      expect(row).toMatchObject({
+        roles: ['customer'],
+        business_kind: null,
+        state: 'pending',
+        sent: {
+          company_name: '<b>An Gia</b>',
+          business_email: 'lienhe@angia.example',
+          hotline: '19001234',
+        },
+      });
+      const kinds = await server.database.rows<{ kind: string }>(
+        {
+          text: `select kind from consents c join users u on u.id = c.user_id where u.email = 'cty@hien.example' order by kind`,
+        },
+        [],
+      );
+      expect(kinds.map(({ kind }) => kind)).toEqual(['adult', 'marketing', 'privacy', 'terms']);
+    });
+
+    test('a company that left lately, and values that make no sense, are told at their fields', async () => {
+      const { leftKey, rememberLeaving } = await import('./left-accounts.ts');
+      await rememberLeaving(
+        server.database.orm,
+        [leftKey('registration', '0388888888')],
+        new Date(clock.now()),
+      );
+      expect(await apply('cty2@hien.example', { registration_number: '0388888888' })).toMatchObject(
+        {
+          status: 409,
+          body: { code: 'AUTH_01', errors: [{ field: 'registration_number' }] },
+        },
+      );
+      expect((await apply('cty3@hien.example', { tax_code: '12345678901' })).body).toMatchObject({
+        code: 'VALIDATION',
+        errors: [{ field: 'tax_code', code: 'validation.tax-code.invalid' }],
+      });
+      expect((await apply('cty4@hien.example', { adult: false })).status).toBe(400);
     });
   });
 

@@ -5,6 +5,7 @@ import type { Account } from './account.ts';
 import { loginUser } from './login.ts';
 import { profileOf } from './profile.ts';
 import { registerUser } from './register.ts';
+import { registerBusiness } from './register-business.ts';
 import { resetPassword, verifyCode } from './reset-password.ts';
 import { sendVerificationCode } from './send-code.ts';
 import { commerceToken } from './session-repository.ts';
@@ -16,6 +17,7 @@ export function accountHandlers(account: Account) {
   return {
     loginUser: loginUser(account),
     registerUser: registerUser(account),
+    registerBusiness: registerBusiness(account),
     sendVerificationCode: sendVerificationCode(account),
     verifyCode: verifyCode(account),
     resetPassword: resetPassword(account),

@@ -1,6 +1,7 @@
-import { errorText } from '@hien/domain';
+import { cleanPhone, errorText, isVietnamesePhone } from '@hien/domain';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Call, Handler } from '../http/handler.ts';
+import { refusedField } from '../http/refusals.ts';
 import type { Account } from './account.ts';
 import { recordConsents, signUpConsents } from './consents.ts';
 import { emailOf } from './email.ts';
@@ -42,28 +43,63 @@ async function bySystem(
   { language, request }: RegisterCall,
 ): Promise<Registered> {
   checkPasswords(body, language);
-  const email = emailOf(body.email);
   const marketing = body.marketing_consent === true;
-  const createdAt = new Date(account.now());
-  const user: NewUser = {
-    email,
-    passwordHash: await hashPassword(body.password),
-    loginMethod: 'system',
-    socialId: null,
-    firstName: clean(body.first_name),
-    lastName: clean(body.last_name),
-    phone: body.phone ?? null,
+  const user = await newMember(
+    account,
+    { ...body, phone: phoneOf(body.phone, language) },
     language,
-    marketingConsentAt: marketing ? createdAt : null,
-    createdAt,
+  );
+  const consents = await signUpConsents(account.database, { marketing }, account.now());
+  const proof = {
+    email: user.email,
+    code: body.verification_code,
+    language,
+    address: request.ip,
   };
-  const proof = { email, code: body.verification_code, language, address: request.ip };
   return withProvenEmail(account, proof, async (tx) => {
     const id = await insertUser(tx, user);
     if (id === null) throw emailTaken(null, language);
-    await recordConsents(tx, id, signUpConsents({ marketing }), createdAt.getTime());
+    await recordConsents(tx, id, consents, account.now());
     return { ...user, id };
   });
+}
+
+type Person = {
+  readonly email: string;
+  readonly password: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone: string | null;
+  readonly marketing_consent?: boolean | undefined;
+};
+
+/** Somebody who registers with an e-mail and a password of their own. */
+export async function newMember(
+  account: Account,
+  person: Person,
+  language: RegisterCall['language'],
+): Promise<NewUser & { readonly email: string }> {
+  const createdAt = new Date(account.now());
+  return {
+    email: emailOf(person.email),
+    passwordHash: await hashPassword(person.password),
+    loginMethod: 'system',
+    socialId: null,
+    firstName: clean(person.first_name),
+    lastName: clean(person.last_name),
+    phone: person.phone,
+    language,
+    marketingConsentAt: person.marketing_consent === true ? createdAt : null,
+    createdAt,
+  };
+}
+
+/** @throws {ApiError} AUTH_14 for a number nobody here can have. */
+function phoneOf(typed: string | undefined, language: RegisterCall['language']): string | null {
+  const phone = cleanPhone(typed ?? '');
+  if (phone === '') return null;
+  if (!isVietnamesePhone(phone)) throw refusedField('AUTH_14', language, 'phone');
+  return phone;
 }
 
 /** @throws {ApiError} AUTH_07 at the second password. */
@@ -108,4 +144,4 @@ async function byProvider(
 }
 
 /** Names are kept as written, in NFC and without spaces around. */
-export const clean = (name: string): string => name.normalize('NFC').trim();
+const clean = (name: string): string => name.normalize('NFC').trim();

@@ -12,6 +12,7 @@ const perMinuteOf: Partial<Record<OperationId, number>> = {
   loginUser: 60,
   registerUser: 20,
   exchangeSocialCode: 20,
+  registerBusiness: 20,
   sendVerificationCode: 20,
   verifyCode: 30,
   resetPassword: 20,

@@ -1,7 +1,7 @@
 import { type BusinessUpgrade, type LoginMethod, newUpgrade } from '@hien/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
-import { businessProfiles } from '../db/schema/my-page.ts';
+import { type BusinessDetails, businessProfiles } from '../db/schema/my-page.ts';
 import type { Answer } from '../http/handler.ts';
 
 export type BusinessRow = typeof businessProfiles.$inferSelect;
@@ -44,6 +44,28 @@ export function businessOf(row: BusinessRow | null): WireBusiness {
     sent_at: row?.sentAt.toISOString() ?? null,
     decided_at: row?.decidedAt?.toISOString() ?? null,
   };
+}
+
+/** The first application of a member; null when there is one already. */
+export async function insertBusiness(
+  orm: Orm,
+  userId: number,
+  sent: BusinessDetails,
+  at: number,
+): Promise<BusinessRow | null> {
+  const [row] = await orm
+    .insert(businessProfiles)
+    .values({
+      userId,
+      state: 'pending',
+      version: 1,
+      changedAt: new Date(at),
+      sent,
+      sentAt: new Date(at),
+    })
+    .onConflictDoNothing({ target: businessProfiles.userId })
+    .returning();
+  return row ?? null;
 }
 
 /** Writes what the machine made of a row, unless somebody moved it since `before` was read. */

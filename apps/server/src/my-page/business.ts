@@ -7,16 +7,16 @@ import {
   mayRegisterAgain,
 } from '@hien/domain';
 import { leftKey, whenLeft } from '../account/left-accounts.ts';
-import type { Database } from '../db/database.ts';
-import { type BusinessDetails, businessProfiles } from '../db/schema/my-page.ts';
+import type { Orm } from '../db/database.ts';
+import type { BusinessDetails } from '../db/schema/my-page.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readForm } from '../http/form.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import {
-  type BusinessRow,
   businessOf,
   findBusiness,
+  insertBusiness,
   moveBusiness,
   upgradeOf,
 } from './business-repository.ts';
@@ -36,8 +36,7 @@ export function sendBusinessDetails({ database, now }: Services): Handler<'sendB
     const row = await findBusiness(database.orm, member.userId);
     const sent = readForm(businessRegistrationSchema, body, call.language);
     const at = now();
-    const left = await whenLeft(database.orm, leftKey('registration', sent.registration_number));
-    if (!mayRegisterAgain({ withdrawnAt: left }, at)) throw numberLeft(call.language);
+    await checkNumber(database.orm, sent.registration_number, at, call.language);
     const changed = row === null || !sameDetails(row.sent, sent);
     // The same form sent twice is one application.
     if (row !== null && !changed && (row.state === 'pending' || row.changeWaits))
@@ -55,7 +54,7 @@ export function sendBusinessDetails({ database, now }: Services): Handler<'sendB
     const more = { sent, sentAt: new Date(at) };
     const after =
       row === null
-        ? await insertBusiness(database, member.userId, more, at)
+        ? await insertBusiness(database.orm, member.userId, sent, at)
         : await moveBusiness(database.orm, row, moved.entity, more);
     if (after !== null) return { data: businessOf(after) };
     const winner = businessOf(await findBusiness(database.orm, member.userId));
@@ -63,25 +62,22 @@ export function sendBusinessDetails({ database, now }: Services): Handler<'sendB
   };
 }
 
-async function insertBusiness(
-  database: Database,
-  userId: number,
-  more: { readonly sent: BusinessDetails; readonly sentAt: Date },
-  at: number,
-): Promise<BusinessRow | null> {
-  const [row] = await database.orm
-    .insert(businessProfiles)
-    .values({ userId, state: 'pending', version: 1, changedAt: new Date(at), ...more })
-    .onConflictDoNothing({ target: businessProfiles.userId })
-    .returning();
-  return row ?? null;
-}
-
 const leftLately: Text = {
   vi: 'Tài khoản của số đăng ký kinh doanh này vừa được xóa. Có thể đăng ký lại sau sáu tháng.',
   en: 'The account of this registration number was deleted lately. It can come back after six months.',
   ko: '이 사업자등록번호의 계정이 최근 삭제되었습니다. 6개월 후 다시 등록할 수 있습니다.',
 };
+
+/** @throws {ApiError} AUTH_01 for a registration number that left less than six months ago. */
+export async function checkNumber(
+  orm: Orm,
+  number: string,
+  at: number,
+  language: Language,
+): Promise<void> {
+  const left = await whenLeft(orm, leftKey('registration', number));
+  if (!mayRegisterAgain({ withdrawnAt: left }, at)) throw numberLeft(language);
+}
 
 function numberLeft(language: Language): ApiError {
   const message = leftLately[language];

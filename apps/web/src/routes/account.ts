@@ -117,4 +117,13 @@ export const screens: Screens<'account'> = {
       return { Screen: SignUpSuccessScreen };
     },
   },
+  signUpWithBusinessMember: {
+    file: 'account/SignUpWithBusinessMember/SignUpWithBusinessMemberScreen',
+    title: 'screen',
+    load: async () => {
+      const { SignUpWithBusinessMemberScreen } =
+        await import('@hien/features/account/SignUpWithBusinessMember/SignUpWithBusinessMemberScreen');
+      return { Screen: SignUpWithBusinessMemberScreen };
+    },
+  },
 };

@@ -19,6 +19,7 @@ export const open = {
     'freeTrialTax',
     'signUp',
     'signUpWithMember',
+    'signUpWithBusinessMember',
     'forgotPassword',
     'verifyCode',
     'changePasswordSuccess',

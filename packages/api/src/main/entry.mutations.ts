@@ -1,13 +1,20 @@
 import { unwrapData } from './envelope.ts';
 import { mainApi } from './client.ts';
 import type {
+  BusinessRegistration,
   CodeCheck,
   CodeRequest,
   CodeSent,
   EndedSessions,
   PasswordReset,
+  RegisteredBusiness,
   ResetTicket,
 } from './generated/types.ts';
+
+/** Registers a business, which then waits for a review. Does not sign in. */
+export function registerBusiness(body: BusinessRegistration): Promise<RegisteredBusiness> {
+  return unwrapData(mainApi.POST('/app/auth/register-business', { body }));
+}
 
 /** Has a code mailed. Answers alike for every e-mail; throws `ApiError` RATE_LIMITED with the seconds to wait. */
 export function sendVerificationCode(body: CodeRequest): Promise<CodeSent> {

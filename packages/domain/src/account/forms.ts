@@ -57,7 +57,7 @@ export const signUpSchema = z
 export type SignUpForm = z.input<typeof signUpSchema>;
 export type SignUpValues = z.output<typeof signUpSchema>;
 
-/** Business members: the kind, the company and the code sent to its address (D80). */
+/** Business members: the kind, who signs, the company. The code of the mail (D80) is typed after it: `codeSchema`. */
 export const businessSignUpSchema = z
   .object({
     type: choiceField(businessKinds),
@@ -65,10 +65,13 @@ export const businessSignUpSchema = z
     ...newPassword,
     ...name,
     ...company,
-    code: codeField(),
+    adult: tickField('validation.age.required'),
     ...consents,
   })
   .check(z.refine(same, say('validation.password.mismatch', 'confirm_password')));
+
+export type BusinessSignUpForm = z.input<typeof businessSignUpSchema>;
+export type BusinessSignUpValues = z.output<typeof businessSignUpSchema>;
 
 /** An ordinary member becomes a business member. */
 export const businessRegistrationSchema = z.object({

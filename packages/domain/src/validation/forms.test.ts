@@ -137,7 +137,7 @@ const forms: Readonly<Record<string, readonly [Schema, Readonly<Record<string, u
       ...password,
       ...name,
       ...company,
-      code: '123456',
+      adult: true,
       terms: true,
     },
   ],

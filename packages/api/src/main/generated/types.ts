@@ -40,6 +40,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/auth/register-business": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register as a business
+         * @description A company, an individual or a freelancer, by e-mail with the code that was sent to it (D80). The account is an ordinary member's until staff have approved the details. 422 AUTH_07, AUTH_04, AUTH_06 and AUTH_14 as for registerUser; 409 AUTH_01 when the e-mail is taken, or the e-mail or the registration number left less than six months ago.
+         */
+        post: operations["registerBusiness"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/auth/send-verification-code": {
         parameters: {
             query?: never;
@@ -1427,6 +1447,50 @@ export interface components {
             first_name: string;
             last_name: string;
         };
+        /** @enum {string} */
+        BusinessKind: "company" | "individual" | "freelancer";
+        /** Format: password */
+        NewPassword: string;
+        BusinessRegistration: {
+            type: components["schemas"]["BusinessKind"];
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["NewPassword"];
+            confirm_password: components["schemas"]["NewPassword"];
+            first_name: string;
+            last_name: string;
+            company_name: string;
+            hotline: string;
+            business_email: components["schemas"]["Email"];
+            registration_number: string;
+            /** Format: date */
+            foundation_day: string;
+            website: string;
+            city: string;
+            company_address: string;
+            tax_code: string;
+            verification_code: components["schemas"]["Code"];
+            /**
+             * @description The terms of service are agreed to.
+             * @enum {boolean}
+             */
+            terms: true;
+            /**
+             * @description Whoever signs is 18 or older.
+             * @enum {boolean}
+             */
+            adult: true;
+            /** @default false */
+            marketing_consent?: boolean;
+        };
+        RegisteredBusiness: {
+            id: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            /**
+             * @description Staff look at the details; until then the account is an ordinary member's.
+             * @enum {string}
+             */
+            state: "pending";
+        };
         /**
          * @description What the code is for; a code for one opens nothing else.
          * @enum {string}
@@ -1450,8 +1514,6 @@ export interface components {
             ticket: string;
             expires_at: components["schemas"]["Instant"];
         };
-        /** Format: password */
-        NewPassword: string;
         PasswordReset: {
             ticket: string;
             password: components["schemas"]["NewPassword"];
@@ -1619,8 +1681,6 @@ export interface components {
         AddressId: {
             id: components["schemas"]["Id"];
         };
-        /** @enum {string} */
-        BusinessKind: "company" | "individual" | "freelancer";
         BusinessDetails: {
             type: components["schemas"]["BusinessKind"];
             first_name: string;
@@ -2647,12 +2707,15 @@ export type SystemRegistration = components['schemas']['SystemRegistration'];
 export type SocialRegistration = components['schemas']['SocialRegistration'];
 export type Id = components['schemas']['Id'];
 export type RegisteredUser = components['schemas']['RegisteredUser'];
+export type BusinessKind = components['schemas']['BusinessKind'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type BusinessRegistration = components['schemas']['BusinessRegistration'];
+export type RegisteredBusiness = components['schemas']['RegisteredBusiness'];
 export type Purpose = components['schemas']['Purpose'];
 export type CodeRequest = components['schemas']['CodeRequest'];
 export type CodeSent = components['schemas']['CodeSent'];
 export type CodeCheck = components['schemas']['CodeCheck'];
 export type ResetTicket = components['schemas']['ResetTicket'];
-export type NewPassword = components['schemas']['NewPassword'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type EndedSessions = components['schemas']['EndedSessions'];
 export type SignOut = components['schemas']['SignOut'];
@@ -2672,7 +2735,6 @@ export type AddressList = components['schemas']['AddressList'];
 export type AddressForm = components['schemas']['AddressForm'];
 export type ChangedAddress = components['schemas']['ChangedAddress'];
 export type AddressId = components['schemas']['AddressId'];
-export type BusinessKind = components['schemas']['BusinessKind'];
 export type BusinessDetails = components['schemas']['BusinessDetails'];
 export type Business = components['schemas']['Business'];
 export type BusinessForm = components['schemas']['BusinessForm'];
@@ -2867,6 +2929,69 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    registerBusiness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "company",
+                 *       "email": "lan@hien.example",
+                 *       "password": "hien-2026",
+                 *       "confirm_password": "hien-2026",
+                 *       "first_name": "Lan",
+                 *       "last_name": "Phạm",
+                 *       "company_name": "Công ty TNHH Nội thất An Gia",
+                 *       "hotline": "02838123456",
+                 *       "business_email": "lienhe@hien.example",
+                 *       "registration_number": "0312345678",
+                 *       "foundation_day": "2018-05-20",
+                 *       "website": "https://angia.example",
+                 *       "city": "Thành phố Hồ Chí Minh",
+                 *       "company_address": "12 Nguyễn Huệ, phường Sài Gòn",
+                 *       "tax_code": "0312345678",
+                 *       "verification_code": "204815",
+                 *       "terms": true,
+                 *       "adult": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["BusinessRegistration"];
+            };
+        };
+        responses: {
+            /** @description Registered; sign in next. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegisteredBusiness"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
         };
     };
     sendVerificationCode: {

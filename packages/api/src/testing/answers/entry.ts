@@ -1,6 +1,6 @@
 import { MockFailure } from '../failure.ts';
 import { expiredCode, resetTicket, verificationCode } from '../fixtures/entry.ts';
-import { password } from '../fixtures/members.ts';
+import { member, password } from '../fixtures/members.ts';
 import type { Answers } from './answerer.ts';
 
 /** @throws {MockFailure} as the server: AUTH_04 for a wrong code, AUTH_06 for an expired one. */
@@ -23,8 +23,19 @@ export function checkPasswords(body: {
 }
 
 export const entryAnswers: Answers<
-  'sendVerificationCode' | 'verifyCode' | 'resetPassword' | 'signOut'
+  'registerBusiness' | 'sendVerificationCode' | 'verifyCode' | 'resetPassword' | 'signOut'
 > = {
+  registerBusiness({ body }) {
+    checkPasswords(body);
+    checkCode(body.verification_code, 'verification_code');
+    if (body.email.toLowerCase() === member.email)
+      throw new MockFailure(409, {
+        code: 'AUTH_01',
+        fields: [{ field: 'email', code: 'AUTH_01' }],
+      });
+    return { data: { id: 105, email: body.email, state: 'pending' } };
+  },
+
   sendVerificationCode: () => ({
     data: { expires_at: '2026-03-06T03:10:00Z', resend_at: '2026-03-06T03:01:00Z' },
   }),

@@ -1,6 +1,7 @@
 import { isApiError } from '@hien/api';
 import type { SubmitFailure } from '@hien/ui/form';
 import type { useText } from '../../shared/i18n/useText.ts';
+import { validationText } from '../../shared/forms/validation-text.ts';
 import { troubleOf } from '../../shared/query/loadable.ts';
 
 /** Why something did not work, in a sentence: when to come back, that nothing is lost. */
@@ -34,7 +35,8 @@ export function entryFailure(
     errors: fields.map(({ field, code, message }) => ({
       field: names[field] ?? field,
       code,
-      message,
+      // A rule of the form itself: its own sentence says more than the server's.
+      message: code.startsWith('validation.') ? validationText(text, code) : message,
     })),
   };
 }

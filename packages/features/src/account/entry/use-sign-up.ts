@@ -5,7 +5,7 @@ import { draftStore } from '../../shared/forms/draft-store.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { log } from '../../shared/log.ts';
 import type { CodeWait } from './CodeStep.tsx';
-import { entryFailure, troubleText } from './entry-failure.ts';
+import { entryFailure } from './entry-failure.ts';
 import { codeIsFresh, useCodeMail } from './use-code-mail.ts';
 import { clockNow } from './use-seconds-left.ts';
 
@@ -68,7 +68,8 @@ export function useSignUp<Values extends { readonly email: string }>(
       const ofForm = isApiError(error) && error.fields.some(({ field }) => field !== codeField);
       if (!ofForm) return entryFailure(error, text, { [codeField]: 'code' });
       setStep(null);
-      setRefused(troubleText(error, text));
+      const said = entryFailure(error, text);
+      setRefused(said.errors?.map(({ message }) => message).join(' ') ?? said.message);
       return undefined;
     }
     store.done();

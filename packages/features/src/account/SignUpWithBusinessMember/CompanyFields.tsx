@@ -1,0 +1,58 @@
+import { type BusinessKind, cleanPhone, formatPhone } from '@hien/domain';
+import { Heading, Input, PhoneInput } from '@hien/ui';
+import { FormField, useFormField } from '@hien/ui/form';
+import { useText } from '../../shared/i18n/useText.ts';
+import * as s from '../entry/EntryPage.css.ts';
+
+/** What the business says of itself; the words follow the kind, the fields are the same. */
+export function CompanyFields() {
+  const text = useText();
+  const { value: kind } = useFormField<BusinessKind>('type');
+  return (
+    <>
+      <Heading level={2} size="h4">
+        {text(`sign-up-business.about.${kind}`)}
+      </Heading>
+      <FormField name="company_name" label={text(`sign-up-business.name.${kind}`)} required>
+        <Input autoComplete="organization" />
+      </FormField>
+      <div className={s.names}>
+        <FormField
+          name="registration_number"
+          label={text(`sign-up-business.number.${kind}`)}
+          required
+        >
+          <Input inputMode="numeric" />
+        </FormField>
+        <FormField
+          name="tax_code"
+          label={text('sign-up-business.tax-code')}
+          hint={text(`sign-up-business.tax-code.${kind}`)}
+          required
+        >
+          <Input inputMode="numeric" />
+        </FormField>
+      </div>
+      <FormField name="foundation_day" label={text(`sign-up-business.since.${kind}`)} required>
+        <Input type="date" />
+      </FormField>
+      <div className={s.names}>
+        <FormField name="hotline" label={text('sign-up-business.hotline')} required>
+          <PhoneInput clean={cleanPhone} format={formatPhone} />
+        </FormField>
+        <FormField name="business_email" label={text('sign-up-business.email')} required>
+          <Input type="email" inputMode="email" autoComplete="email" />
+        </FormField>
+      </div>
+      <FormField name="city" label={text('sign-up-business.city')} required>
+        <Input autoComplete="address-level1" />
+      </FormField>
+      <FormField name="company_address" label={text('sign-up-business.address')} required>
+        <Input autoComplete="street-address" />
+      </FormField>
+      <FormField name="website" label={text('sign-up-business.website')}>
+        <Input type="url" inputMode="url" autoComplete="url" />
+      </FormField>
+    </>
+  );
+}

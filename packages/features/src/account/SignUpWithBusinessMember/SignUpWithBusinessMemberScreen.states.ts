@@ -1,0 +1,9 @@
+import type { StatesNotTold } from '../../shared/states/screen-states.ts';
+
+export const notTold: StatesNotTold = {
+  Loading: { shownBy: 'Sending' },
+  Empty: { shownBy: 'Company' },
+  NotFound: 'Nothing in its address names a thing that could be gone.',
+  Forbidden: 'Open to everybody; a member is led home (D44).',
+  Refetching: 'A form: what was sent is Sending, and nothing else is asked twice.',
+};

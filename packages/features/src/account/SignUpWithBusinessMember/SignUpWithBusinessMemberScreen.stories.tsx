@@ -1,0 +1,80 @@
+import { fixtures, mock, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { draftStore } from '../../shared/forms/draft-store.ts';
+import { send } from '../SignUpWithMember/member.fixture.ts';
+import { choose, fillBusiness, typeBusinessCode } from './business.fixture.ts';
+import { SignUpWithBusinessMemberScreen } from './SignUpWithBusinessMemberScreen.tsx';
+
+const meta = {
+  title: 'screens/account/SignUpWithBusinessMember',
+  component: SignUpWithBusinessMemberScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'sign-up-with-business-member' },
+  beforeEach: () => () => {
+    draftStore('sign-up-business').clear();
+    signOutForStory();
+  },
+} satisfies Meta<typeof SignUpWithBusinessMemberScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+type Handler = ReturnType<ReturnType<typeof mock>['pending']>;
+const failing = (handlers: Record<string, Handler>) => ({ msw: { handlers } });
+
+export const Company: Story = {};
+
+export const Individual: Story = { play: (context) => choose(context, 'individual') };
+
+export const Freelancer: Story = { play: (context) => choose(context, 'freelancer') };
+
+/** Sent empty: every complaint at its field and in the summary. */
+export const Invalid: Story = { play: send };
+
+/** A draft of an earlier visit, without its passwords. */
+export const Draft: Story = {
+  beforeEach: () => {
+    draftStore('sign-up-business').write({ company_name: 'An Gia', city: 'Hà Nội' });
+  },
+};
+
+export const Sending: Story = {
+  parameters: failing({ sendVerificationCode: mock('sendVerificationCode').pending() }),
+  play: (context) => fillBusiness(context),
+};
+
+export const RateLimited: Story = {
+  parameters: failing({ sendVerificationCode: mock('sendVerificationCode').rateLimited(1_800) }),
+  play: (context) => fillBusiness(context),
+};
+
+export const ServerError: Story = {
+  parameters: failing({ sendVerificationCode: mock('sendVerificationCode').error() }),
+  play: (context) => fillBusiness(context),
+};
+
+export const Code: Story = { play: (context) => fillBusiness(context) };
+
+/** AUTH_04, at the field. */
+export const WrongCode: Story = { play: (context) => typeBusinessCode(context, '111111') };
+
+/** AUTH_01 at the registration number: back at the form, with the reason. */
+export const CompanyLeftLately: Story = {
+  parameters: failing({
+    registerBusiness: mock('registerBusiness').error(409, {
+      code: 'AUTH_01',
+      fields: [{ field: 'registration_number', code: 'AUTH_01' }],
+    }),
+  }),
+  play: (context) => typeBusinessCode(context, fixtures.verificationCode),
+};
+
+export const LongText: Story = {
+  play: (context) =>
+    fillBusiness(context, {
+      company_name:
+        'Công ty Trách nhiệm hữu hạn Một thành viên Thương mại Dịch vụ Nội thất An Gia Phát',
+      company_address:
+        'Lầu 12, Toà nhà Sông Xanh, số 123/45/6 đường Nguyễn Thị Minh Khai, phường Xuân Hoà',
+    }),
+};

@@ -1,0 +1,35 @@
+import { registerBusiness } from '@hien/api';
+import type { BusinessSignUpForm, BusinessSignUpValues } from '@hien/domain';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { PageHead } from '../../shared/head/PageHead.tsx';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { useSignUp } from '../entry/use-sign-up.ts';
+import { SignUpWithBusinessMemberView } from './SignUpWithBusinessMemberView.tsx';
+import { emptyBusiness } from './empty-business.ts';
+
+/** A company, an individual or a freelancer: the form, then the code that was mailed, then an account that waits. */
+export function SignUpWithBusinessMemberScreen() {
+  const text = useText();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState<BusinessSignUpForm>(emptyBusiness);
+  const signUp = useSignUp<BusinessSignUpValues>({
+    draft: 'sign-up-business',
+    register: ({ marketing, ...values }, verification_code) =>
+      registerBusiness({ ...values, marketing_consent: marketing, verification_code }),
+    onDone: () =>
+      void navigate(paths.signUpSuccess.to(language, { type: 'business' }), { replace: true }),
+  });
+  return (
+    <>
+      <PageHead
+        title={text('sign-up-business.title')}
+        description={text('sign-up.business.text')}
+      />
+      <SignUpWithBusinessMemberView typed={typed} onTyped={setTyped} signUp={signUp} />
+    </>
+  );
+}
