@@ -4,7 +4,7 @@ import { paths } from '@hien/features/paths';
 import { useLanguage, useOpen, useText } from '@hien/features/shared';
 import { Avatar, Menu, type MenuItem } from '@hien/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { LogOut, UserRound } from 'lucide-react';
+import { LifeBuoy, LogOut, Mail, UserRound } from 'lucide-react';
 import * as s from './layouts.css.ts';
 
 /** Who is signed in, their page, and the way out. */
@@ -16,6 +16,9 @@ export function MemberMenu() {
   const { data: profile } = useQuery(profileQuery());
   const name = profile ? displayName(profile, language) : text('nav.account');
   const myPage = open(paths.myPage.to(language));
+  const inbox = open(paths.inbox.to(language));
+  const center = open(paths.customerCenter.to(language));
+  const unread = profile?.unread_inbox ?? 0;
   const items: MenuItem[] = [
     { kind: 'heading', id: 'name', label: name },
     ...(myPage
@@ -29,6 +32,28 @@ export function MemberMenu() {
           } as const,
         ]
       : []),
+    ...(inbox
+      ? [
+          {
+            kind: 'link',
+            id: 'inbox',
+            label: text('nav.inbox', { count: unread }),
+            href: inbox,
+            icon: <Mail size={18} />,
+          } as const,
+        ]
+      : []),
+    ...(center
+      ? [
+          {
+            kind: 'link',
+            id: 'customer-center',
+            label: text('nav.customer-center'),
+            href: center,
+            icon: <LifeBuoy size={18} />,
+          } as const,
+        ]
+      : []),
     {
       id: 'logout',
       label: text('nav.logout'),
@@ -36,13 +61,18 @@ export function MemberMenu() {
       onSelect: () => signOut(queryClient),
     },
   ];
+  const label = [
+    `${text('nav.account')}: ${name}`,
+    ...(unread > 0 ? [text('nav.inbox', { count: unread })] : []),
+  ].join(', ');
   return (
     <Menu
       align="end"
       items={items}
       renderTrigger={(props) => (
-        <button {...props} className={s.member} aria-label={`${text('nav.account')}: ${name}`}>
+        <button {...props} className={s.member} aria-label={label}>
           <Avatar name={name} size="sm" decorative />
+          {unread > 0 ? <span className={s.unread} aria-hidden /> : null}
         </button>
       )}
     />

@@ -2,12 +2,26 @@ import { focusRing, line, radius, size, space, textStyle, vars } from '@hien/ui/
 import { style } from '@vanilla-extract/css';
 
 export const member = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: size.touch,
   height: size.touch,
   borderRadius: radius.round,
   ':focus-visible': focusRing,
+});
+
+/** Something in the inbox is unread; the menu says how much. */
+export const unread = style({
+  position: 'absolute',
+  insetBlockStart: 6,
+  insetInlineEnd: 6,
+  width: 10,
+  height: 10,
+  borderRadius: radius.round,
+  backgroundColor: vars.color.action.selected.mark,
+  border: `2px solid ${vars.color.surface.page}`,
+  boxSizing: 'content-box',
 });
 
 export const menuList = style({ display: 'grid' });

@@ -32,19 +32,21 @@ export function CenterFilters({ url, href }: CenterFiltersProps) {
         ))}
       </div>
       <div className={s.tools}>
-        <Select
-          aria-label={text('center.filter.category')}
-          value={url.category ?? ''}
-          placeholder={text('center.filter.category.all')}
-          options={customerCenterCategories.map((value) => ({
-            value,
-            label: topicLabels[value][language],
-          }))}
-          onChange={(event) => {
-            const chosen = new URLSearchParams({ category: event.currentTarget.value });
-            go({ category: readCenterUrl(chosen).category });
-          }}
-        />
+        <div className={s.category}>
+          <Select
+            aria-label={text('center.filter.category')}
+            value={url.category ?? ''}
+            placeholder={text('center.filter.category.all')}
+            options={customerCenterCategories.map((value) => ({
+              value,
+              label: topicLabels[value][language],
+            }))}
+            onChange={(event) => {
+              const chosen = new URLSearchParams({ category: event.currentTarget.value });
+              go({ category: readCenterUrl(chosen).category });
+            }}
+          />
+        </div>
         <div className={s.search}>
           <SearchBox
             label={text('center.search')}

@@ -28,3 +28,5 @@ export const ask = style({
   paddingBlockStart: space[8],
   borderBlockStart: `1px solid ${vars.color.border.hairline}`,
 });
+
+export const back = style({ display: 'inline-flex', gap: space[2], alignItems: 'center' });

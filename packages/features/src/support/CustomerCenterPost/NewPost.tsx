@@ -9,6 +9,7 @@ import { useOpen } from '../../shared/routing/open-routes.ts';
 import { readCenterUrl } from '../CustomerCenter/center-url.ts';
 import { forgetRequest, requestKey } from '../parts/request-key.ts';
 import { sendFailure } from '../parts/send-failure.ts';
+import { BackToCenter } from './BackToCenter.tsx';
 import { type PostValues, PostForm } from './PostForm.tsx';
 import * as s from './CustomerCenterPost.css.ts';
 
@@ -40,9 +41,7 @@ export function NewPost() {
 
   return (
     <Container className={s.page}>
-      <Link variant="quiet" href={paths.customerCenter.to(language)}>
-        {text('post.back')}
-      </Link>
+      <BackToCenter />
       <header className={s.head}>
         <Heading level={1}>{text('post.new.title')}</Heading>
         <Text tone="muted" measure>

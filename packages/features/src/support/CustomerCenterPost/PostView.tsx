@@ -1,8 +1,7 @@
 import type { SupportPost } from '@hien/api';
 import { topicLabels } from '@hien/domain';
-import { Badge, Button, Container, Heading, Link, NextStep, Skeleton, Text } from '@hien/ui';
+import { Badge, Button, Container, Heading, NextStep, Skeleton, Text } from '@hien/ui';
 import type { SubmitFailure } from '@hien/ui/form';
-import { paths } from '../../paths.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -14,6 +13,7 @@ import { questionStatus } from '../../shared/status/community-status.ts';
 import { Conversation } from '../parts/Conversation.tsx';
 import { addressOf } from '../parts/uploads.ts';
 import { type Reply, WriteBack } from '../parts/WriteBack.tsx';
+import { BackToCenter } from './BackToCenter.tsx';
 import { type PostValues, PostForm } from './PostForm.tsx';
 import * as s from './CustomerCenterPost.css.ts';
 
@@ -27,12 +27,9 @@ interface PostViewProps {
 
 export function PostView({ post, ...rest }: PostViewProps) {
   const text = useText();
-  const language = useLanguage();
   return (
     <Container className={s.page}>
-      <Link variant="quiet" href={paths.customerCenter.to(language)}>
-        {text('post.back')}
-      </Link>
+      <BackToCenter />
       <QueryBoundary
         query={post}
         size="page"
@@ -121,20 +118,21 @@ function Post({
         <div>
           <Button onClick={() => onEdit(true)}>{text('post.edit')}</Button>
         </div>
-      ) : null}
-      <section className={s.ask}>
-        <Heading level={2} size="h4">
-          {text('post.ask.title')}
-        </Heading>
-        <WriteBack
-          name={`support-ask-${post.id}`}
-          folder="customer-center"
-          label={text('post.ask.label')}
-          hint={text('post.ask.hint')}
-          send={text('post.ask.send')}
-          onSend={onAsk}
-        />
-      </section>
+      ) : (
+        <section className={s.ask}>
+          <Heading level={2} size="h4">
+            {text('post.ask.title')}
+          </Heading>
+          <WriteBack
+            name={`support-ask-${post.id}`}
+            folder="customer-center"
+            label={text('post.ask.label')}
+            hint={text('post.ask.hint')}
+            send={text('post.ask.send')}
+            onSend={onAsk}
+          />
+        </section>
+      )}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { contractorQuery, countEmail, profileQuery, sendInboxMessage } from '@hien/api';
 import { useToast } from '@hien/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -21,7 +21,6 @@ export function SendEmailScreen() {
   const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();
-  const { key: place } = useLocation();
   const open = useOpen();
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -33,8 +32,7 @@ export function SendEmailScreen() {
   const shared = useSharedLink();
 
   const back = () => {
-    // Opened from a mail or a bookmark, the page has nothing of ours behind it.
-    if (place !== 'default') return void navigate(-1);
+    if (hasPageBehind()) return void navigate(-1);
     const detail = open(paths.contractorDetail.to(language, { id }));
     void navigate(detail ?? paths.home.to(language), { replace: true });
   };
@@ -77,4 +75,14 @@ export function SendEmailScreen() {
       />
     </>
   );
+}
+
+/**
+ * Whether a page of ours stands behind this one. Opened from a mail or a bookmark there is none, even when login
+ * was on the way; the router counts its pages in the history's own state.
+ */
+function hasPageBehind(): boolean {
+  const state: unknown = window.history.state;
+  const at: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'idx') : 0;
+  return typeof at === 'number' && at > 0;
 }
