@@ -1,5 +1,5 @@
 import { type Route, type RouteMatch, createMatcher, splitLanguage } from '@hien/features/shared';
-import { paths } from '@hien/features/paths';
+import { adminPaths, paths } from '@hien/features/paths';
 import { type OpenArea, type OpenName, open } from './routes/open.ts';
 import type { ScreenEntry } from './routes/screen.ts';
 
@@ -20,11 +20,15 @@ const tables: Record<OpenArea, () => Promise<{ screens: Table }>> = {
   content: () => import('./routes/content.ts'),
   shop: () => import('./routes/shop.ts'),
   support: () => import('./routes/support.ts'),
+  'my-page': () => import('./routes/my-page.ts'),
+  admin: () => import('./routes/admin.ts'),
 };
 
 type Known = Pick<Route, 'pattern' | 'match' | 'guard' | 'layout' | 'area'> & { name: string };
 
-const routes: readonly Known[] = Object.entries(paths).map(([name, route]) => ({ name, ...route }));
+const routes: readonly Known[] = Object.entries({ ...paths, ...adminPaths }).map(
+  ([name, route]) => ({ name, ...route }),
+);
 
 const openNames: ReadonlySet<string> = new Set(Object.values(open).flat());
 const hasScreen = (route: Known): route is Known & AppRoute => openNames.has(route.name);

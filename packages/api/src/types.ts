@@ -71,6 +71,7 @@ export type {
   PartnerApplication,
   PlacedProduct,
   ProductHit,
+  OutboxMail,
   Profile,
   ProfileForm,
   Provider,

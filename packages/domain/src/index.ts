@@ -22,6 +22,7 @@ export * from './account/terms-texts.ts';
 export * from './account/terms.ts';
 export * from './account/verification-texts.ts';
 export * from './account/verification.ts';
+export * from './address/cities.ts';
 export * from './address/delivery-quote.ts';
 export * from './address/form.ts';
 export * from './address/phone.ts';

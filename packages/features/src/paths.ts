@@ -268,3 +268,9 @@ export const paths = {
 } as const;
 
 export type PathName = keyof typeof paths;
+
+/** Pages of staff: not of the specification, and in no menu of a member. */
+export const adminPaths = {
+  admin: route('admin', 'auth', 'admin'),
+  adminQueue: route('admin', 'auth', 'admin/{queue}'),
+} as const;

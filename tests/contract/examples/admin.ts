@@ -144,4 +144,15 @@ export const adminExamples = [
     status: 403,
     code: 'FORBIDDEN',
   }),
+  example('listOutbox', {
+    title: 'an admin sees which mails left',
+    given: { as: 'admin' },
+    holds: ({ data }) => expect(data.meta.page).toBe(1),
+  }),
+  example('listOutbox', {
+    title: 'members see no mails',
+    given: { as: 'member' },
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
 ];

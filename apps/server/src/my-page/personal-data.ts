@@ -57,6 +57,36 @@ export const personalData: readonly PersonalData[] = [
       sql`update inbox_messages set phone_number = '0', email = ${nobody} where sender_id = ${userId}`,
   },
   {
+    name: 'replies_sent',
+    read: ({ userId }) =>
+      sql`select message_id, content, images, created_at from inbox_replies where author_id = ${userId} order by id`,
+    // As the messages: they are the other side's too.
+    erase: null,
+  },
+  {
+    name: 'support_posts',
+    read: ({ userId }) =>
+      sql`select p.id, p.category, p.title, p.content, p.state, p.created_at,
+        (select coalesce(json_agg(json_build_object('party', m.party, 'content', m.content, 'created_at', m.created_at) order by m.id), '[]')
+          from support_messages m where m.post_id = p.id) as messages
+        from support_posts p where p.user_id = ${userId} order by p.id`,
+    erase: ({ userId }) => sql`delete from support_posts where user_id = ${userId}`,
+  },
+  {
+    name: 'requests',
+    read: ({ userId }) =>
+      sql`select kind, state, name, phone, email, details, answer, consent_at, created_at from leads where user_id = ${userId} order by id`,
+    // How often what was asked for is worth knowing; who asked is not.
+    erase: ({ userId }) =>
+      sql`update leads set name = ${formerMember}, phone = '0', email = ${nobody}, details = '{}', user_id = null where user_id = ${userId}`,
+  },
+  {
+    name: 'partner_applications',
+    read: ({ userId }) =>
+      sql`select kind, state, reason, details, consent_at, sent_at, created_at from partner_applications where user_id = ${userId} order by id`,
+    erase: ({ userId }) => sql`delete from partner_applications where user_id = ${userId}`,
+  },
+  {
     name: 'questions',
     read: ({ userId }) =>
       sql`select product_id, content, answer, created_at from product_questions where user_id = ${userId} order by id`,

@@ -126,4 +126,12 @@ export const screens: Screens<'account'> = {
       return { Screen: SignUpWithBusinessMemberScreen };
     },
   },
+  deleteUserAccount: {
+    file: 'account/DeleteUserAccount/DeleteUserAccountScreen',
+    title: 'screen',
+    load: async () => ({
+      Screen: (await import('@hien/features/account/DeleteUserAccount/DeleteUserAccountScreen'))
+        .DeleteUserAccountScreen,
+    }),
+  },
 };

@@ -1,7 +1,7 @@
-import type { paths } from '@hien/features/paths';
+import type { adminPaths, paths } from '@hien/features/paths';
 import type { Area } from '@hien/features/shared';
 
-export type RouteName = keyof typeof paths;
+export type RouteName = keyof typeof paths | keyof typeof adminPaths;
 
 /**
  * Which routes have a screen, by area. Every page knows this list, because it decides which links appear; what the
@@ -11,6 +11,7 @@ export const open = {
   home: ['home', 'searchResult'],
   account: [
     'login',
+    'deleteUserAccount',
     'signUpSocial',
     'registrationForm',
     'bulkOrderInquiry',
@@ -28,6 +29,14 @@ export const open = {
   content: ['aboutUs', 'press', 'affiliate', 'terms', 'termDetail'],
   shop: ['shop', 'shopDetail'],
   support: ['sendEmail', 'inbox', 'customerCenter', 'customerCenterPost', 'faq'],
+  'my-page': [
+    'myPage',
+    'myProfileCustomer',
+    'myProfileBusiness',
+    'myProfileBusinessSwitch',
+    'changePassword',
+  ],
+  admin: ['admin', 'adminQueue'],
 } as const satisfies Partial<Record<Area, readonly RouteName[]>>;
 
 export type OpenArea = keyof typeof open;

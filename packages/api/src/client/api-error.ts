@@ -14,6 +14,8 @@ type ApiErrorDetails = {
   readonly requestId?: string;
   /** Seconds to wait before the next try, when the server named them. */
   readonly retryAfter?: number;
+  /** With VERSION_CONFLICT: the thing as it is now. */
+  readonly current?: unknown;
   readonly cause?: unknown;
 };
 
@@ -26,6 +28,7 @@ export class ApiError extends Error {
   readonly fields: readonly FieldError[];
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly current: unknown;
 
   constructor(details: ApiErrorDetails) {
     super(details.message ?? '', { cause: details.cause });
@@ -36,6 +39,7 @@ export class ApiError extends Error {
     this.fields = details.fields ?? [];
     this.requestId = details.requestId;
     this.retryAfter = details.retryAfter;
+    this.current = details.current;
   }
 }
 

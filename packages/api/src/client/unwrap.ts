@@ -36,6 +36,7 @@ function failed(response: Response, body: unknown): ApiError {
     code: envelope?.code,
     message: envelope?.message,
     fields: envelope?.errors?.filter(isFieldError),
+    current: envelope?.current,
     requestId: envelope?.requestId ?? response.headers.get('X-Request-Id') ?? undefined,
     retryAfter: Number.isFinite(wait) ? wait : undefined,
   });

@@ -38,3 +38,13 @@ export function contractorCasesQuery(state: CaseState, page: number) {
     meta: { ofMember: true },
   });
 }
+
+/** The mails of the product, newest first. */
+export function outboxQuery(page: number) {
+  return queryOptions({
+    queryKey: ['admin', 'mails', page],
+    queryFn: ({ signal }) =>
+      unwrapData(mainApi.GET('/admin/mail/list', { params: { query: { page } }, signal })),
+    meta: { ofMember: true },
+  });
+}

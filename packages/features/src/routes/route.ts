@@ -15,7 +15,8 @@ export type Area =
   | 'my-page'
   | 'support'
   | 'room-by-room'
-  | 'content';
+  | 'content'
+  | 'admin';
 
 /** Who may open a page: anybody, a signed-in member, a commerce partner (platform.txt §2). */
 export type Guard = 'open' | 'auth' | 'partner';

@@ -22,6 +22,7 @@ export const tokenRules: Readonly<Record<string, TokenRule>> = {
   'GET /admin/upgrade/list': 'required',
   'POST /admin/upgrade/decide/{id}': 'required',
   'GET /admin/contractor/list': 'required',
+  'GET /admin/mail/list': 'required',
   'POST /admin/contractor/decide/{id}': 'required',
   'GET /app/partner/application': 'required',
   'POST /app/partner/apply': 'required',

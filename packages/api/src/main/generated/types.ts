@@ -520,6 +520,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/mail/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The outbox
+         * @description The mails of the product, newest first: what kind, to whom, and whether they left. What a mail says is not shown: some carry codes that open accounts.
+         */
+        get: operations["listOutbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/contractor/decide/{id}": {
         parameters: {
             query?: never;
@@ -1821,6 +1841,20 @@ export interface components {
             applied_at: components["schemas"]["Instant"];
             decided: components["schemas"]["Decided"] | null;
         };
+        OutboxMail: {
+            id: components["schemas"]["Id"];
+            /** @description What kind of mail it is. */
+            template: string;
+            recipient: string;
+            /** @enum {string} */
+            language: "vi" | "en" | "ko";
+            /** @enum {string} */
+            state: "waiting" | "sent" | "failed" | "expired";
+            attempts: number;
+            last_error: string | null;
+            created_at: components["schemas"]["Instant"];
+            sent_at: components["schemas"]["Instant"] | null;
+        };
         /** @description The server puts its own secret in (D54); a secret sent by a browser is ignored. */
         ZaloCode: {
             app_id: string;
@@ -2748,6 +2782,7 @@ export type UpgradeCase = components['schemas']['UpgradeCase'];
 export type PageMeta = components['schemas']['PageMeta'];
 export type Decision = components['schemas']['Decision'];
 export type ContractorCase = components['schemas']['ContractorCase'];
+export type OutboxMail = components['schemas']['OutboxMail'];
 export type ZaloCode = components['schemas']['ZaloCode'];
 export type PartnerState = components['schemas']['PartnerState'];
 export type PartnerApplication = components['schemas']['PartnerApplication'];
@@ -3997,6 +4032,50 @@ export interface operations {
                     "application/json": {
                         data: {
                             items: components["schemas"]["ContractorCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOutbox: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of mails. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["OutboxMail"][];
                             meta: components["schemas"]["PageMeta"];
                         };
                         message?: string;

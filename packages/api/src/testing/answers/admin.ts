@@ -1,6 +1,6 @@
 import { MockFailure } from '../failure.ts';
 import { tokens } from '../fixtures/members.ts';
-import { contractorCases, decidedUpgrade, upgradeCases } from '../fixtures/my-page.ts';
+import { contractorCases, decidedUpgrade, outboxMails, upgradeCases } from '../fixtures/my-page.ts';
 import { type Answers, pageOf } from './answerer.ts';
 
 type Decision = { decision: 'approve' | 'reject'; reason: string; expected_version: number };
@@ -34,6 +34,7 @@ export const adminAnswers: Answers<
   | 'decideUpgrade'
   | 'listContractorCases'
   | 'decideContractor'
+  | 'listOutbox'
 > = {
   getAdminOverview({ token }) {
     onlyAdmin(token);
@@ -89,5 +90,10 @@ export const adminAnswers: Answers<
         decided,
       },
     };
+  },
+
+  listOutbox({ token, query }) {
+    onlyAdmin(token);
+    return { data: pageOf(outboxMails, query.page, 20) };
   },
 };

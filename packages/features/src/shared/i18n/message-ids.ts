@@ -3,6 +3,8 @@ import type home from '../../home/messages/vi.json';
 import type account from '../../account/messages/vi.json';
 import type content from '../../content/messages/vi.json';
 import type support from '../../support/messages/vi.json';
+import type admin from '../../admin/messages/vi.json';
+import type myPage from '../../my-page/messages/vi.json';
 import type shop from '../../shop/messages/vi.json';
 import type shared from '../messages/vi.json';
 
@@ -14,6 +16,8 @@ type Ids =
   | keyof typeof account
   | keyof typeof content
   | keyof typeof support
+  | keyof typeof admin
+  | keyof typeof myPage
   | keyof typeof shop;
 
 declare global {

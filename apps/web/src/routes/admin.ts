@@ -1,0 +1,18 @@
+import type { Screens } from './screen.ts';
+
+export const screens: Screens<'admin'> = {
+  admin: {
+    file: 'admin/Admin/AdminScreen',
+    title: 'screen',
+    load: async () => ({
+      Screen: (await import('@hien/features/admin/Admin/AdminScreen')).AdminScreen,
+    }),
+  },
+  adminQueue: {
+    file: 'admin/Queue/QueueScreen',
+    title: 'screen',
+    load: async () => ({
+      Screen: (await import('@hien/features/admin/Queue/QueueScreen')).QueueScreen,
+    }),
+  },
+};

@@ -1,0 +1,77 @@
+import type { AdminSystem } from './form.ts';
+
+/** The 34 provinces and cities since 1 July 2025. */
+const today = [
+  'Thành phố Hồ Chí Minh',
+  'Hà Nội',
+  'Đà Nẵng',
+  'Hải Phòng',
+  'Cần Thơ',
+  'Huế',
+  'An Giang',
+  'Bắc Ninh',
+  'Cà Mau',
+  'Cao Bằng',
+  'Đắk Lắk',
+  'Điện Biên',
+  'Đồng Nai',
+  'Đồng Tháp',
+  'Gia Lai',
+  'Hà Tĩnh',
+  'Hưng Yên',
+  'Khánh Hòa',
+  'Lai Châu',
+  'Lạng Sơn',
+  'Lào Cai',
+  'Lâm Đồng',
+  'Nghệ An',
+  'Ninh Bình',
+  'Phú Thọ',
+  'Quảng Ngãi',
+  'Quảng Ninh',
+  'Quảng Trị',
+  'Sơn La',
+  'Tây Ninh',
+  'Thái Nguyên',
+  'Thanh Hóa',
+  'Tuyên Quang',
+  'Vĩnh Long',
+] as const;
+
+/** What was merged into them: people still write parcels with these. */
+const gone = [
+  'Bà Rịa - Vũng Tàu',
+  'Bạc Liêu',
+  'Bắc Giang',
+  'Bắc Kạn',
+  'Bến Tre',
+  'Bình Dương',
+  'Bình Định',
+  'Bình Phước',
+  'Bình Thuận',
+  'Đắk Nông',
+  'Hà Giang',
+  'Hà Nam',
+  'Hải Dương',
+  'Hậu Giang',
+  'Hòa Bình',
+  'Kiên Giang',
+  'Kon Tum',
+  'Long An',
+  'Nam Định',
+  'Ninh Thuận',
+  'Phú Yên',
+  'Quảng Bình',
+  'Quảng Nam',
+  'Sóc Trăng',
+  'Thái Bình',
+  'Tiền Giang',
+  'Trà Vinh',
+  'Vĩnh Phúc',
+  'Yên Bái',
+] as const;
+
+/** Provinces and cities to choose from, the five large cities first (3.3). Wards are typed: their list is not ours. */
+export function citiesOf(system: AdminSystem): readonly string[] {
+  return system === 'post2025' ? today : [...today, ...gone];
+}

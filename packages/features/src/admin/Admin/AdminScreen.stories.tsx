@@ -1,0 +1,48 @@
+import { mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AdminScreen } from './AdminScreen.tsx';
+
+const meta = {
+  title: 'screens/admin/Admin',
+  component: AdminScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'admin' },
+  beforeEach: () => {
+    signInForStory('admin');
+    return signOutForStory;
+  },
+} satisfies Meta<typeof AdminScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const overview = (handler: ReturnType<ReturnType<typeof mock<'getAdminOverview'>>['pending']>) => ({
+  msw: { handlers: { getAdminOverview: handler } },
+});
+
+export const Default: Story = {};
+
+/** Nothing waits anywhere. */
+export const Empty: Story = {
+  parameters: overview(
+    mock('getAdminOverview').answer({
+      data: {
+        queues: [
+          { queue: 'upgrades', waiting: 0, oldest_at: null },
+          { queue: 'contractors', waiting: 0, oldest_at: null },
+        ],
+      },
+    }),
+  ),
+};
+
+export const Loading: Story = { parameters: overview(mock('getAdminOverview').pending()) };
+
+export const ServerError: Story = { parameters: overview(mock('getAdminOverview').error()) };
+
+/** A member who found the address. */
+export const Forbidden: Story = {
+  beforeEach: () => {
+    signInForStory('member');
+  },
+};

@@ -1,0 +1,16 @@
+import { adminOverviewQuery } from '@hien/api';
+import { useQuery } from '@tanstack/react-query';
+import { PageHead } from '../../shared/head/PageHead.tsx';
+import { useText } from '../../shared/i18n/useText.ts';
+import { AdminView } from './AdminView.tsx';
+
+/** What waits for staff. Whether one is staff is the server's to say. */
+export function AdminScreen() {
+  const text = useText();
+  return (
+    <>
+      <PageHead title={text('admin.title')} hidden />
+      <AdminView overview={useQuery(adminOverviewQuery())} />
+    </>
+  );
+}

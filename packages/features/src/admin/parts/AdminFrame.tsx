@@ -1,0 +1,57 @@
+import { Container, Heading, LinkBase, Text } from '@hien/ui';
+import type { ReactNode } from 'react';
+import { adminPaths } from '../../paths.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { queues } from '../queues/all.ts';
+import * as s from './AdminFrame.css.ts';
+
+interface AdminFrameProps {
+  /** The queue that is open; undefined on the overview. */
+  queue?: string;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** What stands around the pages of staff: every queue, one press away. */
+export function AdminFrame({ queue, title, lead, children }: AdminFrameProps) {
+  const text = useText();
+  const language = useLanguage();
+  const entries = [
+    { name: undefined, label: text('admin.overview'), href: adminPaths.admin.to(language) },
+    ...queues.map(({ name, title: label }) => ({
+      name,
+      label: text(label),
+      href: adminPaths.adminQueue.to(language, { queue: name }),
+    })),
+  ];
+  return (
+    <Container>
+      <div className={s.page}>
+        <nav aria-label={text('admin.nav')}>
+          <ul className={s.nav}>
+            {entries.map(({ name, label, href }) => (
+              <li key={href}>
+                <LinkBase
+                  href={href}
+                  className={s.entry}
+                  {...(name === queue ? { 'aria-current': 'page' as const } : {})}
+                >
+                  {label}
+                </LinkBase>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <header className={s.head}>
+          <Heading level={1} size="h2">
+            {title}
+          </Heading>
+          <Text tone="muted">{lead}</Text>
+        </header>
+        {children}
+      </div>
+    </Container>
+  );
+}

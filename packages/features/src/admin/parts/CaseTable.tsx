@@ -1,0 +1,82 @@
+import type { PageMeta } from '@hien/api';
+import { EmptyState, Pagination } from '@hien/ui';
+import { DataTable, type TableColumn } from '@hien/ui/table';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { type MessageId, useText } from '../../shared/i18n/useText.ts';
+import type { Loadable } from '../../shared/query/loadable.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { useTableLabels } from './table-labels.ts';
+
+interface CaseTableProps<Case> {
+  label: string;
+  query: Loadable<{ items: readonly Case[]; meta: PageMeta }>;
+  columns: readonly TableColumn<Case>[];
+  keyOf: (one: Case) => number;
+  nameOf: (one: Case) => string;
+  empty: { title: MessageId; text?: MessageId };
+  expanded?: (one: Case) => ReactNode;
+}
+
+/** A page of a list of staff, with its states. */
+export function CaseTable<Case>({
+  label,
+  query,
+  columns,
+  keyOf,
+  nameOf,
+  empty,
+  expanded,
+}: CaseTableProps<Case>) {
+  const text = useText();
+  const language = useLanguage();
+  const labels = useTableLabels();
+  const { pathname, search } = useLocation();
+  const table = {
+    label,
+    labels,
+    columns,
+    language,
+    rowKey: (one: Case) => String(keyOf(one)),
+    rowName: nameOf,
+    ...(expanded ? { expanded } : {}),
+  };
+  return (
+    <QueryBoundary query={query} skeleton={<DataTable {...table} rows={[]} status="loading" />}>
+      {({ items, meta }) => (
+        <DataTable
+          {...table}
+          rows={items}
+          status={query.isFetching ? 'refetching' : 'ready'}
+          empty={
+            <EmptyState
+              level={2}
+              title={text(empty.title)}
+              text={empty.text ? text(empty.text) : undefined}
+            />
+          }
+          notFound={text('admin.table.none')}
+          footer={
+            meta.totalPages > 1 ? (
+              <Pagination
+                page={meta.page}
+                totalPages={meta.totalPages}
+                href={(page) => {
+                  const next = new URLSearchParams(search);
+                  next.set('page', String(page));
+                  return `${pathname}?${next}`;
+                }}
+                label={text('admin.pages')}
+                previousLabel={text('admin.page.previous')}
+                nextLabel={text('admin.page.next')}
+                pageLabel={(page) => text('admin.page', { page })}
+                status={text('admin.page.of', { page: meta.page, total: meta.totalPages })}
+              />
+            ) : undefined
+          }
+        />
+      )}
+    </QueryBoundary>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ContractorCase, contractorCasesQuery, decideContractor } from '@hien/api';
+import { formatPhone } from '@hien/domain';
+import { DefinitionList } from '@hien/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { partnerStatus } from '../../shared/status/account-status.ts';
+import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
+import { DecisionQueue } from '../parts/DecisionQueue.tsx';
+import { useQueueAddress } from '../parts/useQueueAddress.ts';
+
+const nameOf = ({ company_name }: ContractorCase) => company_name;
+
+/** Construction partners in order of registration. */
+export function ContractorQueue() {
+  const text = useText();
+  const format = useFormat();
+  const { state, page, go } = useQueueAddress();
+  return (
+    <DecisionQueue
+      label={text('admin.queue.contractors')}
+      state={state}
+      onState={(next) => go({ state: next })}
+      query={useQuery(contractorCasesQuery(state, page))}
+      nameOf={nameOf}
+      isWaiting={(one) => one.state === 'applied'}
+      decide={decideContractor}
+      facts={(one) => (
+        <DefinitionList
+          look="columns"
+          items={[
+            { term: text('admin.facts.phone'), detail: formatPhone(one.company_phone) },
+            { term: text('admin.facts.email'), detail: one.email },
+            { term: text('admin.facts.website'), detail: one.website ?? '–' },
+            { term: text('admin.facts.address'), detail: one.address },
+            { term: text('admin.facts.tax'), detail: one.tax_code },
+            {
+              term: text('admin.facts.experience'),
+              detail: text('admin.facts.years', { count: one.experience_years }),
+            },
+            ...(one.rejection ? [{ term: text('admin.facts.reason'), detail: one.rejection }] : []),
+          ]}
+        />
+      )}
+      columns={[
+        {
+          id: 'company',
+          header: text('admin.column.company'),
+          cell: nameOf,
+          filterBy: nameOf,
+          always: true,
+          onCard: 'title',
+        },
+        {
+          id: 'city',
+          header: text('admin.column.city'),
+          cell: ({ city }) => city,
+          filterBy: ({ city }) => city,
+          sortBy: ({ city }) => city,
+        },
+        {
+          id: 'state',
+          header: text('admin.column.state'),
+          cell: (one) => <CodeBadge status={partnerStatus} code={one.state} />,
+        },
+        {
+          id: 'sent',
+          header: text('admin.column.sent'),
+          cell: ({ applied_at }) => format.date(applied_at, 'dateTime'),
+          sortBy: ({ applied_at }) => applied_at,
+        },
+        {
+          id: 'decided',
+          header: text('admin.column.decided'),
+          cell: ({ decided }) => decided?.by ?? '–',
+        },
+      ]}
+    />
+  );
+}

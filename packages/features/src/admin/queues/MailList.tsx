@@ -1,0 +1,73 @@
+import { type OutboxMail, outboxQuery } from '@hien/api';
+import { StatusBadge, type Tone } from '@hien/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { CaseTable } from '../parts/CaseTable.tsx';
+import { useQueueAddress } from '../parts/useQueueAddress.ts';
+
+const toneOf: Readonly<Record<OutboxMail['state'], Tone>> = {
+  waiting: 'caution',
+  sent: 'positive',
+  failed: 'critical',
+  expired: 'neutral',
+};
+
+/** Which mails left. */
+export function MailList() {
+  const text = useText();
+  const format = useFormat();
+  const { page } = useQueueAddress();
+  return (
+    <CaseTable
+      label={text('admin.queue.mails')}
+      query={useQuery(outboxQuery(page))}
+      keyOf={({ id }) => id}
+      nameOf={({ template, recipient }) => `${template} · ${recipient}`}
+      empty={{ title: 'admin.empty.mails' }}
+      columns={[
+        {
+          id: 'recipient',
+          header: text('admin.column.recipient'),
+          cell: ({ recipient }) => recipient,
+          filterBy: ({ recipient }) => recipient,
+          always: true,
+          onCard: 'title',
+        },
+        {
+          id: 'template',
+          header: text('admin.column.template'),
+          cell: ({ template }) => template,
+          filterBy: ({ template }) => template,
+          sortBy: ({ template }) => template,
+        },
+        {
+          id: 'state',
+          header: text('admin.column.state'),
+          cell: ({ state }) => (
+            <StatusBadge tone={toneOf[state]}>{text(`admin.mail.${state}`)}</StatusBadge>
+          ),
+          sortBy: ({ state }) => state,
+        },
+        {
+          id: 'attempts',
+          header: text('admin.column.attempts'),
+          cell: ({ attempts }) => format.integer(attempts),
+          sortBy: ({ attempts }) => attempts,
+          align: 'end',
+        },
+        {
+          id: 'created',
+          header: text('admin.column.created'),
+          cell: ({ created_at }) => format.date(created_at, 'dateTime'),
+          sortBy: ({ created_at }) => created_at,
+        },
+        {
+          id: 'error',
+          header: text('admin.column.error'),
+          cell: ({ last_error }) => last_error ?? '–',
+        },
+      ]}
+    />
+  );
+}

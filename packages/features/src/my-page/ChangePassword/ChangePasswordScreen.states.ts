@@ -1,0 +1,9 @@
+import type { StatesNotTold } from '../../shared/states/screen-states.ts';
+
+export const notTold: StatesNotTold = {
+  NotFound: 'Nothing in its address names a thing that could be gone.',
+  Forbidden: { shownBy: 'SocialMember' },
+  Empty: 'A form is never empty.',
+  Refetching: 'A form: nothing is asked twice.',
+  LongText: 'Passwords are short, and the sentences are ours.',
+};

@@ -1,0 +1,76 @@
+import { mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
+
+const meta = {
+  title: 'screens/my-page/ChangePassword',
+  component: ChangePasswordScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'change-password' },
+  beforeEach: () => {
+    signInForStory();
+    return signOutForStory;
+  },
+} satisfies Meta<typeof ChangePasswordScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const answers = (handlers: NonNullable<Story['parameters']>) => ({ msw: { handlers } });
+
+async function send(
+  { canvasElement, userEvent }: Parameters<NonNullable<Story['play']>>[0],
+  [old, next, again]: readonly [string, string, string],
+) {
+  const find = () => [
+    ...canvasElement.querySelectorAll<HTMLInputElement>('input[autocomplete*=password]'),
+  ];
+  await waitFor(() => expect(find()).toHaveLength(3));
+  const [first, second, third] = find();
+  if (!first || !second || !third) throw new Error('The form has three passwords');
+  await userEvent.type(first, old);
+  await userEvent.type(second, next);
+  await userEvent.type(third, `${again}{Enter}`);
+}
+
+export const Default: Story = {};
+
+export const SocialMember: Story = {
+  beforeEach: () => {
+    signInForStory('social');
+  },
+};
+
+export const Loading: Story = {
+  parameters: answers({ getProfile: mock('getProfile').pending() }),
+};
+
+/** AUTH_09. */
+export const StatusWrongPassword: Story = {
+  play: (context) => send(context, ['khong-phai', 'hien-2027', 'hien-2027']),
+};
+
+/** AUTH_07, said before it is sent. */
+export const StatusMismatch: Story = {
+  play: (context) => send(context, ['hien-demo-2026', 'hien-2027', 'hien-2028']),
+};
+
+/** PASSWORD_REUSED. */
+export const StatusReused: Story = {
+  play: (context) => send(context, ['hien-demo-2026', 'hien-demo-2026', 'hien-demo-2026']),
+};
+
+export const Done: Story = {
+  play: (context) => send(context, ['hien-demo-2026', 'hien-2027', 'hien-2027']),
+};
+
+export const RateLimited: Story = {
+  parameters: answers({ changePassword: mock('changePassword').rateLimited() }),
+  play: (context) => send(context, ['hien-demo-2026', 'hien-2027', 'hien-2027']),
+};
+
+export const ServerError: Story = {
+  parameters: answers({ changePassword: mock('changePassword').error() }),
+  play: (context) => send(context, ['hien-demo-2026', 'hien-2027', 'hien-2027']),
+};

@@ -1,0 +1,87 @@
+import { type Address, saveAddress } from '@hien/api';
+import { type AddressValues, addressSchema, cleanPhone, formatPhone } from '@hien/domain';
+import { Dialog, Input, PhoneInput, Radio, useToast } from '@hien/ui';
+import { Form, FormCheckbox, FormField, SubmitButton } from '@hien/ui/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { codeTextOf, refusalOf } from '../../shared/forms/refusal.ts';
+import { validationText } from '../../shared/forms/validation-text.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { form as formClass } from '../parts/Panel.css.ts';
+import { PlaceFields } from './PlaceFields.tsx';
+
+const blank: AddressValues = {
+  receiver: '',
+  phone: '',
+  admin_system: 'post2025',
+  city: '',
+  district: null,
+  ward: '',
+  address: '',
+  is_default: false,
+};
+
+interface AddressDialogProps {
+  edited: Address | 'new' | null;
+  onClose: () => void;
+}
+
+/** A new address, or one that is changed. Closes when it is stored; what was typed stays when it is refused. */
+export function AddressDialog({ edited, onClose }: AddressDialogProps) {
+  const text = useText();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const known = edited === 'new' ? null : edited;
+  const { id, ...values } = known ?? { id: undefined, ...blank };
+  return (
+    <Dialog
+      open={edited !== null}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={text(known === null ? 'my-page.address.new' : 'my-page.address.edit')}
+      closeLabel={text('my-page.address.close')}
+    >
+      <Form
+        schema={addressSchema}
+        initialValues={values}
+        className={formClass}
+        summaryTitle={(count) => text('form.summary', { count })}
+        errorText={(message) => validationText(text, message)}
+        codeText={codeTextOf(text)}
+        onSubmit={async (sent) => {
+          try {
+            const address = {
+              ...sent,
+              district: sent.admin_system === 'post2025' ? null : sent.district,
+            };
+            await saveAddress(queryClient, id === undefined ? address : { ...address, id });
+          } catch (error) {
+            return refusalOf(error, text);
+          }
+          toast.show({ tone: 'positive', text: text('my-page.addresses.saved') });
+          onClose();
+          return undefined;
+        }}
+      >
+        <FormField name="receiver" label={text('my-page.address.receiver')} required>
+          <Input autoComplete="name" />
+        </FormField>
+        <FormField
+          name="phone"
+          label={text('my-page.address.phone')}
+          hint={text('my-page.address.phone.hint')}
+          required
+        >
+          <PhoneInput clean={cleanPhone} format={formatPhone} autoComplete="tel" />
+        </FormField>
+        <PlaceFields
+          newLabel={<Radio value="post2025">{text('my-page.address.system.new')}</Radio>}
+          oldLabel={<Radio value="pre2025">{text('my-page.address.system.old')}</Radio>}
+        />
+        <FormField name="address" label={text('my-page.address.street')} required>
+          <Input autoComplete="street-address" />
+        </FormField>
+        <FormCheckbox name="is_default">{text('my-page.address.is-default')}</FormCheckbox>
+        <SubmitButton>{text('my-page.address.save')}</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { line, media, size, space, textStyle, transition, vars } from '@hien/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const who = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[5],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+});
+
+export const whoWords = style({ display: 'grid', gap: space[2] });
+
+export const block = style({ display: 'grid', gap: space[3] });
+
+export const blockHead = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+
+const plain = { margin: 0, padding: 0, listStyle: 'none' } as const;
+const edge = `${line.hairline} solid ${vars.color.border.hairline}`;
+
+export const steps = style({
+  ...plain,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  border: edge,
+  borderRadius: vars.shape.card,
+  backgroundColor: vars.color.surface.raised,
+});
+
+export const step = style([
+  textStyle('small'),
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: space[2],
+    paddingBlock: space[4],
+    paddingInline: space[1],
+    minHeight: size.touch,
+    textAlign: 'center',
+    color: vars.color.text.default,
+    textDecoration: 'none',
+    borderRadius: vars.shape.card,
+    ...transition('background-color'),
+    selectors: { '&:hover': { backgroundColor: vars.color.action.quiet.hover } },
+  },
+]);
+
+export const tiles = style({
+  ...plain,
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+});
+
+const pressable = {
+  height: '100%',
+  padding: space[4],
+  border: edge,
+  borderRadius: vars.shape.card,
+  backgroundColor: vars.color.surface.raised,
+  color: vars.color.text.default,
+  textDecoration: 'none',
+  ...transition('border-color'),
+  selectors: { '&:hover': { borderColor: vars.color.border.strong } },
+} as const;
+
+export const tile = style({ ...pressable, display: 'grid', alignContent: 'start', gap: space[1] });
+
+export const tileIcon = style({ color: vars.color.text.muted });
+
+export const news = style({ color: vars.color.tone.accent.text });
+
+export const tileTitle = style([textStyle('label')]);
+
+export const things = style({ ...plain, display: 'grid', gap: space[2] });
+
+export const thing = style({
+  ...pressable,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+
+export const thingWords = style({ display: 'grid', gap: space[1] });
+
+export const addresses = style({
+  ...plain,
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+});
+
+export const address = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  height: '100%',
+  padding: space[5],
+  border: edge,
+  borderRadius: vars.shape.card,
+  backgroundColor: vars.color.surface.raised,
+  overflowWrap: 'anywhere',
+});
+
+export const addressEnd = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[1],
+  marginInlineStart: `calc(-1 * ${space[3]})`,
+});

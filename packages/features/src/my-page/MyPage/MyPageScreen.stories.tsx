@@ -1,0 +1,109 @@
+import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MyPageScreen } from './MyPageScreen.tsx';
+
+const meta = {
+  title: 'screens/my-page/MyPage',
+  component: MyPageScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'my-page' },
+  beforeEach: () => {
+    signInForStory();
+    return signOutForStory;
+  },
+} satisfies Meta<typeof MyPageScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const answers = (handlers: NonNullable<Story['parameters']>) => ({ msw: { handlers } });
+
+export const Default: Story = {};
+
+/** A company that advertises, with nothing left to do. */
+export const BusinessMember: Story = {
+  beforeEach: () => {
+    signInForStory('partner');
+  },
+};
+
+/** Nothing yet: no phone, no address, no message. */
+export const Empty: Story = {
+  parameters: answers({
+    getProfile: mock('getProfile').answer({
+      data: { ...fixtures.member, phone: null, avatar: null, unread_inbox: 0 },
+    }),
+    listAddresses: mock('listAddresses').answer({ data: { items: [], max: 10 } }),
+  }),
+};
+
+export const StatusPending: Story = {
+  parameters: answers({
+    getBusiness: mock('getBusiness').answer({ data: fixtures.business.pending }),
+  }),
+};
+
+export const StatusRejected: Story = {
+  parameters: answers({
+    getBusiness: mock('getBusiness').answer({ data: fixtures.business.rejected }),
+  }),
+};
+
+export const Loading: Story = {
+  parameters: answers({ getProfile: mock('getProfile').pending() }),
+};
+
+/** A profile that fails ends the session (platform 4): what is left to fail here are the addresses. */
+export const ServerError: Story = {
+  parameters: {
+    ...answers({ listAddresses: mock('listAddresses').error() }),
+    path: 'my-page?tab=addresses',
+  },
+};
+
+export const Addresses: Story = { parameters: { path: 'my-page?tab=addresses' } };
+
+export const AddressesEmpty: Story = {
+  parameters: {
+    ...answers({ listAddresses: mock('listAddresses').answer({ data: { items: [], max: 10 } }) }),
+    path: 'my-page?tab=addresses',
+  },
+};
+
+export const AddressesLoading: Story = {
+  parameters: {
+    ...answers({ listAddresses: mock('listAddresses').pending() }),
+    path: 'my-page?tab=addresses',
+  },
+};
+
+/** Ten are ten: the button says why (AUTH_11). */
+export const AddressesFull: Story = {
+  parameters: {
+    ...answers({
+      listAddresses: mock('listAddresses').answer({
+        data: {
+          items: Array.from({ length: 10 }, (_, index) => ({
+            ...fixtures.addresses[index % 2]!,
+            id: index + 1,
+            is_default: index === 0,
+          })),
+          max: 10,
+        },
+      }),
+    }),
+    path: 'my-page?tab=addresses',
+  },
+};
+
+export const LongText: Story = {
+  parameters: answers({
+    getProfile: mock('getProfile').answer({
+      data: {
+        ...fixtures.member,
+        first_name: 'Nguyễn Hoàng Thị Thanh Thủy '.repeat(3).trim().slice(0, 80),
+        email: `${'ten-rat-dai'.repeat(8)}@hien.example`,
+      },
+    }),
+  }),
+};

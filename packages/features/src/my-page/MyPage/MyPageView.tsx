@@ -1,0 +1,47 @@
+import type { Address, Business, Profile } from '@hien/api';
+import { Stack } from '@hien/ui';
+import { useText } from '../../shared/i18n/useText.ts';
+import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
+import type { Loadable } from '../../shared/query/loadable.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { FormSkeleton } from '../parts/FormSkeleton.tsx';
+import { NextThings } from './NextThings.tsx';
+import { OrderShortcuts } from './OrderShortcuts.tsx';
+import { QuickTiles } from './QuickTiles.tsx';
+import { WhoIAm } from './WhoIAm.tsx';
+
+export interface MyPageViewProps {
+  profile: Loadable<Profile | null>;
+  addresses: Loadable<{ items: readonly Address[] }>;
+  business: Loadable<Business>;
+}
+
+/** Who I am, my orders, what waits for me, and what to do next. */
+export function MyPageView({ profile, addresses, business }: MyPageViewProps) {
+  const text = useText();
+  return (
+    <MyPageFrame place="overview" title={text('my-page.overview.title')}>
+      <QueryBoundary
+        query={profile}
+        size="page"
+        skeleton={<FormSkeleton fields={4} />}
+        isEmpty={(data) => data === null}
+      >
+        {(who) =>
+          who === null ? null : (
+            <Stack gap={10}>
+              <WhoIAm profile={who} />
+              <OrderShortcuts />
+              <QuickTiles unread={who.unread_inbox} addresses={addresses.data?.items.length} />
+              <NextThings
+                profile={who}
+                addresses={addresses.data?.items.length}
+                business={business.data}
+              />
+            </Stack>
+          )
+        }
+      </QueryBoundary>
+    </MyPageFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { Heading, Link, LinkBase } from '@hien/ui';
+import {
+  CreditCard,
+  type LucideIcon,
+  PackageCheck,
+  PackageOpen,
+  RotateCcw,
+  Truck,
+} from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { useOpen } from '../../shared/routing/open-routes.ts';
+import * as s from './MyPage.css.ts';
+
+const steps = [
+  { status: 'pending', icon: CreditCard },
+  { status: 'waiting', icon: PackageOpen },
+  { status: 'delivering', icon: Truck },
+  { status: 'completed', icon: PackageCheck },
+  { status: 'claims', icon: RotateCcw },
+] as const satisfies readonly { status: string; icon: LucideIcon }[];
+
+/** The five places where an order may stand, one press away; nothing while orders have no page. */
+export function OrderShortcuts() {
+  const text = useText();
+  const language = useLanguage();
+  const open = useOpen();
+  const all = open(paths.orders.to(language));
+  if (!all) return null;
+  return (
+    <section className={s.block}>
+      <div className={s.blockHead}>
+        <Heading level={2} size="h4">
+          {text('my-page.overview.orders')}
+        </Heading>
+        <Link href={all}>{text('my-page.overview.orders.all')}</Link>
+      </div>
+      <ul className={s.steps}>
+        {steps.map(({ status, icon: Icon }) => (
+          <li key={status}>
+            <LinkBase className={s.step} href={paths.orderByStatus.to(language, { status })}>
+              <Icon size={24} strokeWidth={1.5} aria-hidden />
+              <span>{text(`my-page.overview.order.${status}`)}</span>
+            </LinkBase>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { LinkBase, Text } from '@hien/ui';
+import { Coins, Inbox, type LucideIcon, MapPin } from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { useOpen } from '../../shared/routing/open-routes.ts';
+import * as s from './MyPage.css.ts';
+
+interface Tile {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  href: string;
+  /** Something new is there. */
+  news?: boolean;
+}
+
+/** Inbox, points and addresses in a word each. */
+export function QuickTiles({
+  unread,
+  addresses,
+}: {
+  unread: number;
+  /** Undefined until it is known. */
+  addresses: number | undefined;
+}) {
+  const text = useText();
+  const language = useLanguage();
+  const open = useOpen();
+  const tiles: Tile[] = [
+    {
+      icon: Inbox,
+      title: text('my-page.nav.inbox'),
+      text: text('my-page.overview.inbox', { count: unread }),
+      href: paths.inbox.to(language),
+      news: unread > 0,
+    },
+    {
+      icon: Coins,
+      title: text('my-page.nav.points'),
+      text: text('my-page.overview.points.text'),
+      href: paths.pointCoupon.to(language),
+    },
+    {
+      icon: MapPin,
+      title: text('my-page.nav.addresses'),
+      text: addresses === undefined ? '' : text('my-page.overview.addresses', { count: addresses }),
+      href: paths.myPage.to(language, { tab: 'addresses' }),
+    },
+  ];
+  return (
+    <ul className={s.tiles} aria-label={text('my-page.overview.tiles')}>
+      {tiles
+        .filter(({ href }) => open(href))
+        .map(({ icon: Icon, title, text: words, href, news }) => (
+          <li key={href}>
+            <LinkBase href={href} className={s.tile}>
+              <Icon
+                size={22}
+                strokeWidth={1.5}
+                aria-hidden
+                className={news ? s.news : s.tileIcon}
+              />
+              <span className={s.tileTitle}>{title}</span>
+              <Text as="span" size="small" tone="muted">
+                {words}
+              </Text>
+            </LinkBase>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,9 @@
+import type { StatesNotTold } from '../../shared/states/screen-states.ts';
+
+export const notTold: StatesNotTold = {
+  NotFound: 'Nothing in its address names a thing that could be gone.',
+  Forbidden: 'A guest is sent to log in by the guard; every member has a profile.',
+  Empty: 'A profile always has a name.',
+  Refetching: 'A form: what is asked anew in the background does not touch what is typed.',
+  ServerError: { shownBy: 'RefusedByServer' },
+};

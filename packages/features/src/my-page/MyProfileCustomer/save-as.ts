@@ -1,0 +1,9 @@
+/** Hands a text to the browser as a file to keep. */
+export function saveAs(name: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,103 @@
+import { profileQuery } from '@hien/api';
+import { Badge, Container, Heading, Link, LinkBase, Text } from '@hien/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import { AreaMessages } from '../i18n/AreaMessages.tsx';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { useOpen } from '../routing/open-routes.ts';
+import { type MyPagePlace, navigation } from './navigation.ts';
+import * as s from './MyPageFrame.css.ts';
+
+interface MyPageFrameProps {
+  place: MyPagePlace;
+  title: string;
+  lead?: string;
+  /** At the end of the head, such as a button. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * What stands around every page of a member: the way to the others at the side, on phones the way back. Brings its own
+ * words along, so that pages of other areas (orders, points) can stand in it.
+ */
+export function MyPageFrame(props: MyPageFrameProps) {
+  return (
+    <AreaMessages area="my-page">
+      <Frame {...props} />
+    </AreaMessages>
+  );
+}
+
+function Frame({ place, title, lead, action, children }: MyPageFrameProps) {
+  const text = useText();
+  const language = useLanguage();
+  const home = place === 'overview';
+  return (
+    <Container>
+      <div className={s.page}>
+        <aside className={home ? s.side : `${s.side} ${s.wideOnly}`}>
+          <MyPageNav place={place} />
+        </aside>
+        <div className={s.main}>
+          <header className={s.head}>
+            {home ? null : (
+              <div className={s.back}>
+                <Link href={paths.myPage.to(language)}>
+                  <ChevronLeft size={16} aria-hidden /> {text('my-page.nav.label')}
+                </Link>
+              </div>
+            )}
+            <Heading level={1}>{title}</Heading>
+            {lead ? (
+              <Text tone="muted" measure>
+                {lead}
+              </Text>
+            ) : null}
+            {action}
+          </header>
+          {children}
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+function MyPageNav({ place }: { place: MyPagePlace }) {
+  const text = useText();
+  const language = useLanguage();
+  const open = useOpen();
+  const { data: profile } = useQuery(profileQuery());
+  const unread = profile?.unread_inbox ?? 0;
+  const groups = navigation(language, profile ?? undefined)
+    .map((group) => ({ ...group, entries: group.entries.filter(({ href }) => open(href)) }))
+    .filter(({ entries }) => entries.length > 0);
+  return (
+    <nav aria-label={text('my-page.nav.label')} className={s.groups}>
+      {groups.map(({ title, entries }) => (
+        <div key={title ?? ''}>
+          {title ? <p className={s.groupTitle}>{text(title)}</p> : null}
+          <ul className={s.list}>
+            {entries.map(({ place: its, label, href, icon: Icon }) => (
+              <li key={its}>
+                <LinkBase
+                  href={href}
+                  className={s.entry}
+                  {...(its === place ? { 'aria-current': 'page' as const } : {})}
+                >
+                  <Icon size={18} strokeWidth={1.75} className={s.icon} aria-hidden />
+                  <span className={s.entryText}>{text(label)}</span>
+                  {its === 'inbox' && unread > 0 ? <Badge tone="accent">{unread}</Badge> : null}
+                  <ChevronRight size={16} className={s.chevron} aria-hidden />
+                </LinkBase>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
