@@ -1,4 +1,4 @@
-import type { StatesNotTold } from '../../shared/states/screen-states.ts';
+import type { CodesShown, StatesNotTold } from '../../shared/states/screen-states.ts';
 
 export const notTold: StatesNotTold = {
   Loading: { shownBy: 'Sending' },
@@ -6,4 +6,10 @@ export const notTold: StatesNotTold = {
   NotFound: 'Nothing in its address names a thing that could be gone.',
   Forbidden: 'Open to everybody; a member is led home (D44).',
   Refetching: 'A form: what was sent is Sending, and nothing else is asked twice.',
+  StatusAuth01: { shownBy: 'CompanyLeftLately' },
+  StatusAuth04: { shownBy: 'WrongCode' },
+  StatusRateLimited: { shownBy: 'RateLimited' },
+  StatusInternal: { shownBy: 'ServerError' },
 };
+
+export const codes: CodesShown = ['AUTH_01', 'AUTH_04', 'RATE_LIMITED', 'INTERNAL'];
