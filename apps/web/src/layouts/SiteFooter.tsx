@@ -16,7 +16,8 @@ export function SiteFooter({ layout }: { layout: Layout }) {
     });
   const help = links([
     ['nav.about', paths.aboutUs.to(language)],
-    ['nav.faq', paths.faq.to(language)],
+    // For everybody: the page of questions itself asks for a sign-in (D42).
+    ['nav.faq', `${paths.aboutUs.to(language)}#faq`],
     ['nav.sell', paths.affiliate.to(language)],
     ['nav.login', paths.login.to(language)],
   ]);

@@ -1,4 +1,4 @@
-import type { Figures as FigureCounts } from '@hien/api';
+import type { FaqItem, Figures as FigureCounts } from '@hien/api';
 import { ButtonLink, Container, Heading, Link, Picture, Section, Text } from '@hien/ui';
 import { paths } from '../../paths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -7,9 +7,15 @@ import { housePicture } from '../../shared/pictures/house-picture.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { Figures } from '../parts/Figures.tsx';
 import * as s from '../parts/editorial.css.ts';
+import { PublicQuestions } from './PublicQuestions.tsx';
+
+interface AboutUsViewProps {
+  figures: Loadable<FigureCounts>;
+  questions: Loadable<FaqItem[]>;
+}
 
 /** The story, told with the house's own pictures; every figure is counted. */
-export function AboutUsView({ figures }: { figures: Loadable<FigureCounts> }) {
+export function AboutUsView({ figures, questions }: AboutUsViewProps) {
   const text = useText();
   const language = useLanguage();
   return (
@@ -89,6 +95,7 @@ export function AboutUsView({ figures }: { figures: Loadable<FigureCounts> }) {
           </div>
         </div>
       </Section>
+      <PublicQuestions questions={questions} />
       <Section ground="sunken" aria-label={text('about.closing.title')}>
         <div className={s.closing}>
           <Heading level={2} centred>
