@@ -29,3 +29,21 @@ test('a page whose pictures never arrive wakes up all the same', async ({ page }
   await expect(sheet.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expect(page).toHaveURL(/\/vi\/shop$/);
 });
+
+test('what is pressed in a part whose code is late happens when it comes', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/SiteHeader-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/assets\/SiteHeader-.*\.js$/);
+  await page.goto('/vi', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Mở menu' }).click();
+  // The page is awake, and its head has nothing but what the server drew.
+  await asked;
+  release();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});

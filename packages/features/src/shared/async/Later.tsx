@@ -1,5 +1,6 @@
 import {
   type ReactNode,
+  type RefObject,
   Suspense,
   createContext,
   startTransition,
@@ -53,14 +54,12 @@ export function Later<Props extends object>({
   const [awake, setAwake] = useState(!hydrating);
 
   useEffect(() => {
-    if (gate === openGate || !place.current) return;
-    const lost = rememberPress(place.current);
-    return whenWoken(place.current, wake, () => {
+    const sleeper = place.current;
+    if (gate === openGate || !sleeper) return;
+    return whenWoken(sleeper, wake, () => {
       void part.load().finally(() => {
         gate.open();
         startTransition(() => setAwake(true));
-        // What was pressed while it slept happens now.
-        setTimeout(lost.replay);
       });
     });
   }, [gate, part, wake]);
@@ -68,7 +67,7 @@ export function Later<Props extends object>({
   const { Component } = part;
   const content = (
     <Suspense fallback={fallback}>
-      <Gate opened={gate.opened}>
+      <Gate opened={gate.opened} place={place}>
         <Component {...props} />
       </Gate>
     </Suspense>
@@ -76,7 +75,11 @@ export function Later<Props extends object>({
   // A sleeping part must not be rendered anew: React would throw the server's HTML away and show the fallback.
   const [first] = useState(content);
   return (
-    <div ref={place} className={below && !awake ? asleep : undefined}>
+    <div
+      ref={place}
+      className={below && !awake ? asleep : undefined}
+      data-asleep={awake ? undefined : ''}
+    >
       {awake ? content : first}
     </div>
   );
@@ -98,8 +101,19 @@ function closedGate(): GateState {
   return { opened: promise, open: resolve };
 }
 
-function Gate({ opened, children }: { opened: Promise<void>; children: ReactNode }) {
+interface GateProps {
+  opened: Promise<void>;
+  place: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+function Gate({ opened, place, children }: GateProps) {
   use(opened);
+  useEffect(() => {
+    // What was pressed while it slept happens now (apps/web/src/wake/presses).
+    place.current?.removeAttribute('data-asleep');
+    place.current?.dispatchEvent(new Event('awake', { bubbles: true }));
+  }, [place]);
   return children;
 }
 
@@ -144,19 +158,4 @@ function whenWoken(
   if (wake === 'near') observer.observe(place);
   for (const touch of touches) window.addEventListener(touch, once, { passive: true });
   return stop;
-}
-
-/** A button pressed before its code is there would do nothing: remember it, and press it once more. */
-function rememberPress(place: HTMLElement): { replay: () => void } {
-  let pressed: HTMLElement | null = null;
-  const remember = (event: Event) => {
-    pressed = event.target instanceof Element ? event.target.closest('button') : null;
-  };
-  place.addEventListener('click', remember);
-  return {
-    replay: () => {
-      place.removeEventListener('click', remember);
-      if (pressed?.isConnected) pressed.click();
-    },
-  };
 }

@@ -35,7 +35,7 @@ export function TroubleState({
   return (
     <ErrorState
       size={size}
-      level={size === 'page' ? 1 : 3}
+      level={size === 'page' ? 1 : 2}
       title={text(`state.${kind}.title`)}
       text={text(`state.${kind}.text`)}
       retry={{ label: text('state.retry'), onRetry, retrying }}
