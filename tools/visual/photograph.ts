@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import type { Browser, Page } from 'playwright';
+import { Traffic } from './traffic.ts';
 
 export interface StoryEntry {
   id: string;
@@ -26,6 +27,9 @@ export type Viewport = keyof typeof VIEWPORTS;
 const PER_PAGE = 24;
 /** A story that is not done by then is photographed as it is. */
 const PATIENCE = 20_000;
+/** Milliseconds without a request after which a screen has all it asked for, and those given to one that is never answered. */
+const STILL = 150;
+const UNANSWERED = 3000;
 
 /** The stories of a built Storybook; flow stories act and are not photographed. */
 export async function storiesOf(url: string): Promise<StoryEntry[]> {
@@ -65,14 +69,23 @@ async function show(page: Page, id: string): Promise<void> {
         for (const event of ends) channel.once(event, end);
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       });
-      await document.fonts.ready;
-      const images = [...document.images];
-      // What is below the window is photographed too.
-      for (const image of images) image.loading = 'eager';
-      await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     },
     { storyId: id, ends: ENDS, patience: PATIENCE },
   );
+}
+
+/** Waits for letters and pictures; those below the window are photographed too. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    // A picture that came is told to its component, which then shows it.
+    const frame = () => new Promise((next) => requestAnimationFrame(next));
+    await frame();
+    await frame();
+  });
 }
 
 async function open(
@@ -117,8 +130,12 @@ export async function photograph(
   const work = async () => {
     for (let batch = batches.shift(); batch; batch = batches.shift()) {
       const page = await open(browser, url, viewport, globals);
+      const traffic = new Traffic(page);
       for (const story of batch) {
         await show(page, story.id);
+        // A screen fetches its parts and its answers after its first look.
+        if (story.title.startsWith('screens/')) await traffic.quiet(STILL, UNANSWERED);
+        await settle(page);
         const key = `${story.id}.${viewport}`;
         const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
         taken.set(key, { key, story, png });
