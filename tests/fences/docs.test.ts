@@ -18,7 +18,7 @@ const components = new Set(
     [...read(door).matchAll(/export \{([^}]*)\} from '\.\/components/g)].flatMap(([, names = '']) =>
       names
         .split(',')
-        .map((name) => name.trim())
+        .map((name) => name.trim().replace(/^\w+ as /, ''))
         .filter((name) => /^[A-Z]/.test(name)),
     ),
   ),

@@ -139,7 +139,7 @@ const assemblies = new Set(
    AddressFields Field FieldGroup Form FormField FormGroup ImageUploader
     FormCheckbox FormRadioGroup SubmitButton UiProvider Accordion
    ArticleCard Avatar BottomBar Breadcrumbs Carousel CategoryTile Chip DefinitionList
-   DesignCard Dialog EmptyState ErrorState FilterChips FilterGroup FilterOption FilterPanel Footer
+   DesignCard Dialog EmptyState ErrorState FilterChips FilterGroup FilterOption FilterPanel PictureViewer Footer
    Gallery Header LanguageMenu Menu OfflineNotice OptionPicker Pagination Picture
    PriceRange ProductCard ProgressBar QuantityStepper RatingHistogram SearchBox ShareCard
    Sheet Skeleton SkeletonCard SkeletonPicture SkeletonText SkipLink SortMenu Tabs

@@ -26,4 +26,8 @@ export const docs: ComponentDocs = {
       { what: 'Zoom', vi: 'Xem ảnh lớn', en: 'Enlarge picture', ko: '크게 보기' },
     ],
   },
+  parts: {
+    PictureViewer:
+      'The large view by itself, for pages that show small pictures of their own, such as the attachments of a conversation.',
+  },
 };
