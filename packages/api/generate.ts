@@ -13,7 +13,11 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { actions } from '@hien/domain';
-import { type ContractDocument, listOperations, tokenTable } from './src/contract-reader.ts';
+import {
+  type ContractDocument,
+  listOperations,
+  operationsWithoutToken,
+} from './src/contract-reader.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const contracts = join(here, '../../openapi');
@@ -67,10 +71,10 @@ async function types(document: ContractDocument): Promise<string> {
 }
 
 function tokens(document: ContractDocument): string {
-  const lines = Object.entries(tokenTable(document)).map(([key, rule]) => `  '${key}': '${rule}',`);
-  return `${header}import type { TokenRule } from '../../contract-reader.ts'\n
-/** When a call carries the token; a GET that is not named here carries it when there is one (D77). */
-export const tokenRules: Readonly<Record<string, TokenRule>> = {\n${lines.join('\n')}\n}\n`;
+  const lines = operationsWithoutToken(document).map((operation) => `  '${operation}',`);
+  return `${header}
+/** The operations that never carry a token; the others carry it when there is one (D77). */
+export const withoutToken: readonly string[] = [\n${lines.join('\n')}\n]\n`;
 }
 
 /** Nobody adds a call without saying who may make it. */

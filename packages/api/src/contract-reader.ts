@@ -1,6 +1,6 @@
 /**
  * Reads a bundled contract. For the server, the tests and the generator; the browser never loads it
- * (its own share of the contract is the types and the small token table).
+ * (its own share of the contract is the types and the few operations without a token).
  */
 import type { Action } from '@hien/domain';
 
@@ -96,14 +96,14 @@ export function follow(document: ContractDocument, ref: string): unknown {
   return at;
 }
 
-/** What the client must know: only operations that differ from "a GET sends the token when there is one, others send none". */
-export function tokenTable(document: ContractDocument): Record<string, TokenRule> {
-  const table: Record<string, TokenRule> = {};
-  for (const { method, path, token } of listOperations(document)) {
-    const usual: TokenRule = method === 'get' ? 'optional' : 'none';
-    if (token !== usual) table[`${method.toUpperCase()} ${path}`] = token;
-  }
-  return table;
+/**
+ * What the client must know, `GET /app/auth/providers`: the operations that never carry a token. The others, which are
+ * many and grow with the product, carry it when there is one (D77).
+ */
+export function operationsWithoutToken(document: ContractDocument): string[] {
+  return listOperations(document)
+    .filter(({ token }) => token === 'none')
+    .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 }
 
 function readOperation(

@@ -1,5 +1,4 @@
 import type { Middleware } from 'openapi-fetch';
-import type { TokenRule } from '../contract-reader.ts';
 import { setLoading } from '../session/loading.ts';
 import { requestLanguage } from './language.ts';
 
@@ -12,19 +11,16 @@ export const languageMiddleware: Middleware = {
 };
 
 /**
- * Puts the token on a request when the contract says so: a GET carries it when there is one, anything else
- * only where the operation asks for it (D77). `rules` names the operations that differ.
+ * Puts the token on a request when there is one and the contract does not rule it out (D77). `without` names the
+ * operations that never carry it.
  */
 export function tokenMiddleware(
-  rules: Readonly<Record<string, TokenRule>>,
+  without: readonly string[],
   token: () => string | null,
 ): Middleware {
   return {
     onRequest({ request, schemaPath }) {
-      const rule =
-        rules[`${request.method} ${schemaPath}`] ??
-        (request.method === 'GET' ? 'optional' : 'none');
-      const value = rule === 'none' ? null : token();
+      const value = without.includes(`${request.method} ${schemaPath}`) ? null : token();
       if (value !== null) request.headers.set('Authorization', `Bearer ${value}`);
     },
   };

@@ -1,7 +1,6 @@
 // Generated from openapi/ by packages/api/generate.ts. Change the contract, not this file.
-import type { TokenRule } from '../../contract-reader.ts'
 
-/** When a call carries the token; a GET that is not named here carries it when there is one (D77). */
-export const tokenRules: Readonly<Record<string, TokenRule>> = {
-
-}
+/** The operations that never carry a token; the others carry it when there is one (D77). */
+export const withoutToken: readonly string[] = [
+  'POST /api/public/newsletter/subscribe',
+]
