@@ -31,7 +31,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2024',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { preserveEntrySignatures: false as const, output: { codeSplitting } },
+        rolldownOptions: {
+          preserveEntrySignatures: false as const,
+          output: {
+            codeSplitting,
+            // Every page carries the names of what it may load next, and a name says nothing to a browser.
+            chunkFileNames: 'assets/[hash].js',
+            assetFileNames: 'assets/[hash][extname]',
+          },
+        },
       },
   server: {
     proxy: Object.fromEntries(

@@ -62,12 +62,12 @@ function chunks(): { all: number[]; routes: number[] } {
   ) as Record<string, Chunk>;
   const size = (file: string) =>
     gzipSync(readFileSync(`apps/web/dist/client/${file}`), { level: 9 }).length;
-  const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
+  const scripts = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'));
   return {
-    all: scripts.map(({ file }) => size(file)),
+    all: scripts.map(([, { file }]) => size(file)),
     routes: scripts
-      .filter((chunk) => chunk.isDynamicEntry && /Screen/.test(chunk.file))
-      .map(({ file }) => size(file)),
+      .filter(([source, { isDynamicEntry }]) => isDynamicEntry && source.endsWith('Screen.tsx'))
+      .map(([, { file }]) => size(file)),
   };
 }
 

@@ -35,6 +35,17 @@ function asks(elements: MessageFormatElement[]): string[] {
     .sort();
 }
 
+test('every area lists its catalogues, but those that the front page loads', () => {
+  const listed = files('packages/features/src/*/messages/index.ts').map((path) =>
+    path.replace('/index.ts', ''),
+  );
+  const first = /\/(shared|home|forms)\/messages$/;
+  const inFeatures = /^packages\/features\/src\/[\w-]+\/messages$/;
+  expect(listed.sort()).toEqual(
+    areas.filter((area) => inFeatures.test(area) && !first.test(area)).sort(),
+  );
+});
+
 describe.each(areas)('%s', (area) => {
   const vi = catalogue(area, 'vi');
 

@@ -11,13 +11,27 @@ export type Messages = IntlShape['messages'];
 
 const none = {} as Messages;
 
-// One chunk per area and language: a page loads its own two and nothing else (ruling 7).
-const files = import.meta.glob<Messages>('./*/messages/*.json', {
+/** The catalogues of one area by file, `./vi.json`: one chunk per language, loaded when it is asked for. */
+export type Catalogues = Readonly<Record<string, () => Promise<Messages>>>;
+
+// A page loads the catalogues of its area, and what every page shares, in one language (ruling 7).
+const first = import.meta.glob<Messages>('./{shared,home,forms}/messages/*.json', {
   base: '../../',
   import: 'default',
 });
+// The front page would otherwise carry the name of every file there is: an area keeps its own.
+const areas = import.meta.glob<Catalogues>('./*/messages/index.ts', {
+  base: '../../',
+  import: 'catalogues',
+});
 
-const load = cached((file: string): Promise<Messages> => files[file]?.() ?? Promise.resolve(none));
+const load = cached(async (file: string): Promise<Messages> => {
+  const known = first[file];
+  if (known) return known();
+  const at = file.lastIndexOf('/') + 1;
+  const catalogues = await areas[`${file.slice(0, at)}index.ts`]?.();
+  return catalogues?.[`./${file.slice(at)}`]?.() ?? none;
+});
 
 const loadWithForms = cached(async (file: string): Promise<Messages> => {
   const forms = file.replace(/^\.\/[\w-]+/, './forms');
@@ -35,8 +49,11 @@ export function loadMessages(area: MessageArea, language: Language): Promise<Mes
 }
 
 const loadEvery = cached(async (language: Language): Promise<Messages> => {
-  const wanted = Object.keys(files).filter((file) => file.endsWith(`/${language}.json`));
-  return Object.assign({}, ...(await Promise.all(wanted.map(load)))) as Messages;
+  const folders = [...Object.keys(first), ...Object.keys(areas)].map((file) =>
+    file.slice(0, file.lastIndexOf('/')),
+  );
+  const wanted = [...new Set(folders)].map((folder) => load(`${folder}/${language}.json`));
+  return Object.assign({}, ...(await Promise.all(wanted))) as Messages;
 });
 
 /** Every area at once: for stories, which may show any of them. */
