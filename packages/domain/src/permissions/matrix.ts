@@ -579,19 +579,6 @@ export const permissions = {
     partner: 'any',
     admin: 'any',
   },
-  'lead.answer': {
-    text: {
-      vi: 'Trả lời yêu cầu tư vấn, báo giá',
-      en: 'Answer requests for advice or a quote',
-      ko: '상담·견적 요청 답변',
-    },
-    guest: 'no',
-    customer: 'no',
-    business: 'no',
-    contractor: 'no',
-    partner: 'no',
-    admin: 'any',
-  },
   'support.answer': {
     text: { vi: 'Trả lời yêu cầu hỗ trợ', en: 'Answer the customer center', ko: '고객센터 답변' },
     guest: 'no',

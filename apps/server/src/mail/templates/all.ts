@@ -4,7 +4,6 @@ import { accountRestricted } from './account-restricted.ts';
 import { contractorApproved } from './contractor-approved.ts';
 import { contractorRejected } from './contractor-rejected.ts';
 import { inboxWords } from './inbox-words.ts';
-import { leadAnswered } from './lead-answered.ts';
 import { leadArrived } from './lead-arrived.ts';
 import { leadReceived } from './lead-received.ts';
 import { partnerApplied } from './partner-applied.ts';
@@ -28,7 +27,6 @@ export const mailTemplates = {
   'contractor-approved': contractorApproved,
   'contractor-rejected': contractorRejected,
   'inbox-words': inboxWords,
-  'lead-answered': leadAnswered,
   'lead-arrived': leadArrived,
   'lead-received': leadReceived,
   'partner-applied': partnerApplied,
