@@ -8,6 +8,7 @@ import { ConsentFields } from '../entry/ConsentFields.tsx';
 import { NameFields } from '../entry/NameFields.tsx';
 import { PasswordFields } from '../entry/PasswordFields.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
+import * as s from '../entry/EntryPage.css.ts';
 import { KindField } from './KindField.tsx';
 import type { SignUpWithBusinessMemberViewProps } from './SignUpWithBusinessMemberView.tsx';
 
@@ -40,7 +41,7 @@ export function BusinessForm({ typed, onTyped, signUp }: SignUpWithBusinessMembe
       {signUp.refused ? <ErrorState size="inline" level={2} title={signUp.refused} /> : null}
       <KindField />
       <CompanyFields />
-      <Heading level={2} size="h4">
+      <Heading level={2} size="h4" className={s.part}>
         {text('sign-up-business.account')}
       </Heading>
       <NameFields />

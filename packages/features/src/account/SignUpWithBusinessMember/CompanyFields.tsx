@@ -10,29 +10,27 @@ export function CompanyFields() {
   const { value: kind } = useFormField<BusinessKind>('type');
   return (
     <>
-      <Heading level={2} size="h4">
+      <Heading level={2} size="h4" className={s.part}>
         {text(`sign-up-business.about.${kind}`)}
       </Heading>
       <FormField name="company_name" label={text(`sign-up-business.name.${kind}`)} required>
         <Input autoComplete="organization" />
       </FormField>
-      <div className={s.names}>
-        <FormField
-          name="registration_number"
-          label={text(`sign-up-business.number.${kind}`)}
-          required
-        >
-          <Input inputMode="numeric" />
-        </FormField>
-        <FormField
-          name="tax_code"
-          label={text('sign-up-business.tax-code')}
-          hint={text(`sign-up-business.tax-code.${kind}`)}
-          required
-        >
-          <Input inputMode="numeric" />
-        </FormField>
-      </div>
+      <FormField
+        name="registration_number"
+        label={text(`sign-up-business.number.${kind}`)}
+        required
+      >
+        <Input inputMode="numeric" />
+      </FormField>
+      <FormField
+        name="tax_code"
+        label={text('sign-up-business.tax-code')}
+        hint={text(`sign-up-business.tax-code.${kind}`)}
+        required
+      >
+        <Input inputMode="numeric" />
+      </FormField>
       <FormField name="foundation_day" label={text(`sign-up-business.since.${kind}`)} required>
         <Input type="date" />
       </FormField>

@@ -1,5 +1,23 @@
-import { size, space } from '@hien/ui/theme';
+import { media, size, space } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
+
+/** A long form passes by; the room stays. */
+export const room = style({
+  display: 'none',
+  minWidth: 0,
+  '@media': { [media.desktop]: { display: 'block' } },
+});
+
+export const picture = style({
+  position: 'sticky',
+  top: 0,
+  width: '100%',
+  height: '100vh',
+  maxHeight: '100%',
+});
+
+/** A part of a long form begins. */
+export const part = style({ paddingBlockStart: space[4] });
 
 export const names = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { Heading, Picture, type PictureData, Text } from '@hien/ui';
 import type { ReactNode } from 'react';
 import * as s from '../Login/LoginView.css.ts';
+import * as own from './EntryPage.css.ts';
 import { housePictures } from '../../shared/pictures/house-picture.ts';
 
 interface EntryPageProps {
@@ -26,9 +27,9 @@ export function EntryPage({
         </header>
         {children}
       </div>
-      <div className={s.room}>
+      <div className={own.room}>
         <Picture
-          className={s.picture}
+          className={own.picture}
           picture={{ ...picture, alt: '' }}
           ratio="4:5"
           sizes="(min-width: 993px) 50vw, 1px"
