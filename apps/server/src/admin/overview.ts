@@ -1,7 +1,8 @@
-import { type SQL, count, min } from 'drizzle-orm';
+import { type SQL, count, eq, min } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { contractors } from '../db/schema/contractors.ts';
 import { businessProfiles } from '../db/schema/my-page.ts';
+import { supportPosts } from '../db/schema/support.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { waitingContractors } from './contractors.ts';
@@ -18,6 +19,13 @@ const queues: readonly ((orm: Orm) => Promise<QueueCount>)[] = [
   async (orm) =>
     counted('contractors', (columns) =>
       orm.select(columns(contractors.createdAt)).from(contractors).where(waitingContractors),
+    ),
+  async (orm) =>
+    counted('support', (columns) =>
+      orm
+        .select(columns(supportPosts.updatedAt))
+        .from(supportPosts)
+        .where(eq(supportPosts.state, 'unanswered')),
     ),
 ];
 

@@ -43,6 +43,7 @@ export const adminAnswers: Answers<
         queues: [
           { queue: 'upgrades', waiting: 2, oldest_at: '2026-03-02T02:00:00Z' },
           { queue: 'contractors', waiting: 1, oldest_at: '2026-03-03T02:00:00Z' },
+          { queue: 'support', waiting: 3, oldest_at: '2026-03-04T01:15:00Z' },
         ],
       },
     };

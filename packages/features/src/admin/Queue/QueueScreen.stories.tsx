@@ -38,6 +38,19 @@ export const Decided: Story = { parameters: { path: 'admin/upgrades?state=decide
 
 export const Contractors: Story = { parameters: { path: 'admin/contractors' } };
 
+/** Who waits longest comes first; what was said, and the box for the answer. */
+export const SupportStatusUnanswered: Story = {
+  parameters: { path: 'admin/support' },
+  play: async (context) => {
+    await context.canvas.findAllByText(/^(Hoàn tiền|Refund|환불)$/);
+    await unfold(context, 1);
+  },
+};
+
+export const SupportStatusAnswered: Story = {
+  parameters: { path: 'admin/support?state=decided' },
+};
+
 export const Mails: Story = { parameters: { path: 'admin/mails' } };
 
 export const Empty: Story = { parameters: cases(mock('listUpgradeCases').empty()) };

@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'grid',
+  // A long row of queues scrolls by itself and does not widen the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   minWidth: 0,
   paddingBlock: `${space[4]} ${space[16]}`,

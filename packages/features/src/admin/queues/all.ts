@@ -18,6 +18,12 @@ export const queues: readonly Queue[] = [
     })),
   },
   {
+    name: 'support',
+    title: 'admin.queue.support',
+    lead: 'admin.queue.support.lead',
+    Component: lazy(async () => ({ default: (await import('./SupportQueue.tsx')).SupportQueue })),
+  },
+  {
     name: 'mails',
     title: 'admin.queue.mails',
     lead: 'admin.queue.mails.lead',

@@ -1,0 +1,111 @@
+import { type SupportCase, answerSupportPost, isApiError, supportCaseQuery } from '@hien/api';
+import { answerSchema } from '@hien/domain';
+import { Link, SkeletonText, Text, Textarea, mediaUrl, useToast } from '@hien/ui';
+import { Form, FormField, SubmitButton } from '@hien/ui/form';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { validationText } from '../../shared/forms/validation-text.ts';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import * as s from '../parts/AdminFrame.css.ts';
+import * as own from './SupportAnswerBox.css.ts';
+
+/** What was said about a post, and the answer: it also leaves as a mail in the member's language. */
+export function SupportAnswerBox({ id }: { id: number }) {
+  const language = useLanguage();
+  const post = useQuery({ ...supportCaseQuery(language, id), retry: false });
+  return (
+    <div className={s.unfolded}>
+      <QueryBoundary query={post} skeleton={<SkeletonText lines={5} />}>
+        {(data) => (
+          <>
+            <Said post={data} />
+            <Answer post={data} />
+          </>
+        )}
+      </QueryBoundary>
+    </div>
+  );
+}
+
+function Said({ post }: { post: SupportCase }) {
+  const text = useText();
+  const format = useFormat();
+  return (
+    <ol className={own.said} aria-label={text('admin.support.said')}>
+      {post.messages.map((message) => (
+        <li key={message.position} className={own.words}>
+          <Text size="caption" tone="muted" numeric>
+            {message.author_name} · {format.date(message.created_at, 'dateTime')}
+          </Text>
+          <Text measure className={own.content}>
+            {message.content}
+          </Text>
+          {message.images.map((picture, index) => (
+            <Text key={picture.name} size="small">
+              <Link href={mediaUrl(picture)} newTabLabel={text('admin.support.new-tab')}>
+                {text('admin.support.picture', { number: index + 1 })}
+              </Link>
+            </Text>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The key stays with the box: pressed twice, or sent again after a lost answer, one answer goes out. */
+function Answer({ post }: { post: SupportCase }) {
+  const text = useText();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [key, setKey] = useState(freshKey);
+  return (
+    <Form
+      schema={answerSchema}
+      initialValues={{ content: '' }}
+      className={own.form}
+      summaryTitle={(count) => text('form.summary', { count })}
+      errorText={(message) => validationText(text, message)}
+      onSubmit={async ({ content }, { resetForm }) => {
+        try {
+          await answerSupportPost(queryClient, { id: post.id, content, key });
+        } catch (error) {
+          const said = isApiError(error) && error.status < 500 ? error.message : '';
+          return { message: said || text('admin.support.failed') };
+        }
+        setKey(freshKey());
+        resetForm();
+        toast.show({
+          tone: 'positive',
+          text: text('admin.support.sent', { name: post.author.name }),
+        });
+        await queryClient.invalidateQueries({ queryKey: ['admin'] });
+        return undefined;
+      }}
+    >
+      <FormField
+        name="content"
+        label={text('admin.support.answer', { name: post.author.name })}
+        hint={text('admin.support.hint', {
+          language: text(`admin.support.language.${post.author.language}`),
+        })}
+        required
+      >
+        <Textarea rows={5} />
+      </FormField>
+      <div>
+        <SubmitButton whileInvalid={text('admin.support.waits')}>
+          {text('admin.support.send')}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function freshKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
