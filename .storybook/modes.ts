@@ -12,8 +12,8 @@ export const viewports = {
 export const modes = {
   phone: { viewport: 'phone', language: 'vi', brand: 'default', mode: 'light' },
   desktop: { viewport: 'desktop', language: 'vi', brand: 'default', mode: 'light' },
-  'desktop dark': { viewport: 'desktop', language: 'vi', brand: 'default', mode: 'dark' },
-  'desktop ko': { viewport: 'desktop', language: 'ko', brand: 'default', mode: 'light' },
+  // Both at once: what breaks in the dark does so in any language, and Korean breaks first where it is narrow.
+  'phone dark ko': { viewport: 'phone', language: 'ko', brand: 'default', mode: 'dark' },
 } as const;
 
 /** The most pictures of one full run; tests/fences/modes.test.ts counts. A commit takes what it touches (`onlyChanged`). */

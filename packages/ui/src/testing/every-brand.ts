@@ -10,8 +10,7 @@ export const everyBrand = {
   chromatic: {
     modes: {
       phone: off,
-      'desktop dark': off,
-      'desktop ko': off,
+      'phone dark ko': off,
       ...Object.fromEntries(
         brandNames
           .filter((brand) => brand !== 'default')
