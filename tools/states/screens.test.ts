@@ -79,19 +79,6 @@ test('a screen that sends says how it may be refused', () => {
   expect(judge(screen, wanted, stories, { notTold: all, codes: [] }, sends).faults).toEqual([]);
 });
 
-test('a story of a code that the screen does not have is named', () => {
-  const more = [
-    ...stories,
-    ...storiesIn(
-      'X.stories.tsx',
-      `export default { title: 'screens/shop/X' }; export const StatusGone = {};`,
-    ),
-  ];
-  expect(judge(screen, wanted, more, { notTold: all }).faults).toEqual([
-    'StatusGone is told, and is not among its `codes`',
-  ]);
-});
-
 test('stories under another title belong to another screen', () => {
   expect(judge({ ...screen, name: 'Y' }, wanted, stories, {}).faults).toContain(
     'has no story under the title screens/shop/Y',

@@ -75,9 +75,6 @@ export function judge(
   for (const state of Object.keys(notTold))
     if (!wanted.includes(state) && !wantedCodes.includes(state))
       faults.push(`${state} is no state that a screen must have, and no code of this one`);
-  for (const state of own.keys())
-    if (state.startsWith('Status') && !wantedCodes.includes(state))
-      faults.push(`${state} is told, and is not among its \`codes\``);
   for (const state of [...states, ...ofCodes])
     if ('missing' in state) faults.push(`${state.state} is missing`);
   return { ...screen, states, codes: ofCodes, faults };

@@ -147,7 +147,7 @@ const assemblies = new Set(
    ContractorCard PostCard OrderCard
    CompareTray ShareMenu ConfirmDialog SocialButtons
    VideoEmbed
-   PageFrame`.split(/\s+/),
+   PageFrame PictureViewer`.split(/\s+/),
 );
 
 const [door = ''] = Object.values(

@@ -3,7 +3,7 @@ import type { StatesNotTold } from '../../shared/states/screen-states.ts';
 export const notTold: StatesNotTold = {
   NotFound: 'Nothing in its address names a thing that could be gone.',
   Forbidden: { shownBy: 'SocialMember' },
-  Empty: 'A form is never empty.',
+  Empty: 'A form: its fields are there whatever the answer is.',
   Refetching: 'A form: nothing is asked twice.',
   LongText: 'Passwords are short, and the sentences are ours.',
 };
