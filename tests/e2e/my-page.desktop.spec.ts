@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
+import { mailedCode } from './mails.ts';
 
 const password = 'hien-demo-2026';
 
@@ -7,8 +8,7 @@ async function register(page: Page, name: string): Promise<string> {
   const email = `${name}-${process.pid}@hien.example`;
   const { request } = page;
   await request.post('/app/auth/send-verification-code', { data: { email, purpose: 'sign-up' } });
-  const mails = await (await request.get(`/dev/mails.json?to=${email}`)).json();
-  const [verification_code] = /\d{6}/.exec(mails.data.items[0].texts.vi.subject) ?? [];
+  const verification_code = await mailedCode(request, email, 'sign-up-code');
   const made = await request.post('/app/auth/register-user', {
     data: {
       user_type: 'customer',
@@ -19,6 +19,7 @@ async function register(page: Page, name: string): Promise<string> {
       first_name: 'Mới',
       last_name: 'Người',
       verification_code,
+      terms: true,
     },
   });
   expect(made.status()).toBe(201);
