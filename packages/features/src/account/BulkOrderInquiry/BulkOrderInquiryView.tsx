@@ -78,7 +78,7 @@ export function BulkOrderInquiryView({
               quantity: String(quantity),
             })),
             message: '',
-            consent: false as unknown as true,
+            consent: false,
           }}
           className={s.form}
           summaryTitle={(count) => text('form.summary', { count })}

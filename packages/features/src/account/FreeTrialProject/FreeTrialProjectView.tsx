@@ -66,7 +66,7 @@ export function FreeTrialProjectView({ project, lead, onSubmit }: FreeTrialProje
                 ...lead.contact,
                 house_type: '',
                 house_area: '',
-                consent: false as unknown as true,
+                consent: false,
               }}
               className={s.form}
               summaryTitle={(count) => text('form.summary', { count })}

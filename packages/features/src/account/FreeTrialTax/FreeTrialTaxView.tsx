@@ -70,7 +70,7 @@ export function FreeTrialTaxView({ trial, lead, onSubmit }: FreeTrialTaxViewProp
                 company: '',
                 tax_code: '',
                 address: '',
-                consent: false as unknown as true,
+                consent: false,
               }}
               className={s.form}
               summaryTitle={(count) => text('form.summary', { count })}

@@ -54,7 +54,7 @@ export function MarketingCampaignFormView({ lead, onSubmit }: MarketingCampaignF
             house_type: '',
             house_area: '',
             message: '',
-            consent: false as unknown as true,
+            consent: false,
             marketing: false,
           }}
           className={s.form}

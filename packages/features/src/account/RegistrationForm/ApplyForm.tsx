@@ -48,7 +48,7 @@ export function ApplyForm({ before, profile, onSubmit }: ApplyFormProps) {
   return (
     <Form
       schema={affiliateSchema}
-      initialValues={{ ...startOf(before, profile, language), policy: false as unknown as true }}
+      initialValues={{ ...startOf(before, profile, language), policy: false }}
       className={s.form}
       summaryTitle={(count) => text('form.summary', { count })}
       errorText={(message) => validationText(text, message)}
