@@ -1,4 +1,4 @@
-import { movableClock } from '@hien/domain';
+import { movableClock, termsCategories } from '@hien/domain';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -191,7 +191,9 @@ describe('files', () => {
     const robots = await get('/robots.txt');
     expect(robots.body).toContain('Sitemap: https://hien.example/sitemap.xml');
     const { body } = await get('/sitemap.xml');
-    expect(body.match(/<url>/g)).toHaveLength((2 + 12) * 3);
+    const pages = ['home', 'shop', 'about-us', 'affiliate', 'press', 'terms'];
+    const entries = pages.length + termsCategories.length + 12;
+    expect(body.match(/<url>/g)).toHaveLength(entries * 3);
     expect(body).toContain('<loc>https://hien.example/ko/shop-detail/12</loc>');
     expect(body).toContain('hreflang="x-default" href="https://hien.example/vi/shop"');
   });
