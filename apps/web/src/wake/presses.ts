@@ -1,35 +1,16 @@
-/** A part of the page whose code is still to come (features/shared/async/Later). It takes the mark off, then says `awake`. */
-const sleeping = '[data-asleep]';
-
-/**
- * Remembers the last button that was pressed where nothing listens yet, and presses it once more: when the page wakes,
- * which is told by calling the answer, or the part that it is in.
- */
+/** Remembers the last button that was pressed before the page woke up; the answer presses it once more. */
 export function rememberPresses(): () => void {
   let pressed: HTMLElement | null = null;
-  let awake = false;
-  const again = () => {
-    pressed?.click();
-    pressed = null;
+  const remember = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!button) return;
+    pressed = button;
+    // A form would leave the page with what was typed in its address.
+    if (button.type === 'submit') event.preventDefault();
   };
-  addEventListener(
-    'click',
-    (event) => {
-      const button = (event.target as Element).closest('button');
-      if (!button || (awake && !button.closest(sleeping))) return;
-      pressed = button;
-      // A form would leave the page with what was typed in its address.
-      if (button.type === 'submit') event.preventDefault();
-    },
-    true,
-  );
-  addEventListener('awake', ({ target }) => {
-    if ((target as Element).contains(pressed)) again();
-  });
+  addEventListener('click', remember, { capture: true });
   return () => {
-    awake = true;
-    // A part wakes at a touch; this one came before it could feel it.
-    if (pressed?.closest(sleeping)) dispatchEvent(new Event('touchstart'));
-    else again();
+    removeEventListener('click', remember, { capture: true });
+    if (pressed?.isConnected) pressed.click();
   };
 }

@@ -1,6 +1,5 @@
 import {
   type ReactNode,
-  type RefObject,
   Suspense,
   createContext,
   startTransition,
@@ -54,12 +53,14 @@ export function Later<Props extends object>({
   const [awake, setAwake] = useState(!hydrating);
 
   useEffect(() => {
-    const sleeper = place.current;
-    if (gate === openGate || !sleeper) return;
-    return whenWoken(sleeper, wake, () => {
+    if (gate === openGate || !place.current) return;
+    const lost = rememberPress(place.current);
+    return whenWoken(place.current, wake, () => {
       void part.load().finally(() => {
         gate.open();
         startTransition(() => setAwake(true));
+        // What was pressed while it slept happens now.
+        setTimeout(lost.replay);
       });
     });
   }, [gate, part, wake]);
@@ -67,7 +68,7 @@ export function Later<Props extends object>({
   const { Component } = part;
   const content = (
     <Suspense fallback={fallback}>
-      <Gate opened={gate.opened} place={place}>
+      <Gate opened={gate.opened}>
         <Component {...props} />
       </Gate>
     </Suspense>
@@ -75,11 +76,7 @@ export function Later<Props extends object>({
   // A sleeping part must not be rendered anew: React would throw the server's HTML away and show the fallback.
   const [first] = useState(content);
   return (
-    <div
-      ref={place}
-      className={below && !awake ? asleep : undefined}
-      data-asleep={awake ? undefined : ''}
-    >
+    <div ref={place} className={below && !awake ? asleep : undefined}>
       {awake ? content : first}
     </div>
   );
@@ -101,19 +98,8 @@ function closedGate(): GateState {
   return { opened: promise, open: resolve };
 }
 
-interface GateProps {
-  opened: Promise<void>;
-  place: RefObject<HTMLElement | null>;
-  children: ReactNode;
-}
-
-function Gate({ opened, place, children }: GateProps) {
+function Gate({ opened, children }: { opened: Promise<void>; children: ReactNode }) {
   use(opened);
-  useEffect(() => {
-    // What was pressed while it slept happens now (apps/web/src/wake/presses).
-    place.current?.removeAttribute('data-asleep');
-    place.current?.dispatchEvent(new Event('awake', { bubbles: true }));
-  }, [place]);
   return children;
 }
 
@@ -158,4 +144,19 @@ function whenWoken(
   if (wake === 'near') observer.observe(place);
   for (const touch of touches) window.addEventListener(touch, once, { passive: true });
   return stop;
+}
+
+/** A button pressed before its code is there would do nothing: remember it, and press it once more. */
+function rememberPress(place: HTMLElement): { replay: () => void } {
+  let pressed: HTMLElement | null = null;
+  const remember = (event: Event) => {
+    pressed = event.target instanceof Element ? event.target.closest('button') : null;
+  };
+  place.addEventListener('click', remember);
+  return {
+    replay: () => {
+      place.removeEventListener('click', remember);
+      if (pressed?.isConnected) pressed.click();
+    },
+  };
 }
