@@ -102,6 +102,8 @@ test('a forgotten password is set anew with the mail, and the old one is gone', 
   const email = 'thietke@hien.example';
   await page.goto('/vi/login');
   await page.getByRole('link', { name: 'Quên mật khẩu?' }).click();
+  // Login stands there until the next page has come, with a field of the same name.
+  await expect(page.getByRole('button', { name: 'Gửi mã cho tôi' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Gửi mã cho tôi' }).click();
   await expect(page).toHaveURL(/\/vi\/verify-code$/);
