@@ -1,0 +1,277 @@
+import type {
+  Actor,
+  Item,
+  ItemEvent,
+  ItemStage,
+  ItemState,
+  OrderCode,
+  PaymentMethod,
+  PaymentPurpose,
+  RedBillState,
+  SellerTab,
+} from '@hien/domain';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { createdAt, id, instant, type LocalizedText, type StoredPicture } from './columns.ts';
+import { userCoupons } from './rewards.ts';
+import { productOptions, products, sellers } from './shop.ts';
+
+/** Where the parcels go, as it stood when the order was placed; an address changed later changes no order. */
+export type OrderAddress = {
+  receiver: string;
+  phone: string;
+  adminSystem: 'pre2025' | 'post2025';
+  city: string;
+  district: string | null;
+  ward: string;
+  address: string;
+};
+
+/** One checkout: one sum to pay, one order per seller (2.1). Amounts in đồng. */
+export const paymentGroups = pgTable(
+  'payment_groups',
+  {
+    id: id(),
+    /** `SO20260306-000123`: what gateways and transfer memos carry. */
+    number: text('number').notNull().unique(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    purpose: text('purpose').$type<PaymentPurpose>().notNull().default('shop'),
+    method: text('method').$type<PaymentMethod>().notNull(),
+    goods: integer('goods').notNull(),
+    couponId: integer('coupon_id').references(() => userCoupons.id),
+    couponAmount: integer('coupon_amount').notNull().default(0),
+    pointsAmount: integer('points_amount').notNull().default(0),
+    delivery: integer('delivery').notNull().default(0),
+    /** goods − coupon − points + delivery: what has to arrive. */
+    total: integer('total').notNull(),
+    referralCode: text('referral_code'),
+    placedAt: instant('placed_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+    /** Null until the money is here; for cash on delivery until the parcels are. */
+    paidAt: instant('paid_at'),
+    /** Set once every item was cancelled. */
+    cancelledAt: instant('cancelled_at'),
+    version: integer('version').notNull().default(0),
+  },
+  (t) => [
+    index('payment_groups_user').on(t.userId, t.placedAt.desc(), t.id.desc()),
+    // One coupon pays once: a second checkout with it finds this index in its way.
+    uniqueIndex('payment_groups_coupon')
+      .on(t.couponId)
+      .where(sql`coupon_id is not null and cancelled_at is null`),
+  ],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    number: text('number').notNull().unique(),
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => paymentGroups.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    sellerId: integer('seller_id')
+      .notNull()
+      .references(() => sellers.id),
+    /** Computed from the items (2.6) and kept for lists alone. */
+    code: smallint('code').$type<OrderCode>().notNull(),
+    version: integer('version').notNull().default(0),
+    goods: integer('goods').notNull(),
+    discount: integer('discount').notNull().default(0),
+    couponShare: integer('coupon_share').notNull().default(0),
+    pointsShare: integer('points_share').notNull().default(0),
+    deliveryFee: integer('delivery_fee').notNull().default(0),
+    installationFee: integer('installation_fee').notNull().default(0),
+    /** What is paid for this order. */
+    total: integer('total').notNull(),
+    message: text('message').notNull().default(''),
+    address: jsonb('address').$type<OrderAddress>().notNull(),
+    extendedAt: instant('extended_at'),
+    extensions: smallint('extensions').notNull().default(0),
+    placedAt: instant('placed_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [
+    index('orders_user').on(t.userId, t.placedAt.desc(), t.id.desc()),
+    index('orders_user_code').on(t.userId, t.code, t.placedAt.desc(), t.id.desc()),
+    index('orders_seller').on(t.sellerId, t.placedAt.desc(), t.id.desc()),
+    index('orders_group').on(t.groupId),
+  ],
+);
+
+/** What was bought, in the words and with the picture of that day. */
+export type BoughtThing = {
+  name: LocalizedText;
+  optionName: LocalizedText;
+  sku: string;
+  picture: StoredPicture;
+  returnable: boolean;
+  returnFee: number;
+};
+
+/** One line of an order: the unit of truth. `data` is the domain's `Item`; the columns beside it are for lists. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: id(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    userId: integer('user_id').notNull(),
+    sellerId: integer('seller_id').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    optionId: integer('option_id').references(() => productOptions.id, { onDelete: 'set null' }),
+    /** The line a claim on part of the quantity was taken from. */
+    splitFrom: integer('split_from'),
+    quantity: integer('quantity').notNull(),
+    thing: jsonb('thing').$type<BoughtThing>().notNull(),
+    /** Of the whole line: before discount, taken off, and what the goods cost. */
+    list: integer('list').notNull(),
+    discount: integer('discount').notNull().default(0),
+    goods: integer('goods').notNull(),
+    couponShare: integer('coupon_share').notNull().default(0),
+    pointsShare: integer('points_share').notNull().default(0),
+    /** goods − shares. */
+    paid: integer('paid').notNull(),
+    vatRate: smallint('vat_rate').notNull(),
+    state: text('state').$type<ItemState>().notNull(),
+    /** The wire's number; null for the four stages without one (D3). */
+    code: smallint('code'),
+    stage: text('stage').$type<ItemStage>().notNull(),
+    tab: text('tab').$type<SellerTab>().notNull(),
+    version: integer('version').notNull().default(0),
+    data: jsonb('data').$type<Item>().notNull(),
+    /** The nearest of its timers, also of those that only remind. */
+    dueAt: instant('due_at'),
+    /** Which reminders were sent: their timer keys. */
+    reminded: text('reminded')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    changedAt: instant('changed_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('order_items_order').on(t.orderId, t.id),
+    index('order_items_seller').on(t.sellerId, t.tab, t.changedAt.desc(), t.id.desc()),
+    index('order_items_due')
+      .on(t.dueAt)
+      .where(sql`due_at is not null`),
+    index('order_items_product').on(t.productId, t.userId),
+  ],
+);
+
+/** Every accepted event (2.0, History). Playing an item's entries again gives the item. */
+export const itemEvents = pgTable(
+  'item_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => orderItems.id),
+    orderId: integer('order_id').notNull(),
+    event: text('event').$type<ItemEvent>().notNull(),
+    rule: text('rule').notNull(),
+    by: text('by').$type<Actor>().notNull(),
+    /** Who pressed; null for the system and for a visitor with a link. */
+    userId: integer('user_id'),
+    from: text('from').$type<ItemState>().notNull(),
+    to: text('to').$type<ItemState>().notNull(),
+    payload: jsonb('payload').notNull(),
+    /** The version the item had after it. */
+    version: integer('version').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('item_events_once').on(t.itemId, t.version),
+    index('item_events_order').on(t.orderId, t.id),
+  ],
+);
+
+/** Every piece that left or came back: with a product's stock at any time the ledger adds up. */
+export const stockMoves = pgTable(
+  'stock_moves',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    optionId: integer('option_id').notNull(),
+    orderItemId: integer('order_item_id'),
+    /** Signed: what the stock gained. */
+    amount: integer('amount').notNull(),
+    because: text('because').$type<'order' | 'release' | 'replacement' | 'returned'>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('stock_moves_option').on(t.optionId, t.id)],
+);
+
+/** A way into one order without signing in (D15): a token of a mail, good with the last digits of the phone. */
+export const orderLinks = pgTable(
+  'order_links',
+  {
+    id: id(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** SHA-256; the token itself stands in the mail alone. */
+    tokenHash: text('token_hash').notNull().unique(),
+    wrongDigits: smallint('wrong_digits').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('order_links_order').on(t.orderId)],
+);
+
+/** The buyer's VAT invoice, asked for at checkout alone (D28). */
+export const redBills = pgTable('red_bills', {
+  orderId: integer('order_id')
+    .primaryKey()
+    .references(() => orders.id),
+  state: text('state').$type<RedBillState>().notNull(),
+  version: integer('version').notNull().default(0),
+  company: text('company').notNull(),
+  email: text('email').notNull(),
+  taxCode: text('tax_code').notNull(),
+  address: text('address').notNull(),
+  rejection: text('rejection'),
+  number: text('number'),
+  changedAt: instant('changed_at').notNull(),
+});
+
+/** What a member is told in the inbox about an order, an item, a payment, points. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The subject of the domain's effect, `order.paid`. */
+    about: text('about').notNull(),
+    /** As which of their roles. */
+    to: text('to').$type<Actor>().notNull(),
+    orderId: integer('order_id'),
+    orderItemId: integer('order_item_id'),
+    values: jsonb('values').$type<Record<string, string | number>>().notNull().default({}),
+    /** One notice per key, however often the change is tried. */
+    key: text('key').notNull().unique(),
+    at: instant('at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (t) => [index('notices_user').on(t.userId, t.at.desc(), t.id.desc())],
+);

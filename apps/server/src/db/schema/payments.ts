@@ -1,0 +1,97 @@
+import type { AttemptState, Gateway, MoneyReturnState, PaymentMethod } from '@hien/domain';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from './columns.ts';
+import { orderItems, paymentGroups } from './orders.ts';
+
+/** One try to pay one group through one gateway: the domain's `PaymentAttempt` in columns. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: id(),
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => paymentGroups.id),
+    method: text('method').$type<PaymentMethod>().notNull(),
+    gateway: text('gateway').$type<Gateway>().notNull(),
+    /** What the gateway knows it by; never used twice. */
+    reference: text('reference').notNull().unique(),
+    state: text('state').$type<AttemptState>().notNull(),
+    version: integer('version').notNull().default(0),
+    amount: integer('amount').notNull(),
+    months: smallint('months'),
+    transaction: text('transaction'),
+    duplicate: boolean('duplicate').notNull().default(false),
+    late: boolean('late').notNull().default(false),
+    failure: text('failure'),
+    /** Where the buyer's browser is sent; null until the gateway has answered. */
+    redirect: text('redirect'),
+    expiresAt: instant('expires_at'),
+    changedAt: instant('changed_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('payment_attempts_group').on(t.groupId, t.id),
+    index('payment_attempts_due').on(t.state, t.expiresAt),
+  ],
+);
+
+/** The bank account of a buyer for money that cannot go back where it came from. */
+export type BankAccount = { bank: string; holder: string; account: string };
+
+/** Money on its way back: the domain's `MoneyReturn` in columns. Written with the change that owes it, sent afterwards. */
+export const moneyReturns = pgTable(
+  'money_returns',
+  {
+    id: id(),
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => paymentGroups.id),
+    /** Null for money that came twice or too late and belongs to no item. */
+    orderItemId: integer('order_item_id').references(() => orderItems.id),
+    /** Why, and for what; one return per key. */
+    key: text('key').notNull(),
+    /** The attempt whose gateway gives it back; null when it goes to a bank account. */
+    attemptId: integer('attempt_id').references(() => paymentAttempts.id),
+    account: jsonb('account').$type<BankAccount>(),
+    state: text('state').$type<MoneyReturnState>().notNull(),
+    version: integer('version').notNull().default(0),
+    amount: integer('amount').notNull(),
+    tries: smallint('tries').notNull().default(0),
+    proof: text('proof'),
+    dueAt: instant('due_at').notNull(),
+    nextTryAt: instant('next_try_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('money_returns_key').on(t.key),
+    index('money_returns_due').on(t.state, t.nextTryAt),
+    index('money_returns_group').on(t.groupId),
+  ],
+);
+
+/** What a person has to look at: money paid twice, too late or in the wrong amount, a refund that failed, a long hold. */
+export const staffCases = pgTable(
+  'staff_cases',
+  {
+    id: id(),
+    queue: text('queue').$type<'finance' | 'admin'>().notNull(),
+    because: text('because').notNull(),
+    groupId: integer('group_id'),
+    orderItemId: integer('order_item_id'),
+    facts: jsonb('facts').$type<Record<string, string | number>>().notNull().default({}),
+    key: text('key').notNull().unique(),
+    openedAt: instant('opened_at').notNull(),
+    closedAt: instant('closed_at'),
+  },
+  (t) => [index('staff_cases_open').on(t.queue, t.closedAt, t.openedAt)],
+);

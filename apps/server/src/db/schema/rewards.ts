@@ -1,0 +1,90 @@
+import type { Coupon, CouponState, LotState } from '@hien/domain';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { createdAt, id, instant, localized } from './columns.ts';
+
+/** A member's coupon; the words on it and the domain's `Coupon` in columns. */
+export const userCoupons = pgTable(
+  'user_coupons',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    code: text('code').notNull(),
+    name: localized('name').notNull(),
+    state: text('state').$type<CouponState>().notNull().default('available'),
+    version: integer('version').notNull().default(0),
+    value: jsonb('value').$type<Coupon['value']>().notNull(),
+    minimum: integer('minimum').notNull().default(0),
+    from: instant('from').notNull(),
+    until: instant('until').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('user_coupons_once').on(t.userId, t.code),
+    index('user_coupons_due').on(t.state, t.until),
+  ],
+);
+
+/** Points earned at one time for one thing: the domain's `Lot` in columns. */
+export const pointLots = pgTable(
+  'point_lots',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Why they were given, `review:12`: one reward per thing. */
+    source: text('source').notNull(),
+    state: text('state').$type<LotState>().notNull().default('active'),
+    version: integer('version').notNull().default(0),
+    earned: integer('earned').notNull(),
+    left: integer('left').notNull(),
+    earnedAt: instant('earned_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('point_lots_source').on(t.source),
+    index('point_lots_user').on(t.userId, t.expiresAt, t.id),
+    index('point_lots_due').on(t.state, t.expiresAt),
+  ],
+);
+
+export type PointMoveKind = 'earn' | 'spend' | 'restore' | 'expire' | 'revoke';
+
+/** Every change of a lot: the history a member reads, and what a refund puts back. */
+export const pointMoves = pgTable(
+  'point_moves',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lotId: integer('lot_id')
+      .notNull()
+      .references(() => pointLots.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<PointMoveKind>().notNull(),
+    /** Signed: what the balance gained. */
+    amount: integer('amount').notNull(),
+    /** The payment group that spent them or the order item that gave them back. */
+    groupId: integer('group_id'),
+    orderItemId: integer('order_item_id'),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    index('point_moves_user').on(t.userId, t.at.desc(), t.id.desc()),
+    index('point_moves_group').on(t.groupId),
+  ],
+);
+
+/** Codes a buyer may name at checkout; folded to capitals. */
+export const referralCodes = pgTable('referral_codes', {
+  code: text('code').primaryKey(),
+  /** Whose it is; null for a campaign of ours. */
+  userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+  label: text('label').notNull(),
+  endsAt: instant('ends_at'),
+});

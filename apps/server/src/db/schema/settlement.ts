@@ -1,0 +1,50 @@
+import type { SettlementLine } from '@hien/domain';
+import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.ts';
+import { sellers } from './shop.ts';
+
+/** What a seller's month is made of (2.16): a line per confirmed purchase, negative ones for what was taken back. */
+export const settlementLines = pgTable(
+  'settlement_lines',
+  {
+    id: id(),
+    sellerId: integer('seller_id')
+      .notNull()
+      .references(() => sellers.id),
+    /** `2026-03`, by Vietnam's calendar. */
+    month: text('month').notNull(),
+    orderItemId: integer('order_item_id'),
+    kind: text('kind').$type<SettlementLine['kind']>().notNull(),
+    amount: integer('amount').notNull(),
+    sellerDiscount: integer('seller_discount').notNull().default(0),
+    held: boolean('held').notNull().default(false),
+    /** One line per key, however often the change is tried. */
+    key: text('key').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('settlement_lines_key').on(t.key),
+    index('settlement_lines_month').on(t.sellerId, t.month, t.id),
+  ],
+);
+
+/** A seller's points for missed deadlines; they count for twelve months. */
+export const penalties = pgTable(
+  'penalties',
+  {
+    id: id(),
+    sellerId: integer('seller_id')
+      .notNull()
+      .references(() => sellers.id),
+    orderItemId: integer('order_item_id'),
+    points: smallint('points').notNull(),
+    because: text('because').notNull(),
+    key: text('key').notNull(),
+    at: instant('at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('penalties_key').on(t.key),
+    index('penalties_seller').on(t.sellerId, t.endsAt),
+  ],
+);
