@@ -28,6 +28,7 @@ export function mockStage(): Stage {
       newcomer: { email: 'khach@hien.example', password: fixtures.password },
       parting: { email: 'khach@hien.example', password: fixtures.password },
       productId: fixtures.plainProductId,
+      questionId: 901,
       contractorId: 1,
       projectId: 1,
       designId: 1,

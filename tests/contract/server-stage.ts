@@ -66,6 +66,14 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
     { text: `select id from contractors where approval = 'applied' order by created_at` },
     [],
   );
+  const [question] = await database.rows<{ id: number }>(
+    {
+      text: `select q.id from product_questions q join products p on p.id = q.product_id
+        join sellers s on s.id = p.seller_id join users u on u.id = s.user_id
+        where u.email = $1 and q.answer is null order by q.id limit 1`,
+    },
+    [accountOf('seller').email],
+  );
   const app = await buildApp({
     database,
     clock,
@@ -98,6 +106,7 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
       newcomer,
       parting,
       productId: 1,
+      questionId: question?.id ?? 0,
       contractorId: 1,
       projectId: 1,
       designId: 1,

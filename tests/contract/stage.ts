@@ -17,6 +17,8 @@ export type Known = {
   /** Whose account may go. */
   readonly parting: Credentials;
   readonly productId: number;
+  /** A question that waits for the partner's shop. */
+  readonly questionId: number;
   readonly contractorId: number;
   readonly projectId: number;
   readonly designId: number;

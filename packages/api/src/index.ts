@@ -20,8 +20,12 @@ export {
 export { setPageReload } from './session/page.ts';
 export { signOut, startSession } from './session/session.ts';
 
+export * from './commerce/bookmarks.mutations.ts';
+export * from './commerce/bookmarks.queries.ts';
 export * from './commerce/home.mutations.ts';
 export * from './commerce/home.queries.ts';
+export * from './commerce/questions.mutations.ts';
+export * from './commerce/questions.queries.ts';
 export * from './commerce/shop-detail.queries.ts';
 export * from './commerce/shop.queries.ts';
 export * from './main/account.mutations.ts';

@@ -1,6 +1,7 @@
 import type { Example } from '../example.ts';
 import { accountExamples } from './account.ts';
 import { adminExamples } from './admin.ts';
+import { bookmarkExamples } from './bookmarks.ts';
 import { communityExamples } from './community.ts';
 import { contentExamples } from './content.ts';
 import { contractorsExamples } from './contractors.ts';
@@ -8,6 +9,7 @@ import { designsExamples } from './designs.ts';
 import { entryExamples } from './entry.ts';
 import { homeExamples } from './home.ts';
 import { leadsExamples } from './leads.ts';
+import { questionExamples } from './questions.ts';
 import { roomByRoomExamples } from './room-by-room.ts';
 import { shopDetailExamples } from './shop-detail.ts';
 import { shopExamples } from './shop.ts';
@@ -20,6 +22,7 @@ import { myPageExamples } from './my-page.ts';
 export const examples: readonly Example[] = [
   ...accountExamples,
   ...adminExamples,
+  ...bookmarkExamples,
   ...communityExamples,
   ...contentExamples,
   ...contractorsExamples,
@@ -28,6 +31,7 @@ export const examples: readonly Example[] = [
   ...homeExamples,
   ...leadsExamples,
   ...myPageExamples,
+  ...questionExamples,
   ...roomByRoomExamples,
   ...shopDetailExamples,
   ...shopExamples,

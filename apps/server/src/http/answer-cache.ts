@@ -18,6 +18,7 @@ const shared: Partial<Record<OperationId, number>> = {
   listProducts: 10,
   listBestProducts: 30,
   listAlsoLike: 30,
+  listProductsByIds: 10,
   suggest: 30,
   getProduct: 10,
   listReviews: 30,

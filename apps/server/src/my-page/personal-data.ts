@@ -102,6 +102,19 @@ export const personalData: readonly PersonalData[] = [
       sql`update product_reviews set author_name = ${formerMember}, user_id = null where user_id = ${userId}`,
   },
   {
+    name: 'bookmarks',
+    read: ({ userId }) =>
+      sql`select kind, target_id, created_at from bookmarks where user_id = ${userId} order by created_at`,
+    erase: ({ userId }) => sql`delete from bookmarks where user_id = ${userId}`,
+  },
+  {
+    name: 'helpful_reviews',
+    read: ({ userId }) =>
+      sql`select review_id, created_at from review_votes where user_id = ${userId} order by created_at`,
+    // How many found a review helpful stays true.
+    erase: null,
+  },
+  {
     name: 'shared_homes',
     read: ({ userId }) =>
       sql`select slug, title, content, hashtags, status, published_at from interior_shares where user_id = ${userId} order by id`,

@@ -48,3 +48,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   account('seller', 'nguoiban', ['Nguyễn', 'Đình Minh'], 'vi', 'business', 'company', ['commerce']),
   account('admin', 'quantri', ['Miller', 'Hannah'], 'en', 'admin'),
 ];
+
+/** The key of a demo account; accounts are written in their order. */
+export const demoId = (role: DemoAccount['role']): number =>
+  demoAccounts.findIndex((each) => each.role === role) + 1;

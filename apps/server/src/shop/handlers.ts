@@ -1,4 +1,12 @@
 import type { Handlers } from '../http/handler.ts';
+import { answerQuestion } from './answer-question.ts';
+import { askQuestion, listMyQuestions } from './ask-question.ts';
+import {
+  listBookmarkIds,
+  listProductsByIds,
+  listSavedProducts,
+  saveBookmark,
+} from './bookmarks.ts';
 import { listBrands, listCategories } from './categories-and-brands.ts';
 import { listProducts } from './list-products.ts';
 import { getProduct } from './read-product.ts';
@@ -18,5 +26,12 @@ export function shopHandlers(shop: Shop) {
     listQuestions: listQuestions(shop),
     listCategories: listCategories(shop),
     listBrands: listBrands(shop),
+    saveBookmark: saveBookmark(shop),
+    listBookmarkIds: listBookmarkIds(shop),
+    listSavedProducts: listSavedProducts(shop),
+    listProductsByIds: listProductsByIds(shop),
+    askQuestion: askQuestion(shop),
+    listMyQuestions: listMyQuestions(shop),
+    answerQuestion: answerQuestion(shop),
   } satisfies Partial<Handlers>;
 }

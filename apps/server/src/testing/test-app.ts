@@ -59,3 +59,16 @@ export async function signIn(
   const { data } = answer.json<{ data: { token: string } }>();
   return { authorization: `Bearer ${data.token}` };
 }
+
+/** The same for the commerce API: the header with the member's commerce token. */
+export async function signInToShop(
+  app: FastifyInstance,
+  email: string,
+): Promise<{ authorization: string }> {
+  const answer = await app.inject({
+    url: '/commerce-app/auth/users-commerce-token',
+    headers: await signIn(app, email),
+  });
+  const { data } = answer.json<{ data: { commerce_token: string } }>();
+  return { authorization: `Bearer ${data.commerce_token}` };
+}

@@ -24,3 +24,12 @@ export function displayName(name: PersonName, language: Language): string {
   if (hangul.test(first) && hangul.test(last)) return `${last}${first}`;
   return language === 'en' ? `${first} ${last}` : `${last} ${first}`;
 }
+
+/** The name beside what somebody wrote for everybody to read: enough to know them again, too little to find them. */
+export function publicName(name: PersonName): string {
+  const first = name.first_name.trim();
+  const last = name.last_name.trim();
+  if (first === '' || last === '') return first || last;
+  if (hangul.test(first) && hangul.test(last)) return `${last}${'*'.repeat(first.length)}`;
+  return `${first} ${last[0]?.toUpperCase() ?? ''}.`;
+}

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -42,6 +43,13 @@ export const brands = pgTable('brands', {
   name: text('name').notNull(),
   country: localized('country').notNull(),
   logo: picture('logo'),
+  /** Where the workshop stands, what it stands for, how it began and how it works. */
+  place: localized('place'),
+  line: localized('line'),
+  story: localized('story'),
+  craft: localized('craft'),
+  founded: smallint('founded'),
+  cover: picture('cover'),
   position: integer('position').notNull().default(0),
 });
 
@@ -228,12 +236,36 @@ export const productReviews = pgTable(
     reply: text('reply'),
     repliedAt: instant('replied_at'),
     visible: boolean('visible').notNull().default(true),
+    /** The purchase it is about: one review for each. Null for the sample's. */
+    orderItemId: integer('order_item_id'),
+    /** Points it earned (D62). */
+    points: integer('points').notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [
     index('product_reviews_product')
       .on(t.productId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`visible`),
+    uniqueIndex('product_reviews_purchase').on(t.orderItemId),
+    index('product_reviews_user').on(t.userId, t.createdAt.desc()),
+  ],
+);
+
+/** Who found a review helpful; `helpfulCount` beside the review counts them. */
+export const reviewVotes = pgTable(
+  'review_votes',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => productReviews.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.reviewId] }),
+    index('review_votes_review').on(t.reviewId),
   ],
 );
 
@@ -255,6 +287,10 @@ export const productQuestions = pgTable(
     content: text('content').notNull(),
     answer: text('answer'),
     answeredAt: instant('answered_at'),
+    /** Grows with every answer. */
+    version: integer('version').notNull().default(0),
+    /** Made by the client: the same one again is the same question. */
+    requestKey: text('request_key'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -263,6 +299,8 @@ export const productQuestions = pgTable(
       t.createdAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    index('product_questions_user').on(t.userId, t.createdAt.desc()),
+    uniqueIndex('product_questions_key').on(t.userId, t.requestKey),
   ],
 );
 
@@ -281,7 +319,10 @@ export const banners = pgTable(
     narrowPicture: picture('narrow_picture'),
     /** Whether the text on the picture is light or dark. */
     tone: text('tone').$type<'light' | 'dark'>().notNull().default('light'),
+    /** What its own page says, paragraphs parted by empty lines; null when it has none. */
     content: localized('content'),
+    /** Where that page leads on to, `/shop?brand=2`. */
+    leadsTo: text('leads_to'),
     position: integer('position').notNull().default(0),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),

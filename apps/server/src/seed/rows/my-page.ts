@@ -1,13 +1,10 @@
 import type { BusinessDetails, addresses, businessProfiles } from '../../db/schema/my-page.ts';
-import { demoAccounts } from '../demo-accounts.ts';
+import { demoAccounts, demoId } from '../demo-accounts.ts';
 import { sharers } from '../content/shares/people.ts';
 import { daysBefore } from '../epoch.ts';
 import { sharerUserId } from './members.ts';
 
 type BusinessRow = typeof businessProfiles.$inferInsert;
-
-const demoId = (role: (typeof demoAccounts)[number]['role']): number =>
-  demoAccounts.findIndex((account) => account.role === role) + 1;
 
 /** Where the demo customer has parcels sent: home as it is called today, the office as it was before July 2025. */
 export function addressRows(): (typeof addresses.$inferInsert)[] {

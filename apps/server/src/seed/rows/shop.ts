@@ -14,6 +14,7 @@ import { brands } from '../content/brands.ts';
 import { categories } from '../content/categories.ts';
 import { sellers } from '../content/sellers.ts';
 import { text } from '../content/text.ts';
+import { demoId } from '../demo-accounts.ts';
 import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { type CatalogueEntry, entries } from './catalogue-content.ts';
@@ -268,6 +269,8 @@ function sellerRow(seller: (typeof sellers)[number], index: number, rows: ShopRo
       : reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length;
   return {
     id: index + 1,
+    // The demo seller has the first workshop.
+    userId: index === 0 ? demoId('seller') : null,
     slug: seller.brand,
     name: brand.name,
     companyName: seller.companyName,

@@ -140,6 +140,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/product/by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products by their ids
+         * @description In the order asked for, those that are still sold: what a visitor has seen lately is kept on the device.
+         */
+        get: operations["listProductsByIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookmark/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save something, or no longer
+         * @description Says how it shall be, so the same twice changes nothing. 404 when there is no such thing.
+         */
+        post: operations["saveBookmark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookmark/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is saved, by id
+         * @description For the hearts on cards: the newest thousand.
+         */
+        get: operations["listBookmarkIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookmark/product-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved products
+         * @description As cards, the newest first. What is no longer sold is left out.
+         */
+        get: operations["listSavedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/question/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask about a product
+         * @description A secret question is read by its author and the seller alone. The same `key` again answers the question that is there. 404 PRODUCT_05 when there is no such product.
+         */
+        post: operations["askQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/question/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My questions
+         * @description Questions of the member about any product, the newest first.
+         */
+        get: operations["listMyQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/question/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a question
+         * @description The seller of the product, or staff. An answer that is there is replaced; `version` is the one that was read: 409 when somebody answered since. The member who asked gets a notice.
+         */
+        post: operations["answerQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/category/category-list": {
         parameters: {
             query?: never;
@@ -588,6 +728,71 @@ export interface components {
             items: components["schemas"]["Question"][];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @enum {string} */
+        BookmarkKind: "product" | "design" | "article";
+        BookmarkForm: {
+            kind: components["schemas"]["BookmarkKind"];
+            targetId: components["schemas"]["Id"];
+            /** @description How it shall be. */
+            saved: boolean;
+        };
+        BookmarkState: {
+            kind: components["schemas"]["BookmarkKind"];
+            targetId: components["schemas"]["Id"];
+            saved: boolean;
+        };
+        BookmarkIds: {
+            kind: components["schemas"]["BookmarkKind"];
+            ids: components["schemas"]["Id"][];
+        };
+        SavedProduct: {
+            product: components["schemas"]["ProductCard"];
+            savedAt: components["schemas"]["Instant"];
+        };
+        SavedProductList: {
+            items: components["schemas"]["SavedProduct"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @enum {string} */
+        QuestionCategory: "item" | "delivery" | "return" | "change" | "cancel" | "refund" | "others";
+        Words: string;
+        /** @description Made by the client for one thing to send: sent again, nothing happens twice. */
+        RequestKey: string;
+        NewQuestion: {
+            productId: components["schemas"]["Id"];
+            category: components["schemas"]["QuestionCategory"];
+            content: components["schemas"]["Words"];
+            secret: boolean;
+            key: components["schemas"]["RequestKey"];
+        };
+        /** @enum {string} */
+        QuestionState: "unanswered" | "answered";
+        /** @description A product as the thing that something is about. */
+        ProductBrief: {
+            id: components["schemas"]["Id"];
+            name: string;
+            picture: components["schemas"]["Picture"];
+        };
+        MyQuestion: {
+            id: components["schemas"]["Id"];
+            product: components["schemas"]["ProductBrief"];
+            category: components["schemas"]["QuestionCategory"];
+            secret: boolean;
+            content: string;
+            state: components["schemas"]["QuestionState"];
+            version: number;
+            createdAt: components["schemas"]["Instant"];
+            answer: components["schemas"]["Reply"] | null;
+        };
+        MyQuestionList: {
+            items: components["schemas"]["MyQuestion"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        QuestionAnswer: {
+            id: components["schemas"]["Id"];
+            version: number;
+            content: components["schemas"]["Words"];
+        };
         Brand: {
             id: components["schemas"]["Id"];
             name: string;
@@ -707,6 +912,23 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description No token, or one that is expired or not ours. Sign-in answers AUTH_13 here. */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "UNAUTHENTICATED",
+                 *       "message": "Vui lòng đăng nhập để tiếp tục.",
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The body is larger than the operation takes. */
         TooLarge: {
             headers: {
@@ -735,6 +957,47 @@ export interface components {
                  * @example {
                  *       "code": "UNSUPPORTED_MEDIA",
                  *       "message": "Định dạng này chưa được hỗ trợ.",
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this (AUTH_08, PRODUCT_01). */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "AUTH_08",
+                 *       "message": "Bạn không có quyền thực hiện thao tác này.",
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description It exists already (AUTH_01), or changed meanwhile. */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "AUTH_01",
+                 *       "message": "Email này đã được đăng ký.",
+                 *       "errors": [
+                 *         {
+                 *           "field": "email",
+                 *           "code": "AUTH_01",
+                 *           "message": "Email này đã được đăng ký."
+                 *         }
+                 *       ],
                  *       "requestId": "req-4f1c"
                  *     }
                  */
@@ -812,6 +1075,21 @@ export type Review = components['schemas']['Review'];
 export type ReviewList = components['schemas']['ReviewList'];
 export type Question = components['schemas']['Question'];
 export type QuestionList = components['schemas']['QuestionList'];
+export type BookmarkKind = components['schemas']['BookmarkKind'];
+export type BookmarkForm = components['schemas']['BookmarkForm'];
+export type BookmarkState = components['schemas']['BookmarkState'];
+export type BookmarkIds = components['schemas']['BookmarkIds'];
+export type SavedProduct = components['schemas']['SavedProduct'];
+export type SavedProductList = components['schemas']['SavedProductList'];
+export type QuestionCategory = components['schemas']['QuestionCategory'];
+export type Words = components['schemas']['Words'];
+export type RequestKey = components['schemas']['RequestKey'];
+export type NewQuestion = components['schemas']['NewQuestion'];
+export type QuestionState = components['schemas']['QuestionState'];
+export type ProductBrief = components['schemas']['ProductBrief'];
+export type MyQuestion = components['schemas']['MyQuestion'];
+export type MyQuestionList = components['schemas']['MyQuestionList'];
+export type QuestionAnswer = components['schemas']['QuestionAnswer'];
 export type Brand = components['schemas']['Brand'];
 export type BannerPosition = components['schemas']['BannerPosition'];
 export type Banner = components['schemas']['Banner'];
@@ -821,8 +1099,11 @@ export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedMedia = components['responses']['UnsupportedMedia'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseConflict = components['responses']['Conflict'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterQuery = components['parameters']['Query'];
 export type ParameterPage = components['parameters']['Page'];
@@ -1196,6 +1477,311 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listProductsByIds: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which ones; repeatable.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                ids: components["schemas"]["Id"][];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductShortList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveBookmark: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "product",
+                 *       "targetId": 1,
+                 *       "saved": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookmarkForm"];
+            };
+        };
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookmarkState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBookmarkIds: {
+        parameters: {
+            query: {
+                /**
+                 * @description Only this kind.
+                 * @example product
+                 */
+                kind: components["schemas"]["BookmarkKind"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookmarkIds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSavedProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 24
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    askQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": 1,
+                 *       "category": "delivery",
+                 *       "content": "Giao trong tuần này được không?",
+                 *       "secret": false,
+                 *       "key": "7f0c2a9e-question-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewQuestion"];
+            };
+        };
+        responses: {
+            /** @description The question. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMyQuestions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 10
+                 */
+                limit?: number;
+                /**
+                 * @description Only these.
+                 * @example answered
+                 */
+                state?: components["schemas"]["QuestionState"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of questions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyQuestionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    answerQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "version": 0,
+                 *       "content": "Được ạ, giặt máy ở 30 °C."
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionAnswer"];
+            };
+        };
+        responses: {
+            /** @description The question with its answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

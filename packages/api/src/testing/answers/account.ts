@@ -64,7 +64,7 @@ export const accountAnswers: Answers<
 
   getCommerceTokens: ({ token }) => ({
     data: {
-      commerce_token: tokens.commerce,
+      commerce_token: token === tokens.partner ? tokens.commercePartner : tokens.commerce,
       commerce_partner_token: token === tokens.partner ? tokens.commercePartner : null,
     },
   }),

@@ -2,12 +2,14 @@ import type { OperationId } from '../call.ts';
 import { accountAnswers } from './account.ts';
 import { adminAnswers } from './admin.ts';
 import type { Answers } from './answerer.ts';
+import { bookmarkAnswers } from './bookmarks.ts';
 import { contentAnswers } from './content.ts';
 import { contractorsAnswers } from './contractors.ts';
 import { entryAnswers } from './entry.ts';
 import { homeAnswers } from './home.ts';
 import { leadsAnswers } from './leads.ts';
 import { myPageAnswers } from './my-page.ts';
+import { questionAnswers } from './questions.ts';
 import { roomByRoomAnswers } from './room-by-room.ts';
 import { socialAnswers } from './social.ts';
 import { shopAnswers } from './shop.ts';
@@ -18,12 +20,14 @@ import { supportAnswers } from './support.ts';
 export const answers: Answers<OperationId> = {
   ...accountAnswers,
   ...adminAnswers,
+  ...bookmarkAnswers,
   ...contentAnswers,
   ...contractorsAnswers,
   ...entryAnswers,
   ...homeAnswers,
   ...leadsAnswers,
   ...myPageAnswers,
+  ...questionAnswers,
   ...roomByRoomAnswers,
   ...shopAnswers,
   ...shopDetailAnswers,

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { plant } from '../testing/fixtures.ts';
+import { type TestApp, signInToShop, testApp } from '../testing/test-app.ts';
+
+type Header = { authorization: string };
+type Question = { id: number; content: string; state: string; version: number };
+type Listed = { id: number; content: string; answer: { content: string } | null };
+
+describe.each(databaseKinds)('bookmarks and questions on %s', (kind) => {
+  let server: TestApp;
+  let member: Header;
+  let seller: Header;
+  let stranger: Header;
+
+  beforeAll(async () => {
+    const database = await freshDatabase(kind);
+    await plant(database);
+    await database.rows(
+      {
+        text: `insert into users (email, password_hash, first_name, last_name, partner, roles, business_kind)
+          select 'shop-khac@hien.example', password_hash, 'Bình', 'Lê', partner, roles, business_kind
+          from users where email = 'ban-hang@hien.example'`,
+      },
+      [],
+    );
+    server = await testApp(database);
+    member = await signInToShop(server.app, 'khach@hien.example');
+    seller = await signInToShop(server.app, 'ban-hang@hien.example');
+    stranger = await signInToShop(server.app, 'shop-khac@hien.example');
+  });
+  afterAll(() => server.close());
+
+  const get = async <Body>(path: string, headers: Header) => {
+    const answer = await server.app.inject({ url: `/mall/api${path}`, headers });
+    return { status: answer.statusCode, body: answer.json<Body>() };
+  };
+  const post = async <Body>(path: string, payload: object, headers: Header) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/mall/api${path}`,
+      payload,
+      headers,
+    });
+    return { status: answer.statusCode, body: answer.json<Body & { code?: string }>() };
+  };
+  const save = (targetId: number, saved: boolean, headers = member) =>
+    post('/bookmark/save', { kind: 'product', targetId, saved }, headers);
+  const savedIds = async (headers = member) =>
+    (await get<{ ids: number[] }>('/bookmark/ids?kind=product', headers)).body.ids;
+
+  test('saving twice is saving once, and each member has their own', async () => {
+    await Promise.all([save(1, true), save(1, true), save(1, true)]);
+    await save(2, true);
+    expect((await savedIds()).toSorted()).toEqual([1, 2]);
+    expect(await savedIds(stranger)).toEqual([]);
+    await save(1, false);
+    await save(1, false);
+    expect(await savedIds()).toEqual([2]);
+    const { body } = await get<{ items: { product: { id: number } }[]; meta: { total: number } }>(
+      '/bookmark/product-list',
+      member,
+    );
+    expect(body.items.map(({ product }) => product.id)).toEqual([2]);
+    expect(body.meta.total).toBe(1);
+  });
+
+  test('what is no longer sold is refused, and left out of what was saved', async () => {
+    await save(3, true);
+    await server.database.rows(
+      { text: `update products set status = 'rejected' where id = 3` },
+      [],
+    );
+    expect((await save(3, true, stranger)).body.code).toBe('PRODUCT_05');
+    const { body } = await get<{ items: { product: { id: number } }[] }>(
+      '/bookmark/product-list',
+      member,
+    );
+    expect(body.items.map(({ product }) => product.id)).toEqual([2]);
+    const { body: seen } = await get<{ products: { id: number }[] }>(
+      '/public/product/by-ids?ids=4&ids=3&ids=1',
+      member,
+    );
+    expect(seen.products.map(({ id }) => id)).toEqual([4, 1]);
+  });
+
+  const ask = (key: string, more: object = {}) =>
+    post<Listed>(
+      '/question/ask',
+      {
+        productId: 5,
+        category: 'item',
+        content: '  Mặt bàn có chống nước không?  ',
+        secret: false,
+        key,
+        ...more,
+      },
+      member,
+    );
+  const listed = async (headers: Header) =>
+    (
+      await get<{ items: Listed[]; meta: { total: number } }>(
+        '/public/product/5/questions',
+        headers,
+      )
+    ).body;
+
+  test('a question sent twice is one question, and is counted once', async () => {
+    const [one, other] = await Promise.all([ask('question-key-1'), ask('question-key-1')]);
+    expect(one.status).toBe(201);
+    expect(other.body.id).toBe(one.body.id);
+    expect(one.body.content).toBe('Mặt bàn có chống nước không?');
+    const [product] = await server.database.rows<{ count: number }>(
+      { text: 'select question_count as count from products where id = 5' },
+      [],
+    );
+    expect(product?.count).toBe((await listed(stranger)).meta.total);
+  });
+
+  test('a secret question is read by its author and by the seller of the product', async () => {
+    const { body } = await ask('question-key-2', { secret: true, content: 'Số nhà tôi là 5' });
+    const seen = async (headers: Header) =>
+      (await listed(headers)).items.find(({ id }) => id === body.id)?.content;
+    expect(await seen(member)).toBe('Số nhà tôi là 5');
+    expect(await seen(seller)).toBe('Số nhà tôi là 5');
+    expect(await seen(stranger)).toBe('');
+    const mine = await get<{ items: Question[] }>('/question/mine', member);
+    expect(mine.body.items[0]).toMatchObject({ id: body.id, state: 'unanswered' });
+  });
+
+  test('the seller answers once; another shop finds no such question', async () => {
+    const { body: asked } = await ask('question-key-3');
+    const answer = (headers: Header, version = 0, content = 'Có ạ, phủ hai lớp dầu.') =>
+      post<Question>('/question/answer', { id: asked.id, version, content }, headers);
+    expect((await answer(stranger)).status).toBe(404);
+    expect((await answer(member)).status).toBe(403);
+    const first = await answer(seller);
+    expect(first.body).toMatchObject({ state: 'answered', version: 1 });
+    // The same once more, as after a lost reply, is the same answer; another one on the old version is refused.
+    expect((await answer(seller)).body.version).toBe(1);
+    expect((await answer(seller, 0, 'Không ạ.')).body.code).toBe('CONFLICT');
+    expect((await answer(seller, 1, 'Có ạ, và lau được bằng cồn.')).body.version).toBe(2);
+    const notices = await server.database.rows<{ about: string }>(
+      { text: `select about from notices where user_id = 1 and about = 'question.answered'` },
+      [],
+    );
+    expect(notices).toHaveLength(2);
+  });
+});

@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import { example } from '../example.ts';
+import { nobodysId } from '../stage.ts';
+
+const question = {
+  category: 'delivery' as const,
+  content: 'Giao trong tuần này được không?',
+  secret: true,
+};
+
+export const questionExamples = [
+  example('askQuestion', {
+    title: 'is there with its words',
+    given: ({ productId }) => ({
+      body: { ...question, productId, key: 'example-question-1' },
+      as: 'member',
+    }),
+    status: 201,
+    holds: (body) => expect(body).toMatchObject({ ...question, answer: null }),
+  }),
+  example('askQuestion', {
+    title: 'about a product nobody has',
+    given: {
+      body: { ...question, productId: nobodysId, key: 'example-question-2' },
+      as: 'member',
+    },
+    status: 404,
+    code: 'PRODUCT_05',
+  }),
+  example('listMyQuestions', {
+    title: 'the newest first, secret ones with their words',
+    given: { as: 'member' },
+    holds: ({ items }) => {
+      const times = items.map(({ createdAt }) => createdAt);
+      expect(times).toEqual(times.toSorted().toReversed());
+      for (const { content } of items) expect(content).not.toBe('');
+    },
+  }),
+  example('listMyQuestions', {
+    title: 'only answered ones',
+    given: { query: { state: 'answered' }, as: 'member' },
+    holds: ({ items }) => {
+      for (const { answer } of items) expect(answer).not.toBeNull();
+    },
+  }),
+  example('answerQuestion', {
+    title: 'is answered',
+    given: ({ questionId }) => ({
+      body: { id: questionId, version: 0, content: 'Được ạ, giao sau 17 giờ.' },
+      as: 'partner',
+    }),
+    holds: ({ state, answer }) => {
+      expect(state).toBe('answered');
+      expect(answer?.content).toBe('Được ạ, giao sau 17 giờ.');
+    },
+  }),
+  example('answerQuestion', {
+    title: 'after somebody else',
+    given: ({ questionId }) => ({
+      body: { id: questionId, version: 7, content: 'Dạ chưa ạ.' },
+      as: 'partner',
+    }),
+    status: 409,
+    code: 'CONFLICT',
+  }),
+  example('answerQuestion', {
+    title: 'is for sellers and staff',
+    given: ({ questionId }) => ({
+      body: { id: questionId, version: 0, content: 'Được ạ.' },
+      as: 'member',
+    }),
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('answerQuestion', {
+    title: 'one of nobody',
+    given: { body: { id: nobodysId, version: 0, content: 'Được ạ.' }, as: 'partner' },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+];
