@@ -4,6 +4,7 @@ import { chromium, type Browser } from 'playwright';
 import { chromiumArgs, chromiumPath, ensureChromium } from './lib/chromium.ts';
 import { run, stop } from './lib/run.ts';
 import { withStaticServer } from './lib/static-server.ts';
+import { affectedBy, changedFiles } from './visual/affected.ts';
 import { compare } from './visual/compare.ts';
 import {
   photograph,
@@ -18,6 +19,7 @@ import { writeReport, type Row } from './visual/report.ts';
 // pnpm visual                     the working tree against HEAD
 // pnpm visual --base v1.2         against any revision
 // pnpm visual --only ui/Button    stories whose title contains the words
+// pnpm visual --all              also stories that nothing changed can have touched
 // pnpm visual --globals mode:dark,language:ko
 const args = process.argv.slice(2);
 const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
@@ -32,7 +34,7 @@ const CACHE = resolve('node_modules/.cache/visual');
 async function build(tree: string, out: string): Promise<void> {
   const { code, output } = await run(
     'storybook',
-    ['build', '--quiet', '--disable-telemetry', '-o', out],
+    ['build', '--quiet', '--disable-telemetry', '--stats-json', '-o', out],
     { cwd: tree },
   );
   if (code !== 0) stop(`The Storybook of ${tree} does not build:\n${output}`);
@@ -44,7 +46,7 @@ async function baseStorybook(): Promise<string> {
   if (code !== 0) stop(`There is no revision called "${base}".`);
   const commit = output.trim();
   const out = `${CACHE}/${commit}`;
-  if (existsSync(`${out}/index.json`)) return out;
+  if (existsSync(`${out}/preview-stats.json`)) return out;
 
   const tree = `${CACHE}/tree`;
   rmSync(tree, { recursive: true, force: true });
@@ -60,8 +62,6 @@ async function baseStorybook(): Promise<string> {
   await run('git', ['worktree', 'remove', '--force', tree]);
   return out;
 }
-
-const wanted = (story: StoryEntry) => !only || `${story.title}/${story.name}`.includes(only);
 
 async function shots(
   browser: Browser,
@@ -103,6 +103,11 @@ const before = await baseStorybook();
 const after = `${CACHE}/working-tree`;
 await build('.', after);
 console.log(`two Storybooks after ${seconds()}`);
+const affected = args.includes('--all')
+  ? () => true
+  : affectedBy(await changedFiles(base), [before, after]);
+const wanted = (story: StoryEntry) =>
+  affected(story.importPath) && (!only || `${story.title}/${story.name}`.includes(only));
 
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 const rows: Row[] = [];

@@ -6,6 +6,8 @@ export interface StoryEntry {
   id: string;
   title: string;
   name: string;
+  /** Its file, `./packages/…`. */
+  importPath: string;
   type: 'story' | 'docs';
   tags: string[];
 }
@@ -23,6 +25,8 @@ export const VIEWPORTS = {
 } as const;
 export type Viewport = keyof typeof VIEWPORTS;
 
+/** A story waits for its answers and animations more than it works: three tabs keep a core busy. */
+const TABS = 3 * cpus().length;
 /** After so many stories a tab begins anew, so that nothing a story left behind grows. */
 const PER_PAGE = 24;
 /** A story that is not done by then is photographed as it is. */
@@ -115,7 +119,7 @@ async function open(
   return page;
 }
 
-/** Photographs stories, the whole page each, in as many tabs as there are cores. */
+/** Photographs stories, the whole page each, in several tabs. */
 export async function photograph(
   browser: Browser,
   url: string,
@@ -132,6 +136,7 @@ export async function photograph(
       const page = await open(browser, url, viewport, globals);
       const traffic = new Traffic(page);
       for (const story of batch) {
+        traffic.forget();
         await show(page, story.id);
         // A screen fetches its parts and its answers after its first look.
         if (story.title.startsWith('screens/')) await traffic.quiet(STILL, UNANSWERED);
@@ -143,6 +148,6 @@ export async function photograph(
       await page.context().close();
     }
   };
-  await Promise.all(cpus().map(work));
+  await Promise.all(Array.from({ length: TABS }, work));
   return taken;
 }

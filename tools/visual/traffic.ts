@@ -16,6 +16,11 @@ export class Traffic {
     page.on('requestfailed', (request) => change(request, false));
   }
 
+  /** What an earlier story still waits for is not this one's: some of its answers never come. */
+  forget(): void {
+    this.#open.clear();
+  }
+
   /** Resolves when nothing has been on its way for `still` ms; after `most` ms in any case: some answers never come. */
   quiet(still: number, most: number): Promise<void> {
     return new Promise((done) => {
