@@ -8,7 +8,7 @@ import { keepUpload } from '../media/upload-repository.ts';
 import type { Services } from '../services.ts';
 
 /** What pictures are uploaded for. */
-const folders = new Set(['inbox', 'customer-center', 'licence', 'avatar']);
+const folders = new Set(['inbox', 'customer-center', 'licence', 'avatar', 'review']);
 
 type Outcome = { readonly name: string } | { readonly refused: ErrorCode };
 

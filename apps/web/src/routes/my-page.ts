@@ -41,4 +41,11 @@ export const screens: Screens<'my-page'> = {
         .ChangePasswordScreen,
     }),
   },
+  bookmark: {
+    file: 'my-page/Bookmark/BookmarkScreen',
+    title: 'screen',
+    load: async () => ({
+      Screen: (await import('@hien/features/my-page/Bookmark/BookmarkScreen')).BookmarkScreen,
+    }),
+  },
 };

@@ -35,6 +35,7 @@ export const open = {
     'myProfileBusiness',
     'myProfileBusinessSwitch',
     'changePassword',
+    'bookmark',
   ],
   admin: ['admin', 'adminQueue'],
 } as const satisfies Partial<Record<Area, readonly RouteName[]>>;

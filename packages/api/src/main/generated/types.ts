@@ -4962,7 +4962,7 @@ export interface operations {
                     files: string[];
                     secret?: string;
                     /** @enum {string} */
-                    folder: "inbox" | "customer-center" | "licence" | "avatar";
+                    folder: "inbox" | "customer-center" | "licence" | "avatar" | "review";
                 };
             };
         };

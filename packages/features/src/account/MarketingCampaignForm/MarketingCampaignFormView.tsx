@@ -16,7 +16,8 @@ import { FormWaiting } from '../leads/FormWaiting.tsx';
 import { ConsentBox, ContactFields, HomeFields } from '../leads/lead-fields.tsx';
 import { LeadPage } from '../leads/LeadPage.tsx';
 import { LeadReceived } from '../leads/LeadReceived.tsx';
-import { useDraftTexts, useLeadSteps } from '../leads/lead-texts.ts';
+import { useDraftTexts } from '../../shared/forms/useDraftTexts.ts';
+import { useLeadSteps } from '../leads/lead-texts.ts';
 import type { LeadState } from '../leads/use-lead.ts';
 import * as s from '../leads/LeadPage.css.ts';
 

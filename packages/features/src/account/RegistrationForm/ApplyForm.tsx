@@ -21,7 +21,7 @@ import { draftStore } from '../../shared/forms/draft-store.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { type MessageId, useText } from '../../shared/i18n/useText.ts';
-import { useDraftTexts } from '../leads/lead-texts.ts';
+import { useDraftTexts } from '../../shared/forms/useDraftTexts.ts';
 import * as s from '../leads/LeadPage.css.ts';
 import { BankFields } from './BankFields.tsx';
 import { useLicenceTexts } from './licence-texts.ts';

@@ -1,5 +1,6 @@
 import type { ProductCard as Product } from '@hien/api';
 import { Badge, ProductCard } from '@hien/ui';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
@@ -13,10 +14,12 @@ interface ProductTileProps {
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes?: string;
   level?: 2 | 3 | 4;
+  /** A button over the picture, such as `SaveButton`. */
+  action?: ReactNode;
 }
 
 /** A product of the contract as a card of ui, wherever products are listed. */
-export function ProductTile({ product, priority, sizes, level }: ProductTileProps) {
+export function ProductTile({ product, priority, sizes, level, action }: ProductTileProps) {
   const text = useText();
   const language = useLanguage();
   return (
@@ -40,6 +43,7 @@ export function ProductTile({ product, priority, sizes, level }: ProductTileProp
       priority={priority}
       sizes={sizes}
       level={level}
+      action={action}
     />
   );
 }

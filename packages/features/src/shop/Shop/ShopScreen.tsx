@@ -7,6 +7,7 @@ import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
+import { RecentlySeen } from '../parts/RecentlySeen.tsx';
 import { categoryName } from '../parts/category-name.ts';
 import {
   filterCount,
@@ -57,6 +58,7 @@ export function ShopScreen() {
         categories={categories.data ?? []}
         onChange={choose}
       />
+      <RecentlySeen />
     </>
   );
 }

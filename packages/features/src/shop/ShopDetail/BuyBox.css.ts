@@ -41,3 +41,10 @@ export const promises = style([
     color: vars.color.text.muted,
   },
 ]);
+
+export const name = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[3],
+});

@@ -19,6 +19,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { ProductPrice } from '../../shared/product/ProductPrice.tsx';
+import { SaveButton } from '../../shared/product/SaveButton.tsx';
 import * as s from './BuyBox.css.ts';
 
 /** From here on “in stock” says no number. */
@@ -55,7 +56,10 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
         <Text size="small" tone="muted">
           {product.brand.name} · {text('shop.detail.item-number', { number: product.itemNumber })}
         </Text>
-        <Heading level={1}>{product.name}</Heading>
+        <div className={s.name}>
+          <Heading level={1}>{product.name}</Heading>
+          <SaveButton productId={product.id} name={product.name} place="words" />
+        </div>
         <a className={s.rating} href="#reviews">
           {count > 0 ? (
             <Rating

@@ -18,3 +18,7 @@ export const line = style({
 });
 
 export const words = style({ whiteSpace: 'pre-line' });
+
+export const ask = style({ display: 'grid', gap: space[5], marginBlockEnd: space[8] });
+
+export const form = style({ display: 'grid', gap: space[5], maxWidth: '44rem' });

@@ -1,6 +1,12 @@
-import type { Question, QuestionList } from '@hien/api';
-import { Badge, EmptyState, Section, SkeletonText, StatusBadge, Text } from '@hien/ui';
+import { type Question, type QuestionList, sessionAtom } from '@hien/api';
+import { Badge, Button, EmptyState, Section, SkeletonText, StatusBadge, Text } from '@hien/ui';
+import { useAtomValue } from 'jotai';
+import { MessageCircleQuestionMark } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
@@ -9,16 +15,46 @@ import { Pages } from '../parts/Pages.tsx';
 import { SellerReply } from './SellerReply.tsx';
 import * as s from './Questions.css.ts';
 
+const AskQuestion = lazy(async () => ({
+  default: (await import('./AskQuestion.tsx')).AskQuestion,
+}));
+
 interface QuestionsProps {
+  productId: number;
   questions: Loadable<QuestionList>;
   query: DetailQuery;
   href: (change: Partial<DetailQuery>) => string;
 }
 
-export function Questions({ questions, query, href }: QuestionsProps) {
+export function Questions({ productId, questions, query, href }: QuestionsProps) {
   const text = useText();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const { status } = useAtomValue(sessionAtom);
+  const here = `${href({})}#questions`;
+  const ask = () => {
+    if (status === 'signed-in') setAsking(true);
+    else void navigate(paths.login.to(language, { next: here }));
+  };
   return (
-    <Section title={text('shop.detail.questions')} id="questions">
+    <Section
+      title={text('shop.detail.questions')}
+      id="questions"
+      action={
+        asking ? undefined : (
+          <Button onClick={ask}>
+            <MessageCircleQuestionMark size={18} strokeWidth={1.75} aria-hidden />{' '}
+            {text('shop.ask.open')}
+          </Button>
+        )
+      }
+    >
+      {asking ? (
+        <Suspense fallback={<SkeletonText lines={6} />}>
+          <AskQuestion productId={productId} onDone={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
       <QueryBoundary
         query={questions}
         skeleton={<SkeletonText lines={6} />}

@@ -1,10 +1,12 @@
 import { alsoLikeQuery, productQuery, questionsQuery, reviewsQuery } from '@hien/api';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { nothingThere, type Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
+import { rememberSeen } from '../parts/recently-seen.ts';
 import { detailQueryToUrl, productId, readDetailQuery, type DetailQuery } from './detail-query.ts';
 import { ProductHead } from './ProductHead.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';
@@ -46,6 +48,10 @@ function ProductPage({ id }: { id: number }) {
   const reviews = useQuery(reviewsQuery(language, id, reviewsInput(query)));
   const questions = useQuery(questionsQuery(language, id, questionsInput(query)));
   const alsoLike = useQuery(alsoLikeQuery(language, { productId: id }));
+  const isThere = product.data !== undefined;
+  useEffect(() => {
+    if (isThere) rememberSeen(id);
+  }, [id, isThere]);
   return (
     <>
       {product.data ? <ProductHead product={product.data} /> : null}

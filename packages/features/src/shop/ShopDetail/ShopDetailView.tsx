@@ -7,6 +7,7 @@ import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { categoryLabel } from '../../shared/catalog/category-label.ts';
 import { ProductGrid, ProductGridSkeleton } from '../parts/ProductGrid.tsx';
+import { RecentlySeen } from '../parts/RecentlySeen.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import type { DetailQuery } from './detail-query.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
@@ -92,7 +93,7 @@ function Product({
         </div>
       </Section>
       <Reviews reviews={reviews} query={query} href={href} />
-      <Questions questions={questions} query={query} href={href} />
+      <Questions productId={product.id} questions={questions} query={query} href={href} />
       <Section title={text('shop.detail.also-like')} id="also-like">
         <QueryBoundary
           query={alsoLike}
@@ -102,6 +103,7 @@ function Product({
           {(list) => <ProductGrid products={list} look="also" />}
         </QueryBoundary>
       </Section>
+      <RecentlySeen except={product.id} />
     </>
   );
 }

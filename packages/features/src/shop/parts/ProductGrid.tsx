@@ -2,6 +2,7 @@ import type { ProductCard } from '@hien/api';
 import { SkeletonCard } from '@hien/ui';
 import { Suspense } from 'react';
 import { ProductTile } from '../../shared/product/ProductTile.tsx';
+import { SaveButton } from '../../shared/product/SaveButton.tsx';
 import * as s from './ProductGrid.css.ts';
 
 const SIZES = {
@@ -28,6 +29,7 @@ export function ProductGrid({ products, look = 'list' }: ProductGridProps) {
               sizes={SIZES[look]}
               level={look === 'list' ? 2 : 3}
               priority={look === 'list' && at < 2}
+              action={<SaveButton productId={product.id} name={product.name} />}
             />
           </Suspense>
         </li>

@@ -10,7 +10,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { forgetRequest, requestKey } from '../parts/request-key.ts';
+import { forgetRequest, requestKey } from '../../shared/forms/request-key.ts';
 import { sendFailure } from '../parts/send-failure.ts';
 import type { Reply } from '../parts/WriteBack.tsx';
 import type { PostValues } from './PostForm.tsx';

@@ -7,7 +7,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { readCenterUrl } from '../CustomerCenter/center-url.ts';
-import { forgetRequest, requestKey } from '../parts/request-key.ts';
+import { forgetRequest, requestKey } from '../../shared/forms/request-key.ts';
 import { sendFailure } from '../parts/send-failure.ts';
 import { BackToCenter } from './BackToCenter.tsx';
 import { type PostValues, PostForm } from './PostForm.tsx';

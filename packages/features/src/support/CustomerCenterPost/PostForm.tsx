@@ -11,8 +11,8 @@ import { draftStore } from '../../shared/forms/draft-store.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { PicturesField } from '../parts/PicturesField.tsx';
-import { useDraftTexts } from '../parts/useDraftTexts.ts';
+import { PicturesField } from '../../shared/forms/PicturesField.tsx';
+import { useDraftTexts } from '../../shared/forms/useDraftTexts.ts';
 import * as s from './CustomerCenterPost.css.ts';
 
 export interface PostValues {
@@ -83,7 +83,7 @@ export function PostForm({ draft, initial, send, beside, onSend }: PostFormProps
         <SubmitButton
           size="lg"
           {...(pending > 0
-            ? { disabledReason: text('support.images.pending', { count: pending }) }
+            ? { disabledReason: text('form.images.pending', { count: pending }) }
             : {})}
         >
           {send}

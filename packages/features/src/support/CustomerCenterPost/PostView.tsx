@@ -11,7 +11,7 @@ import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { questionStatus } from '../../shared/status/community-status.ts';
 import { Conversation } from '../parts/Conversation.tsx';
-import { addressOf } from '../parts/uploads.ts';
+import { addressOf } from '../../shared/forms/uploads.ts';
 import { type Reply, WriteBack } from '../parts/WriteBack.tsx';
 import { BackToCenter } from './BackToCenter.tsx';
 import { type PostValues, PostForm } from './PostForm.tsx';

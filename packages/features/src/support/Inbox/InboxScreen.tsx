@@ -8,7 +8,7 @@ import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { log } from '../../shared/log.ts';
-import { forgetRequest, requestKey } from '../parts/request-key.ts';
+import { forgetRequest, requestKey } from '../../shared/forms/request-key.ts';
 import { sendFailure } from '../parts/send-failure.ts';
 import type { Reply } from '../parts/WriteBack.tsx';
 import { InboxView } from './InboxView.tsx';

@@ -6,8 +6,8 @@ import { useMemo, useState } from 'react';
 import { draftStore } from '../../shared/forms/draft-store.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { PicturesField } from '../parts/PicturesField.tsx';
-import { useDraftTexts } from '../parts/useDraftTexts.ts';
+import { PicturesField } from '../../shared/forms/PicturesField.tsx';
+import { useDraftTexts } from '../../shared/forms/useDraftTexts.ts';
 import type { SendEmailViewProps } from './SendEmailView.tsx';
 import { SharedCard } from './SharedCard.tsx';
 import * as s from './SendEmailView.css.ts';
@@ -88,7 +88,7 @@ export function InquiryForm({
           size="lg"
           whileInvalid={text('send-email.waits')}
           {...(pending > 0
-            ? { disabledReason: text('support.images.pending', { count: pending }) }
+            ? { disabledReason: text('form.images.pending', { count: pending }) }
             : {})}
         >
           {text('send-email.send')}

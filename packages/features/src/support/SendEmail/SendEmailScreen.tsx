@@ -11,7 +11,7 @@ import { log } from '../../shared/log.ts';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { readId } from '../parts/list-url.ts';
-import { forgetRequest, requestKey } from '../parts/request-key.ts';
+import { forgetRequest, requestKey } from '../../shared/forms/request-key.ts';
 import { sendFailure } from '../parts/send-failure.ts';
 import { readDesignIds, readAd } from './inquiry-url.ts';
 import { SendEmailView, type InquiryValues } from './SendEmailView.tsx';

@@ -6,8 +6,8 @@ import { useMemo, useState } from 'react';
 import { draftStore } from '../../shared/forms/draft-store.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { PicturesField } from './PicturesField.tsx';
-import { useDraftTexts } from './useDraftTexts.ts';
+import { PicturesField } from '../../shared/forms/PicturesField.tsx';
+import { useDraftTexts } from '../../shared/forms/useDraftTexts.ts';
 import * as s from './WriteBack.css.ts';
 
 export interface Reply {
@@ -51,12 +51,12 @@ export function WriteBack({ name, folder, label, hint, send, onSend }: WriteBack
       <FormField name="content" label={label} hint={hint} required>
         <Textarea rows={4} maxLength={5000} />
       </FormField>
-      <PicturesField folder={folder} hint={text('support.images.place')} onPending={setPending} />
+      <PicturesField folder={folder} hint={text('form.images.place')} onPending={setPending} />
       <div>
         <SubmitButton
           whileInvalid={text('support.reply.waits')}
           {...(pending > 0
-            ? { disabledReason: text('support.images.pending', { count: pending }) }
+            ? { disabledReason: text('form.images.pending', { count: pending }) }
             : {})}
         >
           {send}

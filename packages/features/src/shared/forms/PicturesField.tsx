@@ -3,7 +3,7 @@ import { ImageUploader } from '@hien/ui';
 import { FormGroup } from '@hien/ui/form';
 import type { UploadOptions } from '@hien/api';
 import { useMemo } from 'react';
-import { useText } from '../../shared/i18n/useText.ts';
+import { useText } from '../i18n/useText.ts';
 import { uploadPreview, uploadsFor } from './uploads.ts';
 import { useImageTexts } from './useImageTexts.ts';
 
@@ -20,12 +20,7 @@ export function PicturesField({ folder, hint, onPending }: PicturesFieldProps) {
   const texts = useImageTexts();
   const upload = useMemo(() => uploadsFor(folder), [folder]);
   return (
-    <FormGroup
-      name="images"
-      legend={text('support.images')}
-      mark={text('support.optional')}
-      hint={hint}
-    >
+    <FormGroup name="images" legend={text('form.images')} mark={text('form.optional')} hint={hint}>
       <ImageUploader
         limit={uploadLimit()}
         upload={upload}

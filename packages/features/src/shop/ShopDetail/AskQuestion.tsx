@@ -1,0 +1,90 @@
+import { askQuestion } from '@hien/api';
+import { inquiryCategories, topicLabels, questionSchema } from '@hien/domain';
+import { Button, Card, Heading, Select, Text, Textarea, useToast } from '@hien/ui';
+import { Form, FormCheckbox, FormDraft, FormField, SubmitButton } from '@hien/ui/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { draftStore } from '../../shared/forms/draft-store.ts';
+import { forgetRequest, requestKey } from '../../shared/forms/request-key.ts';
+import { submitFailure } from '../../shared/forms/submit-failure.ts';
+import { useDraftTexts } from '../../shared/forms/useDraftTexts.ts';
+import { validationText } from '../../shared/forms/validation-text.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import * as s from './Questions.css.ts';
+
+interface AskQuestionProps {
+  productId: number;
+  /** Asked, or given up: what was typed then waits as a draft. */
+  onDone: () => void;
+}
+
+/** The form of a question; it opens in place, so that the answers of others stay in sight. */
+export function AskQuestion({ productId, onDone }: AskQuestionProps) {
+  const text = useText();
+  const language = useLanguage();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const draftTexts = useDraftTexts();
+  const name = `question-${productId}`;
+  const store = useMemo(() => draftStore(name), [name]);
+  return (
+    <Card className={s.ask}>
+      <div>
+        <Heading level={3} size="h4">
+          {text('shop.ask.title')}
+        </Heading>
+        <Text size="small" tone="muted">
+          {text('shop.ask.lead')}
+        </Text>
+      </div>
+      <Form
+        schema={questionSchema}
+        initialValues={{ category: 'item', content: '', secret: false }}
+        className={s.form}
+        summaryTitle={(count) => text('form.summary', { count })}
+        errorText={(message) => validationText(text, message)}
+        onSubmit={async (values) => {
+          const question = { ...values, productId };
+          try {
+            await askQuestion(queryClient, { ...question, key: requestKey(name, question) });
+          } catch (error) {
+            return submitFailure(error, text);
+          }
+          forgetRequest(name);
+          store.clear();
+          toast.show({ tone: 'positive', text: text('shop.ask.sent') });
+          onDone();
+          return undefined;
+        }}
+      >
+        <FormDraft store={store} texts={draftTexts} />
+        <FormField name="category" label={text('shop.ask.category')} required>
+          <Select
+            options={inquiryCategories.map((value) => ({
+              value,
+              label: topicLabels[value][language],
+            }))}
+          />
+        </FormField>
+        <FormField
+          name="content"
+          label={text('shop.ask.content')}
+          hint={text('shop.ask.content.hint')}
+          required
+        >
+          <Textarea rows={4} maxLength={5000} />
+        </FormField>
+        <FormCheckbox name="secret" hint={text('shop.ask.secret.hint')}>
+          {text('shop.ask.secret')}
+        </FormCheckbox>
+        <div className={s.line}>
+          <SubmitButton>{text('shop.ask.send')}</SubmitButton>
+          <Button variant="quiet" onClick={onDone}>
+            {text('shop.ask.cancel')}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { rememberSeen } from '../parts/recently-seen.ts';
+import type { ShopDetailScreen } from './ShopDetailScreen.tsx';
+import shown from './ShopDetailScreen.stories.tsx';
+
+const meta = {
+  ...shown,
+  title: 'screens/shop/ShopDetail/flow',
+  tags: ['!autodocs'],
+  parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    signInForStory();
+    return () => {
+      signOutForStory();
+      localStorage.clear();
+    };
+  },
+} satisfies Meta<typeof ShopDetailScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Stage = Parameters<NonNullable<Story['play']>>[0];
+
+async function openForm({ canvas, userEvent }: Stage) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Đặt câu hỏi' }));
+  return canvas.findByRole('textbox', { name: /Câu hỏi/u });
+}
+
+/** A private question: sent once, the form closes, and a notice says what comes next. */
+export const AsksPrivately: Story = {
+  play: async (stage) => {
+    const { canvas, canvasElement, userEvent } = stage;
+    await userEvent.type(await openForm(stage), 'Giao trong tuần này được không?');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Câu hỏi riêng/u }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
+    await within(canvasElement.ownerDocument.body).findByText(/Đã gửi câu hỏi/u);
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: /Câu hỏi/u })).toBeNull());
+  },
+};
+
+/** Nothing asked: the complaint stands at its field, and nothing is sent. */
+export const AsksNothing: Story = {
+  parameters: { msw: { handlers: { askQuestion: mock('askQuestion').error() } } },
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const words = await openForm(stage);
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
+    await waitFor(() => expect(words).toHaveAttribute('aria-invalid', 'true'));
+  },
+};
+
+/** The server fails: what was typed stays. */
+export const AskingFails: Story = {
+  parameters: { msw: { handlers: { askQuestion: mock('askQuestion').error() } } },
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const words = await openForm(stage);
+    await userEvent.type(words, 'Có giao ở Đà Lạt không?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
+    await canvas.findByText(/vẫn còn/u);
+    await expect(words).toHaveValue('Có giao ở Đà Lạt không?');
+  },
+};
+
+/** The heart answers at once, for this product and wherever else it is shown. */
+export const Saves: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const heart = await canvas.findByRole('button', { name: /^Lưu Sofa ba chỗ/u });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(heart);
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+  },
+};
+
+/** What was looked at before comes at the end, without this product; one press forgets it. */
+export const RecentlySeen: Story = {
+  beforeEach: () => {
+    signInForStory();
+    for (const id of [3, 1, 10]) rememberSeen(id);
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    canvasElement.ownerDocument.documentElement.scrollTo({ top: 100_000 });
+    await canvas.findByRole('heading', { name: 'Đã xem gần đây' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa lịch sử xem' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { name: 'Đã xem gần đây' })).toBeNull(),
+    );
+  },
+};

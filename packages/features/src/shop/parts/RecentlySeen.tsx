@@ -1,0 +1,37 @@
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { readSeen } from './recently-seen.ts';
+
+const SeenBand = lazy(async () => ({ default: (await import('./SeenBand.tsx')).SeenBand }));
+
+interface RecentlySeenProps {
+  /** The product of the page, which is not shown again. */
+  except?: number;
+}
+
+/** What was looked at on this device. Nothing is read, fetched or drawn before the reader comes near. */
+export function RecentlySeen({ except }: RecentlySeenProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [ids, setIds] = useState<readonly number[]>([]);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setIds(readSeen().filter((id) => id !== except));
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [except]);
+  return (
+    <div ref={place}>
+      {ids.length > 0 ? (
+        <Suspense>
+          <SeenBand ids={ids} onForget={() => setIds([])} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

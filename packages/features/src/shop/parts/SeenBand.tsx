@@ -1,0 +1,49 @@
+import { productsByIdsQuery } from '@hien/api';
+import { Button, Section } from '@hien/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
+import { forgetSeen } from './recently-seen.ts';
+
+/** Two rows of the band on desktops. */
+const SHOWN = 10;
+
+interface SeenBandProps {
+  ids: readonly number[];
+  onForget: () => void;
+}
+
+/** The products looked at lately, as they are sold today. */
+export function SeenBand({ ids, onForget }: SeenBandProps) {
+  const text = useText();
+  const language = useLanguage();
+  const shown = ids.slice(0, SHOWN);
+  const products = useQuery(productsByIdsQuery(language, shown));
+  if (products.data?.length === 0) return null;
+  return (
+    <Section
+      title={text('shop.seen')}
+      action={
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => {
+            forgetSeen();
+            onForget();
+          }}
+        >
+          {text('shop.seen.forget')}
+        </Button>
+      }
+    >
+      <QueryBoundary
+        query={products}
+        skeleton={<ProductGridSkeleton count={shown.length} look="also" />}
+      >
+        {(list) => <ProductGrid products={list} look="also" />}
+      </QueryBoundary>
+    </Section>
+  );
+}
