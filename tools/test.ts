@@ -5,28 +5,20 @@ import { ensurePostgres } from './lib/postgres.ts';
 import { stop } from './lib/run.ts';
 
 // `pnpm test`            every check
-// `pnpm check`           those that need no browser
+// `pnpm check`           those that need neither a browser nor a database
 // `pnpm test --only x`   the checks whose name contains x
 const args = process.argv.slice(2);
 const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined;
 const chosen = checks.filter(
-  (check) =>
-    (!args.includes('--no-browser') || !check.browser) && (!only || check.name.includes(only)),
+  ({ name, needs }) =>
+    (!args.includes('--quick') || needs === undefined) && (!only || name.includes(only)),
 );
 if (chosen.length === 0)
   stop(`No check is called "${only}": ${checks.map((check) => check.name).join(', ')}.`);
 
-// While one works a few tries on one database are enough; the whole run takes the contract's two hundred, on both.
-if (args.includes('--no-browser')) {
-  process.env.HIEN_FUZZ_RUNS ??= '10';
-  process.env.POSTGRES_BIN ??= '';
-}
-
 mkdirSync('reports', { recursive: true });
-if (chosen.some((check) => check.browser)) await ensureChromium();
-if (process.env.POSTGRES_BIN === '') {
-  console.log('On the embedded database alone; pnpm test takes PostgreSQL too.');
-} else if (!(await ensurePostgres())) {
+if (chosen.some(({ needs }) => needs === 'browser')) await ensureChromium();
+if (chosen.some(({ needs }) => needs === 'database') && !(await ensurePostgres())) {
   console.log('PostgreSQL is not installed here: the tests run on the embedded database alone.');
 }
 

@@ -6,8 +6,8 @@ import { withStaticServer } from '../lib/static-server.ts';
 
 export interface Check {
   name: string;
-  /** Needs Chromium; left out of `pnpm check`. */
-  browser: boolean;
+  /** What it starts beside itself; `pnpm check` leaves out whatever starts anything. */
+  needs?: 'browser' | 'database';
   /** Reads the tree alone, so that it may run beside others of the kind. */
   reads?: boolean;
   run: () => Promise<Tally & { output: string }>;
@@ -18,12 +18,12 @@ function command(
   name: string,
   program: string,
   args: string[],
-  { browser = false, cwd = '.' } = {},
+  { needs, cwd = '.' }: { needs?: Check['needs']; cwd?: string } = {},
 ): Check {
   return {
     name,
-    browser,
-    reads: !browser,
+    needs,
+    reads: needs === undefined,
     run: async () => {
       const { code, output } = await run(program, args, { cwd });
       return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
@@ -34,13 +34,13 @@ function command(
 /** A runner that writes a JSON report of its own counts. */
 function suite(
   name: string,
-  browser: boolean,
+  needs: Check['needs'],
   start: (report: string) => Promise<{ code: number; output: string }>,
   read: (report: string) => Tally | undefined = jestTally,
 ): Check {
   return {
     name,
-    browser,
+    needs,
     run: async () => {
       const report = `reports/${name.replaceAll(' ', '-')}.json`;
       rmSync(report, { force: true });
@@ -54,8 +54,14 @@ function suite(
   };
 }
 
-function vitest(name: string, project: string, browser: boolean): Check {
-  return suite(name, browser, (report) =>
+/** A project of vitest; of its files only those below the folders, when some are named. */
+function vitest(
+  name: string,
+  project: string,
+  needs?: Check['needs'],
+  folders: readonly string[] = [],
+): Check {
+  return suite(name, needs, (report) =>
     run('vitest', [
       'run',
       '--project',
@@ -63,6 +69,7 @@ function vitest(name: string, project: string, browser: boolean): Check {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...folders,
     ]),
   );
 }
@@ -85,15 +92,16 @@ export const checks: Check[] = [
   // Writes its pages too: what a reviewer opens is what was checked.
   command('states of screens', 'node', ['tools/run.mjs', 'states']),
   command('brand drift', 'node', ['packages/ui/generate.ts', '--check']),
-  vitest('fences', 'fences', false),
-  vitest('unit', 'unit', false),
-  command('web build', 'node', ['tools/run.mjs', 'build'], { browser: true }),
-  vitest('components', 'browser', true),
-  vitest('stories', 'stories', true),
+  vitest('fences', 'fences'),
+  vitest('unit', 'unit', undefined, ['packages/']),
+  vitest('server', 'unit', 'database', ['apps/', 'tests/contract/']),
+  command('web build', 'node', ['tools/run.mjs', 'build'], { needs: 'browser' }),
+  vitest('components', 'browser', 'browser'),
+  vitest('stories', 'stories', 'browser'),
   command('storybook build', 'storybook', ['build', '--quiet', '--disable-telemetry'], {
-    browser: true,
+    needs: 'browser',
   }),
-  suite('built storybook', true, async (report) => {
+  suite('built storybook', 'browser', async (report) => {
     const ran = await withStaticServer('storybook-static', (url) =>
       run('test-storybook', ['--url', url, '--json', '--maxWorkers', '2']),
     );
@@ -102,7 +110,7 @@ export const checks: Check[] = [
   }),
   suite(
     'e2e',
-    true,
+    'browser',
     (report) =>
       run('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts'], {
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) },

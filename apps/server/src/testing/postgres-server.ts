@@ -6,12 +6,11 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 
 /**
- * The folder of PostgreSQL's server programs, as Debian installs them. POSTGRES_BIN overrides; empty, it hides them.
- * Null without one.
+ * The folder of PostgreSQL's server programs, as Debian installs them; POSTGRES_BIN overrides. Null without one.
  */
 export function postgresBin(): string | null {
   const chosen = process.env['POSTGRES_BIN'];
-  if (chosen !== undefined) return chosen === '' ? null : chosen;
+  if (chosen !== undefined) return chosen;
   const root = '/usr/lib/postgresql';
   if (!existsSync(root)) return null;
   const versions = readdirSync(root).sort((a, b) => Number(b) - Number(a));
