@@ -101,6 +101,7 @@ export * from './order/item-payloads.ts';
 export * from './order/item-state.ts';
 export * from './order/item-texts.ts';
 export * from './order/item.ts';
+export * from './order/notice-texts.ts';
 export * from './order/order-code.ts';
 export * from './order/order-codes.ts';
 export * from './order/order-labels.ts';

@@ -1,13 +1,14 @@
 import type {
   Actor,
+  Fault,
   Item,
   ItemEvent,
   ItemStage,
   ItemState,
-  OrderCode,
   PaymentMethod,
   PaymentPurpose,
   RedBillState,
+  RefundSplit,
   SellerTab,
 } from '@hien/domain';
 import { sql } from 'drizzle-orm';
@@ -16,6 +17,7 @@ import {
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   smallint,
   text,
@@ -36,6 +38,15 @@ export type OrderAddress = {
   ward: string;
   address: string;
 };
+
+/** The bank account of a buyer for money that cannot go back where it came from. */
+export type BankAccount = { bank: string; holder: string; account: string };
+
+/** The split of 2.9 as it was booked, and whose fault it was. */
+export type BookedRefund = { split: RefundSplit; fault: Fault; at: number };
+
+/** What carries a running number in its name: `SO20260306-000123`. */
+export const orderNumberSequence = pgSequence('order_numbers');
 
 /** One checkout: one sum to pay, one order per seller (2.1). Amounts in đồng. */
 export const paymentGroups = pgTable(
@@ -59,6 +70,8 @@ export const paymentGroups = pgTable(
     referralCode: text('referral_code'),
     placedAt: instant('placed_at').notNull(),
     dueAt: instant('due_at').notNull(),
+    /** The attempt whose money it was; another one that arrives goes back. */
+    paidAttemptId: integer('paid_attempt_id'),
     /** Null until the money is here; for cash on delivery until the parcels are. */
     paidAt: instant('paid_at'),
     /** Set once every item was cancelled. */
@@ -89,7 +102,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => sellers.id),
     /** Computed from the items (2.6) and kept for lists alone. */
-    code: smallint('code').$type<OrderCode>().notNull(),
+    code: smallint('code').notNull(),
     version: integer('version').notNull().default(0),
     goods: integer('goods').notNull(),
     discount: integer('discount').notNull().default(0),
@@ -101,6 +114,8 @@ export const orders = pgTable(
     total: integer('total').notNull(),
     message: text('message').notNull().default(''),
     address: jsonb('address').$type<OrderAddress>().notNull(),
+    /** Where the buyer wants money that cannot go back where it came from. */
+    refundAccount: jsonb('refund_account').$type<BankAccount>(),
     extendedAt: instant('extended_at'),
     extensions: smallint('extensions').notNull().default(0),
     placedAt: instant('placed_at').notNull(),
@@ -158,6 +173,10 @@ export const orderItems = pgTable(
     tab: text('tab').$type<SellerTab>().notNull(),
     version: integer('version').notNull().default(0),
     data: jsonb('data').$type<Item>().notNull(),
+    /** What went back when the line was cancelled or refunded; null while it lives, and where nothing was paid. */
+    refund: jsonb('refund').$type<BookedRefund>(),
+    /** Return shipping the buyer paid before a hold was released; not taken a second time. */
+    prepaidShipping: integer('prepaid_shipping').notNull().default(0),
     /** The nearest of its timers, also of those that only remind. */
     dueAt: instant('due_at'),
     /** Which reminders were sent: their timer keys. */

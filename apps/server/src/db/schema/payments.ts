@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
-import { orderItems, paymentGroups } from './orders.ts';
+import { type BankAccount, orderItems, paymentGroups } from './orders.ts';
 
 /** One try to pay one group through one gateway: the domain's `PaymentAttempt` in columns. */
 export const paymentAttempts = pgTable(
@@ -43,9 +43,6 @@ export const paymentAttempts = pgTable(
     index('payment_attempts_due').on(t.state, t.expiresAt),
   ],
 );
-
-/** The bank account of a buyer for money that cannot go back where it came from. */
-export type BankAccount = { bank: string; holder: string; account: string };
 
 /** Money on its way back: the domain's `MoneyReturn` in columns. Written with the change that owes it, sent afterwards. */
 export const moneyReturns = pgTable(

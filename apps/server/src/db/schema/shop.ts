@@ -32,6 +32,8 @@ export const sellers = pgTable('sellers', {
   rating: doublePrecision('rating').notNull().default(0),
   ratingCount: integer('rating_count').notNull().default(0),
   productCount: integer('product_count').notNull().default(0),
+  /** New sales rest since then: too many missed deadlines (2.8). Orders that are under way go on. */
+  salesStoppedAt: instant('sales_stopped_at'),
   /** Selling here since. */
   createdAt: createdAt(),
 });

@@ -6,6 +6,7 @@ import { contractorRejected } from './contractor-rejected.ts';
 import { inboxWords } from './inbox-words.ts';
 import { leadArrived } from './lead-arrived.ts';
 import { leadReceived } from './lead-received.ts';
+import { orderStep } from './order-step.ts';
 import { partnerApplied } from './partner-applied.ts';
 import { partnerArrived } from './partner-arrived.ts';
 import { passwordChanged } from './password-changed.ts';
@@ -29,6 +30,7 @@ export const mailTemplates = {
   'inbox-words': inboxWords,
   'lead-arrived': leadArrived,
   'lead-received': leadReceived,
+  'order-step': orderStep,
   'partner-applied': partnerApplied,
   'partner-arrived': partnerArrived,
   'password-changed': passwordChanged,

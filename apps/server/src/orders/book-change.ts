@@ -1,0 +1,336 @@
+import {
+  codeOf,
+  couponComesBack,
+  type Item,
+  newMoneyReturn,
+  type Order,
+  orderCodes,
+  type OrderEffect,
+  type OrderEntry,
+  settlementMonth,
+} from '@hien/domain';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+import {
+  type BookedRefund,
+  itemEvents,
+  orderItems,
+  orders,
+  paymentGroups,
+} from '../db/schema/orders.ts';
+import { moneyReturns, staffCases } from '../db/schema/payments.ts';
+import { settlementLines } from '../db/schema/settlement.ts';
+import { restorablePoints, restoreCoupon, restorePoints } from '../rewards/restore.ts';
+import { adjustInvoice, voidInvoice } from './invoices.ts';
+import { itemColumns } from './item-columns.ts';
+import type { ItemRow, LockedOrder } from './locked-order.ts';
+import { tell } from './notify.ts';
+import { givePenalty } from './penalties.ts';
+import { faultOfEnd, isGone, splitsOf } from './refunds.ts';
+import { releaseStock, reserveStock } from './stock.ts';
+
+/** What the domain made of an order. */
+export type Outcome = {
+  readonly order: Order;
+  readonly effects: readonly OrderEffect[];
+  readonly entries: readonly OrderEntry[];
+};
+
+type Line = { readonly row: ItemRow; readonly item: Item };
+
+/**
+ * Writes what the domain decided, and works off what follows from it, in the transaction that holds the order's lock:
+ * lines, history, stock, money that goes back, points, coupon, settlement, penalties, cases, news.
+ */
+export async function bookChange(
+  tx: Orm,
+  locked: LockedOrder,
+  outcome: Outcome,
+  { userId, at }: { readonly userId: number | null; readonly at: number },
+): Promise<LockedOrder> {
+  const lines = locked.rows.map((row, index): Line => ({
+    row,
+    item: outcome.order.items[index] ?? row.data,
+  }));
+  const refunds = await bookRefunds(tx, locked, lines, outcome, at);
+  const rows: ItemRow[] = [];
+  for (const { row, item } of lines) rows.push(await writeLine(tx, row, item, refunds.get(row.id)));
+  if (outcome.entries.length > 0)
+    await tx.insert(itemEvents).values(
+      versioned(outcome.entries, locked.rows).map(({ entry, row, version }) => ({
+        itemId: row.id,
+        orderId: locked.order.id,
+        event: entry.command.event,
+        rule: entry.rule,
+        by: entry.command.by,
+        userId: entry.command.by === 'system' ? null : userId,
+        from: entry.from as Item['state'],
+        to: entry.to as Item['state'],
+        payload: entry.command.payload,
+        version,
+        at: new Date(entry.command.at),
+      })),
+    );
+  const [order = locked.order] = await tx
+    .update(orders)
+    .set({
+      code: orderCodes[codeOf(outcome.order)],
+      version: locked.order.version + 1,
+      extendedAt: outcome.order.extendedAt === null ? null : new Date(outcome.order.extendedAt),
+      extensions: outcome.order.extensions,
+      changedAt: new Date(at),
+    })
+    .where(eq(orders.id, locked.order.id))
+    .returning();
+  const after: LockedOrder = { group: locked.group, order, rows };
+  for (const effect of outcome.effects) {
+    const line = lines[effect.item];
+    if (line !== undefined) await workOff(tx, after, line, effect, at);
+  }
+  const group = await closeGroup(tx, after, at);
+  await tell(tx, { ...after, group }, outcome, at);
+  return { ...after, group };
+}
+
+async function writeLine(
+  tx: Orm,
+  row: ItemRow,
+  item: Item,
+  refund: BookedRefund | undefined,
+): Promise<ItemRow> {
+  if (item === row.data) return row;
+  const hold = row.data.claim?.hold;
+  const released =
+    hold !== null && hold !== undefined && item.claim?.hold === null && !isGone(item);
+  const fee = released && hold.reason.startsWith('RETURN_') ? (hold.amount ?? 0) : 0;
+  const values = {
+    ...itemColumns(item, row.reminded),
+    ...(refund === undefined ? {} : { refund }),
+    ...(fee === 0 ? {} : { prepaidShipping: row.prepaidShipping + fee }),
+  };
+  const [written = row] = await tx
+    .update(orderItems)
+    .set(values)
+    .where(eq(orderItems.id, row.id))
+    .returning();
+  return written;
+}
+
+/** Several events of one item in one go have the versions up to the one it has now. */
+function versioned(entries: readonly OrderEntry[], rows: readonly ItemRow[]) {
+  const versions = new Map<number, number>();
+  return entries.flatMap((entry) => {
+    const row = rows[entry.item];
+    if (row === undefined) return [];
+    const version = (versions.get(entry.item) ?? row.version) + 1;
+    versions.set(entry.item, version);
+    return [{ entry, row, version }];
+  });
+}
+
+/** Lines that leave with this change: points back, and the money that goes back written down before it is sent. */
+async function bookRefunds(
+  tx: Orm,
+  locked: LockedOrder,
+  lines: readonly Line[],
+  { entries }: Outcome,
+  at: number,
+): Promise<ReadonlyMap<number, BookedRefund>> {
+  const leaving = lines.flatMap(({ row, item }, index) => {
+    if (!isGone(item) || isGone(row.data)) return [];
+    const event =
+      entries.find((entry) => entry.item === index && isGone({ state: entry.to as Item['state'] }))
+        ?.command.event ?? '';
+    return [
+      {
+        row,
+        item,
+        type: event.startsWith('refund.') ? ('refund' as const) : ('cancel' as const),
+        fault: faultOfEnd(item, event),
+        returned: item.claim?.receivedAt !== null,
+      },
+    ];
+  });
+  if (leaving.length === 0) return new Map();
+  const { group } = locked;
+  const restorable = group.pointsAmount === 0 ? 0 : await restorablePoints(tx, group.id, at);
+  const splits = splitsOf(locked, leaving, restorable, at);
+  const booked = new Map<number, BookedRefund>();
+  for (const { row, item } of leaving) {
+    const refund = splits.get(row.id);
+    if (refund === undefined) continue;
+    await restorePoints(tx, {
+      groupId: group.id,
+      userId: group.userId,
+      orderItemId: row.id,
+      amount: refund.split.points,
+      at,
+    });
+    if (item.paidAt === null) continue;
+    booked.set(row.id, refund);
+    if (refund.split.money > 0) await oweMoney(tx, locked, row, refund.split.money, at);
+  }
+  return booked;
+}
+
+/** Cash and bank transfers go to an account that the buyer names; everything else back to where it came from. */
+export function goesToAccount(method: LockedOrder['group']['method']): boolean {
+  return method === 'COD' || method === 'VA';
+}
+
+async function oweMoney(
+  tx: Orm,
+  { group, order }: LockedOrder,
+  row: ItemRow,
+  amount: number,
+  at: number,
+): Promise<void> {
+  const money = newMoneyReturn(amount, at);
+  const toAccount = goesToAccount(group.method);
+  await tx.insert(moneyReturns).values({
+    groupId: group.id,
+    orderItemId: row.id,
+    key: `item:${row.id}`,
+    attemptId: toAccount ? null : group.paidAttemptId,
+    account: toAccount ? order.refundAccount : null,
+    state: money.state,
+    amount,
+    dueAt: new Date(money.dueAt),
+    nextTryAt: new Date(at),
+    changedAt: new Date(at),
+  });
+}
+
+async function workOff(
+  tx: Orm,
+  { group, order, rows }: LockedOrder,
+  { row, item }: Line,
+  effect: OrderEffect,
+  at: number,
+): Promise<void> {
+  switch (effect.do) {
+    case 'stock': {
+      if (effect.change === 'reserve') {
+        const wanted = Number(item.claim?.wantedOption);
+        const taken = await reserveStock(tx, wanted, row.quantity, {
+          orderItemId: row.id,
+          at,
+          because: 'replacement',
+        });
+        if (!taken)
+          throw new Error(`option ${wanted} was not held for the exchange of line ${row.id}`);
+        return;
+      }
+      // A line that goes on gives up the replacement that was held for it.
+      const optionId = isGone(item) ? row.optionId : Number(row.data.claim?.wantedOption);
+      if (optionId !== null)
+        await releaseStock(tx, optionId, row.quantity, { orderItemId: row.id, at });
+      return;
+    }
+    case 'settlement':
+      await settle(tx, row, effect.line, at);
+      return;
+    case 'penalty':
+      await givePenalty(tx, {
+        sellerId: row.sellerId,
+        orderItemId: row.id,
+        points: effect.points,
+        because: effect.because,
+        key: `item:${row.id}:${effect.because}:${item.claim?.requestedAt ?? 0}`,
+        at,
+      });
+      return;
+    case 'queue':
+      await openCase(tx, {
+        queue: effect.queue,
+        because: effect.because,
+        groupId: group.id,
+        orderItemId: row.id,
+        key: `item:${row.id}:${effect.because}`,
+        at,
+      });
+      return;
+    case 'adjust-invoice':
+      await adjustInvoice(tx, order, rows, at);
+      return;
+    // Money was booked with the lines, timers stand in the lines, news are told last.
+    default:
+  }
+}
+
+/** A sale when a purchase is confirmed; the same amount taken back when staff cancel it (2.16). */
+async function settle(tx: Orm, row: ItemRow, line: 'add' | 'reverse', at: number): Promise<void> {
+  await tx
+    .insert(settlementLines)
+    .values({
+      sellerId: row.sellerId,
+      month: settlementMonth(at),
+      orderItemId: row.id,
+      kind: line === 'add' ? 'sale' : 'reversal',
+      amount: line === 'add' ? row.goods : -row.goods,
+      key: `item:${row.id}:${line}`,
+      at: new Date(at),
+    })
+    .onConflictDoNothing({ target: settlementLines.key });
+}
+
+export async function openCase(
+  tx: Orm,
+  {
+    at,
+    ...values
+  }: Pick<
+    typeof staffCases.$inferInsert,
+    'queue' | 'because' | 'key' | 'groupId' | 'orderItemId' | 'facts'
+  > & {
+    readonly at: number;
+  },
+): Promise<void> {
+  await tx
+    .insert(staffCases)
+    .values({ ...values, openedAt: new Date(at) })
+    .onConflictDoNothing({ target: staffCases.key });
+}
+
+/** Cash is here once the parcels are; a group without a living line frees its coupon. */
+async function closeGroup(
+  tx: Orm,
+  { group, order, rows }: LockedOrder,
+  at: number,
+): Promise<LockedOrder['group']> {
+  const cashToCome = group.paidAt === null && group.method === 'COD';
+  const anyGone = rows.some(({ data }) => isGone(data));
+  if (!cashToCome && (!anyGone || group.cancelledAt !== null)) return group;
+  const others = await tx
+    .select({ data: orderItems.data })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(and(eq(orders.groupId, group.id), ne(orders.id, order.id)));
+  const items = [...others, ...rows].map(({ data }) => data);
+  const change: Partial<typeof paymentGroups.$inferInsert> = {};
+  const living = items.filter((item) => !isGone(item));
+  if (
+    cashToCome &&
+    living.length > 0 &&
+    living.every((item) => item.captured > 0 || item.amount === 0)
+  )
+    change.paidAt = new Date(at);
+  const cancelled = items.filter(
+    ({ state }) => state === 'cancel_confirmed' || state === 'cancel_completed',
+  );
+  if (
+    group.cancelledAt === null &&
+    couponComesBack({ cancelled: cancelled.length, items: items.length })
+  ) {
+    change.cancelledAt = new Date(at);
+    if (group.couponId !== null) await restoreCoupon(tx, group.couponId, at);
+  }
+  if (rows.every(({ data }) => isGone(data))) await voidInvoice(tx, order, at);
+  if (Object.keys(change).length === 0) return group;
+  const [written = group] = await tx
+    .update(paymentGroups)
+    .set({ ...change, version: group.version + 1 })
+    .where(eq(paymentGroups.id, group.id))
+    .returning();
+  return written;
+}

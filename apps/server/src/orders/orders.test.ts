@@ -1,0 +1,340 @@
+import { lotExpiry, orderCodes } from '@hien/domain';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { outbox } from '../db/schema/mail.ts';
+import {
+  itemEvents,
+  notices,
+  orderItems,
+  orders,
+  paymentGroups,
+  stockMoves,
+} from '../db/schema/orders.ts';
+import { moneyReturns, paymentAttempts, staffCases } from '../db/schema/payments.ts';
+import { pointLots, pointMoves, userCoupons } from '../db/schema/rewards.ts';
+import { productOptions, products } from '../db/schema/shop.ts';
+import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { newGroup, newLine } from '../testing/fixture-orders.ts';
+import { plant } from '../testing/fixtures.ts';
+import { testNow, text } from '../testing/fixture-values.ts';
+import { bySystem, changeItems } from './change-items.ts';
+import { createOrders, type NewGroup, SoldOut } from './create-order.ts';
+import { moneyReturned } from './money-returned.ts';
+import { amountDue, payGroup } from './pay-group.ts';
+
+const minute = 60_000;
+
+describe.each(databaseKinds)('orders on %s', (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    await plant(database);
+    await database.orm.update(productOptions).set({ stock: 1000 });
+    await database.orm.update(products).set({ stock: 2000 });
+  });
+  afterAll(() => database.close());
+
+  const place = (group: NewGroup) => database.orm.transaction((tx) => createOrders(tx, group));
+  const pay = (
+    groupId: number,
+    captured: number,
+    attemptId: number | null = null,
+    at = testNow + minute,
+  ) => database.orm.transaction((tx) => payGroup(tx, { groupId, attemptId, captured, at }));
+  const item = async (id: number) => {
+    const [row] = await database.orm.select().from(orderItems).where(eq(orderItems.id, id));
+    if (row === undefined) throw new Error(`no line ${id}`);
+    return row;
+  };
+  const stockOf = async (optionId: number): Promise<number> => {
+    const [row] = await database.orm
+      .select({ stock: productOptions.stock })
+      .from(productOptions)
+      .where(eq(productOptions.id, optionId));
+    return row?.stock ?? -1;
+  };
+  const placed = async (group: NewGroup) => {
+    const made = await place(group);
+    const [order] = made.orders;
+    if (order === undefined) throw new Error('no order');
+    return { ...made, order, line: order.itemIds[0] ?? 0 };
+  };
+
+  test('an order takes its pieces out of stock, waits for its money and is told', async () => {
+    const before = await stockOf(1);
+    const { groupId, number, total, order } = await placed(newGroup([newLine({ quantity: 2 })]));
+    expect([number, total]).toEqual([expect.stringMatching(/^SO20261120-\d{6}$/), 1_830_000]);
+    expect(await stockOf(1)).toBe(before - 2);
+    expect(
+      await database.orm
+        .select()
+        .from(stockMoves)
+        .where(eq(stockMoves.orderItemId, order.itemIds[0] ?? 0)),
+    ).toMatchObject([{ amount: -2 }]);
+    const [row] = await database.orm.select().from(orders).where(eq(orders.id, order.orderId));
+    expect(row).toMatchObject({ code: orderCodes.PENDING, total: 1_830_000, number });
+    expect(await amountDue(database.orm, groupId)).toBe(1_830_000);
+    const told = await database.orm
+      .select()
+      .from(notices)
+      .where(eq(notices.orderId, order.orderId));
+    expect(told.map(({ about, to }) => [about, to])).toEqual([['order.placed', 'buyer']]);
+  });
+
+  test('the same money told twice pays once; another attempt goes back', async () => {
+    const { groupId, total, order } = await placed(
+      newGroup([newLine(), newLine({ optionId: 2, list: 1_200_000, discount: 0 })]),
+    );
+    const attempts = await Promise.all(
+      [1, 2].map(async (n) => {
+        const [row] = await database.orm
+          .insert(paymentAttempts)
+          .values({
+            groupId,
+            method: 'EW-MOMO',
+            gateway: 'momo',
+            reference: `r-${groupId}-${n}`,
+            state: 'succeeded',
+            amount: total,
+            changedAt: new Date(testNow),
+          })
+          .returning({ id: paymentAttempts.id });
+        return row?.id ?? 0;
+      }),
+    );
+    const [first = 0, second = 0] = attempts;
+    expect(
+      await Promise.all([pay(groupId, total, first), pay(groupId, total, first)]).then((all) =>
+        all.toSorted(),
+      ),
+    ).toEqual(['already-paid', 'paid']);
+    expect(await pay(groupId, total, second)).toBe('already-paid');
+    expect(
+      await database.orm.select().from(moneyReturns).where(eq(moneyReturns.groupId, groupId)),
+    ).toMatchObject([
+      { key: `attempt:${second}`, amount: total, attemptId: second, state: 'requested' },
+    ]);
+    expect(
+      await database.orm.select().from(staffCases).where(eq(staffCases.groupId, groupId)),
+    ).toMatchObject([{ because: 'paid-twice', queue: 'finance' }]);
+    const told = await database.orm
+      .select()
+      .from(notices)
+      .where(eq(notices.orderId, order.orderId));
+    expect(
+      told
+        .filter(({ about }) => about === 'order.paid')
+        .map(({ to }) => to)
+        .toSorted(),
+    ).toEqual(['buyer', 'seller']);
+    const mails = await database.orm.select().from(outbox).where(eq(outbox.template, 'order-step'));
+    expect(mails.filter(({ key }) => key.includes(`order:${order.orderId}:`)).length).toBe(3);
+    const history = await database.orm
+      .select()
+      .from(itemEvents)
+      .where(eq(itemEvents.orderId, order.orderId));
+    expect(history.map(({ event, version }) => [event, version])).toEqual([
+      ['payment.succeeded', 1],
+      ['payment.succeeded', 1],
+    ]);
+  });
+
+  test('money that comes after the order was cancelled goes back', async () => {
+    const before = await stockOf(1);
+    const { groupId, total, order } = await placed(newGroup());
+    await database.orm.transaction((tx) =>
+      changeItems(tx, {
+        orderId: order.orderId,
+        command: { event: 'cancel.unpaid', by: 'buyer', at: testNow + minute, payload: {} },
+        who: { userId: 1 },
+      }),
+    );
+    expect(await stockOf(1)).toBe(before);
+    expect(await pay(groupId, total)).toBe('too-late');
+    const [group] = await database.orm
+      .select()
+      .from(paymentGroups)
+      .where(eq(paymentGroups.id, groupId));
+    expect(group).toMatchObject({ paidAt: null, cancelledAt: new Date(testNow + minute) });
+  });
+
+  test('a refusal changes nothing and says what would be possible', async () => {
+    const { order, line } = await placed(newGroup());
+    const refused = await database.orm.transaction((tx) =>
+      changeItems(tx, {
+        orderId: order.orderId,
+        command: { event: 'buyer.confirm', by: 'buyer', at: testNow, payload: {} },
+        who: { userId: 1 },
+      }),
+    );
+    expect(refused).toMatchObject({
+      ok: false,
+      itemId: line,
+      refusal: { reason: 'NOT_PAID', allowedEvents: ['cancel.unpaid'] },
+    });
+    expect(await item(line)).toMatchObject({ version: 0, state: 'awaiting_payment' });
+  });
+
+  test('a cancelled group gives back money with the delivery fee, points with their date, the coupon and the stock', async () => {
+    const before = [await stockOf(1), await stockOf(2)];
+    const [lot] = await database.orm
+      .insert(pointLots)
+      .values({
+        userId: 1,
+        source: `test-${kind}`,
+        state: 'used',
+        earned: 50_000,
+        left: 0,
+        earnedAt: new Date(testNow),
+        expiresAt: new Date(lotExpiry(testNow)),
+        changedAt: new Date(testNow),
+      })
+      .returning({ id: pointLots.id });
+    const [coupon] = await database.orm
+      .insert(userCoupons)
+      .values({
+        userId: 1,
+        code: 'XUAN',
+        name: text('Xuân'),
+        state: 'used',
+        value: { kind: 'amount', amount: 100_000 },
+        from: new Date(testNow - minute),
+        until: new Date(testNow + 100 * minute),
+        changedAt: new Date(testNow),
+      })
+      .returning({ id: userCoupons.id });
+    const { groupId, total, order } = await placed(
+      newGroup(
+        [
+          newLine({ couponShare: 40_000, pointsShare: 20_000 }),
+          newLine({ optionId: 2, couponShare: 60_000, pointsShare: 30_000 }),
+        ],
+        { couponId: coupon?.id ?? 0 },
+      ),
+    );
+    await database.orm.insert(pointMoves).values({
+      userId: 1,
+      lotId: lot?.id ?? 0,
+      kind: 'spend',
+      amount: -50_000,
+      groupId,
+      at: new Date(testNow),
+    });
+    await pay(groupId, total);
+    const [a = 0, b = 0] = order.itemIds;
+    const cancel = (id: number) =>
+      database.orm.transaction((tx) =>
+        changeItems(tx, {
+          orderId: order.orderId,
+          itemIds: [id],
+          command: {
+            event: 'cancel.by_seller',
+            by: 'seller',
+            at: testNow + 2 * minute,
+            payload: { reason: 'OUT_OF_STOCK' },
+          },
+          who: { userId: 2 },
+        }),
+      );
+    await cancel(a);
+    expect((await item(a)).refund?.split).toMatchObject({
+      money: 840_000,
+      points: 20_000,
+      deliveryFee: 0,
+    });
+    await cancel(b);
+    expect((await item(b)).refund?.split).toMatchObject({
+      money: 810_000 + 30_000,
+      points: 30_000,
+      deliveryFee: 30_000,
+    });
+    const returns = await database.orm
+      .select()
+      .from(moneyReturns)
+      .where(eq(moneyReturns.groupId, groupId));
+    expect(returns.reduce((all, { amount }) => all + amount, 0)).toBe(total);
+    expect(
+      await database.orm
+        .select()
+        .from(pointLots)
+        .where(eq(pointLots.id, lot?.id ?? 0)),
+    ).toMatchObject([{ left: 50_000, state: 'active' }]);
+    expect(
+      await database.orm
+        .select()
+        .from(userCoupons)
+        .where(eq(userCoupons.id, coupon?.id ?? 0)),
+    ).toMatchObject([{ state: 'available' }]);
+    expect([await stockOf(1), await stockOf(2)]).toEqual(before);
+    for (const { id } of returns)
+      for (const outcome of ['failed', 'refunded', 'refunded'] as const)
+        await database.orm.transaction((tx) =>
+          moneyReturned(tx, id, outcome, testNow + 3 * minute),
+        );
+    expect((await item(a)).state).toBe('cancel_completed');
+    expect((await item(b)).data.refundFailed).toBe(false);
+  });
+
+  test('two hundred buyers for fifty pieces get exactly fifty', async () => {
+    await database.orm.update(productOptions).set({ stock: 50 }).where(eq(productOptions.id, 5));
+    const results = await Promise.allSettled(
+      Array.from({ length: 200 }, () => place(newGroup([newLine({ productId: 3, optionId: 5 })]))),
+    );
+    const sold = results.filter(({ status }) => status === 'fulfilled').length;
+    const refused = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason] : [],
+    );
+    expect([sold, await stockOf(5)]).toEqual([50, 0]);
+    expect(refused.every((error) => error instanceof SoldOut)).toBe(true);
+    const [moves] = await database.orm
+      .select({ sum: sql<number>`sum(amount)::int` })
+      .from(stockMoves)
+      .where(eq(stockMoves.optionId, 5));
+    expect(moves?.sum).toBe(-50);
+  });
+
+  test('cash begins at once and is here once every parcel is', async () => {
+    const { groupId, order, line } = await placed(newGroup([newLine()], { method: 'COD' }));
+    expect(await item(line)).toMatchObject({
+      state: 'new_order',
+      data: { cod: true, captured: 0 },
+    });
+    const send = (event: 'seller.dispatch' | 'delivered', at: number) =>
+      database.orm.transaction((tx) =>
+        changeItems(tx, {
+          orderId: order.orderId,
+          command:
+            event === 'delivered'
+              ? { event, by: 'carrier', at, payload: {} }
+              : { event, by: 'seller', at, payload: { shipment: { kind: 'self' } } },
+          who: { userId: 2 },
+        }),
+      );
+    await send('seller.dispatch', testNow + minute);
+    await send('delivered', testNow + 2 * minute);
+    expect((await item(line)).data.captured).toBe(900_000);
+    const [group] = await database.orm
+      .select()
+      .from(paymentGroups)
+      .where(eq(paymentGroups.id, groupId));
+    expect(group?.paidAt).toEqual(new Date(testNow + 2 * minute));
+  });
+
+  test('a deadline the system sends is one line in the history', async () => {
+    const { order, line } = await placed(newGroup());
+    const due = (await item(line)).data.paymentDueAt;
+    await database.orm.transaction((tx) =>
+      changeItems(tx, {
+        orderId: order.orderId,
+        command: bySystem('payment.due_elapsed', {}, due + 1),
+        who: { userId: null },
+      }),
+    );
+    expect(await item(line)).toMatchObject({
+      state: 'cancel_completed',
+      dueAt: null,
+      refund: null,
+    });
+  });
+});

@@ -1,0 +1,307 @@
+import type { Text } from '../language/language.ts';
+
+/**
+ * What a member reads when something happened to an order, by the subject of the domain's effect: in the inbox and as
+ * the first line of the mail. Which order and which goods is said beside it.
+ */
+export const orderNoticeTitles = {
+  'order.placed': { vi: 'Đã nhận đơn hàng', en: 'We have your order', ko: '주문이 접수되었습니다' },
+  'order.placed-cod': {
+    vi: 'Đã nhận đơn hàng, thanh toán khi nhận hàng',
+    en: 'We have your order, to be paid on delivery',
+    ko: '착불 주문이 접수되었습니다',
+  },
+  'order.paid': {
+    vi: 'Đơn hàng đã thanh toán',
+    en: 'The order is paid',
+    ko: '결제가 완료되었습니다',
+  },
+  'order.cancelled': {
+    vi: 'Đơn hàng đã hủy',
+    en: 'The order is cancelled',
+    ko: '주문이 취소되었습니다',
+  },
+  'order.payment-overdue': {
+    vi: 'Đơn hàng bị hủy vì quá hạn thanh toán',
+    en: 'The order was cancelled because it was not paid in time',
+    ko: '결제 기한이 지나 주문이 취소되었습니다',
+  },
+  'order.accepted': {
+    vi: 'Người bán đang chuẩn bị hàng',
+    en: 'The seller is preparing the goods',
+    ko: '판매자가 상품을 준비하고 있습니다',
+  },
+  'order.delay-declared': {
+    vi: 'Người bán báo gửi hàng muộn hơn',
+    en: 'The seller will send the goods later',
+    ko: '판매자가 발송 지연을 알려 왔습니다',
+  },
+  'order.dispatch-late': {
+    vi: 'Hàng chưa được gửi đúng hạn',
+    en: 'The goods were not sent in time',
+    ko: '발송 기한이 지났습니다',
+  },
+  'order.dispatch-promised': {
+    vi: 'Đã qua ngày gửi hàng đã hẹn',
+    en: 'The promised day of dispatch has passed',
+    ko: '약속한 발송일이 지났습니다',
+  },
+  'order.dispatched': {
+    vi: 'Hàng đang trên đường giao',
+    en: 'The goods are on their way',
+    ko: '상품이 발송되었습니다',
+  },
+  'order.delivery-edited': {
+    vi: 'Thông tin vận chuyển đã thay đổi',
+    en: 'The delivery details have changed',
+    ko: '배송 정보가 변경되었습니다',
+  },
+  'order.delivery-late': {
+    vi: 'Hàng chưa đến đúng hạn',
+    en: 'The goods are late',
+    ko: '배송이 지연되고 있습니다',
+  },
+  'order.delivered': {
+    vi: 'Hàng đã được giao',
+    en: 'The goods have arrived',
+    ko: '배송이 완료되었습니다',
+  },
+  'order.confirm-reminder': {
+    vi: 'Sắp đến ngày tự động xác nhận mua hàng',
+    en: 'The purchase will soon be confirmed by itself',
+    ko: '곧 구매가 자동 확정됩니다',
+  },
+  'order.confirmed': {
+    vi: 'Đã xác nhận mua hàng',
+    en: 'The purchase is confirmed',
+    ko: '구매가 확정되었습니다',
+  },
+  'order.auto-confirmed': {
+    vi: 'Đơn hàng đã tự động được xác nhận',
+    en: 'The purchase was confirmed by itself',
+    ko: '구매가 자동으로 확정되었습니다',
+  },
+  'order.extended': {
+    vi: 'Ngày xác nhận mua hàng đã được gia hạn',
+    en: 'The confirmation date was extended',
+    ko: '구매 확정일이 연장되었습니다',
+  },
+  'order.cancelled-by-admin': {
+    vi: 'Hiên đã hủy đơn đã xác nhận',
+    en: 'Hiên undid the confirmed purchase',
+    ko: 'Hiên에서 확정된 주문을 취소했습니다',
+  },
+  'order.refund-delayed': {
+    vi: 'Tiền hoàn chưa chuyển được, chúng tôi đang xử lý',
+    en: 'The money could not be returned yet; we are working on it',
+    ko: '환불이 지연되어 확인 중입니다',
+  },
+  'cancel.requested': {
+    vi: 'Người mua yêu cầu hủy đơn',
+    en: 'The buyer asks to cancel',
+    ko: '구매자가 취소를 요청했습니다',
+  },
+  'cancel.withdrawn': {
+    vi: 'Người mua rút yêu cầu hủy',
+    en: 'The buyer withdrew the request to cancel',
+    ko: '구매자가 취소 요청을 철회했습니다',
+  },
+  'cancel.approved': {
+    vi: 'Yêu cầu hủy được chấp nhận',
+    en: 'The cancellation was approved',
+    ko: '취소 요청이 승인되었습니다',
+  },
+  'cancel.rejected': {
+    vi: 'Yêu cầu hủy bị từ chối',
+    en: 'The cancellation was rejected',
+    ko: '취소 요청이 거부되었습니다',
+  },
+  'cancel.by-seller': {
+    vi: 'Người bán đã hủy đơn hàng',
+    en: 'The seller cancelled the order',
+    ko: '판매자가 주문을 취소했습니다',
+  },
+  'cancel.completed': {
+    vi: 'Đã hủy xong, tiền đã hoàn',
+    en: 'The cancellation is complete and the money is back',
+    ko: '취소와 환불이 완료되었습니다',
+  },
+  'cancel.late': {
+    vi: 'Yêu cầu hủy chưa được trả lời đúng hạn',
+    en: 'A request to cancel was not answered in time',
+    ko: '취소 요청의 답변 기한이 지났습니다',
+  },
+  'refund.requested': {
+    vi: 'Có yêu cầu trả hàng, hoàn tiền',
+    en: 'A return for a refund was requested',
+    ko: '환불 요청이 접수되었습니다',
+  },
+  'refund.withdrawn': {
+    vi: 'Yêu cầu hoàn tiền đã được rút lại',
+    en: 'The refund request was withdrawn',
+    ko: '환불 요청이 철회되었습니다',
+  },
+  'refund.approved': {
+    vi: 'Yêu cầu hoàn tiền được chấp nhận, hãy gửi hàng lại',
+    en: 'The refund was approved; please send the goods back',
+    ko: '환불이 승인되었습니다. 상품을 보내 주세요',
+  },
+  'refund.collecting': {
+    vi: 'Hàng trả đang trên đường về người bán',
+    en: 'The returned goods are on their way back',
+    ko: '반품 상품이 이동 중입니다',
+  },
+  'refund.received': {
+    vi: 'Người bán đã nhận hàng trả',
+    en: 'The seller has the returned goods',
+    ko: '반품 상품이 도착했습니다',
+  },
+  'refund.confirmed': {
+    vi: 'Số tiền hoàn đã được xác nhận',
+    en: 'The refund is confirmed',
+    ko: '환불 금액이 확정되었습니다',
+  },
+  'refund.completed': {
+    vi: 'Tiền đã được hoàn',
+    en: 'The money is back',
+    ko: '환불이 완료되었습니다',
+  },
+  'refund.rejected': {
+    vi: 'Yêu cầu hoàn tiền bị từ chối',
+    en: 'The refund was rejected',
+    ko: '환불 요청이 거부되었습니다',
+  },
+  'refund.held': {
+    vi: 'Yêu cầu hoàn tiền đang tạm giữ',
+    en: 'The refund is on hold',
+    ko: '환불이 보류되었습니다',
+  },
+  'refund.released': {
+    vi: 'Yêu cầu hoàn tiền được xử lý tiếp',
+    en: 'The refund goes on',
+    ko: '환불 보류가 해제되었습니다',
+  },
+  'refund.to-exchange': {
+    vi: 'Yêu cầu hoàn tiền chuyển sang đổi hàng',
+    en: 'The refund became an exchange',
+    ko: '환불이 교환으로 변경되었습니다',
+  },
+  'refund.late': {
+    vi: 'Yêu cầu hoàn tiền chưa được xử lý đúng hạn',
+    en: 'A refund was not handled in time',
+    ko: '환불 처리 기한이 지났습니다',
+  },
+  'exchange.requested': {
+    vi: 'Có yêu cầu đổi hàng',
+    en: 'An exchange was requested',
+    ko: '교환 요청이 접수되었습니다',
+  },
+  'exchange.withdrawn': {
+    vi: 'Yêu cầu đổi hàng đã được rút lại',
+    en: 'The exchange request was withdrawn',
+    ko: '교환 요청이 철회되었습니다',
+  },
+  'exchange.collecting': {
+    vi: 'Hàng cần đổi đang trên đường về người bán',
+    en: 'The goods to exchange are on their way back',
+    ko: '교환할 상품이 이동 중입니다',
+  },
+  'exchange.received': {
+    vi: 'Người bán đã nhận hàng cần đổi',
+    en: 'The seller has the goods to exchange',
+    ko: '교환할 상품이 도착했습니다',
+  },
+  'exchange.confirmed': {
+    vi: 'Đổi hàng được chấp nhận, hàng thay thế đã được giữ',
+    en: 'The exchange is confirmed and the replacement is reserved',
+    ko: '교환이 확정되어 교환 상품을 확보했습니다',
+  },
+  'exchange.redelivering': {
+    vi: 'Hàng thay thế đang trên đường giao',
+    en: 'The replacement is on its way',
+    ko: '교환 상품이 발송되었습니다',
+  },
+  'exchange.completed': {
+    vi: 'Hàng thay thế đã đến nơi',
+    en: 'The replacement has arrived',
+    ko: '교환 상품이 도착했습니다',
+  },
+  'exchange.rejected': {
+    vi: 'Yêu cầu đổi hàng bị từ chối',
+    en: 'The exchange was rejected',
+    ko: '교환 요청이 거부되었습니다',
+  },
+  'exchange.held': {
+    vi: 'Yêu cầu đổi hàng đang tạm giữ',
+    en: 'The exchange is on hold',
+    ko: '교환이 보류되었습니다',
+  },
+  'exchange.released': {
+    vi: 'Yêu cầu đổi hàng được xử lý tiếp',
+    en: 'The exchange goes on',
+    ko: '교환 보류가 해제되었습니다',
+  },
+  'exchange.to-refund': {
+    vi: 'Yêu cầu đổi hàng chuyển sang hoàn tiền',
+    en: 'The exchange became a refund',
+    ko: '교환이 환불로 변경되었습니다',
+  },
+  'exchange.late': {
+    vi: 'Yêu cầu đổi hàng chưa được xử lý đúng hạn',
+    en: 'An exchange was not handled in time',
+    ko: '교환 처리 기한이 지났습니다',
+  },
+  'claim.held-long': {
+    vi: 'Yêu cầu bị tạm giữ quá lâu',
+    en: 'A claim has been on hold for long',
+    ko: '보류 기간이 길어지고 있습니다',
+  },
+  'refund.payout-late': {
+    vi: 'Tiền hoàn chưa chuyển đúng hạn',
+    en: 'The money was not returned in time',
+    ko: '환불 지급 기한이 지났습니다',
+  },
+  'money.returned': {
+    vi: 'Tiền đã được hoàn lại',
+    en: 'Money was returned',
+    ko: '금액이 반환되었습니다',
+  },
+  'points.expired': {
+    vi: 'Điểm đã hết hạn',
+    en: 'Points have expired',
+    ko: '포인트가 만료되었습니다',
+  },
+  'points.expiring': {
+    vi: 'Điểm sắp hết hạn',
+    en: 'Points expire soon',
+    ko: '곧 만료되는 포인트가 있습니다',
+  },
+  'points.revoked': {
+    vi: 'Điểm đã bị thu hồi',
+    en: 'Points were taken back',
+    ko: '포인트가 회수되었습니다',
+  },
+  'seller.penalty-warning': {
+    vi: 'Cảnh báo: nhiều lần trễ hạn',
+    en: 'Warning: several deadlines were missed',
+    ko: '경고: 기한 초과가 누적되었습니다',
+  },
+  'seller.penalty-stopped': {
+    vi: 'Tạm ngừng bán mới vì trễ hạn nhiều lần',
+    en: 'New sales are stopped because of missed deadlines',
+    ko: '기한 초과 누적으로 신규 판매가 정지되었습니다',
+  },
+  'seller.penalty-review': {
+    vi: 'Hiên đang xem xét gian hàng vì trễ hạn nhiều lần',
+    en: 'Hiên reviews the shop because of missed deadlines',
+    ko: '기한 초과 누적으로 상점이 심사 중입니다',
+  },
+} as const satisfies Readonly<Record<string, Text>>;
+
+export type OrderNotice = keyof typeof orderNoticeTitles;
+
+/** The title of a notice; null for a subject this build does not know, which shows the neutral words. */
+export function orderNoticeTitle(about: string): Text | null {
+  const titles: Readonly<Record<string, Text>> = orderNoticeTitles;
+  return titles[about] ?? null;
+}
