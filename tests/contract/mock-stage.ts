@@ -37,6 +37,8 @@ export function mockStage(): Stage {
       upload: fixtures.licence,
       profileVersion: 3,
       addressIds: [1, 2],
+      options: { plain: 10, soldOut: 40 },
+      cartLineIds: [2, 3, 1],
       upgradeCaseId: 31,
       contractorCaseId: 9,
       zalo: fixtures.zalo,

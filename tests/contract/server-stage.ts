@@ -5,6 +5,7 @@ import { demoAccounts, seed } from '@hien/server/seed';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fillCart, findOptions } from './known-goods.ts';
 import { darkPixel } from './pixel.ts';
 import { mailCodes, mailedCode } from './mailed-codes.ts';
 import type { Credentials, Stage } from './stage.ts';
@@ -74,6 +75,7 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
     },
     [accountOf('seller').email],
   );
+  const options = await findOptions(database);
   const app = await buildApp({
     database,
     clock,
@@ -115,6 +117,8 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
       upload: await upload(app),
       profileVersion: 0,
       addressIds: [1, 2],
+      options,
+      cartLineIds: await fillCart(database, member.email),
       upgradeCaseId: upgrade?.id ?? 0,
       contractorCaseId: contractor?.id ?? 0,
       zalo,

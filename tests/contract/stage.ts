@@ -33,6 +33,10 @@ export type Known = {
   /** The member's: one to change, one to take away. */
   readonly addressIds: readonly [number, number];
   /** Cases of version 1 and 0 that wait for the admin. */
+  /** Options on sale, and one of a product that is sold out. */
+  readonly options: { readonly plain: number; readonly soldOut: number };
+  /** Lines of the member's cart: one to change, one to take away, one to buy. */
+  readonly cartLineIds: readonly [number, number, number];
   readonly upgradeCaseId: number;
   readonly contractorCaseId: number;
   readonly zalo: {

@@ -12,6 +12,7 @@ import { memberFinder } from './account/session-repository.ts';
 import type { Zalo } from './account/social/zalo.ts';
 import { AttemptLimit, codeMailLimits, codeTryLimits } from './account/attempt-limit.ts';
 import { newCode } from './account/codes.ts';
+import { cartHandlers } from './cart/handlers.ts';
 import { communityHandlers } from './community/interior-shares.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { contractorHandlers } from './contractors/handlers.ts';
@@ -178,6 +179,7 @@ function handlersOf(
       socialSimulated: options.socialSimulated ?? false,
     }),
     ...shopHandlers(shop),
+    ...cartHandlers(services),
     ...homeHandlers(services, findProducts(shop)),
     ...designHandlers(services),
     ...communityHandlers(services),

@@ -7,6 +7,8 @@ export type {
   BookmarkKind,
   Brand,
   BrandRef,
+  Cart,
+  CartLine,
   Category,
   Discount,
   ErrorBody,

@@ -3,6 +3,8 @@
  * decided (domain reference 2.0); change a value here and nowhere else.
  */
 export const limits = {
+  /** ours: what one page still shows at once. */
+  cart: { maxLines: 100 },
   paymentDue: {
     /** ours: the usual life of a gateway page. */
     gatewayAttemptMinutes: 15,

@@ -2,6 +2,7 @@ import type { Example } from '../example.ts';
 import { accountExamples } from './account.ts';
 import { adminExamples } from './admin.ts';
 import { bookmarkExamples } from './bookmarks.ts';
+import { cartExamples } from './cart.ts';
 import { communityExamples } from './community.ts';
 import { contentExamples } from './content.ts';
 import { contractorsExamples } from './contractors.ts';
@@ -23,6 +24,7 @@ export const examples: readonly Example[] = [
   ...accountExamples,
   ...adminExamples,
   ...bookmarkExamples,
+  ...cartExamples,
   ...communityExamples,
   ...contentExamples,
   ...contractorsExamples,

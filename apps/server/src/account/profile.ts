@@ -24,8 +24,7 @@ export function profileOf(user: ProfileRow, language: Language): WireProfile {
         : { type: user.membershipType, is_auction: user.isAuction },
     language: user.language,
     unread_inbox: user.unreadInbox,
-    // The cart is kept by the client until an order is made.
-    cart_count: 0,
+    cart_count: user.cartCount,
     member_since: user.createdAt.toISOString(),
     version: user.version,
   };

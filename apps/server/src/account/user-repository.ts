@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Orm } from '../db/database.ts';
 import { type LoginMethod, socialAccounts, type UserStatus, users } from '../db/schema/account.ts';
+import { countCartLines } from '../cart/count-lines.ts';
 import { openStatuses } from './standing.ts';
 import { countUnread } from '../support/inbox-access.ts';
 
@@ -92,7 +93,7 @@ export async function insertUser(orm: Orm, user: NewUser): Promise<number | null
   });
 }
 
-export type ProfileRow = typeof users.$inferSelect & { unreadInbox: number };
+export type ProfileRow = typeof users.$inferSelect & { unreadInbox: number; cartCount: number };
 
 /** The member as the profile shows it, or null when the account has left. */
 export async function findProfile(database: Database, userId: number): Promise<ProfileRow | null> {
@@ -101,5 +102,9 @@ export async function findProfile(database: Database, userId: number): Promise<P
     .from(users)
     .where(and(eq(users.id, userId), inArray(users.status, [...openStatuses])));
   if (user === undefined) return null;
-  return { ...user, unreadInbox: await countUnread(database, userId) };
+  return {
+    ...user,
+    unreadInbox: await countUnread(database, userId),
+    cartCount: await countCartLines(database.orm, userId),
+  };
 }

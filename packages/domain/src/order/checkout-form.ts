@@ -3,6 +3,7 @@ import { paymentMethods } from '../payment/methods.ts';
 import {
   choiceField,
   emailField,
+  moneyField,
   numberField,
   optionalTextField,
   taxCodeField,
@@ -14,21 +15,22 @@ import {
 export const redBillSchema = z.object({
   company: textField('validation.company.required'),
   email: emailField(),
-  tax_code: taxCodeField(),
+  taxCode: taxCodeField(),
   address: textField('validation.address.required', 300),
 });
 
 export const checkoutSchema = z.object({
-  address_id: numberField({ whole: true, positive: true }, 'validation.address.required'),
-  payment_method: choiceField(paymentMethods),
-  message: optionalTextField(500),
-  referral_code: optionalTextField(40),
-  coupon_id: z.nullable(numberField({ whole: true })),
-  points: numberField({ whole: true }),
-  over_18: tickField('validation.age.required'),
+  addressId: numberField({ whole: true, positive: true }, 'validation.address.required'),
+  method: choiceField(paymentMethods),
+  /** A note to each seller, by the seller's id. */
+  messages: z._default(z.record(z.string(), optionalTextField(500)), {}),
+  referralCode: optionalTextField(40),
+  couponId: z.nullable(numberField({ whole: true })),
+  points: moneyField(),
+  over18: tickField('validation.age.required'),
   terms: tickField('validation.terms.required'),
   /** Null when the box is not ticked; later it cannot be asked for any more. */
-  red_bill: z.nullable(redBillSchema),
+  redBill: z.nullable(redBillSchema),
 });
 
 export type CheckoutValues = z.output<typeof checkoutSchema>;

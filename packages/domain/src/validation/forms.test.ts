@@ -162,23 +162,24 @@ const forms: Readonly<Record<string, readonly [Schema, Readonly<Record<string, u
   checkout: [
     checkoutSchema,
     {
-      address_id: 3,
-      payment_method: 'EW-MOMO',
-      coupon_id: null,
-      points: '500',
-      over_18: true,
+      addressId: 3,
+      method: 'EW-MOMO',
+      messages: { 7: 'Giao giờ hành chính' },
+      couponId: null,
+      points: '1.500 đ',
+      over18: true,
       terms: true,
-      red_bill: {
+      redBill: {
         company: 'An Gia',
         email: 'a@angia.vn',
-        tax_code: '0312345678-001',
+        taxCode: '0312345678-001',
         address: '1 Kim Mã',
       },
     },
   ],
   redBill: [
     redBillSchema,
-    { company: 'An Gia', email: 'a@angia.vn', tax_code: '012345678901', address: '1 Kim Mã' },
+    { company: 'An Gia', email: 'a@angia.vn', taxCode: '012345678901', address: '1 Kim Mã' },
   ],
   cancelRequest: [cancelRequestSchema, { reason: 'CHANGED_MIND', quantity: '1' }],
   refundRequest: [refundRequestSchema, { reason: 'DAMAGED', pictures: ['a.jpg'], quantity: '1' }],
@@ -462,7 +463,7 @@ describe('rules between fields', () => {
     });
     expect(
       ['0312345678', '0312345678-001', '012345678901', '03123456789', '0312345678-01'].map(
-        (tax_code) => Object.keys(wrong('redBill', { tax_code })).length,
+        (taxCode) => Object.keys(wrong('redBill', { taxCode })).length,
       ),
     ).toEqual([0, 0, 0, 1, 1]);
     expect(affiliateWarnings({ account_holder: 'NGUYEN VAN AN', store_name: 'An Gia' })).toEqual([
@@ -489,18 +490,18 @@ describe('rules between fields', () => {
 
   it('of checkout', () => {
     expect(
-      wrong('checkout', { over_18: false, terms: false, payment_method: 'BTC', address_id: '' }),
+      wrong('checkout', { over18: false, terms: false, method: 'BTC', addressId: '' }),
     ).toEqual({
-      over_18: 'validation.age.required',
+      over18: 'validation.age.required',
       terms: 'validation.terms.required',
-      payment_method: 'validation.choice.invalid',
-      address_id: 'validation.address.required',
+      method: 'validation.choice.invalid',
+      addressId: 'validation.address.required',
     });
-    expect(wrong('checkout', { red_bill: {} })).toEqual({
-      'red_bill.company': 'validation.company.required',
-      'red_bill.email': 'validation.email.required',
-      'red_bill.tax_code': 'validation.tax-code.required',
-      'red_bill.address': 'validation.address.required',
+    expect(wrong('checkout', { redBill: {} })).toEqual({
+      'redBill.company': 'validation.company.required',
+      'redBill.email': 'validation.email.required',
+      'redBill.taxCode': 'validation.tax-code.required',
+      'redBill.address': 'validation.address.required',
     });
   });
 

@@ -360,6 +360,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cart
+         * @description The member's lines by seller, with today's prices and stock, and what stands against buying each of them.
+         */
+        get: operations["readCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put options into the cart
+         * @description One option or the several of a package. What is there already gains pieces; never more than there are. 404 for an option that is not on sale, 422 PRODUCT_12 when none is left of one of them, 422 VALIDATION when the cart would hold more than a hundred lines; then nothing is added.
+         */
+        post: operations["addToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a line
+         * @description Quantity, option, whether it is chosen, put aside, or its new price read. An option that stands in another line joins it. A quantity above the stock becomes the stock. 404 for a line of somebody else and for an option of another product.
+         */
+        post: operations["changeCartLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take lines out of the cart
+         * @description Lines that are gone already, or never were the member's, change nothing.
+         */
+        post: operations["removeCartLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -826,6 +906,106 @@ export interface components {
          * @example khach@hien.example
          */
         Email: string;
+        CartSeller: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
+            name: string;
+        };
+        CartProduct: {
+            id: components["schemas"]["Id"];
+            name: string;
+            slug: components["schemas"]["Slug"];
+            picture: components["schemas"]["Picture"];
+        };
+        /** @description One choice of the product, with what a piece of it costs on the web today. */
+        CartOption: {
+            id: components["schemas"]["Id"];
+            name: string;
+            color: string | null;
+            unitPrice: components["schemas"]["Money"];
+            stock: number;
+        };
+        /**
+         * @description Why a line cannot be bought as it is: the option was taken away (PRODUCT_08), nothing or too little is left
+         *     (PRODUCT_12), the product is not sold at present, its seller no longer sells here, or it is a bulk order (D74).
+         * @enum {string}
+         */
+        CartProblem: "option_gone" | "sold_out" | "not_enough" | "not_on_sale" | "seller_gone" | "bulk";
+        CartLine: {
+            id: components["schemas"]["Id"];
+            product: components["schemas"]["CartProduct"];
+            option: components["schemas"]["CartOption"] | null;
+            options: components["schemas"]["CartOption"][];
+            quantity: number;
+            unitPrice: components["schemas"]["Money"];
+            /** @description Of one piece with its option, before discounts. */
+            listPrice: components["schemas"]["Money"];
+            /** @description What one piece cost when the line was added or its new price was last confirmed. */
+            seenPrice: components["schemas"]["Money"];
+            /** @description Of the chosen option. */
+            stock: number;
+            problem: components["schemas"]["CartProblem"] | null;
+            selected: boolean;
+            /** @description Put aside; neither counted nor bought. */
+            later: boolean;
+            amount: components["schemas"]["Money"];
+        };
+        /** @description The lines of one seller, which become one order. */
+        CartGroup: {
+            seller: components["schemas"]["CartSeller"];
+            lines: components["schemas"]["CartLine"][];
+            /** @description Of the lines that are chosen and can be bought. */
+            amount: components["schemas"]["Money"];
+        };
+        /** @description Of the lines that are chosen and can be bought, before coupon, points and delivery. */
+        CartTotals: {
+            list: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            goods: components["schemas"]["Money"];
+            lines: number;
+            pieces: number;
+        };
+        /** @description The coupon that takes off most from what is chosen, or the nearest one that is not reached yet. */
+        CouponHint: {
+            name: string;
+            off: components["schemas"]["Money"];
+            /** @description How much more to buy until it may be used; 0 when it may. */
+            missing: components["schemas"]["Money"];
+        };
+        Cart: {
+            sellers: components["schemas"]["CartGroup"][];
+            later: components["schemas"]["CartLine"][];
+            totals: components["schemas"]["CartTotals"];
+            coupon: components["schemas"]["CouponHint"] | null;
+            /** @description Lines that are not put aside; what the header shows. */
+            count: number;
+            maxLines: number;
+            /** @example 50 */
+            bulkFrom: number;
+        };
+        CartAddition: {
+            optionId: components["schemas"]["Id"];
+            /** @example 1 */
+            quantity: number;
+        };
+        CartAdditions: {
+            lines: components["schemas"]["CartAddition"][];
+        };
+        CartChange: {
+            id: components["schemas"]["Id"];
+            quantity?: number;
+            optionId?: components["schemas"]["Id"];
+            selected?: boolean;
+            later?: boolean;
+            /**
+             * @description The new price was read.
+             * @constant
+             */
+            seen?: true;
+        };
+        CartLineIds: {
+            ids: components["schemas"]["Id"][];
+        };
     };
     responses: {
         /** @description What If-None-Match names is still true; no body. */
@@ -1004,6 +1184,23 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description Well-formed, but a rule of the business refuses it; the code says which. */
+        Unprocessable: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "AUTH_06",
+                 *       "message": "Mã không đúng hoặc đã hết hạn.",
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
     };
     parameters: {
         /**
@@ -1094,6 +1291,19 @@ export type Brand = components['schemas']['Brand'];
 export type BannerPosition = components['schemas']['BannerPosition'];
 export type Banner = components['schemas']['Banner'];
 export type Email = components['schemas']['Email'];
+export type CartSeller = components['schemas']['CartSeller'];
+export type CartProduct = components['schemas']['CartProduct'];
+export type CartOption = components['schemas']['CartOption'];
+export type CartProblem = components['schemas']['CartProblem'];
+export type CartLine = components['schemas']['CartLine'];
+export type CartGroup = components['schemas']['CartGroup'];
+export type CartTotals = components['schemas']['CartTotals'];
+export type CouponHint = components['schemas']['CouponHint'];
+export type Cart = components['schemas']['Cart'];
+export type CartAddition = components['schemas']['CartAddition'];
+export type CartAdditions = components['schemas']['CartAdditions'];
+export type CartChange = components['schemas']['CartChange'];
+export type CartLineIds = components['schemas']['CartLineIds'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -1104,6 +1314,7 @@ export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedMedia = components['responses']['UnsupportedMedia'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterQuery = components['parameters']['Query'];
 export type ParameterPage = components['parameters']['Page'];
@@ -1935,6 +2146,177 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addToCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "optionId": 1,
+                 *           "quantity": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartAdditions"];
+            };
+        };
+        responses: {
+            /** @description The cart after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changeCartLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "quantity": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartChange"];
+            };
+        };
+        responses: {
+            /** @description The cart after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeCartLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartLineIds"];
+            };
+        };
+        responses: {
+            /** @description The cart after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];

@@ -3,6 +3,7 @@ import { accountAnswers } from './account.ts';
 import { adminAnswers } from './admin.ts';
 import type { Answers } from './answerer.ts';
 import { bookmarkAnswers } from './bookmarks.ts';
+import { cartAnswers } from './cart.ts';
 import { contentAnswers } from './content.ts';
 import { contractorsAnswers } from './contractors.ts';
 import { entryAnswers } from './entry.ts';
@@ -21,6 +22,7 @@ export const answers: Answers<OperationId> = {
   ...accountAnswers,
   ...adminAnswers,
   ...bookmarkAnswers,
+  ...cartAnswers,
   ...contentAnswers,
   ...contractorsAnswers,
   ...entryAnswers,

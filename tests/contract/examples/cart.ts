@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { example } from '../example.ts';
+import { nobodysId } from '../stage.ts';
+
+export const cartExamples = [
+  example('readCart', {
+    title: 'a member reads the cart, by seller',
+    given: { as: 'member', language: 'ko' },
+    holds: (cart, { cartLineIds: [id] }) =>
+      expect(cart.sellers.flatMap(({ lines }) => lines).map((line) => line.id)).toContain(id),
+  }),
+  example('addToCart', {
+    title: 'two pieces of an option',
+    given: ({ options: { plain } }) => ({
+      as: 'member',
+      body: { lines: [{ optionId: plain, quantity: 2 }] },
+    }),
+    holds: ({ sellers }, { options: { plain } }) =>
+      expect(
+        sellers.flatMap(({ lines }) => lines).find(({ option }) => option?.id === plain)?.quantity,
+      ).toBeGreaterThanOrEqual(2),
+  }),
+  example('addToCart', {
+    title: 'an option nobody sells is not found',
+    given: { as: 'member', body: { lines: [{ optionId: nobodysId, quantity: 1 }] } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('addToCart', {
+    title: 'what is sold out is PRODUCT_12',
+    given: ({ options: { soldOut } }) => ({
+      as: 'member',
+      body: { lines: [{ optionId: soldOut, quantity: 1 }] },
+    }),
+    status: 422,
+    code: 'PRODUCT_12',
+  }),
+  example('changeCartLine', {
+    title: 'another quantity',
+    given: ({ cartLineIds: [id] }) => ({ as: 'member', body: { id, quantity: 3 } }),
+    holds: ({ sellers }, { cartLineIds: [id] }) =>
+      expect(sellers.flatMap(({ lines }) => lines).find((line) => line.id === id)?.quantity).toBe(
+        3,
+      ),
+  }),
+  example('changeCartLine', {
+    title: 'a line nobody has is not found',
+    given: { as: 'member', body: { id: nobodysId, quantity: 1 } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('removeCartLines', {
+    title: 'a line goes',
+    given: ({ cartLineIds: [, id] }) => ({ as: 'member', body: { ids: [id] } }),
+    holds: ({ sellers }, { cartLineIds: [, id] }) =>
+      expect(sellers.flatMap(({ lines }) => lines).map((line) => line.id)).not.toContain(id),
+  }),
+];

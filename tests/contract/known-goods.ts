@@ -1,0 +1,36 @@
+import type { openDatabase } from '@hien/server/database';
+import type { Known } from './stage.ts';
+
+type Database = Awaited<ReturnType<typeof openDatabase>>;
+
+/** An option there is plenty of, and one of a product that is sold out. */
+export async function findOptions(database: Database): Promise<Known['options']> {
+  const [row] = await database.rows<{ plain: number; soldOut: number }>(
+    {
+      text: `select
+        (select o.id from product_options o join products p on p.id = o.product_id
+          where p.status = 'on_sale' and o.stock > 2 order by o.id limit 1) as plain,
+        (select o.id from product_options o join products p on p.id = o.product_id
+          where o.stock = 0 order by o.id limit 1) as "soldOut"`,
+    },
+    [],
+  );
+  return { plain: Number(row?.plain), soldOut: Number(row?.soldOut) };
+}
+
+/** Three lines for the member, of options that nothing else here names. */
+export async function fillCart(database: Database, email: string): Promise<Known['cartLineIds']> {
+  const rows = await database.rows<{ id: number }>(
+    {
+      text: `insert into cart_lines (user_id, product_id, option_id, quantity, seen_price)
+        select u.id, p.id, o.id, 1, p.final_price + o.extra_price
+        from users u, product_options o join products p on p.id = o.product_id
+        where u.email = $1 and p.status = 'on_sale' and o.stock > 5
+          and not exists (select from cart_lines c where c.user_id = u.id and c.option_id = o.id)
+        order by o.id desc limit 3 returning id`,
+    },
+    [email],
+  );
+  const [change = 0, remove = 0, buy = 0] = rows.map(({ id }) => Number(id));
+  return [change, remove, buy];
+}
