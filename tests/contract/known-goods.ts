@@ -31,6 +31,6 @@ export async function fillCart(database: Database, email: string): Promise<Known
     },
     [email],
   );
-  const [change = 0, remove = 0, buy = 0] = rows.map(({ id }) => Number(id));
+  const [change = 0, remove = 0, buy = 0] = rows.map(({ id }) => id);
   return [change, remove, buy];
 }

@@ -8,5 +8,5 @@ export async function countCartLines(orm: Orm, userId: number): Promise<number> 
     .select({ lines: count() })
     .from(cartLines)
     .where(and(eq(cartLines.userId, userId), eq(cartLines.later, false)));
-  return Number(row?.lines ?? 0);
+  return row?.lines ?? 0;
 }
