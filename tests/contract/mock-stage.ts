@@ -41,6 +41,8 @@ export function mockStage(): Stage {
       cartLineIds: [2, 3, 1],
       upgradeCaseId: 31,
       contractorCaseId: 9,
+      paymentId: fixtures.paymentIds.waiting,
+      paidId: fixtures.paymentIds.paid,
       zalo: fixtures.zalo,
     },
     async fetch(request) {

@@ -1,7 +1,8 @@
 import { fixedClock } from '@hien/domain';
 import { type CodeProvider, buildApp } from '@hien/server/app';
-import { openDatabase } from '@hien/server/database';
+import { type Database, openDatabase } from '@hien/server/database';
 import { demoAccounts, seed } from '@hien/server/seed';
+import { paymentsAt } from '@hien/server/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,6 +85,8 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
     // Answers are judged here, by validators of our own.
     validateAnswers: false,
     newCode: () => mailedCode,
+    // Transfers alone are asked for here: no gateway is called.
+    payments: paymentsAt('http://127.0.0.1:9'),
     providers: { google: believing, facebook: believing, apple: believing, zalo: believing },
     zalo: {
       exchange: async (code) => (code === zalo.code ? zalo.token : null),
@@ -121,6 +124,7 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
       cartLineIds: await fillCart(database, member.email),
       upgradeCaseId: upgrade?.id ?? 0,
       contractorCaseId: contractor?.id ?? 0,
+      ...(await placeCheckouts(database, member.email)),
       zalo,
     },
     async fetch(request) {
@@ -188,4 +192,25 @@ function accountOf(role: (typeof demoAccounts)[number]['role']): Credentials {
   const account = demoAccounts.find((one) => one.role === role);
   if (account === undefined) throw new Error(`The seed has no ${role}`);
   return { email: account.email, password: account.password };
+}
+
+/** Two sums of the member, one of them paid. */
+async function placeCheckouts(
+  database: Database,
+  email: string,
+): Promise<{ paymentId: number; paidId: number }> {
+  const place = async (number: string, paidAt: Date | null): Promise<number> => {
+    const [made] = await database.rows<{ id: number }>(
+      {
+        text: `insert into payment_groups (number, user_id, method, goods, total, placed_at, due_at, paid_at)
+          select $1, id, 'VA', 12480000, 12480000, $3, $4, $5 from users where email = $2 returning id`,
+      },
+      [number, email, new Date(clock.now()), new Date(clock.now() + 3 * 86_400_000), paidAt],
+    );
+    return made?.id ?? 0;
+  };
+  return {
+    paymentId: await place('SO20261120-900001', null),
+    paidId: await place('SO20261120-900002', new Date(clock.now())),
+  };
 }

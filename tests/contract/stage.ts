@@ -39,6 +39,9 @@ export type Known = {
   readonly cartLineIds: readonly [number, number, number];
   readonly upgradeCaseId: number;
   readonly contractorCaseId: number;
+  /** Checkouts of the member: one that has to be paid, one that is. */
+  readonly paymentId: number;
+  readonly paidId: number;
   readonly zalo: {
     readonly code: string;
     readonly token: string;

@@ -20,7 +20,12 @@ export type {
   InteriorStyle,
   MyQuestion,
   MyQuestionList,
+  Attempt as PaymentAttempt,
+  Instalment,
+  MoneyBack,
+  OfferedMethod,
   PageMeta,
+  Payment,
   Picture,
   Prices,
   ProductCard,
@@ -41,7 +46,9 @@ export type {
   Seller,
   Shipping,
   Suggestion,
+  StartedPayment,
   TextRange,
+  Transfer as PaymentTransfer,
 } from './commerce/generated/types.ts';
 export type {
   AffiliateForm,

@@ -11,6 +11,7 @@ import { entryExamples } from './entry.ts';
 import { homeExamples } from './home.ts';
 import { leadsExamples } from './leads.ts';
 import { questionExamples } from './questions.ts';
+import { paymentExamples } from './payment.ts';
 import { roomByRoomExamples } from './room-by-room.ts';
 import { shopDetailExamples } from './shop-detail.ts';
 import { shopExamples } from './shop.ts';
@@ -34,6 +35,7 @@ export const examples: readonly Example[] = [
   ...leadsExamples,
   ...myPageExamples,
   ...questionExamples,
+  ...paymentExamples,
   ...roomByRoomExamples,
   ...shopDetailExamples,
   ...shopExamples,

@@ -440,6 +440,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payment/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start paying
+         * @description Opens a try to pay the group through a gateway: answers where the browser goes next, or where a bank transfer has to go. A try of the same method that is still open is answered again. 409 when nothing is to be paid any more (paid, cancelled, overdue); 422 for a method that is not offered for this sum; 503 when the gateway does not answer, and then nothing has begun.
+         */
+        post: operations["startPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what a gateway's page came back with
+         * @description Verifies the signature in the address a browser came back to, for display alone: nothing is stored and nothing changes, whatever it says.
+         */
+        post: operations["readPaymentReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a payment stands
+         * @description What is to be paid and how, and how the newest try went. Pages ask this again and again while a try is open; only the gateway's own call to the server changes it.
+         */
+        get: operations["readPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1006,6 +1066,147 @@ export interface components {
         CartLineIds: {
             ids: components["schemas"]["Id"][];
         };
+        /**
+         * @description Months of an instalment plan.
+         * @enum {integer}
+         */
+        Months: 3 | 6 | 9 | 12;
+        StartPayment: {
+            groupId: components["schemas"]["Id"];
+            /**
+             * @description Any way but cash on delivery.
+             * @enum {string}
+             */
+            method: "VA" | "IC" | "QR" | "DC" | "EW-MOMO" | "EW-ZALO" | "EW-SHOPEE" | "IS";
+            /** @description Required for IS. */
+            months?: components["schemas"]["Months"];
+            /** @description The same key starts nothing again and gets the same try. */
+            idempotencyKey: string;
+        };
+        /** @description Where a bank transfer has to go, and what its QR picture says. */
+        Transfer: {
+            /** @example Vietcombank */
+            bank: string;
+            /** @example 0123456789 */
+            account: string;
+            /** @example CONG TY HIEN */
+            holder: string;
+            amount: components["schemas"]["Money"];
+            /**
+             * @description What the transfer has to say, so that it finds its order.
+             * @example SO20260306000123
+             */
+            memo: string;
+            /** @description The text inside the VietQR picture. */
+            qr: string;
+            dueAt: components["schemas"]["Instant"];
+            /**
+             * Format: uri
+             * @description Where a transfer can be played, in development and demonstrations alone.
+             */
+            simulatedBank?: string | null;
+        };
+        StartedPayment: {
+            attemptId: components["schemas"]["Id"];
+            /** Format: uri */
+            redirect: string | null;
+            transfer: components["schemas"]["Transfer"] | null;
+        };
+        ReturnFields: {
+            /** @enum {string} */
+            gateway: "vnpay" | "momo" | "zalopay" | "shopeepay";
+            /** @description What stands in the address, name by name. */
+            fields: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @description What a gateway's result means for the person who pays.
+         * @enum {string}
+         */
+        Result: "ok" | "cancelled" | "no-balance" | "expired" | "wrong-code" | "limit" | "blocked" | "not-enrolled" | "maintenance" | "processing" | "suspicious" | "other";
+        ReadReturn: {
+            /**
+             * @description unknown: rightly signed, but of no payment of the caller.
+             * @enum {string}
+             */
+            verdict: "genuine" | "forged" | "unknown";
+            /** @description What the gateway says; null unless genuine. */
+            result: components["schemas"]["Result"] | null;
+            groupId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description What is paid for (D26).
+         * @enum {string}
+         */
+        Purpose: "design" | "shop" | "ad" | "auction" | "top-up";
+        /**
+         * @description How a sum is paid (3.4): VA bank transfer, IC card, QR VNPAY-QR, DC ATM card, EW wallets, IS instalments, COD.
+         * @enum {string}
+         */
+        Method: "VA" | "IC" | "QR" | "DC" | "EW-MOMO" | "EW-ZALO" | "EW-SHOPEE" | "IS" | "COD";
+        Instalment: {
+            months: components["schemas"]["Months"];
+            /** @description What a month costs; some are a đồng less where the sum cannot be divided. */
+            monthly: components["schemas"]["Money"];
+        };
+        OfferedMethod: {
+            method: components["schemas"]["Method"];
+            /** @description Plans to choose from; empty for every method but IS. */
+            instalments: components["schemas"]["Instalment"][];
+        };
+        /** @description The newest try to pay (2.11). */
+        Attempt: {
+            id: components["schemas"]["Id"];
+            method: components["schemas"]["Method"];
+            months: components["schemas"]["Months"] | null;
+            /** @enum {string} */
+            state: "created" | "pending" | "succeeded" | "failed" | "expired";
+            failure: components["schemas"]["Result"] | null;
+            expiresAt: components["schemas"]["Instant"] | null;
+            /**
+             * Format: uri
+             * @description The gateway's page of a try that is still open.
+             */
+            redirect: string | null;
+            startedAt: components["schemas"]["Instant"];
+        };
+        /** @description Money that came twice, too late or too much, on its way back. */
+        MoneyBack: {
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            state: "requested" | "processing" | "failed" | "refunded";
+            dueAt: components["schemas"]["Instant"];
+        };
+        Payment: {
+            groupId: components["schemas"]["Id"];
+            /** @example SO20260306-000123 */
+            number: string;
+            purpose: components["schemas"]["Purpose"];
+            /** @description Chosen at checkout, or by the newest try. */
+            method: components["schemas"]["Method"];
+            total: components["schemas"]["Money"];
+            /**
+             * @description waiting: nothing was tried yet. pending: a try is open. failed, expired: it ended, another may begin. paid: the money is here. on-delivery: paid at the door. cancelled: nothing is to be paid any more.
+             * @enum {string}
+             */
+            state: "waiting" | "pending" | "failed" | "expired" | "paid" | "on-delivery" | "cancelled";
+            placedAt: components["schemas"]["Instant"];
+            dueAt: components["schemas"]["Instant"];
+            paidAt: components["schemas"]["Instant"] | null;
+            /** @description Ways to pay this sum now; empty when nothing is to be paid. */
+            methods: components["schemas"]["OfferedMethod"][];
+            attempt: components["schemas"]["Attempt"] | null;
+            transfer: components["schemas"]["Transfer"] | null;
+            /**
+             * @description What our finance team is looking at; null when nothing.
+             * @enum {string|null}
+             */
+            attention: "wrong-amount" | "suspicious" | null;
+            returning: components["schemas"]["MoneyBack"][];
+            /** @description No money moves; pages say so. */
+            simulated: boolean;
+        };
     };
     responses: {
         /** @description What If-None-Match names is still true; no body. */
@@ -1201,6 +1402,23 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description A service outside does not answer. Nothing was saved; the request may be tried again. */
+        Unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "UNAVAILABLE",
+                 *       "message": "Dịch vụ bên ngoài chưa phản hồi. Vui lòng thử lại sau ít phút.",
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
     };
     parameters: {
         /**
@@ -1304,6 +1522,20 @@ export type CartAddition = components['schemas']['CartAddition'];
 export type CartAdditions = components['schemas']['CartAdditions'];
 export type CartChange = components['schemas']['CartChange'];
 export type CartLineIds = components['schemas']['CartLineIds'];
+export type Months = components['schemas']['Months'];
+export type StartPayment = components['schemas']['StartPayment'];
+export type Transfer = components['schemas']['Transfer'];
+export type StartedPayment = components['schemas']['StartedPayment'];
+export type ReturnFields = components['schemas']['ReturnFields'];
+export type Result = components['schemas']['Result'];
+export type ReadReturn = components['schemas']['ReadReturn'];
+export type Purpose = components['schemas']['Purpose'];
+export type Method = components['schemas']['Method'];
+export type Instalment = components['schemas']['Instalment'];
+export type OfferedMethod = components['schemas']['OfferedMethod'];
+export type Attempt = components['schemas']['Attempt'];
+export type MoneyBack = components['schemas']['MoneyBack'];
+export type Payment = components['schemas']['Payment'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -1315,6 +1547,7 @@ export type ResponseUnsupportedMedia = components['responses']['UnsupportedMedia
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterQuery = components['parameters']['Query'];
 export type ParameterPage = components['parameters']['Page'];
@@ -2319,6 +2552,142 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "groupId": 1,
+                 *       "method": "VA",
+                 *       "idempotencyKey": "pay-7f3a9c20"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StartPayment"];
+            };
+        };
+        responses: {
+            /** @description The try. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedPayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPaymentReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gateway": "vnpay",
+                 *       "fields": {
+                 *         "vnp_TxnRef": "SO20260306-000123-1",
+                 *         "vnp_ResponseCode": "00",
+                 *         "vnp_SecureHash": "00ff"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnFields"];
+            };
+        };
+        responses: {
+            /** @description What it says, as far as it may be believed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadReturn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -11,6 +11,7 @@ import { homeAnswers } from './home.ts';
 import { leadsAnswers } from './leads.ts';
 import { myPageAnswers } from './my-page.ts';
 import { questionAnswers } from './questions.ts';
+import { paymentAnswers } from './payment.ts';
 import { roomByRoomAnswers } from './room-by-room.ts';
 import { socialAnswers } from './social.ts';
 import { shopAnswers } from './shop.ts';
@@ -30,6 +31,7 @@ export const answers: Answers<OperationId> = {
   ...leadsAnswers,
   ...myPageAnswers,
   ...questionAnswers,
+  ...paymentAnswers,
   ...roomByRoomAnswers,
   ...shopAnswers,
   ...shopDetailAnswers,
