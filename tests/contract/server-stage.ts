@@ -202,8 +202,8 @@ async function placeCheckouts(
   const place = async (number: string, paidAt: Date | null): Promise<number> => {
     const [made] = await database.rows<{ id: number }>(
       {
-        text: `insert into payment_groups (number, user_id, method, goods, total, placed_at, due_at, paid_at)
-          select $1, id, 'VA', 12480000, 12480000, $3, $4, $5 from users where email = $2 returning id`,
+        text: `insert into payment_groups (number, user_id, purpose, method, goods, total, placed_at, due_at, paid_at)
+          select $1, id, 'design', 'VA', 12480000, 12480000, $3, $4, $5 from users where email = $2 returning id`,
       },
       [number, email, new Date(clock.now()), new Date(clock.now() + 3 * 86_400_000), paidAt],
     );

@@ -8,4 +8,4 @@ const { origin, settings } = await startSimulator(
   systemClock.now,
 );
 console.log(`\n  Google, Apple, Facebook and Zalo are simulated: ${origin}`);
-await runServer(settings);
+await runServer({ social: settings });

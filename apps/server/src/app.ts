@@ -38,6 +38,7 @@ import { registerMedia } from './media/routes.ts';
 import { uploadLimits } from './media/upload-pictures.ts';
 import { myPageHandlers } from './my-page/handlers.ts';
 import { registerPages } from './pages/routes.ts';
+import { registerGatewayCalls } from './payments/call-routes.ts';
 import type { PaymentServices } from './payments/deps.ts';
 import { gatewaysOf } from './payments/gateways/all.ts';
 import { paymentHandlers } from './payments/handlers.ts';
@@ -162,6 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (options.mailPage === true) registerMailPage(app, database);
   registerSocialCallback(app);
+  registerGatewayCalls(app, payments);
   if (options.web) {
     registerPages(app, {
       build: options.web,

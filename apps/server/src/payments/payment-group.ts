@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { paymentGroups } from '../db/schema/orders.ts';
+import { amountDue } from '../orders/pay-group.ts';
 
 export type GroupRow = typeof paymentGroups.$inferSelect;
 
@@ -19,13 +20,20 @@ export async function findGroup(
   return row ?? null;
 }
 
+/** What has to arrive now: lines of a shop's order that were cancelled meanwhile are not asked for. */
+export function amountOf(tx: Orm, group: GroupRow): Promise<number> {
+  return group.purpose === 'shop' && group.paidAt === null
+    ? amountDue(tx, group.id)
+    : Promise.resolve(group.total);
+}
+
 /** Whether money is still awaited. Cash on delivery is taken at the door. */
-export function isPayable(group: GroupRow, at: number): boolean {
+export function isPayable(group: GroupRow, due: number, at: number): boolean {
   return (
     group.paidAt === null &&
     group.cancelledAt === null &&
     group.method !== 'COD' &&
-    group.total > 0 &&
+    due > 0 &&
     at <= group.dueAt.getTime()
   );
 }

@@ -14,7 +14,7 @@ import type { Answer, Handler } from '../http/handler.ts';
 import { type AttemptRow, attemptsOf } from './attempt-repository.ts';
 import type { PaymentServices } from './deps.ts';
 import { offeredMethods } from './gateways/all.ts';
-import { type GroupRow, findGroup, isPayable } from './payment-group.ts';
+import { type GroupRow, amountOf, findGroup, isPayable } from './payment-group.ts';
 import { transferFor } from './transfer.ts';
 
 type Payment = Answer<'readPayment'>;
@@ -27,25 +27,26 @@ export function readPayment(services: PaymentServices): Handler<'readPayment'> {
     const group = await findGroup(orm, call.params.id, userId);
     if (group === null) throw new ApiError('NOT_FOUND');
     const at = services.now();
-    const [[attempt], attention, returning] = await Promise.all([
+    const [[attempt], due, attention, returning] = await Promise.all([
       attemptsOf(orm, group.id),
+      amountOf(orm, group),
       attentionOf(orm, group.id),
       returningOf(orm, group.id),
     ]);
-    const payable = isPayable(group, at);
+    const payable = isPayable(group, due, at);
     return {
       groupId: group.id,
       number: group.number,
       purpose: group.purpose,
       method: group.method,
-      total: group.total,
-      state: stateOf(group, attempt, at),
+      total: payable ? due : group.total,
+      state: stateOf(group, payable, attempt, at),
       placedAt: group.placedAt.toISOString(),
       dueAt: group.dueAt.toISOString(),
       paidAt: group.paidAt?.toISOString() ?? null,
-      methods: payable ? methodsOf(services, group) : [],
+      methods: payable ? methodsOf(services, group, due) : [],
       attempt: attempt === undefined ? null : attemptShape(attempt, at),
-      transfer: payable ? transferFor(services, call, group) : null,
+      transfer: payable ? transferFor(services, call, group, due) : null,
       attention,
       returning,
       simulated: services.settings.simulator !== null,
@@ -59,20 +60,25 @@ const stateAt = (attempt: AttemptRow, at: number): AttemptRow['state'] =>
     ? 'expired'
     : attempt.state;
 
-function stateOf(group: GroupRow, attempt: AttemptRow | undefined, at: number): Payment['state'] {
+function stateOf(
+  group: GroupRow,
+  payable: boolean,
+  attempt: AttemptRow | undefined,
+  at: number,
+): Payment['state'] {
   if (group.paidAt !== null) return 'paid';
   if (group.cancelledAt !== null) return 'cancelled';
   if (group.method === 'COD') return 'on-delivery';
-  if (!isPayable(group, at)) return 'cancelled';
+  if (!payable) return 'cancelled';
   if (attempt === undefined) return 'waiting';
   const state = stateAt(attempt, at);
   return state === 'pending' || state === 'failed' || state === 'expired' ? state : 'waiting';
 }
 
-function methodsOf({ settings }: PaymentServices, { purpose, total }: GroupRow) {
-  return offeredMethods(settings, purpose, total)
+function methodsOf({ settings }: PaymentServices, { purpose }: GroupRow, due: number) {
+  return offeredMethods(settings, purpose, due)
     .filter((method) => method !== 'COD')
-    .map((method) => ({ method, instalments: instalmentsOf(method, total) }));
+    .map((method) => ({ method, instalments: instalmentsOf(method, due) }));
 }
 
 const instalmentsOf = (method: PaymentMethod, total: number) =>

@@ -16,7 +16,7 @@ import { type AttemptRow, attemptsOf, lockAttempt, moveAttempt } from './attempt
 import { type PaymentServices, callUrl, returnUrl } from './deps.ts';
 import { offeredMethods } from './gateways/all.ts';
 import type { GatewayClient } from './gateways/gateway.ts';
-import { type GroupRow, findGroup, isPayable } from './payment-group.ts';
+import { type GroupRow, amountOf, findGroup, isPayable } from './payment-group.ts';
 import { transferFor } from './transfer.ts';
 
 /** A try that ends sooner than this is not handed out again. */
@@ -39,7 +39,7 @@ export function startPayment(services: PaymentServices): Handler<'startPayment'>
     return {
       attemptId: started.id,
       redirect: started.redirect,
-      transfer: gateway === 'vietqr' ? transferFor(services, call, group) : null,
+      transfer: gateway === 'vietqr' ? transferFor(services, call, group, started.amount) : null,
     };
   };
 }
@@ -79,17 +79,18 @@ async function openAttempt(
     const earlier = await attemptsOf(tx, group.id);
     const known = earlier.find(({ idempotencyKey }) => idempotencyKey === body.idempotencyKey);
     if (known !== undefined && known.method === body.method) return { group, attempt: known };
-    if (known !== undefined || !isPayable(group, at)) throw new ApiError('CONFLICT');
-    if (!offeredMethods(services.settings, group.purpose, group.total).includes(body.method))
+    const due = await amountOf(tx, group);
+    if (known !== undefined || !isPayable(group, due, at)) throw new ApiError('CONFLICT');
+    if (!offeredMethods(services.settings, group.purpose, due).includes(body.method))
       throw refused(call);
     const months = monthsOf(call);
-    const again = earlier.find((one) => isOpen(one, body.method, months, at));
+    const again = earlier.find((one) => isOpen(one, body.method, months, due, at));
     if (again !== undefined) return { group, attempt: again };
     const [tries] = await tx
       .select({ n: count() })
       .from(paymentAttempts)
       .where(and(eq(paymentAttempts.groupId, group.id), eq(paymentAttempts.gateway, gateway)));
-    const fresh = newAttempt(group.total, at);
+    const fresh = newAttempt(due, at);
     const [attempt] = await tx
       .insert(paymentAttempts)
       .values({
@@ -118,9 +119,12 @@ function isOpen(
   attempt: AttemptRow,
   method: PaymentMethod,
   months: number | null,
+  due: number,
   at: number,
 ): boolean {
   if (attempt.method !== method || attempt.months !== months) return false;
+  // A transfer is asked for what is due when it arrives.
+  if (attempt.amount !== due && attempt.gateway !== 'vietqr') return false;
   if (attempt.state === 'created') return true;
   return attempt.state === 'pending' && (attempt.expiresAt?.getTime() ?? 0) - at > atLeastLeftMs;
 }

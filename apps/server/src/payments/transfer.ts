@@ -13,10 +13,11 @@ export function transferFor(
   services: PaymentServices,
   asked: Asked,
   group: GroupRow,
+  due: number,
 ): (Transfer & { dueAt: string; simulatedBank: string | null }) | null {
   const bank = services.settings.gateways.vietqr;
   if (bank === null) return null;
-  const transfer = transferTo(bank, group.total, group.number);
+  const transfer = transferTo(bank, due, group.number);
   return {
     ...transfer,
     dueAt: group.dueAt.toISOString(),
