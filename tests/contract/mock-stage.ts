@@ -29,6 +29,8 @@ export function mockStage(): Stage {
       parting: { email: 'khach@hien.example', password: fixtures.password },
       productId: fixtures.plainProductId,
       questionId: 901,
+      reviewId: 501,
+      boughtItemIds: { confirmed: 61, other: 62, unconfirmed: fixtures.unconfirmedItemId },
       contractorId: 1,
       projectId: 1,
       designId: 1,

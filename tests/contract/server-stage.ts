@@ -2,7 +2,7 @@ import { fixedClock } from '@hien/domain';
 import { type CodeProvider, buildApp } from '@hien/server/app';
 import { type Database, openDatabase } from '@hien/server/database';
 import { demoAccounts, seed } from '@hien/server/seed';
-import { paymentsAt } from '@hien/server/testing';
+import { paymentsAt, plantPurchase } from '@hien/server/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,6 +77,21 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
     [accountOf('seller').email],
   );
   const options = await findOptions(database);
+  const [review] = await database.rows<{ id: number }>(
+    {
+      text: `select r.id from product_reviews r join products p on p.id = r.product_id
+        join sellers s on s.id = p.seller_id join users u on u.id = s.user_id
+        where u.email = $1 and r.user_id is null order by r.id limit 1`,
+    },
+    [accountOf('seller').email],
+  );
+  const bought = (number: string, state: 'confirmed' | 'delivered') =>
+    plantPurchase(database, { userId: 1, productId: 1, state, number, at: new Date(clock.now()) });
+  const boughtItemIds = {
+    confirmed: await bought('SO-STAGE-1', 'confirmed'),
+    other: await bought('SO-STAGE-2', 'confirmed'),
+    unconfirmed: await bought('SO-STAGE-3', 'delivered'),
+  };
   const app = await buildApp({
     database,
     clock,
@@ -112,6 +127,8 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
       parting,
       productId: 1,
       questionId: question?.id ?? 0,
+      reviewId: review?.id ?? 0,
+      boughtItemIds,
       contractorId: 1,
       projectId: 1,
       designId: 1,

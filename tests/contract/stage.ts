@@ -19,6 +19,14 @@ export type Known = {
   readonly productId: number;
   /** A question that waits for the partner's shop. */
   readonly questionId: number;
+  /** A review of a product of the partner's shop, by somebody else. */
+  readonly reviewId: number;
+  /** What the member bought: two confirmed, one not yet. */
+  readonly boughtItemIds: {
+    readonly confirmed: number;
+    readonly other: number;
+    readonly unconfirmed: number;
+  };
   readonly contractorId: number;
   readonly projectId: number;
   readonly designId: number;

@@ -28,6 +28,8 @@ export * from './commerce/questions.mutations.ts';
 export * from './commerce/questions.queries.ts';
 export * from './commerce/payment.mutations.ts';
 export * from './commerce/payment.queries.ts';
+export * from './commerce/reviews.mutations.ts';
+export * from './commerce/reviews.queries.ts';
 export * from './commerce/shop-detail.queries.ts';
 export * from './commerce/shop.queries.ts';
 export * from './main/account.mutations.ts';

@@ -12,6 +12,7 @@ import { homeExamples } from './home.ts';
 import { leadsExamples } from './leads.ts';
 import { questionExamples } from './questions.ts';
 import { paymentExamples } from './payment.ts';
+import { reviewExamples } from './reviews.ts';
 import { roomByRoomExamples } from './room-by-room.ts';
 import { shopDetailExamples } from './shop-detail.ts';
 import { shopExamples } from './shop.ts';
@@ -36,6 +37,7 @@ export const examples: readonly Example[] = [
   ...myPageExamples,
   ...questionExamples,
   ...paymentExamples,
+  ...reviewExamples,
   ...roomByRoomExamples,
   ...shopDetailExamples,
   ...shopExamples,

@@ -36,6 +36,7 @@ export const open = {
     'myProfileBusinessSwitch',
     'changePassword',
     'bookmark',
+    'review',
   ],
   admin: ['admin', 'adminQueue'],
 } as const satisfies Partial<Record<Area, readonly RouteName[]>>;

@@ -220,6 +220,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/review/to-write": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Purchases to be reviewed
+         * @description Confirmed purchases of the member without a review yet, the latest first.
+         */
+        get: operations["listReviewables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My reviews
+         * @description Reviews of the member, the newest first.
+         */
+        get: operations["listMyReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/write": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a purchase
+         * @description One review for each confirmed purchase; sent again with the same words, it answers the review that is there. 500 points for two pictures and more than 200 words (D62). 409 when it was reviewed already or is not confirmed yet, 422 PRODUCT_07 for a picture that is not there.
+         */
+        post: operations["writeReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a review
+         * @description By the seller of the product. A reply that is there is replaced.
+         */
+        post: operations["replyToReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/helpful": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find a review helpful, or no longer
+         * @description Says how it shall be, so the same twice counts once. Nobody counts for a review of their own.
+         */
+        post: operations["markReviewHelpful"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/helpful-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews I found helpful
+         * @description Of one product, by id.
+         */
+        get: operations["listHelpfulReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/question/ask": {
         parameters: {
             query?: never;
@@ -893,9 +1013,69 @@ export interface components {
             items: components["schemas"]["SavedProduct"][];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description A product as the thing that something is about. */
+        ProductBrief: {
+            id: components["schemas"]["Id"];
+            name: string;
+            picture: components["schemas"]["Picture"];
+        };
+        Reviewable: {
+            orderItemId: components["schemas"]["Id"];
+            orderNumber: string;
+            product: components["schemas"]["ProductBrief"];
+            optionName: string | null;
+            quantity: number;
+            confirmedAt: components["schemas"]["Instant"];
+        };
+        ReviewableList: {
+            items: components["schemas"]["Reviewable"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        MyReview: {
+            id: components["schemas"]["Id"];
+            product: components["schemas"]["ProductBrief"];
+            rating: number;
+            content: string;
+            pictures: components["schemas"]["Picture"][];
+            optionName: string | null;
+            /** @description Points it earned. */
+            points: number;
+            helpfulCount: number;
+            createdAt: components["schemas"]["Instant"];
+            reply: components["schemas"]["Reply"] | null;
+        };
+        MyReviewList: {
+            items: components["schemas"]["MyReview"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        Words: string;
+        /** @description Addresses answered by /aws/upload. */
+        UploadedImages: string[];
+        NewReview: {
+            orderItemId: components["schemas"]["Id"];
+            rating: number;
+            content: components["schemas"]["Words"];
+            images: components["schemas"]["UploadedImages"];
+        };
+        ReviewReply: {
+            id: components["schemas"]["Id"];
+            content: components["schemas"]["Words"];
+        };
+        HelpfulForm: {
+            id: components["schemas"]["Id"];
+            /** @description How it shall be. */
+            helpful: boolean;
+        };
+        HelpfulState: {
+            id: components["schemas"]["Id"];
+            helpful: boolean;
+            helpfulCount: number;
+        };
+        HelpfulIds: {
+            ids: components["schemas"]["Id"][];
+        };
         /** @enum {string} */
         QuestionCategory: "item" | "delivery" | "return" | "change" | "cancel" | "refund" | "others";
-        Words: string;
         /** @description Made by the client for one thing to send: sent again, nothing happens twice. */
         RequestKey: string;
         NewQuestion: {
@@ -907,12 +1087,6 @@ export interface components {
         };
         /** @enum {string} */
         QuestionState: "unanswered" | "answered";
-        /** @description A product as the thing that something is about. */
-        ProductBrief: {
-            id: components["schemas"]["Id"];
-            name: string;
-            picture: components["schemas"]["Picture"];
-        };
         MyQuestion: {
             id: components["schemas"]["Id"];
             product: components["schemas"]["ProductBrief"];
@@ -1344,23 +1518,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Signed in, but not allowed to do this (AUTH_08, PRODUCT_01). */
-        Forbidden: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "AUTH_08",
-                 *       "message": "Bạn không có quyền thực hiện thao tác này.",
-                 *       "requestId": "req-4f1c"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
         /** @description It exists already (AUTH_01), or changed meanwhile. */
         Conflict: {
             headers: {
@@ -1396,6 +1553,23 @@ export interface components {
                  * @example {
                  *       "code": "AUTH_06",
                  *       "message": "Mã không đúng hoặc đã hết hạn.",
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this (AUTH_08, PRODUCT_01). */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "AUTH_08",
+                 *       "message": "Bạn không có quyền thực hiện thao tác này.",
                  *       "requestId": "req-4f1c"
                  *     }
                  */
@@ -1496,12 +1670,22 @@ export type BookmarkState = components['schemas']['BookmarkState'];
 export type BookmarkIds = components['schemas']['BookmarkIds'];
 export type SavedProduct = components['schemas']['SavedProduct'];
 export type SavedProductList = components['schemas']['SavedProductList'];
-export type QuestionCategory = components['schemas']['QuestionCategory'];
+export type ProductBrief = components['schemas']['ProductBrief'];
+export type Reviewable = components['schemas']['Reviewable'];
+export type ReviewableList = components['schemas']['ReviewableList'];
+export type MyReview = components['schemas']['MyReview'];
+export type MyReviewList = components['schemas']['MyReviewList'];
 export type Words = components['schemas']['Words'];
+export type UploadedImages = components['schemas']['UploadedImages'];
+export type NewReview = components['schemas']['NewReview'];
+export type ReviewReply = components['schemas']['ReviewReply'];
+export type HelpfulForm = components['schemas']['HelpfulForm'];
+export type HelpfulState = components['schemas']['HelpfulState'];
+export type HelpfulIds = components['schemas']['HelpfulIds'];
+export type QuestionCategory = components['schemas']['QuestionCategory'];
 export type RequestKey = components['schemas']['RequestKey'];
 export type NewQuestion = components['schemas']['NewQuestion'];
 export type QuestionState = components['schemas']['QuestionState'];
-export type ProductBrief = components['schemas']['ProductBrief'];
 export type MyQuestion = components['schemas']['MyQuestion'];
 export type MyQuestionList = components['schemas']['MyQuestionList'];
 export type QuestionAnswer = components['schemas']['QuestionAnswer'];
@@ -1544,9 +1728,9 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedMedia = components['responses']['UnsupportedMedia'];
-export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
+export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterQuery = components['parameters']['Query'];
@@ -2081,6 +2265,264 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listReviewables: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 10
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of purchases. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewableList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMyReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 10
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyReviewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    writeReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderItemId": 1,
+                 *       "rating": 5,
+                 *       "content": "Ngồi êm, đường may thẳng.",
+                 *       "images": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewReview"];
+            };
+        };
+        responses: {
+            /** @description The review, with the points it earned. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    replyToReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "content": "Cảm ơn bạn đã chia sẻ."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewReply"];
+            };
+        };
+        responses: {
+            /** @description The reply. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    markReviewHelpful: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "helpful": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["HelpfulForm"];
+            };
+        };
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpfulState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listHelpfulReviews: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of this product.
+                 * @example 1
+                 */
+                productId: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpfulIds"];
                 };
             };
             400: components["responses"]["BadRequest"];

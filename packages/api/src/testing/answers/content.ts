@@ -8,7 +8,7 @@ import { pageOf } from './answerer.ts';
 import { termsAnswers } from './terms.ts';
 
 /** What pictures are uploaded for. */
-const folders = new Set(['inbox', 'customer-center', 'licence', 'avatar']);
+const folders = new Set(['inbox', 'customer-center', 'licence', 'avatar', 'review']);
 
 /** Of one uploaded picture. */
 const mostBytes = 10 * 1024 * 1024;

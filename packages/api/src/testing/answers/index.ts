@@ -12,6 +12,7 @@ import { leadsAnswers } from './leads.ts';
 import { myPageAnswers } from './my-page.ts';
 import { questionAnswers } from './questions.ts';
 import { paymentAnswers } from './payment.ts';
+import { reviewAnswers } from './reviews.ts';
 import { roomByRoomAnswers } from './room-by-room.ts';
 import { socialAnswers } from './social.ts';
 import { shopAnswers } from './shop.ts';
@@ -32,6 +33,7 @@ export const answers: Answers<OperationId> = {
   ...myPageAnswers,
   ...questionAnswers,
   ...paymentAnswers,
+  ...reviewAnswers,
   ...roomByRoomAnswers,
   ...shopAnswers,
   ...shopDetailAnswers,
