@@ -26,7 +26,7 @@ const zalo = {
 const believing: CodeProvider = {
   clientId: null,
   authorizeUrl: null,
-  prove: async () => 'proven',
+  prove: async () => ({ email: null }),
   exchange: async ({ code }) =>
     code === social.code
       ? {

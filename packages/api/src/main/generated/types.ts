@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description By e-mail with the code that was sent to it (D80), or with a provider's data. 422 AUTH_07 when the passwords differ, AUTH_04 for a wrong code, AUTH_06 for one that is expired, used or was tried too often. 409 AUTH_01, only after the right code, when the e-mail is taken or left less than six months ago, or when the provider's id is taken.
+         * @description By e-mail with the code that was sent to it (D80), or with a provider's data: an e-mail that the provider does not vouch for needs the code, too. 422 AUTH_07 when the passwords differ, AUTH_04 for a wrong or missing code, AUTH_06 for one that is expired, used or was tried too often, AUTH_08 when the provider does not stand by its id. 409 AUTH_01, only after the e-mail was proven, when it is taken or left less than six months ago, or when the provider's id is taken. Consents are recorded with version and time.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -1439,7 +1439,7 @@ export interface components {
             /** @default false */
             marketing_consent?: boolean;
         };
-        /** @description Apple sends the first name Anonymous and an empty last name; Zalo an empty last name. */
+        /** @description Apple sends the first name Anonymous and an empty last name; Zalo an empty last name. The e-mail is the one the provider vouches for; any other needs the code that was mailed to it. */
         SocialRegistration: {
             /** @enum {string} */
             user_type: "customer";
@@ -1451,6 +1451,14 @@ export interface components {
             last_name: string;
             avatar: string | null;
             access_token?: string;
+            verification_code?: components["schemas"]["Code"];
+            /**
+             * @description The terms of service were agreed to in a form.
+             * @enum {boolean}
+             */
+            terms?: true;
+            /** @default false */
+            marketing_consent?: boolean;
         };
         /**
          * @description Positive integer key.
