@@ -45,6 +45,10 @@ export function mockStage(): Stage {
       contractorCaseId: 9,
       paymentId: fixtures.paymentIds.waiting,
       paidId: fixtures.paymentIds.paid,
+      sellerCaseId: 12,
+      leadCaseId: 42,
+      answeredLeadId: 40,
+      sanctioned: { id: 201, version: 1 },
       zalo: fixtures.zalo,
     },
     async fetch(request) {

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillCart, findOptions } from './known-goods.ts';
 import { darkPixel } from './pixel.ts';
+import { answered, applyToSell, askInCampaign, somebodyToSanction } from './staff-cases.ts';
 import { mailCodes, mailedCode } from './mailed-codes.ts';
 import type { Credentials, Stage } from './stage.ts';
 
@@ -134,7 +135,7 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
       designId: 1,
       social,
       trial: await askForTrial(app),
-      upload: await upload(app),
+      upload: await upload(app, member),
       profileVersion: 0,
       addressIds: [1, 2],
       options,
@@ -142,6 +143,10 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
       upgradeCaseId: upgrade?.id ?? 0,
       contractorCaseId: contractor?.id ?? 0,
       ...(await placeCheckouts(database, member.email)),
+      sellerCaseId: await applyToSell(database, clock.now()),
+      leadCaseId: await askInCampaign(app),
+      answeredLeadId: await answered(database, await askInCampaign(app, 'da-tra-loi@hien.example')),
+      sanctioned: await somebodyToSanction(database),
       zalo,
     },
     async fetch(request) {
@@ -191,15 +196,24 @@ async function askForTrial(app: App): Promise<{ id: number; email: string }> {
   return { id: answer.json<{ data: { id: number } }>().data.id, email: trialEmail };
 }
 
-async function upload(app: App): Promise<string> {
+/** A licence is a member's own. */
+async function upload(app: App, { email, password }: Credentials): Promise<string> {
+  const entered = await app.inject({
+    method: 'POST',
+    url: '/app/auth/login-user',
+    payload: { email, password, login_method: 'system' },
+  });
+  const { token } = entered.json<{ data: { token: string } }>().data;
   const form = new FormData();
-  form.append('folder', 'licence');
   form.append('files', new File([darkPixel], 'giay-phep.png', { type: 'image/png' }));
-  const request = new Request('http://localhost/aws/upload', { method: 'POST', body: form });
+  const request = new Request('http://localhost/app/upload/private', {
+    method: 'POST',
+    body: form,
+  });
   const answer = await app.inject({
     method: 'POST',
-    url: '/aws/upload',
-    headers: Object.fromEntries(request.headers),
+    url: '/app/upload/private',
+    headers: { ...Object.fromEntries(request.headers), authorization: `Bearer ${token}` },
     payload: Buffer.from(await request.arrayBuffer()),
   });
   return answer.json<{ data: [string] }>().data[0];

@@ -5,7 +5,10 @@ import { sweepAccounts } from './account/sweep.ts';
 import { type SocialSettings, providersOf } from './account/social/settings.ts';
 import { buildApp } from './app.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts';
+import { tellOfTerms } from './content/tell-of-terms.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { mailInto } from './mail/mail.ts';
+import { forgetOldMails } from './mail/outbox.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { gatewaysOf } from './payments/gateways/all.ts';
@@ -23,6 +26,8 @@ import { explain } from './start-errors.ts';
 /** How long requests in flight may take to end after Ctrl-C. */
 const drainMs = 10_000;
 const hourMs = 3_600_000;
+/** Between two rounds of mails about a document. */
+const noticeMs = 10_000;
 
 /** What is played on this machine, in development, tests and demonstrations. */
 export type Simulated = {
@@ -68,8 +73,17 @@ async function start(simulated: Simulated): Promise<void> {
         void Promise.all([
           sweepAccounts(database, systemClock),
           sweepUploads(database, store, systemClock.now()),
+          forgetOldMails(database, systemClock.now()),
         ]).catch((error: unknown) => app.log.warn({ err: error }, 'sweep')),
       hourMs,
+    ).unref();
+    const mail = mailInto(() => systemClock.now());
+    setInterval(
+      () =>
+        void tellOfTerms({ database, mail, now: () => systemClock.now() }).catch((error: unknown) =>
+          app.log.warn({ err: error }, 'terms'),
+        ),
+      noticeMs,
     ).unref();
     if (web !== null)
       await precompress(web.client).catch((error: unknown) =>

@@ -48,6 +48,8 @@ export * from './main/leads.queries.ts';
 export * from './main/my-page.mutations.ts';
 export * from './main/my-page.queries.ts';
 export * from './main/room-by-room.queries.ts';
+export * from './main/staff.mutations.ts';
+export * from './main/staff.queries.ts';
 export * from './main/support.mutations.ts';
 export * from './main/support.queries.ts';
 export * from './main/upload.mutations.ts';

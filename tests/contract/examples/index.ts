@@ -16,6 +16,7 @@ import { reviewExamples } from './reviews.ts';
 import { roomByRoomExamples } from './room-by-room.ts';
 import { shopDetailExamples } from './shop-detail.ts';
 import { shopExamples } from './shop.ts';
+import { staffExamples } from './staff.ts';
 import { supportExamples } from './support.ts';
 import { socialExamples } from './social.ts';
 import { termsExamples } from './terms.ts';
@@ -41,6 +42,7 @@ export const examples: readonly Example[] = [
   ...roomByRoomExamples,
   ...shopDetailExamples,
   ...shopExamples,
+  ...staffExamples,
   ...supportExamples,
   ...socialExamples,
   ...termsExamples,

@@ -664,6 +664,28 @@ export const permissions = {
     partner: 'no',
     admin: 'any',
   },
+  'terms.announce': {
+    text: { vi: 'Công bố điều khoản mới', en: 'Announce new terms', ko: '약관 개정 공지' },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'no',
+    admin: 'any',
+  },
+  'licence.read': {
+    text: {
+      vi: 'Gửi và xem giấy phép của mình',
+      en: 'Send and see a licence',
+      ko: '증빙 제출·보기',
+    },
+    guest: 'no',
+    customer: 'own',
+    business: 'own',
+    contractor: 'own',
+    partner: 'own',
+    admin: 'any',
+  },
   'account.delete': {
     text: { vi: 'Xóa tài khoản', en: "Delete one's account", ko: '계정 삭제' },
     guest: 'no',

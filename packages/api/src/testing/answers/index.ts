@@ -17,6 +17,7 @@ import { roomByRoomAnswers } from './room-by-room.ts';
 import { socialAnswers } from './social.ts';
 import { shopAnswers } from './shop.ts';
 import { shopDetailAnswers } from './shop-detail.ts';
+import { staffAnswers } from './staff.ts';
 import { supportAnswers } from './support.ts';
 
 /** What every operation answers by default; an operation without one does not compile. */
@@ -37,6 +38,7 @@ export const answers: Answers<OperationId> = {
   ...roomByRoomAnswers,
   ...shopAnswers,
   ...shopDetailAnswers,
+  ...staffAnswers,
   ...supportAnswers,
   ...socialAnswers,
 };
