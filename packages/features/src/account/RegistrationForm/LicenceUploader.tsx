@@ -9,7 +9,7 @@ const sheet =
 
 /** The licence's picture; one that was sent before comes with the session, for no address serves it. */
 export function LicenceUploader(props: Pick<SingleImageUploaderProps, 'upload' | 'texts'>) {
-  const { value = '' } = useFormField<string>('licence');
+  const { value } = useFormField<string>('licence');
   const { data = sheet } = useQuery(privatePictureQuery(value));
   return <SingleImageUploader {...props} shape="wide" previewOf={() => data} />;
 }
