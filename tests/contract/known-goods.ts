@@ -1,5 +1,6 @@
+import type { buildApp } from '@hien/server/app';
 import type { openDatabase } from '@hien/server/database';
-import type { Known } from './stage.ts';
+import type { Credentials, Known } from './stage.ts';
 
 type Database = Awaited<ReturnType<typeof openDatabase>>;
 
@@ -33,4 +34,30 @@ export async function fillCart(database: Database, email: string): Promise<Known
   );
   const [change = 0, remove = 0, buy = 0] = rows.map(({ id }) => id);
   return [change, remove, buy];
+}
+
+/** What the server asks for these lines at this address. */
+export async function totalOf(
+  app: Awaited<ReturnType<typeof buildApp>>,
+  member: Credentials,
+  ask: { readonly lineIds: readonly number[]; readonly addressId: number },
+): Promise<number> {
+  const entered = await app.inject({
+    method: 'POST',
+    url: '/app/auth/login-user',
+    payload: { ...member, login_method: 'system' },
+  });
+  const { token } = entered.json<{ data: { token: string } }>().data;
+  const tokens = await app.inject({
+    url: '/commerce-app/auth/users-commerce-token',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { commerce_token } = tokens.json<{ data: { commerce_token: string } }>().data;
+  const quote = await app.inject({
+    method: 'POST',
+    url: '/mall/api/checkout/quote',
+    headers: { authorization: `Bearer ${commerce_token}` },
+    payload: ask,
+  });
+  return quote.json<{ totals: { total: number } }>().totals.total;
 }

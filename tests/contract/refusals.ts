@@ -91,7 +91,7 @@ function badBodies(operation: PlacedOperation): Example[] {
 function badFields(operation: PlacedOperation): Example[] {
   const body = operation.requestBody?.content['application/json']?.schema ?? {};
   const [first] = (body['oneOf'] as Schema[] | undefined) ?? [body];
-  const required = resolve(operation, first ?? {})['required'] as string[];
+  const required = (resolve(operation, first ?? {})['required'] as string[] | undefined) ?? [];
   const without = required.map((name) =>
     refusal(operation, `without ${name}`, 400, 'VALIDATION', (usual) => {
       const { [name]: _, ...rest } = usual.body as Record<string, unknown>;

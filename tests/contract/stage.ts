@@ -19,14 +19,6 @@ export type Known = {
   readonly productId: number;
   /** A question that waits for the partner's shop. */
   readonly questionId: number;
-  /** A review of a product of the partner's shop, by somebody else. */
-  readonly reviewId: number;
-  /** What the member bought: two confirmed, one not yet. */
-  readonly boughtItemIds: {
-    readonly confirmed: number;
-    readonly other: number;
-    readonly unconfirmed: number;
-  };
   readonly contractorId: number;
   readonly projectId: number;
   readonly designId: number;
@@ -34,7 +26,7 @@ export type Known = {
   readonly social: { readonly code: string; readonly id: string };
   /** A design trial that was asked for, and by whom. */
   readonly trial: { readonly id: number; readonly email: string };
-  /** The address of a licence that the member uploaded. */
+  /** The address of an uploaded picture. */
   readonly upload: string;
   /** The version of the member's profile before anybody changes it. */
   readonly profileVersion: number;
@@ -45,16 +37,10 @@ export type Known = {
   readonly options: { readonly plain: number; readonly soldOut: number };
   /** Lines of the member's cart: one to change, one to take away, one to buy. */
   readonly cartLineIds: readonly [number, number, number];
+  /** What the line to buy costs, brought to the member's first address. */
+  readonly orderTotal: number;
   readonly upgradeCaseId: number;
   readonly contractorCaseId: number;
-  /** Checkouts of the member: one that has to be paid, one that is. */
-  readonly paymentId: number;
-  readonly paidId: number;
-  /** An application to sell of version 0, a request that waits, a member who may be sanctioned. */
-  readonly sellerCaseId: number;
-  readonly leadCaseId: number;
-  readonly answeredLeadId: number;
-  readonly sanctioned: { readonly id: number; readonly version: number };
   readonly zalo: {
     readonly code: string;
     readonly token: string;

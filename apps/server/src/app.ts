@@ -13,6 +13,7 @@ import type { Zalo } from './account/social/zalo.ts';
 import { AttemptLimit, codeMailLimits, codeTryLimits } from './account/attempt-limit.ts';
 import { newCode } from './account/codes.ts';
 import { cartHandlers } from './cart/handlers.ts';
+import { checkoutHandlers } from './checkout/handlers.ts';
 import { communityHandlers } from './community/interior-shares.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { contractorHandlers } from './contractors/handlers.ts';
@@ -38,11 +39,6 @@ import { registerMedia } from './media/routes.ts';
 import { uploadLimits } from './media/upload-pictures.ts';
 import { myPageHandlers } from './my-page/handlers.ts';
 import { registerPages } from './pages/routes.ts';
-import { registerGatewayCalls } from './payments/call-routes.ts';
-import type { PaymentServices } from './payments/deps.ts';
-import { gatewaysOf } from './payments/gateways/all.ts';
-import { paymentHandlers } from './payments/handlers.ts';
-import { type PaymentSettings, noPayments } from './payments/settings.ts';
 import { registerSocialCallback } from './pages/social-callback.ts';
 import type { WebBuild } from './pages/web-build.ts';
 import { roomByRoomHandlers } from './room-by-room/handlers.ts';
@@ -75,8 +71,6 @@ export type AppOptions = {
   readonly mailPage?: boolean;
   /** The providers above are played on this machine, and pages say so. */
   readonly socialSimulated?: boolean;
-  /** The gateways; none unless told. */
-  readonly payments?: PaymentSettings;
   /** The product's address as people type it, without a slash; null takes it from the request. */
   readonly publicUrl?: string | null;
   /** Whose `X-Forwarded-*` headers are believed. */
@@ -137,20 +131,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const services: Services = { database, now, mail: mailInto(now) };
-  const settings = options.payments ?? noPayments;
-  const payments: PaymentServices = {
-    ...services,
-    settings,
-    clients: gatewaysOf(settings.gateways),
-    publicUrl: options.publicUrl ?? null,
-  };
   const uploads = options.mediaStore ?? diskStore(join(options.mediaFolder, 'uploads'));
   const shop = new Shop(database, now);
   // What every list counts from is read before somebody waits for it; a failure is met again by the first request.
   app.addHook('onListen', async () => void shop.catalogue.get().catch(() => {}));
   registerHealth(app, database);
   registerContract(app, {
-    handlers: handlersOf(options, services, shop, uploads, payments),
+    handlers: handlersOf(options, services, shop, uploads),
     findMember: memberFinder(database, now),
     cache: new AnswerCache({ factor: options.cacheFactor ?? 0, now }),
     validateAnswers: options.validateAnswers ?? false,
@@ -163,7 +150,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (options.mailPage === true) registerMailPage(app, database);
   registerSocialCallback(app);
-  registerGatewayCalls(app, payments);
   if (options.web) {
     registerPages(app, {
       build: options.web,
@@ -181,7 +167,6 @@ function handlersOf(
   services: Services,
   shop: Shop,
   uploads: MediaStore,
-  payments: PaymentServices,
 ): Handlers {
   return {
     ...accountHandlers({
@@ -196,6 +181,7 @@ function handlersOf(
     }),
     ...shopHandlers(shop),
     ...cartHandlers(services),
+    ...checkoutHandlers(services),
     ...homeHandlers(services, findProducts(shop)),
     ...designHandlers(services),
     ...communityHandlers(services),
@@ -204,7 +190,6 @@ function handlersOf(
     ...leadHandlers(services),
     ...myPageHandlers(services),
     ...adminHandlers(services),
-    ...paymentHandlers(payments),
     ...roomByRoomHandlers(services),
     ...supportHandlers(services),
   };

@@ -3,6 +3,7 @@ import { accountExamples } from './account.ts';
 import { adminExamples } from './admin.ts';
 import { bookmarkExamples } from './bookmarks.ts';
 import { cartExamples } from './cart.ts';
+import { checkoutExamples } from './checkout.ts';
 import { communityExamples } from './community.ts';
 import { contentExamples } from './content.ts';
 import { contractorsExamples } from './contractors.ts';
@@ -11,12 +12,9 @@ import { entryExamples } from './entry.ts';
 import { homeExamples } from './home.ts';
 import { leadsExamples } from './leads.ts';
 import { questionExamples } from './questions.ts';
-import { paymentExamples } from './payment.ts';
-import { reviewExamples } from './reviews.ts';
 import { roomByRoomExamples } from './room-by-room.ts';
 import { shopDetailExamples } from './shop-detail.ts';
 import { shopExamples } from './shop.ts';
-import { staffExamples } from './staff.ts';
 import { supportExamples } from './support.ts';
 import { socialExamples } from './social.ts';
 import { termsExamples } from './terms.ts';
@@ -28,6 +26,7 @@ export const examples: readonly Example[] = [
   ...adminExamples,
   ...bookmarkExamples,
   ...cartExamples,
+  ...checkoutExamples,
   ...communityExamples,
   ...contentExamples,
   ...contractorsExamples,
@@ -37,12 +36,9 @@ export const examples: readonly Example[] = [
   ...leadsExamples,
   ...myPageExamples,
   ...questionExamples,
-  ...paymentExamples,
-  ...reviewExamples,
   ...roomByRoomExamples,
   ...shopDetailExamples,
   ...shopExamples,
-  ...staffExamples,
   ...supportExamples,
   ...socialExamples,
   ...termsExamples,

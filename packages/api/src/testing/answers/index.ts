@@ -4,6 +4,7 @@ import { adminAnswers } from './admin.ts';
 import type { Answers } from './answerer.ts';
 import { bookmarkAnswers } from './bookmarks.ts';
 import { cartAnswers } from './cart.ts';
+import { checkoutAnswers } from './checkout.ts';
 import { contentAnswers } from './content.ts';
 import { contractorsAnswers } from './contractors.ts';
 import { entryAnswers } from './entry.ts';
@@ -11,13 +12,10 @@ import { homeAnswers } from './home.ts';
 import { leadsAnswers } from './leads.ts';
 import { myPageAnswers } from './my-page.ts';
 import { questionAnswers } from './questions.ts';
-import { paymentAnswers } from './payment.ts';
-import { reviewAnswers } from './reviews.ts';
 import { roomByRoomAnswers } from './room-by-room.ts';
 import { socialAnswers } from './social.ts';
 import { shopAnswers } from './shop.ts';
 import { shopDetailAnswers } from './shop-detail.ts';
-import { staffAnswers } from './staff.ts';
 import { supportAnswers } from './support.ts';
 
 /** What every operation answers by default; an operation without one does not compile. */
@@ -26,6 +24,7 @@ export const answers: Answers<OperationId> = {
   ...adminAnswers,
   ...bookmarkAnswers,
   ...cartAnswers,
+  ...checkoutAnswers,
   ...contentAnswers,
   ...contractorsAnswers,
   ...entryAnswers,
@@ -33,12 +32,9 @@ export const answers: Answers<OperationId> = {
   ...leadsAnswers,
   ...myPageAnswers,
   ...questionAnswers,
-  ...paymentAnswers,
-  ...reviewAnswers,
   ...roomByRoomAnswers,
   ...shopAnswers,
   ...shopDetailAnswers,
-  ...staffAnswers,
   ...supportAnswers,
   ...socialAnswers,
 };
