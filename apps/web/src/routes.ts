@@ -20,6 +20,7 @@ const tables: Record<OpenArea, () => Promise<{ screens: Table }>> = {
   content: () => import('./routes/content.ts'),
   shop: () => import('./routes/shop.ts'),
   support: () => import('./routes/support.ts'),
+  orders: () => import('./routes/orders.ts'),
   'my-page': () => import('./routes/my-page.ts'),
   admin: () => import('./routes/admin.ts'),
 };

@@ -10,6 +10,7 @@ export { stripTags } from './client/strip-tags.ts';
 export { setTransport } from './client/transport.ts';
 
 export {
+  cartCountAtom,
   isCommercePartnerAtom,
   isSignedInAtom,
   loadingAtom,
@@ -22,14 +23,12 @@ export { signOut, startSession } from './session/session.ts';
 
 export * from './commerce/bookmarks.mutations.ts';
 export * from './commerce/bookmarks.queries.ts';
+export * from './commerce/cart.mutations.ts';
+export * from './commerce/cart.queries.ts';
 export * from './commerce/home.mutations.ts';
 export * from './commerce/home.queries.ts';
 export * from './commerce/questions.mutations.ts';
 export * from './commerce/questions.queries.ts';
-export * from './commerce/payment.mutations.ts';
-export * from './commerce/payment.queries.ts';
-export * from './commerce/reviews.mutations.ts';
-export * from './commerce/reviews.queries.ts';
 export * from './commerce/shop-detail.queries.ts';
 export * from './commerce/shop.queries.ts';
 export * from './main/account.mutations.ts';
@@ -48,8 +47,6 @@ export * from './main/leads.queries.ts';
 export * from './main/my-page.mutations.ts';
 export * from './main/my-page.queries.ts';
 export * from './main/room-by-room.queries.ts';
-export * from './main/staff.mutations.ts';
-export * from './main/staff.queries.ts';
 export * from './main/support.mutations.ts';
 export * from './main/support.queries.ts';
 export * from './main/upload.mutations.ts';

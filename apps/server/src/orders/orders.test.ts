@@ -95,7 +95,6 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
             method: 'EW-MOMO',
             gateway: 'momo',
             reference: `r-${groupId}-${n}`,
-            idempotencyKey: `attempt-${n}`,
             state: 'succeeded',
             amount: total,
             changedAt: new Date(testNow),

@@ -1,4 +1,4 @@
-import { fold, queryWords } from '@hien/domain';
+import { fold } from '@hien/domain';
 
 /** What somebody wrote, as it is stored: composed, without the blanks around it. */
 export const written = (text: string): string => text.normalize('NFC').trim();
@@ -15,6 +15,8 @@ export function excerptOf(text: string): string {
 
 /** Patterns of `like` for each word of a search; a sign that means something to `like` means itself. */
 export const likePatterns = (query: string): string[] =>
-  queryWords(query)
+  foldedOf(query)
+    .split(' ')
+    .filter((word) => word !== '')
     .slice(0, 8)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);

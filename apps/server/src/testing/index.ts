@@ -1,4 +1,2 @@
-/** For the bench, the contract tests and the tools, which start what they need themselves. */
-export { paymentsAt } from './payments.ts';
+/** For the bench and the tools, which start a PostgreSQL of their own. */
 export { postgresBin, startPostgres } from './postgres-server.ts';
-export { plantPurchase } from './fixture-purchases.ts';

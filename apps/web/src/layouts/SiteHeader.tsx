@@ -1,3 +1,4 @@
+import { cartCountAtom, isSignedInAtom } from '@hien/api';
 import { paths } from '@hien/features/paths';
 import {
   type Layout,
@@ -5,11 +6,12 @@ import {
   modeAtom,
   remember,
   useLanguage,
+  useOpen,
   useText,
 } from '@hien/features/shared';
 import { languages } from '@hien/domain';
 import { Header, LanguageMenu, Logo, ThemeToggle } from '@hien/ui';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountTool } from './AccountTool.tsx';
@@ -23,6 +25,7 @@ export function SiteHeader({ layout }: { layout: Layout }) {
   const text = useText();
   const language = useLanguage();
   const places = usePlaces();
+  const cart = useCart();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <>
@@ -33,6 +36,7 @@ export function SiteHeader({ layout }: { layout: Layout }) {
         navLabel={text('shell.nav')}
         items={places}
         search={<SiteSearch />}
+        cart={cart}
         language={<LanguageSwitch />}
         theme={<ModeSwitch />}
         account={<AccountTool />}
@@ -41,6 +45,21 @@ export function SiteHeader({ layout }: { layout: Layout }) {
       <PhoneMenu open={menuOpen} onOpenChange={setMenuOpen} places={places} />
     </>
   );
+}
+
+/** The way to the cart and how much lies in it. */
+function useCart() {
+  const text = useText();
+  const signedIn = useAtomValue(isSignedInAtom);
+  const count = useAtomValue(cartCountAtom);
+  const href = useOpen()(paths.cart.to(useLanguage()));
+  return href
+    ? {
+        href,
+        label: text('shell.cart', { count: signedIn ? count : 0 }),
+        count: signedIn ? count : 0,
+      }
+    : undefined;
 }
 
 /** This page, with its query, in another language. */

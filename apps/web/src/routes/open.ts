@@ -36,8 +36,8 @@ export const open = {
     'myProfileBusinessSwitch',
     'changePassword',
     'bookmark',
-    'review',
   ],
+  orders: ['cart'],
   admin: ['admin', 'adminQueue'],
 } as const satisfies Partial<Record<Area, readonly RouteName[]>>;
 

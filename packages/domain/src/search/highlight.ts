@@ -31,7 +31,7 @@ export function queryWords(query: string): string[] {
   return [
     ...new Set(
       fold(query)
-        .split(/[\s\p{Cc}]+/u)
+        .split(/\s+/u)
         .filter((word) => word !== ''),
     ),
   ];

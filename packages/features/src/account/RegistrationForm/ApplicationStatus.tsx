@@ -6,7 +6,6 @@ import { paths } from '../../paths.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { PrivatePicture } from '../../shared/pictures/PrivatePicture.tsx';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { partnerStatus } from '../../shared/status/account-status.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
@@ -128,11 +127,11 @@ function Details({ application }: Pick<ApplicationStatusProps, 'application'>) {
           {
             term: text('apply.licence'),
             detail: (
-              <PrivatePicture
+              <img
                 className={s.licence}
-                address={application.licence}
+                src={`${application.licence}?width=320`}
                 alt={text('apply.licence.alt')}
-                missing={text('apply.licence.missing')}
+                loading="lazy"
               />
             ),
           },

@@ -6,7 +6,7 @@ import {
   displayName,
   formatPhone,
 } from '@hien/domain';
-import { Heading, Input, Link, PhoneInput, Textarea } from '@hien/ui';
+import { Heading, Input, Link, PhoneInput, SingleImageUploader, Textarea } from '@hien/ui';
 import {
   Form,
   FormCheckbox,
@@ -24,7 +24,6 @@ import { type MessageId, useText } from '../../shared/i18n/useText.ts';
 import { useDraftTexts } from '../../shared/forms/useDraftTexts.ts';
 import * as s from '../leads/LeadPage.css.ts';
 import { BankFields } from './BankFields.tsx';
-import { LicenceUploader } from './LicenceUploader.tsx';
 import { useLicenceTexts } from './licence-texts.ts';
 
 interface ApplyFormProps {
@@ -96,7 +95,7 @@ export function ApplyForm({ before, profile, onSubmit }: ApplyFormProps) {
           hint={text('apply.licence.hint')}
           required
         >
-          <LicenceUploader upload={send} texts={licenceTexts} />
+          <SingleImageUploader shape="wide" upload={send} texts={licenceTexts} />
         </FormField>
       </Group>
       <Group title="apply.group.contact">

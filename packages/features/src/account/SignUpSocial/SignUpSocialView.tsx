@@ -1,13 +1,12 @@
 import { type SocialSignUpInput, type SocialSignUpValues, socialSignUpSchema } from '@hien/domain';
 import { EmptyState, ErrorState, Heading, Input, Text } from '@hien/ui';
-import { Form, FormField, type SubmitFailure, SubmitButton } from '@hien/ui/form';
+import { Form, FormCheckbox, FormField, type SubmitFailure, SubmitButton } from '@hien/ui/form';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
-import { ConsentFields } from '../entry/ConsentFields.tsx';
 import * as s from './SignUpSocialView.css.ts';
 
 export interface SignUpSocialViewProps {
@@ -22,6 +21,7 @@ export interface SignUpSocialViewProps {
 /** What the provider could not tell us; the rest is known and proven. */
 export function SignUpSocialView({ name, initial, failure, onSubmit }: SignUpSocialViewProps) {
   const text = useText();
+  const language = useLanguage();
   return (
     <SignUpSocialFrame lead={text('sign-up-social.lead', { name })}>
       {failure ? (
@@ -44,11 +44,16 @@ export function SignUpSocialView({ name, initial, failure, onSubmit }: SignUpSoc
         <FormField
           name="email"
           label={text('sign-up-social.email')}
-          hint={text('sign-up-social.email.hint', { name })}
+          hint={text('sign-up-social.email.hint')}
         >
           <Input type="email" inputMode="email" autoComplete="email" />
         </FormField>
-        <ConsentFields />
+        <div className={s.terms}>
+          <FormCheckbox name="terms">{text('sign-up-social.terms')}</FormCheckbox>
+          <Text size="small">
+            <LinkWhenOpen href={paths.terms.to(language)}>{text('nav.terms')}</LinkWhenOpen>
+          </Text>
+        </div>
         <SubmitButton size="lg" fullWidth whileInvalid={text('sign-up-social.submit.waits')}>
           {text('sign-up-social.submit')}
         </SubmitButton>

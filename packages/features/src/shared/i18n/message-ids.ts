@@ -5,6 +5,7 @@ import type content from '../../content/messages/vi.json';
 import type support from '../../support/messages/vi.json';
 import type admin from '../../admin/messages/vi.json';
 import type myPage from '../../my-page/messages/vi.json';
+import type orders from '../../orders/messages/vi.json';
 import type shop from '../../shop/messages/vi.json';
 import type shared from '../messages/vi.json';
 
@@ -18,6 +19,7 @@ type Ids =
   | keyof typeof support
   | keyof typeof admin
   | keyof typeof myPage
+  | keyof typeof orders
   | keyof typeof shop;
 
 declare global {

@@ -1,5 +1,5 @@
 import type { ProductDetail, ProductOption } from '@hien/api';
-import { cartQuantity, formatPhone, isBulkQuantity } from '@hien/domain';
+import { cartQuantity, isBulkQuantity } from '@hien/domain';
 import {
   Badge,
   ButtonLink,
@@ -20,6 +20,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { ProductPrice } from '../../shared/product/ProductPrice.tsx';
 import { SaveButton } from '../../shared/product/SaveButton.tsx';
+import { AddToCart } from './AddToCart.tsx';
 import * as s from './BuyBox.css.ts';
 
 /** From here on “in stock” says no number. */
@@ -150,9 +151,7 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
               },
             ]}
           />
-          <ButtonLink variant="accent" size="lg" fullWidth href={`tel:${product.afterSales.phone}`}>
-            {text('shop.detail.order-by-phone', { phone: formatPhone(product.afterSales.phone) })}
-          </ButtonLink>
+          {chosen ? <AddToCart product={product} option={chosen.id} quantity={quantity} /> : null}
         </>
       )}
 

@@ -16,19 +16,17 @@ import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import type { DetailQuery } from './detail-query.ts';
-import { HelpfulButton } from './HelpfulButton.tsx';
 import { Pages } from '../parts/Pages.tsx';
 import { SellerReply } from './SellerReply.tsx';
 import * as s from './Reviews.css.ts';
 
 interface ReviewsProps {
-  productId: number;
   reviews: Loadable<ReviewList>;
   query: DetailQuery;
   href: (change: Partial<DetailQuery>) => string;
 }
 
-export function Reviews({ productId, reviews, query, href }: ReviewsProps) {
+export function Reviews({ reviews, query, href }: ReviewsProps) {
   const text = useText();
   return (
     <Section title={text('shop.detail.reviews')} id="reviews" ground="sunken">
@@ -51,7 +49,7 @@ export function Reviews({ productId, reviews, query, href }: ReviewsProps) {
               <ul className={s.list}>
                 {items.map((review) => (
                   <li key={review.id} className={s.review}>
-                    <ReviewCard productId={productId} review={review} />
+                    <ReviewCard review={review} />
                   </li>
                 ))}
               </ul>
@@ -104,7 +102,7 @@ function Histogram({ summary, stars, href }: HistogramProps) {
   );
 }
 
-function ReviewCard({ productId, review }: { productId: number; review: Review }) {
+function ReviewCard({ review }: { review: Review }) {
   const text = useText();
   const format = useFormat();
   const { author } = review;
@@ -143,9 +141,6 @@ function ReviewCard({ productId, review }: { productId: number; review: Review }
           ))}
         </ul>
       ) : null}
-      <div>
-        <HelpfulButton productId={productId} review={review} />
-      </div>
       {review.reply ? <SellerReply reply={review.reply} /> : null}
     </article>
   );

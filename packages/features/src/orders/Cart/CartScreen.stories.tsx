@@ -1,0 +1,75 @@
+import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CartScreen } from './CartScreen.tsx';
+
+const meta = {
+  title: 'screens/orders/Cart',
+  component: CartScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'cart' },
+  beforeEach: () => {
+    signInForStory();
+    return signOutForStory;
+  },
+} satisfies Meta<typeof CartScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const answering = (handler: ReturnType<ReturnType<typeof mock>['answer']>) => ({
+  msw: { handlers: { readCart: handler } },
+});
+
+export const Default: Story = {};
+
+/** A line of every kind that cannot be bought as it is, one that became cheaper, one that became dearer. */
+export const EveryProblem: Story = {
+  parameters: answering(
+    mock('readCart').answer(({ language }) => fixtures.cart(language, fixtures.troubledLines)),
+  ),
+};
+
+/** Nothing is chosen: the button says why it does not go on. */
+export const NothingChosen: Story = {
+  parameters: answering(
+    mock('readCart').answer(({ language }) =>
+      fixtures.cart(language, [
+        { productId: 1, selected: false },
+        { productId: 16, selected: false },
+      ]),
+    ),
+  ),
+};
+
+/** A small cart: how much is missing for the coupon. */
+export const CouponNotReached: Story = {
+  parameters: answering(
+    mock('readCart').answer(({ language }) => fixtures.cart(language, [{ productId: 21 }])),
+  ),
+};
+
+export const OnlyForLater: Story = {
+  parameters: answering(
+    mock('readCart').answer(({ language }) =>
+      fixtures.cart(language, [
+        { productId: 5, later: true },
+        { productId: 18, later: true, stock: 0 },
+      ]),
+    ),
+  ),
+};
+
+export const Empty: Story = {
+  parameters: answering(mock('readCart').answer(({ language }) => fixtures.cart(language, []))),
+};
+
+export const Loading: Story = { parameters: answering(mock('readCart').pending()) };
+
+export const ServerError: Story = { parameters: answering(mock('readCart').error()) };
+
+export const Offline: Story = { parameters: answering(mock('readCart').offline()) };
+
+/** Staff have no cart. */
+export const Forbidden: Story = { parameters: answering(mock('readCart').forbidden()) };
+
+export const LongText: Story = { parameters: answering(mock('readCart').longText()) };
