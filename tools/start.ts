@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { buildWeb } from './lib/build.ts';
+import { serverEntry } from './lib/server-entry.ts';
 
 // Builds what changed, then becomes the server: it migrates, seeds, prints the
 // address and the demo accounts, and answers a taken port, a locked database or
 // an unwritable folder with one line.
 await buildWeb();
 
-const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+const server = spawn(process.execPath, [serverEntry(process.env)], {
   stdio: 'inherit',
   // Whoever starts it like this wants to try it: mails can be read at /dev/mails (never with a PUBLIC_URL).
   env: { DEMO: 'true', ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },

@@ -50,7 +50,11 @@ describe('whatever is asked, the server answers as documented', () => {
     '%s',
     async (_, operation) => {
       // A fuzz that never got through has tested the validator alone.
-      expect(await flood(operation, requestsFor(operation))).toContain(200);
+      const usual = examples.find(
+        (one) => one.operation === operation.operationId && one.status === 200,
+      );
+      const requests = requestsFor(operation, usual?.given(stage.known) ?? {});
+      expect(await flood(operation, requests)).toContain(200);
     },
     120_000,
   );
@@ -68,9 +72,10 @@ describe('whatever is sent, the server answers as documented', () => {
         operation,
         bodiesFor(operation, usual?.given(stage.known) ?? {}),
       );
+      const isForm = operation.requestBody?.content['application/json'] === undefined;
       // Forms are torn on purpose; every other body gets through now and then.
       expect([...statuses]).toEqual(
-        expect.arrayContaining(id === 'uploadImages' ? [400] : [400, operation.success]),
+        expect.arrayContaining(isForm ? [400] : [400, operation.success]),
       );
     },
     120_000,

@@ -1,12 +1,14 @@
 import { fixedClock } from '@hien/domain';
 import { type CodeProvider, buildApp } from '@hien/server/app';
-import { openDatabase } from '@hien/server/database';
+import { type Database, openDatabase } from '@hien/server/database';
 import { demoAccounts, seed } from '@hien/server/seed';
+import { paymentsAt, plantPurchase } from '@hien/server/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillCart, findOptions, totalOf } from './known-goods.ts';
 import { darkPixel } from './pixel.ts';
+import { answered, applyToSell, askInCampaign, somebodyToSanction } from './staff-cases.ts';
 import { mailCodes, mailedCode } from './mailed-codes.ts';
 import type { Credentials, Stage } from './stage.ts';
 
@@ -25,7 +27,7 @@ const zalo = {
 const believing: CodeProvider = {
   clientId: null,
   authorizeUrl: null,
-  prove: async () => 'proven',
+  prove: async () => ({ email: null }),
   exchange: async ({ code }) =>
     code === social.code
       ? {
@@ -76,6 +78,21 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
     [accountOf('seller').email],
   );
   const options = await findOptions(database);
+  const [review] = await database.rows<{ id: number }>(
+    {
+      text: `select r.id from product_reviews r join products p on p.id = r.product_id
+        join sellers s on s.id = p.seller_id join users u on u.id = s.user_id
+        where u.email = $1 and r.user_id is null order by r.id limit 1`,
+    },
+    [accountOf('seller').email],
+  );
+  const bought = (number: string, state: 'confirmed' | 'delivered') =>
+    plantPurchase(database, { userId: 1, productId: 1, state, number, at: new Date(clock.now()) });
+  const boughtItemIds = {
+    confirmed: await bought('SO-STAGE-1', 'confirmed'),
+    other: await bought('SO-STAGE-2', 'confirmed'),
+    unconfirmed: await bought('SO-STAGE-3', 'delivered'),
+  };
   const cartLineIds = await fillCart(database, member.email);
   const app = await buildApp({
     database,
@@ -85,6 +102,8 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
     // Answers are judged here, by validators of our own.
     validateAnswers: false,
     newCode: () => mailedCode,
+    // Transfers alone are asked for here: no gateway is called.
+    payments: paymentsAt('http://127.0.0.1:9'),
     providers: { google: believing, facebook: believing, apple: believing, zalo: believing },
     zalo: {
       exchange: async (code) => (code === zalo.code ? zalo.token : null),
@@ -110,12 +129,14 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
       parting,
       productId: 1,
       questionId: question?.id ?? 0,
+      reviewId: review?.id ?? 0,
+      boughtItemIds,
       contractorId: 1,
       projectId: 1,
       designId: 1,
       social,
       trial: await askForTrial(app),
-      upload: await upload(app),
+      upload: await upload(app, member),
       profileVersion: 0,
       addressIds: [1, 2],
       options,
@@ -123,6 +144,11 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
       orderTotal: await totalOf(app, member, { lineIds: [cartLineIds[2]], addressId: 1 }),
       upgradeCaseId: upgrade?.id ?? 0,
       contractorCaseId: contractor?.id ?? 0,
+      ...(await placeCheckouts(database, member.email)),
+      sellerCaseId: await applyToSell(database, clock.now()),
+      leadCaseId: await askInCampaign(app),
+      answeredLeadId: await answered(database, await askInCampaign(app, 'da-tra-loi@hien.example')),
+      sanctioned: await somebodyToSanction(database),
       zalo,
     },
     async fetch(request) {
@@ -172,15 +198,24 @@ async function askForTrial(app: App): Promise<{ id: number; email: string }> {
   return { id: answer.json<{ data: { id: number } }>().data.id, email: trialEmail };
 }
 
-async function upload(app: App): Promise<string> {
+/** A licence is a member's own. */
+async function upload(app: App, { email, password }: Credentials): Promise<string> {
+  const entered = await app.inject({
+    method: 'POST',
+    url: '/app/auth/login-user',
+    payload: { email, password, login_method: 'system' },
+  });
+  const { token } = entered.json<{ data: { token: string } }>().data;
   const form = new FormData();
-  form.append('folder', 'licence');
   form.append('files', new File([darkPixel], 'giay-phep.png', { type: 'image/png' }));
-  const request = new Request('http://localhost/aws/upload', { method: 'POST', body: form });
+  const request = new Request('http://localhost/app/upload/private', {
+    method: 'POST',
+    body: form,
+  });
   const answer = await app.inject({
     method: 'POST',
-    url: '/aws/upload',
-    headers: Object.fromEntries(request.headers),
+    url: '/app/upload/private',
+    headers: { ...Object.fromEntries(request.headers), authorization: `Bearer ${token}` },
     payload: Buffer.from(await request.arrayBuffer()),
   });
   return answer.json<{ data: [string] }>().data[0];
@@ -190,4 +225,25 @@ function accountOf(role: (typeof demoAccounts)[number]['role']): Credentials {
   const account = demoAccounts.find((one) => one.role === role);
   if (account === undefined) throw new Error(`The seed has no ${role}`);
   return { email: account.email, password: account.password };
+}
+
+/** Two sums of the member, one of them paid. */
+async function placeCheckouts(
+  database: Database,
+  email: string,
+): Promise<{ paymentId: number; paidId: number }> {
+  const place = async (number: string, paidAt: Date | null): Promise<number> => {
+    const [made] = await database.rows<{ id: number }>(
+      {
+        text: `insert into payment_groups (number, user_id, purpose, method, goods, total, placed_at, due_at, paid_at)
+          select $1, id, 'design', 'VA', 12480000, 12480000, $3, $4, $5 from users where email = $2 returning id`,
+      },
+      [number, email, new Date(clock.now()), new Date(clock.now() + 3 * 86_400_000), paidAt],
+    );
+    return made?.id ?? 0;
+  };
+  return {
+    paymentId: await place('SO20261120-900001', null),
+    paidId: await place('SO20261120-900002', new Date(clock.now())),
+  };
 }

@@ -19,6 +19,14 @@ export type Known = {
   readonly productId: number;
   /** A question that waits for the partner's shop. */
   readonly questionId: number;
+  /** A review of a product of the partner's shop, by somebody else. */
+  readonly reviewId: number;
+  /** What the member bought: two confirmed, one not yet. */
+  readonly boughtItemIds: {
+    readonly confirmed: number;
+    readonly other: number;
+    readonly unconfirmed: number;
+  };
   readonly contractorId: number;
   readonly projectId: number;
   readonly designId: number;
@@ -26,7 +34,7 @@ export type Known = {
   readonly social: { readonly code: string; readonly id: string };
   /** A design trial that was asked for, and by whom. */
   readonly trial: { readonly id: number; readonly email: string };
-  /** The address of an uploaded picture. */
+  /** The address of a licence that the member uploaded. */
   readonly upload: string;
   /** The version of the member's profile before anybody changes it. */
   readonly profileVersion: number;
@@ -41,6 +49,14 @@ export type Known = {
   readonly orderTotal: number;
   readonly upgradeCaseId: number;
   readonly contractorCaseId: number;
+  /** Checkouts of the member: one that has to be paid, one that is. */
+  readonly paymentId: number;
+  readonly paidId: number;
+  /** An application to sell of version 0, a request that waits, a member who may be sanctioned. */
+  readonly sellerCaseId: number;
+  readonly leadCaseId: number;
+  readonly answeredLeadId: number;
+  readonly sanctioned: { readonly id: number; readonly version: number };
   readonly zalo: {
     readonly code: string;
     readonly token: string;

@@ -91,7 +91,7 @@ test('an e-mail that is taken: Google leads to the sign-up page, which registers
   const address = new URL(page.url());
   expect([...address.searchParams.keys()]).toEqual(['method', 'userid', 'email', 'next']);
   await expect(page.getByLabel('Email')).toHaveValue('khach@hien.example');
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: /điều khoản/ }).check();
   const submit = page.getByRole('button', { name: 'Đăng ký và đăng nhập' });
   await submit.click();
   await expect(page.getByText('Email này đã được đăng ký.').first()).toBeVisible();
@@ -103,7 +103,7 @@ test('an e-mail that is taken: Google leads to the sign-up page, which registers
   await page.getByRole('button', { name: 'Xác nhận với Google' }).click();
   await (await opening).locator('button[value="taken"]').click();
   await page.getByLabel('Email').fill('');
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: /điều khoản/ }).check();
   await submit.click();
   await expect(page).toHaveURL(/\/vi\/shop$/);
   await expect(page.getByText(loggedIn)).toBeVisible();

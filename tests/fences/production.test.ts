@@ -2,6 +2,7 @@ import { readConfiguration } from '@hien/server/configuration';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { serverEntry } from '../../tools/lib/server-entry.ts';
 import { findings, read, sources } from './tree.ts';
 
 /** Every file of ours that a file brings along, by its relative imports and the doors of our packages. */
@@ -15,12 +16,15 @@ function reachedFrom(entry: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test('nothing that production starts knows the simulated providers', () => {
-  expect(read('tools/start.ts')).toContain("'apps/server/src/main.ts'");
+test('nothing that production starts knows what is simulated', () => {
+  // A public address, or a refused demonstration, starts production's own file.
+  for (const env of [{ PUBLIC_URL: 'https://hien.vn' }, { DEMO: 'false' }])
+    expect(serverEntry(env)).toBe('apps/server/src/main.ts');
+  expect(read('tools/start.ts')).toContain('serverEntry(process.env)');
   expect([...reachedFrom('apps/server/src/main.ts')].join('\n')).not.toMatch(/simulator/);
   for (const path of sources('{apps,packages}/*/package.json')) {
-    if (path.startsWith('apps/provider-simulator/')) continue;
-    expect(readFileSync(path, 'utf8')).not.toContain('provider-simulator');
+    if (/^apps\/(?:provider|payment)-simulator\//.test(path)) continue;
+    expect(readFileSync(path, 'utf8')).not.toMatch(/(?:provider|payment)-simulator/);
   }
   // The one door for simulated providers is an argument, and production passes none.
   expect(findings(['apps/server/src/main.ts'], /runServer\((?!\))/)).toEqual([]);
@@ -56,4 +60,51 @@ test('no variable leads a provider to another address', () => {
     expect(new URL(address).host).toMatch(
       /(^|\.)(google\.com|googleapis\.com|apple\.com|facebook\.com|zaloapp\.com|zalo\.me)$/,
     );
+});
+
+test('no variable leads a gateway to another address', () => {
+  const keys = Object.fromEntries(
+    [
+      ['VNPAY_TMN_CODE', 'VNPAY_HASH_SECRET'],
+      ['MOMO_PARTNER_CODE', 'MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY'],
+      ['ZALOPAY_APP_ID', 'ZALOPAY_KEY1', 'ZALOPAY_KEY2'],
+      ['SHOPEEPAY_CLIENT_ID', 'SHOPEEPAY_SECRET', 'SHOPEEPAY_MERCHANT_ID', 'SHOPEEPAY_STORE_ID'],
+    ]
+      .flat()
+      .flatMap((name) => [
+        [name, '1'],
+        [`SANDBOX_${name}`, '2'],
+      ]),
+  );
+  const wishes = Object.fromEntries(
+    ['VNPAY', 'MOMO', 'ZALOPAY', 'SHOPEEPAY', 'PAYMENT'].flatMap((name) =>
+      ['URL', 'API_URL', 'PAY_URL'].map((end) => [`${name}_${end}`, 'http://127.0.0.1:4020']),
+    ),
+  );
+  const PUBLIC_URL = 'https://hien.vn';
+  const live = readConfiguration({ ...wishes, ...keys, PUBLIC_URL }).payments;
+  const sandbox = readConfiguration({ ...keys, PUBLIC_URL, PAYMENT_ROUTES: 'sandbox' }).payments;
+  // Live is selected unless told otherwise (D27), and neither set simulates.
+  expect([live.routes, live.simulator, sandbox.simulator]).toEqual(['live', null, null]);
+  expect([live.gateways.vnpay?.terminal, sandbox.gateways.vnpay?.terminal]).toEqual(['1', '2']);
+  const hosts = [live, sandbox].flatMap(({ gateways }) =>
+    Object.values(gateways).flatMap((settings) =>
+      Object.entries(settings ?? {}).flatMap(([name, value]) =>
+        /url$/i.test(name) ? [new URL(String(value)).host] : [],
+      ),
+    ),
+  );
+  expect(hosts).toHaveLength(10);
+  for (const host of hosts)
+    expect(host).toMatch(/(^|\.)(vnpay\.vn|vnpayment\.vn|momo\.vn|zalopay\.vn|airpay\.vn)$/);
+});
+
+test('simulated payments and strangers do not meet', () => {
+  expect(read('apps/server/src/start.ts')).toContain(
+    'simulated.payments !== undefined && configuration.publicUrl !== null',
+  );
+  expect(() => readConfiguration({ VNPAY_TMN_CODE: 'a', VNPAY_HASH_SECRET: 'b' })).toThrow(
+    'PUBLIC_URL',
+  );
+  expect(() => readConfiguration({ VNPAY_TMN_CODE: 'a' })).toThrow('VNPAY_HASH_SECRET');
 });

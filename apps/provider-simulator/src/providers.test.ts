@@ -55,7 +55,7 @@ describe.each(withCodes)('%s', (method) => {
     expect(person).not.toBeNull();
     expect(await exchange(method, 'an')).toMatchObject({ socialId: person?.socialId });
     const { prove } = server.providers[method];
-    expect(await prove(person?.socialId ?? '', person?.token)).toBe('proven');
+    expect(await prove(person?.socialId ?? '', person?.token)).toEqual({ email: person?.email });
     expect(await prove('somebody-else', person?.token)).toBe('refused');
     expect(await prove(person?.socialId ?? '', undefined)).toBe('refused');
     expect(await prove(person?.socialId ?? '', 'made-up')).toBe('refused');
@@ -123,6 +123,8 @@ test('names and e-mails as each provider gives them', async () => {
   expect(await exchange('facebook', 'seoyeon')).toMatchObject({
     firstName: '서연',
     lastName: '이',
+    // It does not say whether the address was ever confirmed.
+    email: null,
   });
   expect(await exchange('apple', 'an')).toMatchObject({
     email: null,
@@ -141,7 +143,7 @@ describe('zalo', () => {
     const me = await server.zalo?.me(token ?? '');
     expect(me?.name).toBe('이 서연');
     const { prove } = server.providers.zalo;
-    expect(await prove(me?.id ?? '', token ?? undefined)).toBe('proven');
+    expect(await prove(me?.id ?? '', token ?? undefined)).toEqual({ email: null });
     expect(await prove('somebody-else', token ?? undefined)).toBe('refused');
     expect(await prove(me?.id ?? '', undefined)).toBe('refused');
   });

@@ -39,6 +39,11 @@ import { registerMedia } from './media/routes.ts';
 import { uploadLimits } from './media/upload-pictures.ts';
 import { myPageHandlers } from './my-page/handlers.ts';
 import { registerPages } from './pages/routes.ts';
+import { registerGatewayCalls } from './payments/call-routes.ts';
+import type { PaymentServices } from './payments/deps.ts';
+import { gatewaysOf } from './payments/gateways/all.ts';
+import { paymentHandlers } from './payments/handlers.ts';
+import { type PaymentSettings, noPayments } from './payments/settings.ts';
 import { registerSocialCallback } from './pages/social-callback.ts';
 import type { WebBuild } from './pages/web-build.ts';
 import { roomByRoomHandlers } from './room-by-room/handlers.ts';
@@ -71,6 +76,8 @@ export type AppOptions = {
   readonly mailPage?: boolean;
   /** The providers above are played on this machine, and pages say so. */
   readonly socialSimulated?: boolean;
+  /** The gateways; none unless told. */
+  readonly payments?: PaymentSettings;
   /** The product's address as people type it, without a slash; null takes it from the request. */
   readonly publicUrl?: string | null;
   /** Whose `X-Forwarded-*` headers are believed. */
@@ -131,13 +138,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const services: Services = { database, now, mail: mailInto(now) };
+  const settings = options.payments ?? noPayments;
+  const payments: PaymentServices = {
+    ...services,
+    settings,
+    clients: gatewaysOf(settings.gateways),
+    publicUrl: options.publicUrl ?? null,
+  };
   const uploads = options.mediaStore ?? diskStore(join(options.mediaFolder, 'uploads'));
   const shop = new Shop(database, now);
   // What every list counts from is read before somebody waits for it; a failure is met again by the first request.
   app.addHook('onListen', async () => void shop.catalogue.get().catch(() => {}));
   registerHealth(app, database);
   registerContract(app, {
-    handlers: handlersOf(options, services, shop, uploads),
+    handlers: handlersOf(options, services, shop, uploads, payments),
     findMember: memberFinder(database, now),
     cache: new AnswerCache({ factor: options.cacheFactor ?? 0, now }),
     validateAnswers: options.validateAnswers ?? false,
@@ -150,6 +164,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (options.mailPage === true) registerMailPage(app, database);
   registerSocialCallback(app);
+  registerGatewayCalls(app, payments);
   if (options.web) {
     registerPages(app, {
       build: options.web,
@@ -167,6 +182,7 @@ function handlersOf(
   services: Services,
   shop: Shop,
   uploads: MediaStore,
+  payments: PaymentServices,
 ): Handlers {
   return {
     ...accountHandlers({
@@ -190,6 +206,7 @@ function handlersOf(
     ...leadHandlers(services),
     ...myPageHandlers(services),
     ...adminHandlers(services),
+    ...paymentHandlers(payments),
     ...roomByRoomHandlers(services),
     ...supportHandlers(services),
   };

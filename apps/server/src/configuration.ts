@@ -4,6 +4,8 @@ import * as z from 'zod';
 import { socialSettings, socialVariables } from './account/social/environment.ts';
 import type { SocialSettings } from './account/social/settings.ts';
 import type { S3Options } from './media/s3-store.ts';
+import { paymentSettings, paymentVariables } from './payments/environment.ts';
+import type { PaymentSettings } from './payments/settings.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -43,6 +45,7 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   ...socialVariables,
+  ...paymentVariables,
 });
 
 export type Configuration = {
@@ -70,6 +73,7 @@ export type Configuration = {
   /** The start of links in mails. Never taken from a request: its host header is whatever a caller writes. */
   readonly mailBase: string;
   readonly social: SocialSettings;
+  readonly payments: PaymentSettings;
 };
 
 /** The environment does not make sense; the message names the variable. */
@@ -132,13 +136,24 @@ export function readConfiguration(variables: NodeJS.ProcessEnv, onTerminal = fal
     demo: given.PUBLIC_URL === undefined && (given.NODE_ENV !== 'production' || given.DEMO),
     smtp: given.SMTP_URL === undefined ? null : { url: given.SMTP_URL, from: given.MAIL_FROM },
     mailBase: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
-    social: socialOf(given),
+    social: named(() => socialSettings(given)),
+    payments: named(() => paymentsOf(given)),
   };
 }
 
-function socialOf(given: z.infer<typeof environment>): SocialSettings {
+/** Gateways are told where to call and where to send people back to: never what a request's host header says. */
+function paymentsOf(given: z.infer<typeof environment>): PaymentSettings {
+  const payments = paymentSettings(given);
+  const someGateway = Object.values(payments.gateways).some((gateway) => gateway !== null);
+  if (someGateway && given.PUBLIC_URL === undefined)
+    throw new Error('PUBLIC_URL: is needed with the keys of a payment gateway');
+  return payments;
+}
+
+/** What is wrong with the environment, as the error it is. */
+function named<Settings>(read: () => Settings): Settings {
   try {
-    return socialSettings(given);
+    return read();
   } catch (error) {
     throw new ConfigurationError(error instanceof Error ? error.message : 'not understood');
   }

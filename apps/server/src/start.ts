@@ -4,10 +4,16 @@ import { join } from 'node:path';
 import { sweepAccounts } from './account/sweep.ts';
 import { type SocialSettings, providersOf } from './account/social/settings.ts';
 import { buildApp } from './app.ts';
-import { type Configuration, readConfiguration } from './configuration.ts';
+import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts';
+import { tellOfTerms } from './content/tell-of-terms.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { mailInto } from './mail/mail.ts';
+import { forgetOldMails } from './mail/outbox.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import { startMailWorker } from './mail/worker.ts';
+import { gatewaysOf } from './payments/gateways/all.ts';
+import type { PaymentSettings } from './payments/settings.ts';
+import { startPaymentWorker } from './payments/worker.ts';
 import { precompress } from './pages/precompress.ts';
 import { type WebBuild, loadWebBuild } from './pages/web-build.ts';
 import { diskStore } from './media/disk-store.ts';
@@ -20,9 +26,20 @@ import { explain } from './start-errors.ts';
 /** How long requests in flight may take to end after Ctrl-C. */
 const drainMs = 10_000;
 const hourMs = 3_600_000;
+/** Between two rounds of mails about a document. */
+const noticeMs = 10_000;
 
-async function start(simulated: SocialSettings | null): Promise<void> {
+/** What is played on this machine, in development, tests and demonstrations. */
+export type Simulated = {
+  readonly social?: SocialSettings;
+  readonly payments?: PaymentSettings;
+};
+
+async function start(simulated: Simulated): Promise<void> {
   const configuration = readConfiguration(process.env, process.stdout.isTTY);
+  if (simulated.payments !== undefined && configuration.publicUrl !== null)
+    throw new ConfigurationError('PUBLIC_URL: payments are simulated, so strangers must not come');
+  const payments = simulated.payments ?? configuration.payments;
   const database = await openDatabase(configuration.database);
   try {
     await database.migrate();
@@ -38,8 +55,14 @@ async function start(simulated: SocialSettings | null): Promise<void> {
       base: configuration.mailBase,
       onError: (error) => app.log.error({ err: error }, 'mails'),
     });
+    const stopPayments = startPaymentWorker({
+      database,
+      clients: gatewaysOf(payments.gateways),
+      now: () => systemClock.now(),
+      onError: (error) => app.log.error({ err: error }, 'payments'),
+    });
     stopOnSignals(app, async () => {
-      await stopMails();
+      await Promise.all([stopMails(), stopPayments()]);
       await database.close();
     });
     welcome(configuration.publicUrl ?? address, web !== null, showsMails(configuration));
@@ -50,8 +73,17 @@ async function start(simulated: SocialSettings | null): Promise<void> {
         void Promise.all([
           sweepAccounts(database, systemClock),
           sweepUploads(database, store, systemClock.now()),
+          forgetOldMails(database, systemClock.now()),
         ]).catch((error: unknown) => app.log.warn({ err: error }, 'sweep')),
       hourMs,
+    ).unref();
+    const mail = mailInto(() => systemClock.now());
+    setInterval(
+      () =>
+        void tellOfTerms({ database, mail, now: () => systemClock.now() }).catch((error: unknown) =>
+          app.log.warn({ err: error }, 'terms'),
+        ),
+      noticeMs,
     ).unref();
     if (web !== null)
       await precompress(web.client).catch((error: unknown) =>
@@ -71,11 +103,12 @@ function appOptions(
   database: Database,
   web: WebBuild | null,
   mediaStore: MediaStore,
-  simulated: SocialSettings | null,
+  simulated: Simulated,
 ): Parameters<typeof buildApp>[0] {
   return {
-    ...providersOf(simulated ?? configuration.social, systemClock.now),
-    socialSimulated: simulated !== null,
+    ...providersOf(simulated.social ?? configuration.social, systemClock.now),
+    socialSimulated: simulated.social !== undefined,
+    payments: simulated.payments ?? configuration.payments,
     database,
     web,
     mediaFolder: configuration.mediaFolder,
@@ -129,10 +162,11 @@ function welcome(address: string, hasWeb: boolean, hasMails: boolean): void {
 }
 
 /**
- * Reads the environment, migrates, seeds and listens; says in one line why it cannot. Simulated providers of sign-in
- * are given in code, by development and tests: no variable of the environment can bring them into production.
+ * Reads the environment, migrates, seeds and listens; says in one line why it cannot. Simulated providers of
+ * sign-in and payment are given in code, by development and tests: no variable of the environment can bring them into
+ * production.
  */
-export async function runServer(simulated: SocialSettings | null = null): Promise<void> {
+export async function runServer(simulated: Simulated = {}): Promise<void> {
   try {
     await start(simulated);
   } catch (error) {

@@ -100,6 +100,23 @@ export const accountExamples = [
       expect(data).toMatchObject({ first_name: 'Anonymous', last_name: '', email: null }),
   }),
   example('registerUser', {
+    title: "an e-mail the provider does not vouch for is nobody's without its code",
+    given: {
+      body: {
+        user_type: 'customer',
+        login_method: 'facebook',
+        social_id: '5501188',
+        email: 'nguoi.khac@hien.example',
+        first_name: 'Lan',
+        last_name: 'Phạm',
+        avatar: null,
+        access_token: 'social-token',
+      },
+    },
+    status: 422,
+    code: 'AUTH_04',
+  }),
+  example('registerUser', {
     title: 'an e-mail that is taken is AUTH_01',
     given: ({ member, code }) => ({
       body: { ...person, email: member.email, verification_code: code },

@@ -30,6 +30,40 @@ export const contentExamples = [
       for (const { type } of data.items) expect(type).toBe('guide');
     },
   }),
+  example('uploadPrivate', {
+    title: 'the address of a licence is no address of a public picture',
+    given: {
+      as: 'member',
+      raw: { content: upload('licence', [pixel, 'giay-phep.png', 'image/png']) },
+    },
+    holds: ({ data }) => expect(data[0]).toMatch(/^\/media\/private\//),
+  }),
+  example('uploadPrivate', {
+    title: 'a program is no picture',
+    given: {
+      as: 'member',
+      raw: { content: upload('licence', ['<script>alert(1)</script>', 'a.png', 'image/png']) },
+    },
+    status: 415,
+    code: 'UNSUPPORTED_MEDIA',
+  }),
+  example('uploadPrivate', {
+    title: 'a picture that is too large',
+    given: {
+      as: 'member',
+      raw: {
+        content: upload('licence', [new Uint8Array(11 * 1024 * 1024), 'a.png', 'image/png']),
+      },
+    },
+    status: 413,
+    code: 'TOO_LARGE',
+  }),
+  example('uploadPrivate', {
+    title: 'a form without a picture',
+    given: { as: 'member', raw: { content: upload('licence') } },
+    status: 400,
+    code: 'VALIDATION',
+  }),
   example('uploadImages', {
     title: 'addresses come back in the order of the files',
     given: {

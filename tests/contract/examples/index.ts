@@ -12,9 +12,12 @@ import { entryExamples } from './entry.ts';
 import { homeExamples } from './home.ts';
 import { leadsExamples } from './leads.ts';
 import { questionExamples } from './questions.ts';
+import { paymentExamples } from './payment.ts';
+import { reviewExamples } from './reviews.ts';
 import { roomByRoomExamples } from './room-by-room.ts';
 import { shopDetailExamples } from './shop-detail.ts';
 import { shopExamples } from './shop.ts';
+import { staffExamples } from './staff.ts';
 import { supportExamples } from './support.ts';
 import { socialExamples } from './social.ts';
 import { termsExamples } from './terms.ts';
@@ -36,9 +39,12 @@ export const examples: readonly Example[] = [
   ...leadsExamples,
   ...myPageExamples,
   ...questionExamples,
+  ...paymentExamples,
+  ...reviewExamples,
   ...roomByRoomExamples,
   ...shopDetailExamples,
   ...shopExamples,
+  ...staffExamples,
   ...supportExamples,
   ...socialExamples,
   ...termsExamples,

@@ -1,5 +1,7 @@
 import { movableClock } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { versionInForce } from '../content/terms.ts';
+import { listMails } from '../mail/outbox.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { password, testNow } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
@@ -11,7 +13,8 @@ const providers: Providers = {
   google: {
     ...notConfigured,
     clientId: 'client-1',
-    prove: async (socialId, token) => (token === `proof-of-${socialId}` ? 'proven' : 'refused'),
+    prove: async (socialId, token) =>
+      token === `proof-of-${socialId}` ? { email: `Cua.${socialId}@hien.example` } : 'refused',
   },
 };
 
@@ -247,6 +250,62 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
         })
       ).status,
     ).toBe(422);
+  });
+
+  describe('the e-mail of a social registration', () => {
+    const person = (id: string, more: object) => ({
+      ...social,
+      social_id: id,
+      access_token: `proof-of-${id}`,
+      ...more,
+    });
+    const rows = (text: string, values: unknown[]) => server.database.rows({ text }, values);
+
+    test('is taken when the provider vouches for it, with what was agreed to', async () => {
+      const body = person('81', { email: 'cua.81@hien.example', marketing_consent: true });
+      expect(await post('/app/auth/register-user', body)).toMatchObject({
+        status: 201,
+        body: { data: { email: 'cua.81@hien.example' } },
+      });
+      const given = await rows(
+        `select c.kind, c.version, c.at from consents c join users u on u.id = c.user_id
+         where u.email = $1 order by kind`,
+        ['cua.81@hien.example'],
+      );
+      expect(given).toEqual([
+        { kind: 'marketing', version: 1, at: new Date(clock.now()) },
+        {
+          kind: 'privacy',
+          version: await versionInForce(server.database, 'privacy', clock.now()),
+          at: new Date(clock.now()),
+        },
+        {
+          kind: 'terms',
+          version: await versionInForce(server.database, 'service', clock.now()),
+          at: new Date(clock.now()),
+        },
+      ]);
+    });
+
+    test('cannot be occupied by a claim: its code proves it, and is counted', async () => {
+      const email = 'nan-nhan@hien.example';
+      expect(await post('/app/auth/register-user', person('82', { email }))).toMatchObject({
+        status: 422,
+        body: { code: 'AUTH_04', errors: [{ field: 'verification_code' }] },
+      });
+      await post('/app/auth/send-verification-code', { email, purpose: 'sign-up' });
+      const [mail] = await listMails(server.database, { to: email });
+      const code = String(mail?.values?.['code']);
+      const wrong = code === '111111' ? '222222' : '111111';
+      const tries = person('82', { email, verification_code: wrong });
+      expect((await post('/app/auth/register-user', tries)).body).toMatchObject({
+        code: 'AUTH_04',
+      });
+      expect(await rows('select 1 from users where email = $1', [email])).toEqual([]);
+      const right = person('82', { email, verification_code: code });
+      expect((await post('/app/auth/register-user', right)).status).toBe(201);
+      expect((await post('/app/auth/register-user', right)).status).toBe(409);
+    });
   });
 
   test('says which providers are configured', async () => {

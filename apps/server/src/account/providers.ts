@@ -1,7 +1,10 @@
 import type { SocialMethod } from './user-repository.ts';
 
+/** A token that belongs to the id. `email`: the one the provider vouches for; null when it vouches for none. */
+export type Proven = { readonly email: string | null };
+
 /** What a social provider says about a token. */
-export type ProofResult = 'proven' | 'refused' | 'not-configured';
+export type ProofResult = Proven | 'refused' | 'not-configured';
 
 /** What comes back from the provider's page, with what the browser kept for itself. */
 export type SocialCode = {
@@ -14,6 +17,7 @@ export type SocialCode = {
 /** Who a provider says it is, and the token that proves it again at sign-in. */
 export type SocialPerson = {
   readonly socialId: string;
+  /** Vouched for by the provider, as with `Proven`. */
   readonly email: string | null;
   readonly firstName: string;
   readonly lastName: string;

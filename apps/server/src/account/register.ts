@@ -1,4 +1,5 @@
 import { cleanPhone, errorText, isVietnamesePhone } from '@hien/domain';
+import type { Orm } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Call, Handler } from '../http/handler.ts';
 import { refusedField } from '../http/refusals.ts';
@@ -118,11 +119,12 @@ export function checkPasswords(
 async function byProvider(
   account: Account,
   body: SocialBody,
-  { language }: RegisterCall,
+  { language, request }: RegisterCall,
 ): Promise<Registered> {
   // An id nobody vouches for would let anyone take another person's place at the provider.
   const proof = await account.providers[body.login_method].prove(body.social_id, body.access_token);
-  if (proof !== 'proven') throw new ApiError('AUTH_08', { status: 422 });
+  if (typeof proof === 'string') throw new ApiError('AUTH_08', { status: 422 });
+  const at = account.now();
   const user: NewUser = {
     email: body.email === null ? null : emailOf(body.email),
     passwordHash: null,
@@ -132,15 +134,32 @@ async function byProvider(
     lastName: clean(body.last_name),
     phone: null,
     language,
-    marketingConsentAt: null,
-    createdAt: new Date(account.now()),
+    marketingConsentAt: body.marketing_consent === true ? new Date(at) : null,
+    createdAt: new Date(at),
   };
-  const { orm } = account.database;
-  const state = user.email === null ? null : await registrability(orm, user.email, account.now());
-  if (state !== null && !state.registrable) throw emailTaken(state, language);
-  const id = await insertUser(orm, user);
-  if (id === null) throw emailTaken(null, language);
-  return { ...user, id };
+  const consents = await signUpConsents(
+    account.database,
+    { marketing: body.marketing_consent === true },
+    at,
+  );
+  const write = async (tx: Orm): Promise<Registered> => {
+    const id = await insertUser(tx, user);
+    if (id === null) throw emailTaken(null, language);
+    await recordConsents(tx, id, consents, at);
+    return { ...user, id };
+  };
+  const { email } = user;
+  const vouched = proof.email === null ? null : emailOf(proof.email);
+  if (email === null || email === vouched)
+    return account.database.orm.transaction(async (tx) => {
+      const state = email === null ? null : await registrability(tx, email, at);
+      if (state !== null && !state.registrable) throw emailTaken(state, language);
+      return write(tx);
+    });
+  // Nobody takes an address they cannot read: the provider has not vouched for it, so the mailed code has to.
+  const code = body.verification_code;
+  if (code === undefined) throw refusedField('AUTH_04', language, 'verification_code');
+  return withProvenEmail(account, { email, code, language, address: request.ip }, write);
 }
 
 /** Names are kept as written, in NFC and without spaces around. */

@@ -39,7 +39,7 @@ export const standingOf = (row: Row): Standing => ({
   reason: row.standingReason,
 });
 
-const columnsOf = (standing: Standing) => ({
+export const columnsOf = (standing: Standing) => ({
   status: standing.state === 'normal' ? ('active' as const) : standing.state,
   lastSignInAt: new Date(standing.lastSignInAt),
   suspendedUntil: standing.suspendedUntil === null ? null : new Date(standing.suspendedUntil),

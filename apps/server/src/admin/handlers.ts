@@ -1,8 +1,12 @@
 import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { decideContractor, listContractorCases } from './contractors.ts';
+import { announceTerms, getTermsSource } from './documents.ts';
+import { answerLead, listLeadCases } from './leads.ts';
+import { listMembers, sanctionMember } from './members.ts';
 import { listOutbox } from './outbox.ts';
 import { getAdminOverview } from './overview.ts';
+import { decidePartner, listPartnerCases } from './partners.ts';
 import { decideUpgrade, listUpgradeCases } from './upgrades.ts';
 
 export function adminHandlers(services: Services) {
@@ -13,5 +17,13 @@ export function adminHandlers(services: Services) {
     listContractorCases: listContractorCases(services),
     decideContractor: decideContractor(services),
     listOutbox: listOutbox(services),
+    listPartnerCases: listPartnerCases(services),
+    decidePartner: decidePartner(services),
+    listLeadCases: listLeadCases(services),
+    answerLead: answerLead(services),
+    listMembers: listMembers(services),
+    sanctionMember: sanctionMember(services),
+    getTermsSource: getTermsSource(services),
+    announceTerms: announceTerms(services),
   } satisfies Partial<Handlers>;
 }

@@ -1,11 +1,14 @@
 import { type SQL, count, eq, min } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { contractors } from '../db/schema/contractors.ts';
+import { leads, partnerApplications } from '../db/schema/leads.ts';
 import { businessProfiles } from '../db/schema/my-page.ts';
 import { supportPosts } from '../db/schema/support.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { waitingContractors } from './contractors.ts';
+import { waitingLeads } from './leads.ts';
+import { waitingSellers } from './partners.ts';
 import { waitingUpgrades } from './upgrades.ts';
 
 type QueueCount = Answer<'getAdminOverview'>['data']['queues'][number];
@@ -26,6 +29,17 @@ const queues: readonly ((orm: Orm) => Promise<QueueCount>)[] = [
         .select(columns(supportPosts.updatedAt))
         .from(supportPosts)
         .where(eq(supportPosts.state, 'unanswered')),
+    ),
+  async (orm) =>
+    counted('sellers', (columns) =>
+      orm
+        .select(columns(partnerApplications.sentAt))
+        .from(partnerApplications)
+        .where(waitingSellers),
+    ),
+  async (orm) =>
+    counted('leads', (columns) =>
+      orm.select(columns(leads.createdAt)).from(leads).where(waitingLeads),
     ),
 ];
 

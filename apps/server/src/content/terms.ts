@@ -24,6 +24,21 @@ type Head = {
 };
 type WireVersion = Answer<'getTerms'>['data']['shown'];
 
+/** A version that was just announced. */
+export const standingOfVersion = (row: Head): WireVersion => wireOf(row, 'announced');
+
+function wireOf(row: Head, state: WireVersion['state']): WireVersion {
+  const announced = { important: row.important, announcedAt: row.announcedAt.getTime() };
+  return {
+    version: row.version,
+    state,
+    announced_at: row.announcedAt.toISOString(),
+    // The moment after the notice.
+    in_force_from: new Date(noticeEnds(announced) + 1).toISOString(),
+    important: row.important,
+  };
+}
+
 /** The versions of one document, oldest first, each with where it stands at that moment. */
 function standing<Row extends Head>(
   versions: readonly Row[],
@@ -36,16 +51,7 @@ function standing<Row extends Head>(
   const states = termsStatesAt(announced, now);
   return versions.map((row, index) => ({
     ...row,
-    wire: {
-      version: row.version,
-      state: states[index] ?? 'announced',
-      announced_at: row.announcedAt.toISOString(),
-      // The moment after the notice.
-      in_force_from: new Date(
-        noticeEnds({ important: row.important, announcedAt: row.announcedAt.getTime() }) + 1,
-      ).toISOString(),
-      important: row.important,
-    },
+    wire: wireOf(row, states[index] ?? 'announced'),
   }));
 }
 

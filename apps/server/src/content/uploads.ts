@@ -1,14 +1,15 @@
-import { type ErrorCode, errorText } from '@hien/domain';
+import { type ErrorCode, type Language, errorText } from '@hien/domain';
+import type { FastifyRequest } from 'fastify';
 import { ApiError, type FieldError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { uploadsPath } from '../media/upload-address.ts';
+import { uploadAddress } from '../media/upload-address.ts';
 import { uploadLimits } from '../media/upload-pictures.ts';
-import { keepUpload } from '../media/upload-repository.ts';
+import { type Keeping, keepUpload } from '../media/upload-repository.ts';
 import type { Services } from '../services.ts';
 
 /** What pictures are uploaded for. */
-const folders = new Set(['inbox', 'customer-center', 'licence', 'avatar', 'review']);
+const folders = new Set(['inbox', 'customer-center', 'avatar', 'review']);
 
 type Outcome = { readonly name: string } | { readonly refused: ErrorCode };
 
@@ -21,57 +22,79 @@ export function uploadImages(
   store: MediaStore,
 ): Handler<'uploadImages'> {
   return async ({ request, language }) => {
-    if (!request.isMultipart()) throw new ApiError('UNSUPPORTED_MEDIA');
-    const keeping = { database, store, at: new Date(now()) };
-    const outcomes: Outcome[] = [];
-    let purpose = '';
-    const parts = request.parts({
-      limits: {
-        files: uploadLimits.files,
-        fileSize: uploadLimits.fileBytes,
-        fields: 4,
-        fieldSize: 200,
-        parts: uploadLimits.files + 4,
-      },
-    });
-    try {
-      for await (const part of parts) {
-        if (part.type === 'field') {
-          if (part.fieldname === 'folder') purpose = String(part.value);
-        } else if (part.fieldname === 'files') {
-          const content = await part.toBuffer();
-          outcomes.push(
-            part.file.truncated
-              ? { refused: 'TOO_LARGE' }
-              : await keepUpload(content, keeping).then((name) => ({ name }), refusal),
-          );
-        } else {
-          throw new ApiError('VALIDATION');
-        }
-      }
-    } catch (error) {
-      throw isTornForm(error) ? new ApiError('VALIDATION') : error;
-    }
-    if (!folders.has(purpose) || outcomes.length === 0) throw new ApiError('VALIDATION');
-    const errors = outcomes.flatMap((outcome, index): FieldError[] =>
-      'refused' in outcome
-        ? [
-            {
-              field: `files.${index}`,
-              code: outcome.refused,
-              message: errorText(outcome.refused, language),
-            },
-          ]
-        : [],
-    );
-    const first = outcomes.find((outcome) => 'refused' in outcome);
-    if (first !== undefined) throw new ApiError(first.refused, { errors });
-    return {
-      data: outcomes.flatMap((outcome) =>
-        'name' in outcome ? [`${uploadsPath}${outcome.name}`] : [],
-      ),
-    };
+    const received = await receive(request, { database, store, at: new Date(now()) });
+    if (!folders.has(received.purpose)) throw new ApiError('VALIDATION');
+    return { data: addressesOf(received.outcomes, language) };
   };
+}
+
+/** The same for pictures that only their owner and staff may see. */
+export function uploadPrivate(
+  { database, now }: Services,
+  store: MediaStore,
+): Handler<'uploadPrivate'> {
+  return async ({ request, language, signedIn }) => {
+    const { userId: owner } = await signedIn();
+    const { outcomes } = await receive(request, { database, store, at: new Date(now()), owner });
+    return { data: addressesOf(outcomes, language) };
+  };
+}
+
+/** Reads the form and keeps its pictures one after another. */
+async function receive(
+  request: FastifyRequest,
+  keeping: Keeping,
+): Promise<{ purpose: string; outcomes: readonly Outcome[] }> {
+  if (!request.isMultipart()) throw new ApiError('UNSUPPORTED_MEDIA');
+  const outcomes: Outcome[] = [];
+  let purpose = '';
+  const parts = request.parts({
+    limits: {
+      files: uploadLimits.files,
+      fileSize: uploadLimits.fileBytes,
+      fields: 4,
+      fieldSize: 200,
+      parts: uploadLimits.files + 4,
+    },
+  });
+  try {
+    for await (const part of parts) {
+      if (part.type === 'field') {
+        if (part.fieldname === 'folder') purpose = String(part.value);
+      } else if (part.fieldname === 'files') {
+        const content = await part.toBuffer();
+        outcomes.push(
+          part.file.truncated
+            ? { refused: 'TOO_LARGE' }
+            : await keepUpload(content, keeping).then((name) => ({ name }), refusal),
+        );
+      } else {
+        throw new ApiError('VALIDATION');
+      }
+    }
+  } catch (error) {
+    throw isTornForm(error) ? new ApiError('VALIDATION') : error;
+  }
+  return { purpose, outcomes };
+}
+
+/** @throws {ApiError} of the first file that was refused, with all of them; VALIDATION without a file. */
+function addressesOf(outcomes: readonly Outcome[], language: Language): string[] {
+  if (outcomes.length === 0) throw new ApiError('VALIDATION');
+  const errors = outcomes.flatMap((outcome, index): FieldError[] =>
+    'refused' in outcome
+      ? [
+          {
+            field: `files.${index}`,
+            code: outcome.refused,
+            message: errorText(outcome.refused, language),
+          },
+        ]
+      : [],
+  );
+  const first = outcomes.find((outcome) => 'refused' in outcome);
+  if (first !== undefined) throw new ApiError(first.refused, { errors });
+  return outcomes.flatMap((outcome) => ('name' in outcome ? [uploadAddress(outcome.name)] : []));
 }
 
 /** What is wrong with one file is told beside the others; a fault of ours is not. */

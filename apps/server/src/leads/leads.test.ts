@@ -21,6 +21,7 @@ const campaign = {
   marketing: true,
 };
 const licence = '0123456789abcdef0123456789abcdef.webp';
+const anothers = 'fedcba9876543210fedcba9876543210.webp';
 const shop = {
   store_name: 'Công ty TNHH Gỗ Ven Sông',
   registration_number: '0312345678',
@@ -35,7 +36,7 @@ const shop = {
   account_holder: 'GO VEN SONG',
   account_number: '0071001234567',
   holder_note: '',
-  licence: `/media/uploads/${licence}`,
+  licence: `/media/private/${licence}`,
   self_delivery: true,
   policy: true,
 };
@@ -49,15 +50,18 @@ describe.each(databaseKinds)('leads and partners on %s', (kind) => {
   beforeAll(async () => {
     const database = await freshDatabase(kind);
     await plant(database);
-    await database.orm.insert(mediaUploads).values({
-      name: licence,
+    const facts = {
       width: 800,
       height: 600,
       bytes: 1000,
       sha256: 'x',
       placeholder: '',
       color: '#ffffff',
-    });
+    };
+    await database.orm.insert(mediaUploads).values([
+      { ...facts, name: `private-${licence}`, ownerId: 1 },
+      { ...facts, name: `private-${anothers}`, ownerId: 3 },
+    ]);
     await database.orm.insert(users).values({
       email: 'quan-tri@hien.example',
       firstName: 'Hà',
@@ -260,22 +264,27 @@ describe.each(databaseKinds)('leads and partners on %s', (kind) => {
     expect(mails.filter(({ template }) => template === 'partner-applied')).toHaveLength(1);
     const [upload] = await server.database.rows<{ used: boolean }>(
       { text: 'select used_at is not null as used from media_uploads where name = $1' },
-      [licence],
+      [`private-${licence}`],
     );
     expect(upload?.used).toBe(true);
   });
 
   test('a made-up licence is refused, a holder with another name is noted (D92)', async () => {
     const other = await signIn(server.app, 'tho@hien.example');
-    const wrong = { ...shop, licence: '/media/uploads/../../etc/passwd' };
-    expect((await post('/app/partner/apply', wrong, other)).body).toMatchObject({
-      code: 'PRODUCT_07',
-      errors: [{ field: 'licence' }],
-    });
+    // The member's own licence is somebody else's here.
+    for (const address of ['/media/uploads/../../etc/passwd', shop.licence])
+      expect(
+        (await post('/app/partner/apply', { ...shop, licence: address }, other)).body,
+      ).toMatchObject({ code: 'PRODUCT_07', errors: [{ field: 'licence' }] });
     expect((await get('/app/partner/application', other)).body.data).toBeNull();
     const { status, body } = await post(
       '/app/partner/apply',
-      { ...shop, account_holder: 'NGUYEN VAN AN', holder_note: 'Chủ hộ kinh doanh' },
+      {
+        ...shop,
+        account_holder: 'NGUYEN VAN AN',
+        holder_note: 'Chủ hộ kinh doanh',
+        licence: `/media/private/${anothers}`,
+      },
       other,
     );
     expect(status).toBe(201);

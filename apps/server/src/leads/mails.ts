@@ -58,6 +58,21 @@ export async function tellOfLead(orm: Orm, mail: Mail, row: LeadRow): Promise<vo
   }
 }
 
+/** Sends what staff answered to whoever asked. */
+export async function tellOfAnswer(
+  orm: Orm,
+  mail: Mail,
+  { id, kind, email, language, name }: LeadRow,
+  answer: string,
+): Promise<void> {
+  await mail.send(orm, 'lead-answered', {
+    to: email,
+    language,
+    key: `lead-answered:${id}`,
+    values: { name, number: String(id), what: leadKindLabels[kind][language], answer },
+  });
+}
+
 async function projectName(orm: Orm, { subjectId, language }: LeadRow): Promise<string | null> {
   if (subjectId === null) return null;
   const [project] = await orm

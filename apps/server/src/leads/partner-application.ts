@@ -16,7 +16,7 @@ import type { AffiliateDetails } from '../db/schema/leads.ts';
 import { ApiError } from '../http/api-error.ts';
 import { checked } from '../http/checked.ts';
 import type { Handler } from '../http/handler.ts';
-import { claimUploads } from '../media/upload-repository.ts';
+import { claimUploads, isOwnPrivate } from '../media/upload-repository.ts';
 import type { Services } from '../services.ts';
 import { tellOfApplication } from './mails.ts';
 import {
@@ -144,7 +144,9 @@ async function settle(
   row: ApplicationRow,
   event: { readonly name: 'apply' | 'reapply'; readonly fromState: ApplicationRow['state'] | null },
 ): Promise<void> {
-  if (!(await claimUploads(orm, [row.details.licence], row.sentAt))) {
+  const { licence } = row.details;
+  const mine = await isOwnPrivate(orm, licence, row.userId);
+  if (!mine || !(await claimUploads(orm, [licence], row.sentAt))) {
     const message = errorText('PRODUCT_07', row.language);
     throw new ApiError('PRODUCT_07', {
       errors: [{ field: 'licence', code: 'PRODUCT_07', message }],

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema/mail.ts';
 import { isMailName, mailTemplates } from './templates/all.ts';
@@ -70,6 +70,26 @@ export async function expireMails(database: Database, now: number): Promise<void
     .update(outbox)
     .set({ state: 'expired', values: null })
     .where(and(eq(outbox.state, 'waiting'), lt(outbox.expiresAt, new Date(now))));
+}
+
+/** How long it can be seen to whom a mail went. */
+export const keptMs = 90 * 86_400_000;
+
+/**
+ * Forgets to whom old mails went and what they said. The rows stay with their keys: the event they tell of has
+ * had its mail.
+ */
+export async function forgetOldMails(database: Database, now: number): Promise<void> {
+  await database.orm
+    .update(outbox)
+    .set({ recipient: '', values: null, lastError: null })
+    .where(
+      and(
+        ne(outbox.state, 'waiting'),
+        ne(outbox.recipient, ''),
+        lt(outbox.createdAt, new Date(now - keptMs)),
+      ),
+    );
 }
 
 /** The newest mails first, of everybody or of one address. */

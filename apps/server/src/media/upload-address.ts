@@ -1,10 +1,28 @@
 /** Where uploaded pictures are served; the rest of the address is a random name. */
 export const uploadsPath = '/media/uploads/';
 
-const name = /^[a-f0-9]{32}\.webp$/;
+/** Addresses of private uploads: nothing is served there, an operation reads them for their owner and staff. */
+const privatePath = '/media/private/';
 
-/** The name of an upload from the address `/aws/upload` gave, null when it is not one of ours. */
+const file = /^[a-f0-9]{32}\.webp$/;
+const privatePrefix = 'private-';
+
+const after = (address: string, path: string): string | null => {
+  const found = address.startsWith(path) ? address.slice(path.length) : '';
+  return file.test(found) ? found : null;
+};
+
+/** The stored name of a private upload. */
+export const privateName = (name: string): string => `${privatePrefix}${name}`;
+
+/** The stored name of an upload from the address `/aws/upload` gave, null when it is not one of ours. */
 export function uploadName(address: string): string | null {
-  const found = address.startsWith(uploadsPath) ? address.slice(uploadsPath.length) : '';
-  return name.test(found) ? found : null;
+  const secret = after(address, privatePath);
+  return secret === null ? after(address, uploadsPath) : privateName(secret);
 }
+
+/** The address of an upload by its stored name. */
+export const uploadAddress = (name: string): string =>
+  name.startsWith(privatePrefix)
+    ? `${privatePath}${name.slice(privatePrefix.length)}`
+    : `${uploadsPath}${name}`;

@@ -3,16 +3,19 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../db/database.ts';
 import { mediaUploads } from '../db/schema/system.ts';
 import type { MediaStore } from './media-store.ts';
-import { uploadName } from './upload-address.ts';
+import { privateName, uploadName } from './upload-address.ts';
 import { encodeUpload } from './upload-pictures.ts';
 
 /** How long an upload may wait for the message it was made for. */
 export const orphanAgeMs = 24 * 3_600_000;
 
-type Keeping = {
+/** Where uploads go. */
+export type Keeping = {
   readonly database: Database;
   readonly store: MediaStore;
   readonly at: Date;
+  /** Whose it alone is; left out, whoever has the address sees it. */
+  readonly owner?: number;
 };
 
 /**
@@ -21,19 +24,22 @@ type Keeping = {
  * @throws {ApiError} UNSUPPORTED_MEDIA, TOO_LARGE
  */
 export async function keepUpload(content: Buffer, keeping: Keeping): Promise<string> {
-  const { database, store, at } = keeping;
-  const sourceSha256 = createHash('sha256').update(content).digest('hex');
+  const { database, store, at, owner } = keeping;
+  // The same file of two people, or kept in private and in public, is two uploads.
+  const whose = owner === undefined ? '' : `private ${owner}`;
+  const sourceSha256 = createHash('sha256').update(content).update(whose).digest('hex');
   const [before] = await database.orm
     .update(mediaUploads)
     .set({ createdAt: at })
     .where(and(eq(mediaUploads.sourceSha256, sourceSha256), isNull(mediaUploads.sweptAt)))
     .returning({ name: mediaUploads.name });
   if (before !== undefined) return before.name;
-  const { facts, data } = await encodeUpload(content);
+  const { facts: made, data } = await encodeUpload(content);
+  const facts = owner === undefined ? made : { ...made, name: privateName(made.name) };
   await store.put(facts.name, data);
   const [kept] = await database.orm
     .insert(mediaUploads)
-    .values({ ...facts, sourceSha256, createdAt: at })
+    .values({ ...facts, ownerId: owner ?? null, sourceSha256, createdAt: at })
     .onConflictDoUpdate({
       target: mediaUploads.sourceSha256,
       targetWhere: isNull(mediaUploads.sweptAt),
@@ -65,6 +71,26 @@ export async function claimUploads(
     .where(and(inArray(mediaUploads.name, ours), isNull(mediaUploads.sweptAt)))
     .returning({ name: mediaUploads.name });
   return claimed.length === names.size;
+}
+
+/** Whose a private upload is; null when there is no such one. */
+export async function ownerOfPrivate(database: Database, name: string): Promise<number | null> {
+  const [row] = await database.orm
+    .select({ ownerId: mediaUploads.ownerId })
+    .from(mediaUploads)
+    .where(and(eq(mediaUploads.name, privateName(name)), isNull(mediaUploads.sweptAt)));
+  return row?.ownerId ?? null;
+}
+
+/** Whether the address is a private upload of this member. */
+export async function isOwnPrivate(orm: Orm, address: string, userId: number): Promise<boolean> {
+  const name = uploadName(address);
+  if (name === null) return false;
+  const [row] = await orm
+    .select({ ownerId: mediaUploads.ownerId })
+    .from(mediaUploads)
+    .where(eq(mediaUploads.name, name));
+  return row?.ownerId === userId;
 }
 
 /**

@@ -50,7 +50,12 @@ describe.each(places)('uploads on %s and %s', (kind, storage) => {
   type File = { name: string; content: Buffer | string; type?: string };
   type Refusal = { field: string; code: string; message: string };
 
-  const upload = async (files: File[], fields: Record<string, string> = { folder: 'inbox' }) => {
+  const upload = async (
+    files: File[],
+    fields: Record<string, string> = { folder: 'inbox' },
+    url = '/aws/upload',
+    headers: { authorization?: string } = {},
+  ) => {
     const form = new FormData();
     for (const { name, content, type } of files) {
       const bytes = new Uint8Array(Buffer.from(content));
@@ -60,8 +65,8 @@ describe.each(places)('uploads on %s and %s', (kind, storage) => {
     const request = new Request('http://localhost/aws/upload', { method: 'POST', body: form });
     const answer = await server.app.inject({
       method: 'POST',
-      url: '/aws/upload',
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      url,
+      headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
       payload: Buffer.from(await request.arrayBuffer()),
     });
     const body = answer.json<{ data: string[]; code?: string; errors?: Refusal[] }>();
@@ -251,6 +256,32 @@ describe.each(places)('uploads on %s and %s', (kind, storage) => {
     expect(await sweepUploads(server.database, store, testNow + 1000)).toBe(1);
     expect(await s3Fresh(nameOf(address))).toBeNull();
     expect(await store.find(nameOf(fresh))).not.toBeNull();
+  });
+
+  test('a private one is read by its owner and staff, and served to nobody', async () => {
+    const content = await plain(32, 20).png().toBuffer();
+    const owner = await signIn(server.app, 'khach@hien.example');
+    const stranger = await signIn(server.app, 'ban-hang@hien.example');
+    const send = (who: { authorization: string }) =>
+      upload([{ name: 'giay-phep.png', content }], {}, '/app/upload/private', who);
+    const [address = ''] = (await send(owner)).body.data;
+    expect(address).toMatch(/^\/media\/private\/[a-f0-9]{32}\.webp$/);
+    const name = address.replace('/media/private/', '');
+    for (const url of [address, `/media/uploads/${name}`, `/media/uploads/private-${name}`])
+      expect((await get(url)).statusCode).toBe(404);
+    const read = async (headers: { authorization?: string }) => {
+      const answer = await server.app.inject({ url: `/app/upload/private/${name}`, headers });
+      return { status: answer.statusCode, body: answer.json<{ data: { content: string } }>() };
+    };
+    const mine = await read(owner);
+    const { width } = await sharp(Buffer.from(mine.body.data.content, 'base64')).metadata();
+    expect(width).toBe(32);
+    expect((await read(stranger)).status).toBe(404);
+    expect((await read({})).status).toBe(401);
+    // The same file: once of one member, another one of the next, and no public one.
+    expect((await send(owner)).body.data).toEqual([address]);
+    expect((await send(stranger)).body.data).not.toEqual([address]);
+    expect((await upload([{ name: 'a.png', content }])).body.data[0]).toMatch(/^\/media\/uploads/);
   });
 });
 

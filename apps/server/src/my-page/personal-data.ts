@@ -129,6 +129,20 @@ export const personalData: readonly PersonalData[] = [
     erase: ({ userId }) => sql`update contractors set approval = 'ended' where user_id = ${userId}`,
   },
   {
+    name: 'penalties',
+    read: ({ userId }) =>
+      sql`select action, reason, until, at from standing_events where user_id = ${userId} order by id`,
+    erase: ({ userId }) => sql`delete from standing_events where user_id = ${userId}`,
+  },
+  {
+    name: 'private_pictures',
+    read: ({ userId }) =>
+      sql`select name, width, height, created_at from media_uploads where owner_id = ${userId} and swept_at is null order by id`,
+    // The sweep of uploads takes the files.
+    erase: ({ userId }) =>
+      sql`update media_uploads set swept_at = now(), owner_id = null where owner_id = ${userId}`,
+  },
+  {
     name: 'consents',
     read: ({ userId }) =>
       sql`select kind, version, granted, at from consents where user_id = ${userId} order by id`,

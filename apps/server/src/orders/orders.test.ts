@@ -95,6 +95,7 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
             method: 'EW-MOMO',
             gateway: 'momo',
             reference: `r-${groupId}-${n}`,
+            idempotencyKey: `attempt-${n}`,
             state: 'succeeded',
             amount: total,
             changedAt: new Date(testNow),

@@ -14,6 +14,8 @@ export async function publishTerms(database: Database): Promise<void> {
           sections: articles.map((one) => ({ ...one })),
           sample: true,
           announcedAt,
+          // Who registers on a new machine agrees to these: there is nobody to tell.
+          toldAt: announcedAt,
           createdAt: announcedAt,
         };
       }),

@@ -10,10 +10,13 @@ import {
 import { listBrands, listCategories } from './categories-and-brands.ts';
 import { listProducts } from './list-products.ts';
 import { getProduct } from './read-product.ts';
+import { listMyReviews, listReviewables } from './review-lists.ts';
+import { listHelpfulReviews, markReviewHelpful, replyToReview } from './review-voices.ts';
 import { listQuestions, listReviews } from './reviews-and-questions.ts';
 import type { Shop } from './shop.ts';
 import { listAlsoLike, listBestProducts } from './short-lists.ts';
 import { suggest } from './suggest.ts';
+import { writeReview } from './write-review.ts';
 
 export function shopHandlers(shop: Shop) {
   return {
@@ -33,5 +36,11 @@ export function shopHandlers(shop: Shop) {
     askQuestion: askQuestion(shop),
     listMyQuestions: listMyQuestions(shop),
     answerQuestion: answerQuestion(shop),
+    listReviewables: listReviewables(shop),
+    listMyReviews: listMyReviews(shop),
+    writeReview: writeReview(shop),
+    replyToReview: replyToReview(shop),
+    markReviewHelpful: markReviewHelpful(shop),
+    listHelpfulReviews: listHelpfulReviews(shop),
   } satisfies Partial<Handlers>;
 }

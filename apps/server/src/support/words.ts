@@ -1,4 +1,4 @@
-import { fold } from '@hien/domain';
+import { fold, queryWords } from '@hien/domain';
 
 /** What somebody wrote, as it is stored: composed, without the blanks around it. */
 export const written = (text: string): string => text.normalize('NFC').trim();
@@ -15,8 +15,6 @@ export function excerptOf(text: string): string {
 
 /** Patterns of `like` for each word of a search; a sign that means something to `like` means itself. */
 export const likePatterns = (query: string): string[] =>
-  foldedOf(query)
-    .split(' ')
-    .filter((word) => word !== '')
+  queryWords(query)
     .slice(0, 8)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);

@@ -1,2 +1,4 @@
-/** For the bench and the tools, which start a PostgreSQL of their own. */
+/** For the bench, the contract tests and the tools, which start what they need themselves. */
+export { paymentsAt } from './payments.ts';
 export { postgresBin, startPostgres } from './postgres-server.ts';
+export { plantPurchase } from './fixture-purchases.ts';

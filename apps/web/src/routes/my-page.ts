@@ -48,4 +48,11 @@ export const screens: Screens<'my-page'> = {
       Screen: (await import('@hien/features/my-page/Bookmark/BookmarkScreen')).BookmarkScreen,
     }),
   },
+  review: {
+    file: 'my-page/Review/ReviewScreen',
+    title: 'screen',
+    load: async () => ({
+      Screen: (await import('@hien/features/my-page/Review/ReviewScreen')).ReviewScreen,
+    }),
+  },
 };

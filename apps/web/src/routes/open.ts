@@ -36,6 +36,7 @@ export const open = {
     'myProfileBusinessSwitch',
     'changePassword',
     'bookmark',
+    'review',
   ],
   orders: ['cart'],
   admin: ['admin', 'adminQueue'],

@@ -10,15 +10,14 @@ import type {
 import { mainApi } from './client.ts';
 import { unwrapData } from './envelope.ts';
 
-/** Uploads the picture of a business licence; answers its address. */
+/** Uploads the picture of a business licence: its owner and staff alone read it. Answers its address. */
 export async function uploadLicence(file: File, signal?: AbortSignal): Promise<string> {
   const form = new FormData();
   form.append('files', file);
-  form.append('folder', 'licence');
   // The contract describes the parts; FormData is how a browser sends them.
-  const body = { files: [], folder: 'licence' as const };
+  const body = { files: [] };
   const [address] = await unwrapData(
-    mainApi.POST('/aws/upload', { body, bodySerializer: () => form, signal }),
+    mainApi.POST('/app/upload/private', { body, bodySerializer: () => form, signal }),
   );
   if (address === undefined) throw new Error('The upload answered no address');
   return address;

@@ -22,6 +22,7 @@ export const handlersByArea = {
   content: ofTag('content'),
   support: ofTag('support'),
   'my-page': ofTag('my-page'),
+  payment: ofTag('payment'),
   admin: ofTag('admin'),
   'room-by-room': ofTag('room-by-room'),
 } as const;

@@ -88,7 +88,7 @@ export const socialSignUpSchema = z.object({
   email: optionalEmailField(),
   first_name: textField('validation.name.first-required', 80),
   last_name: optionalTextField(80),
-  terms: tickField('validation.terms.required'),
+  ...consents,
 });
 
 export type SocialSignUpInput = z.input<typeof socialSignUpSchema>;

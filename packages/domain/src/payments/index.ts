@@ -1,4 +1,5 @@
 // The second door: signing and verifying with node:crypto. For the server only; nothing here reaches a browser.
+export * from './bank.ts';
 export * from './call.ts';
 export * from './hmac.ts';
 export * from './momo.ts';

@@ -58,3 +58,19 @@ export function momoGenuine(
 ): boolean {
   return sameSignature(signature, momoIpnSignature(values, accessKey, secret));
 }
+
+const refundFields = [
+  'accessKey',
+  'amount',
+  'description',
+  'orderId',
+  'partnerCode',
+  'requestId',
+  'transId',
+] as const;
+export type MomoRefund = Readonly<Record<(typeof refundFields)[number], string | number>>;
+
+/** `requestId` is the key by which the same refund, sent again, is one refund. */
+export function momoRefundSignature(values: MomoRefund, secret: string): string {
+  return hmacHex('sha256', secret, raw(refundFields, values));
+}

@@ -46,3 +46,50 @@ export function zalopayGenuine(data: string, mac: string, key2: string): boolean
 export function zalopayQueryMac(appId: number, appTransId: string, key1: string): string {
   return hmacHex('sha256', key1, `${appId}|${appTransId}|${key1}`);
 }
+
+/** What stands in the address a browser comes back to. */
+export const zalopayReturnFields = [
+  'appid',
+  'apptransid',
+  'pmcid',
+  'bankcode',
+  'amount',
+  'discountamount',
+  'status',
+] as const;
+export type ZalopayReturn = Readonly<Partial<Record<string, string>>>;
+
+export function zalopayReturnChecksum(fields: ZalopayReturn, key2: string): string {
+  return hmacHex('sha256', key2, zalopayReturnFields.map((name) => fields[name] ?? '').join('|'));
+}
+
+export function zalopayReturnGenuine(fields: ZalopayReturn, key2: string): boolean {
+  return sameSignature(fields['checksum'] ?? '', zalopayReturnChecksum(fields, key2));
+}
+
+export type ZalopayRefund = {
+  readonly appId: number;
+  readonly zpTransId: string;
+  readonly amount: number;
+  readonly description: string;
+  readonly timestamp: Instant;
+};
+
+export function zalopayRefundMac(refund: ZalopayRefund, key1: string): string {
+  const { appId, zpTransId, amount, description, timestamp } = refund;
+  return hmacHex('sha256', key1, [appId, zpTransId, amount, description, timestamp].join('|'));
+}
+
+export function zalopayRefundQueryMac(
+  appId: number,
+  refundId: string,
+  timestamp: Instant,
+  key1: string,
+): string {
+  return hmacHex('sha256', key1, [appId, refundId, timestamp].join('|'));
+}
+
+/** `yymmdd_app_…` with the date in Vietnam: the key by which a refund sent again is one refund. */
+export function zalopayRefundId(at: Instant, appId: number, number: string): string {
+  return zalopayTransId(at, `${appId}_${number}`);
+}

@@ -31,7 +31,7 @@ export function queryWords(query: string): string[] {
   return [
     ...new Set(
       fold(query)
-        .split(/\s+/u)
+        .split(/[\s\p{Cc}]+/u)
         .filter((word) => word !== ''),
     ),
   ];

@@ -1,4 +1,4 @@
-import { SignJWT, importPKCS8 } from 'jose';
+import { type JWTPayload, SignJWT, importPKCS8 } from 'jose';
 import type { CodeProvider } from '../providers.ts';
 import { ask, textOf } from './ask.ts';
 import { idTokenVerifier } from './id-token.ts';
@@ -35,7 +35,7 @@ export function apple(settings: AppleSettings, now: () => number): CodeProvider 
     authorizeUrl: settings.authorizeUrl,
     async prove(socialId, token) {
       const claims = token === undefined ? null : await verify(token);
-      return claims?.sub === socialId ? 'proven' : 'refused';
+      return claims?.sub === socialId ? { email: emailIn(claims) } : 'refused';
     },
     async exchange({ code, codeVerifier, nonce, redirectUri }) {
       const answer = await ask(settings.tokenUrl, {
@@ -54,7 +54,7 @@ export function apple(settings: AppleSettings, now: () => number): CodeProvider 
       if (claims?.sub === undefined || typeof token !== 'string') return null;
       return {
         socialId: claims.sub,
-        email: isTrue(claims['email_verified']) ? textOf(claims['email'], 254) : null,
+        email: emailIn(claims),
         firstName: placeholderName,
         lastName: '',
         avatar: null,
@@ -78,5 +78,8 @@ async function clientSecret(settings: AppleSettings, now: number): Promise<strin
     .sign(key);
 }
 
-/** Apple says it as a word or as a boolean. */
-const isTrue = (value: unknown): boolean => value === true || value === 'true';
+/** Apple says whether it has checked the address as a word or as a boolean. */
+function emailIn(claims: JWTPayload): string | null {
+  const checked: unknown = claims['email_verified'];
+  return checked === true || checked === 'true' ? textOf(claims['email'], 254) : null;
+}

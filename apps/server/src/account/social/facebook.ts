@@ -19,6 +19,9 @@ export const facebookEndpoints = (version: string) => ({
   graphUrl: `https://graph.facebook.com/${version}`,
 });
 
+/** Facebook names an address without saying whether it was ever confirmed: it proves nothing, so it is not taken. */
+const unvouched = { email: null };
+
 /** Facebook: code for an access token. The token is proof only when Facebook says that it is ours and whose it is. */
 export function facebook(settings: FacebookSettings, now: () => number): CodeProvider {
   const { appId, appSecret, graphUrl } = settings;
@@ -39,7 +42,7 @@ export function facebook(settings: FacebookSettings, now: () => number): CodePro
 
   const me = async (token: string): Promise<Record<string, unknown>> => {
     const fields = new URLSearchParams({
-      fields: 'id,name,first_name,last_name,email,picture',
+      fields: 'id,name,first_name,last_name,picture',
       appsecret_proof: createHmac('sha256', appSecret).update(token).digest('hex'),
     });
     return ask(`${graphUrl}/me?${fields}`, { headers: { authorization: `Bearer ${token}` } });
@@ -50,7 +53,7 @@ export function facebook(settings: FacebookSettings, now: () => number): CodePro
     authorizeUrl: settings.authorizeUrl,
     async prove(socialId, token) {
       if (token === undefined || (await isOurs(token)) !== socialId) return 'refused';
-      return (await me(token))['id'] === socialId ? 'proven' : 'refused';
+      return (await me(token))['id'] === socialId ? unvouched : 'refused';
     },
     async exchange({ code, redirectUri }) {
       const answer = await ask(`${graphUrl}/oauth/access_token`, {
@@ -69,7 +72,7 @@ export function facebook(settings: FacebookSettings, now: () => number): CodePro
       if (socialId === null || (await isOurs(token)) !== socialId) return null;
       return {
         socialId,
-        email: textOf(person['email'], 254),
+        ...unvouched,
         firstName: textOf(person['first_name'], 80) ?? textOf(person['name'], 80) ?? 'Facebook',
         lastName: textOf(person['last_name'], 80) ?? '',
         avatar: avatarOf(person['picture']),

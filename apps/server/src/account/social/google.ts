@@ -1,3 +1,4 @@
+import type { JWTPayload } from 'jose';
 import type { CodeProvider } from '../providers.ts';
 import { ask, textOf } from './ask.ts';
 import { idTokenVerifier } from './id-token.ts';
@@ -18,6 +19,10 @@ export const googleEndpoints = {
   issuers: ['https://accounts.google.com', 'accounts.google.com'],
 } as const;
 
+/** An address Google has not checked is somebody's claim. */
+const emailIn = (claims: JWTPayload): string | null =>
+  claims['email_verified'] === true ? textOf(claims['email'], 254) : null;
+
 /** Google: code with PKCE for an ID token; the ID token is the proof at sign-in. */
 export function google(settings: GoogleSettings, now: () => number): CodeProvider {
   const verify = idTokenVerifier({ ...settings, audience: settings.clientId, now });
@@ -26,7 +31,7 @@ export function google(settings: GoogleSettings, now: () => number): CodeProvide
     authorizeUrl: settings.authorizeUrl,
     async prove(socialId, token) {
       const claims = token === undefined ? null : await verify(token);
-      return claims?.sub === socialId ? 'proven' : 'refused';
+      return claims?.sub === socialId ? { email: emailIn(claims) } : 'refused';
     },
     async exchange({ code, codeVerifier, nonce, redirectUri }) {
       const answer = await ask(settings.tokenUrl, {
@@ -46,8 +51,7 @@ export function google(settings: GoogleSettings, now: () => number): CodeProvide
       const name = textOf(claims['name'], 80);
       return {
         socialId: claims.sub,
-        // An address Google has not checked is somebody's claim.
-        email: claims['email_verified'] === true ? textOf(claims['email'], 254) : null,
+        email: emailIn(claims),
         firstName: textOf(claims['given_name'], 80) ?? name ?? 'Google',
         lastName: textOf(claims['family_name'], 80) ?? '',
         avatar: textOf(claims['picture'], 500),

@@ -54,6 +54,6 @@ export function zaloProvider(settings: ZaloSettings, zalo: Zalo): Provider {
     clientId: settings.appId,
     authorizeUrl: settings.authorizeUrl,
     prove: async (socialId, token) =>
-      token !== undefined && (await zalo.me(token))?.id === socialId ? 'proven' : 'refused',
+      token !== undefined && (await zalo.me(token))?.id === socialId ? { email: null } : 'refused',
   };
 }

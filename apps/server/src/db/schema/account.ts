@@ -129,6 +129,28 @@ export const verificationCodes = pgTable(
   ],
 );
 
+export type StandingAction = 'warn' | 'suspend' | 'ban' | 'lift';
+
+/** What staff did to an account: one row a step, never changed. */
+export const standingEvents = pgTable(
+  'standing_events',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    action: text('action').$type<StandingAction>().notNull(),
+    fromState: text('from_state').$type<UserStatus>().notNull(),
+    toState: text('to_state').$type<UserStatus>().notNull(),
+    reason: text('reason').notNull(),
+    /** The end of a suspension. */
+    until: instant('until'),
+    actorId: integer('actor_id').references(() => users.id),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('standing_events_user').on(t.userId, t.id)],
+);
+
 export type ConsentKind = 'terms' | 'privacy' | 'adult' | 'marketing';
 
 /** What somebody agreed to or took back, and when: one row for each time, never changed. */

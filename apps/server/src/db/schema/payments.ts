@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { type BankAccount, orderItems, paymentGroups } from './orders.ts';
 
@@ -34,12 +35,15 @@ export const paymentAttempts = pgTable(
     failure: text('failure'),
     /** Where the buyer's browser is sent; null until the gateway has answered. */
     redirect: text('redirect'),
+    /** The caller's; the same press twice is one try. */
+    idempotencyKey: text('idempotency_key').notNull(),
     expiresAt: instant('expires_at'),
     changedAt: instant('changed_at').notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     index('payment_attempts_group').on(t.groupId, t.id),
+    uniqueIndex('payment_attempts_once').on(t.groupId, t.idempotencyKey),
     index('payment_attempts_due').on(t.state, t.expiresAt),
   ],
 );
@@ -59,11 +63,17 @@ export const moneyReturns = pgTable(
     /** The attempt whose gateway gives it back; null when it goes to a bank account. */
     attemptId: integer('attempt_id').references(() => paymentAttempts.id),
     account: jsonb('account').$type<BankAccount>(),
+    /** The gateway's number of the money, where it is not the attempt's: what came a second time. */
+    transaction: text('transaction'),
+    /** Grows when staff sends a refused one again; with the id it is the refund's key at the gateway. */
+    round: smallint('round').notNull().default(1),
     state: text('state').$type<MoneyReturnState>().notNull(),
     version: integer('version').notNull().default(0),
     amount: integer('amount').notNull(),
     tries: smallint('tries').notNull().default(0),
     proof: text('proof'),
+    /** Who of our staff paid it by hand or had it sent again. */
+    decidedBy: integer('decided_by').references(() => users.id),
     dueAt: instant('due_at').notNull(),
     nextTryAt: instant('next_try_at').notNull(),
     changedAt: instant('changed_at').notNull(),
@@ -89,6 +99,9 @@ export const staffCases = pgTable(
     key: text('key').notNull().unique(),
     openedAt: instant('opened_at').notNull(),
     closedAt: instant('closed_at'),
+    closedBy: integer('closed_by').references(() => users.id),
+    /** What was done about it. */
+    note: text('note'),
   },
   (t) => [index('staff_cases_open').on(t.queue, t.closedAt, t.openedAt)],
 );

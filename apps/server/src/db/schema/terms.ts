@@ -26,6 +26,10 @@ export const termsVersions = pgTable(
     /** A text that no lawyer has read (D71). */
     sample: boolean('sample').notNull().default(false),
     announcedAt: instant('announced_at').notNull(),
+    /** Members up to this id have their mail about an important change. */
+    toldUntil: integer('told_until').notNull().default(0),
+    /** Since when everybody has it; null while mails go out. */
+    toldAt: instant('told_at'),
     createdAt: createdAt(),
   },
   (t) => [unique('terms_versions_key').on(t.category, t.version)],

@@ -13,6 +13,14 @@ import { passwordChanged } from './password-changed.ts';
 import { resetCode } from './reset-code.ts';
 import { resetSocial } from './reset-social.ts';
 import { resetUnknown } from './reset-unknown.ts';
+import { accountBanned } from './account-banned.ts';
+import { accountRestored } from './account-restored.ts';
+import { accountSuspended } from './account-suspended.ts';
+import { accountWarned } from './account-warned.ts';
+import { leadAnswered } from './lead-answered.ts';
+import { sellerApproved } from './seller-approved.ts';
+import { sellerRejected } from './seller-rejected.ts';
+import { termsChanging } from './terms-changing.ts';
 import { signUpCode } from './sign-up-code.ts';
 import { signUpTaken } from './sign-up-taken.ts';
 import { signUpTooEarly } from './sign-up-too-early.ts';
@@ -37,6 +45,14 @@ export const mailTemplates = {
   'reset-code': resetCode,
   'reset-social': resetSocial,
   'reset-unknown': resetUnknown,
+  'account-banned': accountBanned,
+  'account-restored': accountRestored,
+  'account-suspended': accountSuspended,
+  'account-warned': accountWarned,
+  'lead-answered': leadAnswered,
+  'seller-approved': sellerApproved,
+  'seller-rejected': sellerRejected,
+  'terms-changing': termsChanging,
   'sign-up-code': signUpCode,
   'sign-up-taken': signUpTaken,
   'sign-up-too-early': signUpTooEarly,

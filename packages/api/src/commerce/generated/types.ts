@@ -220,6 +220,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/review/to-write": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Purchases to be reviewed
+         * @description Confirmed purchases of the member without a review yet, the latest first.
+         */
+        get: operations["listReviewables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My reviews
+         * @description Reviews of the member, the newest first.
+         */
+        get: operations["listMyReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/write": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a purchase
+         * @description One review for each confirmed purchase; sent again with the same words, it answers the review that is there. 500 points for two pictures and more than 200 words (D62). 409 when it was reviewed already or is not confirmed yet, 422 PRODUCT_07 for a picture that is not there.
+         */
+        post: operations["writeReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a review
+         * @description By the seller of the product. A reply that is there is replaced.
+         */
+        post: operations["replyToReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/helpful": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find a review helpful, or no longer
+         * @description Says how it shall be, so the same twice counts once. Nobody counts for a review of their own.
+         */
+        post: operations["markReviewHelpful"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/review/helpful-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews I found helpful
+         * @description Of one product, by id.
+         */
+        get: operations["listHelpfulReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/question/ask": {
         parameters: {
             query?: never;
@@ -434,6 +554,66 @@ export interface paths {
          * @description Lines that are gone already, or never were the member's, change nothing.
          */
         post: operations["removeCartLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start paying
+         * @description Opens a try to pay the group through a gateway: answers where the browser goes next, or where a bank transfer has to go. A try of the same method that is still open is answered again. 409 when nothing is to be paid any more (paid, cancelled, overdue); 422 for a method that is not offered for this sum; 503 when the gateway does not answer, and then nothing has begun.
+         */
+        post: operations["startPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what a gateway's page came back with
+         * @description Verifies the signature in the address a browser came back to, for display alone: nothing is stored and nothing changes, whatever it says.
+         */
+        post: operations["readPaymentReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a payment stands
+         * @description What is to be paid and how, and how the newest try went. Pages ask this again and again while a try is open; only the gateway's own call to the server changes it.
+         */
+        get: operations["readPayment"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -873,9 +1053,69 @@ export interface components {
             items: components["schemas"]["SavedProduct"][];
             meta: components["schemas"]["PageMeta"];
         };
+        /** @description A product as the thing that something is about. */
+        ProductBrief: {
+            id: components["schemas"]["Id"];
+            name: string;
+            picture: components["schemas"]["Picture"];
+        };
+        Reviewable: {
+            orderItemId: components["schemas"]["Id"];
+            orderNumber: string;
+            product: components["schemas"]["ProductBrief"];
+            optionName: string | null;
+            quantity: number;
+            confirmedAt: components["schemas"]["Instant"];
+        };
+        ReviewableList: {
+            items: components["schemas"]["Reviewable"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        MyReview: {
+            id: components["schemas"]["Id"];
+            product: components["schemas"]["ProductBrief"];
+            rating: number;
+            content: string;
+            pictures: components["schemas"]["Picture"][];
+            optionName: string | null;
+            /** @description Points it earned. */
+            points: number;
+            helpfulCount: number;
+            createdAt: components["schemas"]["Instant"];
+            reply: components["schemas"]["Reply"] | null;
+        };
+        MyReviewList: {
+            items: components["schemas"]["MyReview"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        Words: string;
+        /** @description Addresses answered by /aws/upload. */
+        UploadedImages: string[];
+        NewReview: {
+            orderItemId: components["schemas"]["Id"];
+            rating: number;
+            content: components["schemas"]["Words"];
+            images: components["schemas"]["UploadedImages"];
+        };
+        ReviewReply: {
+            id: components["schemas"]["Id"];
+            content: components["schemas"]["Words"];
+        };
+        HelpfulForm: {
+            id: components["schemas"]["Id"];
+            /** @description How it shall be. */
+            helpful: boolean;
+        };
+        HelpfulState: {
+            id: components["schemas"]["Id"];
+            helpful: boolean;
+            helpfulCount: number;
+        };
+        HelpfulIds: {
+            ids: components["schemas"]["Id"][];
+        };
         /** @enum {string} */
         QuestionCategory: "item" | "delivery" | "return" | "change" | "cancel" | "refund" | "others";
-        Words: string;
         /** @description Made by the client for one thing to send: sent again, nothing happens twice. */
         RequestKey: string;
         NewQuestion: {
@@ -887,12 +1127,6 @@ export interface components {
         };
         /** @enum {string} */
         QuestionState: "unanswered" | "answered";
-        /** @description A product as the thing that something is about. */
-        ProductBrief: {
-            id: components["schemas"]["Id"];
-            name: string;
-            picture: components["schemas"]["Picture"];
-        };
         MyQuestion: {
             id: components["schemas"]["Id"];
             product: components["schemas"]["ProductBrief"];
@@ -1045,6 +1279,147 @@ export interface components {
         };
         CartLineIds: {
             ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @description Months of an instalment plan.
+         * @enum {integer}
+         */
+        Months: 3 | 6 | 9 | 12;
+        StartPayment: {
+            groupId: components["schemas"]["Id"];
+            /**
+             * @description Any way but cash on delivery.
+             * @enum {string}
+             */
+            method: "VA" | "IC" | "QR" | "DC" | "EW-MOMO" | "EW-ZALO" | "EW-SHOPEE" | "IS";
+            /** @description Required for IS. */
+            months?: components["schemas"]["Months"];
+            /** @description The same key starts nothing again and gets the same try. */
+            idempotencyKey: string;
+        };
+        /** @description Where a bank transfer has to go, and what its QR picture says. */
+        Transfer: {
+            /** @example Vietcombank */
+            bank: string;
+            /** @example 0123456789 */
+            account: string;
+            /** @example CONG TY HIEN */
+            holder: string;
+            amount: components["schemas"]["Money"];
+            /**
+             * @description What the transfer has to say, so that it finds its order.
+             * @example SO20260306000123
+             */
+            memo: string;
+            /** @description The text inside the VietQR picture. */
+            qr: string;
+            dueAt: components["schemas"]["Instant"];
+            /**
+             * Format: uri
+             * @description Where a transfer can be played, in development and demonstrations alone.
+             */
+            simulatedBank?: string | null;
+        };
+        StartedPayment: {
+            attemptId: components["schemas"]["Id"];
+            /** Format: uri */
+            redirect: string | null;
+            transfer: components["schemas"]["Transfer"] | null;
+        };
+        ReturnFields: {
+            /** @enum {string} */
+            gateway: "vnpay" | "momo" | "zalopay" | "shopeepay";
+            /** @description What stands in the address, name by name. */
+            fields: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @description What a gateway's result means for the person who pays.
+         * @enum {string}
+         */
+        Result: "ok" | "cancelled" | "no-balance" | "expired" | "wrong-code" | "limit" | "blocked" | "not-enrolled" | "maintenance" | "processing" | "suspicious" | "other";
+        ReadReturn: {
+            /**
+             * @description unknown: rightly signed, but of no payment of the caller.
+             * @enum {string}
+             */
+            verdict: "genuine" | "forged" | "unknown";
+            /** @description What the gateway says; null unless genuine. */
+            result: components["schemas"]["Result"] | null;
+            groupId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description What is paid for (D26).
+         * @enum {string}
+         */
+        Purpose: "design" | "shop" | "ad" | "auction" | "top-up";
+        /**
+         * @description How a sum is paid (3.4): VA bank transfer, IC card, QR VNPAY-QR, DC ATM card, EW wallets, IS instalments, COD.
+         * @enum {string}
+         */
+        Method: "VA" | "IC" | "QR" | "DC" | "EW-MOMO" | "EW-ZALO" | "EW-SHOPEE" | "IS" | "COD";
+        Instalment: {
+            months: components["schemas"]["Months"];
+            /** @description What a month costs; some are a đồng less where the sum cannot be divided. */
+            monthly: components["schemas"]["Money"];
+        };
+        OfferedMethod: {
+            method: components["schemas"]["Method"];
+            /** @description Plans to choose from; empty for every method but IS. */
+            instalments: components["schemas"]["Instalment"][];
+        };
+        /** @description The newest try to pay (2.11). */
+        Attempt: {
+            id: components["schemas"]["Id"];
+            method: components["schemas"]["Method"];
+            months: components["schemas"]["Months"] | null;
+            /** @enum {string} */
+            state: "created" | "pending" | "succeeded" | "failed" | "expired";
+            failure: components["schemas"]["Result"] | null;
+            expiresAt: components["schemas"]["Instant"] | null;
+            /**
+             * Format: uri
+             * @description The gateway's page of a try that is still open.
+             */
+            redirect: string | null;
+            startedAt: components["schemas"]["Instant"];
+        };
+        /** @description Money that came twice, too late or too much, on its way back. */
+        MoneyBack: {
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            state: "requested" | "processing" | "failed" | "refunded";
+            dueAt: components["schemas"]["Instant"];
+        };
+        Payment: {
+            groupId: components["schemas"]["Id"];
+            /** @example SO20260306-000123 */
+            number: string;
+            purpose: components["schemas"]["Purpose"];
+            /** @description Chosen at checkout, or by the newest try. */
+            method: components["schemas"]["Method"];
+            total: components["schemas"]["Money"];
+            /**
+             * @description waiting: nothing was tried yet. pending: a try is open. failed, expired: it ended, another may begin. paid: the money is here. on-delivery: paid at the door. cancelled: nothing is to be paid any more.
+             * @enum {string}
+             */
+            state: "waiting" | "pending" | "failed" | "expired" | "paid" | "on-delivery" | "cancelled";
+            placedAt: components["schemas"]["Instant"];
+            dueAt: components["schemas"]["Instant"];
+            paidAt: components["schemas"]["Instant"] | null;
+            /** @description Ways to pay this sum now; empty when nothing is to be paid. */
+            methods: components["schemas"]["OfferedMethod"][];
+            attempt: components["schemas"]["Attempt"] | null;
+            transfer: components["schemas"]["Transfer"] | null;
+            /**
+             * @description What our finance team is looking at; null when nothing.
+             * @enum {string|null}
+             */
+            attention: "wrong-amount" | "suspicious" | null;
+            returning: components["schemas"]["MoneyBack"][];
+            /** @description No money moves; pages say so. */
+            simulated: boolean;
         };
         CheckoutAsk: {
             /** @description Lines of the cart; the chosen ones when left out. */
@@ -1346,23 +1721,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Signed in, but not allowed to do this (AUTH_08, PRODUCT_01). */
-        Forbidden: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "AUTH_08",
-                 *       "message": "Bạn không có quyền thực hiện thao tác này.",
-                 *       "requestId": "req-4f1c"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
         /** @description It exists already (AUTH_01), or changed meanwhile. */
         Conflict: {
             headers: {
@@ -1398,6 +1756,40 @@ export interface components {
                  * @example {
                  *       "code": "AUTH_06",
                  *       "message": "Mã không đúng hoặc đã hết hạn.",
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Signed in, but not allowed to do this (AUTH_08, PRODUCT_01). */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "AUTH_08",
+                 *       "message": "Bạn không có quyền thực hiện thao tác này.",
+                 *       "requestId": "req-4f1c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A service outside does not answer. Nothing was saved; the request may be tried again. */
+        Unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "UNAVAILABLE",
+                 *       "message": "Dịch vụ bên ngoài chưa phản hồi. Vui lòng thử lại sau ít phút.",
                  *       "requestId": "req-4f1c"
                  *     }
                  */
@@ -1481,12 +1873,22 @@ export type BookmarkState = components['schemas']['BookmarkState'];
 export type BookmarkIds = components['schemas']['BookmarkIds'];
 export type SavedProduct = components['schemas']['SavedProduct'];
 export type SavedProductList = components['schemas']['SavedProductList'];
-export type QuestionCategory = components['schemas']['QuestionCategory'];
+export type ProductBrief = components['schemas']['ProductBrief'];
+export type Reviewable = components['schemas']['Reviewable'];
+export type ReviewableList = components['schemas']['ReviewableList'];
+export type MyReview = components['schemas']['MyReview'];
+export type MyReviewList = components['schemas']['MyReviewList'];
 export type Words = components['schemas']['Words'];
+export type UploadedImages = components['schemas']['UploadedImages'];
+export type NewReview = components['schemas']['NewReview'];
+export type ReviewReply = components['schemas']['ReviewReply'];
+export type HelpfulForm = components['schemas']['HelpfulForm'];
+export type HelpfulState = components['schemas']['HelpfulState'];
+export type HelpfulIds = components['schemas']['HelpfulIds'];
+export type QuestionCategory = components['schemas']['QuestionCategory'];
 export type RequestKey = components['schemas']['RequestKey'];
 export type NewQuestion = components['schemas']['NewQuestion'];
 export type QuestionState = components['schemas']['QuestionState'];
-export type ProductBrief = components['schemas']['ProductBrief'];
 export type MyQuestion = components['schemas']['MyQuestion'];
 export type MyQuestionList = components['schemas']['MyQuestionList'];
 export type QuestionAnswer = components['schemas']['QuestionAnswer'];
@@ -1507,6 +1909,20 @@ export type CartAddition = components['schemas']['CartAddition'];
 export type CartAdditions = components['schemas']['CartAdditions'];
 export type CartChange = components['schemas']['CartChange'];
 export type CartLineIds = components['schemas']['CartLineIds'];
+export type Months = components['schemas']['Months'];
+export type StartPayment = components['schemas']['StartPayment'];
+export type Transfer = components['schemas']['Transfer'];
+export type StartedPayment = components['schemas']['StartedPayment'];
+export type ReturnFields = components['schemas']['ReturnFields'];
+export type Result = components['schemas']['Result'];
+export type ReadReturn = components['schemas']['ReadReturn'];
+export type Purpose = components['schemas']['Purpose'];
+export type Method = components['schemas']['Method'];
+export type Instalment = components['schemas']['Instalment'];
+export type OfferedMethod = components['schemas']['OfferedMethod'];
+export type Attempt = components['schemas']['Attempt'];
+export type MoneyBack = components['schemas']['MoneyBack'];
+export type Payment = components['schemas']['Payment'];
 export type CheckoutAsk = components['schemas']['CheckoutAsk'];
 export type QuotedLine = components['schemas']['QuotedLine'];
 export type QuotedDelivery = components['schemas']['QuotedDelivery'];
@@ -1529,9 +1945,10 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedMedia = components['responses']['UnsupportedMedia'];
-export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterQuery = components['parameters']['Query'];
 export type ParameterPage = components['parameters']['Page'];
@@ -2073,6 +2490,264 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listReviewables: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 10
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of purchases. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewableList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMyReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 10
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyReviewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    writeReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderItemId": 1,
+                 *       "rating": 5,
+                 *       "content": "Ngồi êm, đường may thẳng.",
+                 *       "images": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewReview"];
+            };
+        };
+        responses: {
+            /** @description The review, with the points it earned. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    replyToReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "content": "Cảm ơn bạn đã chia sẻ."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewReply"];
+            };
+        };
+        responses: {
+            /** @description The reply. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    markReviewHelpful: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "helpful": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["HelpfulForm"];
+            };
+        };
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpfulState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listHelpfulReviews: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of this product.
+                 * @example 1
+                 */
+                productId: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpfulIds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     askQuestion: {
         parameters: {
             query?: never;
@@ -2536,6 +3211,142 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "groupId": 1,
+                 *       "method": "VA",
+                 *       "idempotencyKey": "pay-7f3a9c20"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StartPayment"];
+            };
+        };
+        responses: {
+            /** @description The try. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedPayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPaymentReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gateway": "vnpay",
+                 *       "fields": {
+                 *         "vnp_TxnRef": "SO20260306-000123-1",
+                 *         "vnp_ResponseCode": "00",
+                 *         "vnp_SecureHash": "00ff"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnFields"];
+            };
+        };
+        responses: {
+            /** @description What it says, as far as it may be believed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadReturn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description By e-mail with the code that was sent to it (D80), or with a provider's data. 422 AUTH_07 when the passwords differ, AUTH_04 for a wrong code, AUTH_06 for one that is expired, used or was tried too often. 409 AUTH_01, only after the right code, when the e-mail is taken or left less than six months ago, or when the provider's id is taken.
+         * @description By e-mail with the code that was sent to it (D80), or with a provider's data: an e-mail that the provider does not vouch for needs the code, too. 422 AUTH_07 when the passwords differ, AUTH_04 for a wrong or missing code, AUTH_06 for one that is expired, used or was tried too often, AUTH_08 when the provider does not stand by its id. 409 AUTH_01, only after the e-mail was proven, when it is taken or left less than six months ago, or when the provider's id is taken. Consents are recorded with version and time.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -560,6 +560,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/partner/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Seller applications
+         * @description Shops that want to sell here, in the order in which they applied.
+         */
+        get: operations["listPartnerCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/partner/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a seller
+         * @description An approval opens the shop and adds the `commerce` partnership to the member. `expected_version` is the version that was looked at: when somebody decided meanwhile, the answer is 409 VERSION_CONFLICT with the application, and who decided it, in `current`. A refusal needs a reason; the applicant reads it in a mail.
+         */
+        post: operations["decidePartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/lead/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests
+         * @description What the forms for bulk orders, campaigns, trials and their invoices asked for.
+         */
+        get: operations["listLeadCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/lead/answer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a request
+         * @description The answer goes out by mail, in the language of the request. The same answer sent again is one; another one than was given meanwhile is 409 VERSION_CONFLICT with the request, and who answered it, in `current`.
+         */
+        post: operations["answerLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/member/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members
+         * @description By name, e-mail or phone; without a search, those who are warned, suspended or banned.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/member/sanction/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Warn, suspend, ban or lift
+         * @description The penalty ladder: a warning, a suspension with an end, a ban after one of them, and the lifting of any. Each needs a reason; the member reads it in a mail. 409 VERSION_CONFLICT when the account has changed meanwhile, CONFLICT when the ladder has no such step, 403 for staff. 422 names `until` when it is not in the future.
+         */
+        post: operations["sanctionMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/terms/source/{category}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A document in every language
+         * @description The newest version, announced or in force: what the next one starts from.
+         */
+        get: operations["getTermsSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/terms/announce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announce a new version of a document
+         * @description It is in force after its notice: 7 days, 30 for an important change, which every member also gets by mail. A version is never changed once announced. 409 VERSION_CONFLICT when somebody announced one meanwhile. The three languages have the same articles.
+         */
+        post: operations["announceTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/upload/private": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload private pictures
+         * @description As uploadImages, for pictures that their owner and staff alone may see: licences. The addresses are read with readPrivateUpload; nothing is served at them.
+         */
+        post: operations["uploadPrivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/upload/private/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a private picture
+         * @description A licence is no public picture: its owner and staff read it here, nobody else anywhere. 404 for everybody else, as for a name that nothing has.
+         */
+        get: operations["readPrivateUpload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/zalo/access_token": {
         parameters: {
             query?: never;
@@ -911,7 +1111,7 @@ export interface paths {
         put?: never;
         /**
          * Upload pictures
-         * @description Up to 10 pictures (JPEG, PNG, WebP, AVIF; 10 MB and 50 megapixels each), judged by their content and encoded anew without EXIF. `secret` is accepted and ignored (D54). A refusal names each file that was refused in `errors` (`files.2`). The same file sent again has the same address; what nothing is made of within a day is removed.
+         * @description Up to 10 pictures (JPEG, PNG, WebP, AVIF; 10 MB and 50 megapixels each), judged by their content and encoded anew without EXIF. `secret` is accepted and ignored (D54). A refusal names each file that was refused in `errors` (`files.2`). The same file sent again has the same address; what nothing is made of within a day is removed. Licences are private: uploadPrivate takes them.
          */
         post: operations["uploadImages"];
         delete?: never;
@@ -1439,7 +1639,7 @@ export interface components {
             /** @default false */
             marketing_consent?: boolean;
         };
-        /** @description Apple sends the first name Anonymous and an empty last name; Zalo an empty last name. */
+        /** @description Apple sends the first name Anonymous and an empty last name; Zalo an empty last name. The e-mail is the one the provider vouches for; any other needs the code that was mailed to it. */
         SocialRegistration: {
             /** @enum {string} */
             user_type: "customer";
@@ -1451,6 +1651,14 @@ export interface components {
             last_name: string;
             avatar: string | null;
             access_token?: string;
+            verification_code?: components["schemas"]["Code"];
+            /**
+             * @description The terms of service were agreed to in a form.
+             * @enum {boolean}
+             */
+            terms?: true;
+            /** @default false */
+            marketing_consent?: boolean;
         };
         /**
          * @description Positive integer key.
@@ -1855,6 +2063,187 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             sent_at: components["schemas"]["Instant"] | null;
         };
+        /** @enum {string} */
+        PartnerState: "applied" | "approved" | "rejected" | "suspended" | "ended";
+        PartnerCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["PartnerState"];
+            account_email: components["schemas"]["Email"] | null;
+            store_name: string;
+            registration_number: string;
+            tax_code: string;
+            business_address: string;
+            owner: string;
+            address: string;
+            contact_name: string;
+            contact_email: components["schemas"]["Email"];
+            contact_phone: string;
+            bank_name: string;
+            account_holder: string;
+            account_number: string;
+            holder_note: string;
+            /** @description The account's name is the shop's; else a person looks (D92). */
+            holder_matches: boolean;
+            /** @description Address of a private picture. */
+            licence: string;
+            self_delivery: boolean;
+            /** @description Of the seller terms agreed to. */
+            terms_version: number;
+            rejection: string | null;
+            sent_at: components["schemas"]["Instant"];
+            decided: components["schemas"]["Decided"] | null;
+        };
+        SellerDecision: {
+            /** @enum {string} */
+            decision: "approve" | "reject";
+            /** @description Required of a refusal; the applicant reads it. */
+            reason: string;
+            expected_version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        HouseType: "duplex" | "studio" | "penthouse" | "villa" | "1-bedroom" | "2-bedroom" | "3-bedroom" | "4-bedroom";
+        LeadLine: {
+            product_id: components["schemas"]["Id"];
+            /** @description Of the product, in the language of the request; null when it is gone. */
+            name: string | null;
+            quantity: number;
+        };
+        LeadCase: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "bulk_order" | "campaign" | "trial_project" | "trial_tax";
+            /** @enum {string} */
+            state: "received" | "answered";
+            name: string;
+            phone: string;
+            email: components["schemas"]["Email"];
+            /**
+             * @description The sender's.
+             * @enum {string}
+             */
+            language: "vi" | "en" | "ko";
+            /** @description Sent by somebody who was signed in. */
+            member: boolean;
+            /** @description Of a trial, or of its invoice. */
+            project_name: string | null;
+            company: string | null;
+            tax_code: string | null;
+            address: string | null;
+            house_type: components["schemas"]["HouseType"] | null;
+            /** @description Square metres. */
+            house_area: number | null;
+            message: string;
+            lines: components["schemas"]["LeadLine"][];
+            answer: string | null;
+            sent_at: components["schemas"]["Instant"];
+            answer_by: components["schemas"]["Instant"];
+            decided: components["schemas"]["Decided"] | null;
+        };
+        LeadAnswer: {
+            /** @description Required; the sender reads it in a mail. */
+            content: string;
+        };
+        /** @enum {string} */
+        StandingState: "normal" | "warning" | "suspended" | "banned" | "restricted" | "withdrawn";
+        StandingStep: {
+            /** @enum {string} */
+            action: "warn" | "suspend" | "ban" | "lift";
+            reason: string;
+            until: components["schemas"]["Instant"] | null;
+            by: string;
+            at: components["schemas"]["Instant"];
+        };
+        MemberCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["StandingState"];
+            name: string;
+            email: components["schemas"]["Email"] | null;
+            phone: string | null;
+            /** @enum {string} */
+            login_method: "system" | "google" | "facebook" | "apple" | "zalo";
+            /** @description Staff are not sanctioned here. */
+            staff: boolean;
+            reason: string | null;
+            suspended_until: components["schemas"]["Instant"] | null;
+            member_since: components["schemas"]["Instant"];
+            last_sign_in_at: components["schemas"]["Instant"] | null;
+            /** @description What staff did, newest first. */
+            steps: components["schemas"]["StandingStep"][];
+        };
+        Sanction: {
+            /** @enum {string} */
+            action: "warn" | "suspend" | "ban" | "lift";
+            /** @description The member reads it. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description Required of a suspension; the last moment of it.
+             */
+            until?: string;
+            expected_version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        TermsCategory: "service" | "privacy" | "refund" | "delivery" | "seller" | "cookies";
+        StoredText: {
+            vi: string;
+            en: string | null;
+            ko: string | null;
+        };
+        TermsSource: {
+            category: components["schemas"]["TermsCategory"];
+            /** @description The newest one. */
+            version: number;
+            important: boolean;
+            summary: components["schemas"]["StoredText"];
+            sections: {
+                title: components["schemas"]["StoredText"];
+                paragraphs: components["schemas"]["StoredText"][];
+                points: components["schemas"]["StoredText"][];
+            }[];
+        };
+        InThreeLanguages: {
+            vi: string;
+            en: string;
+            ko: string;
+        };
+        TermsAnnouncement: {
+            category: components["schemas"]["TermsCategory"];
+            /** @description The newest version that was looked at. */
+            expected_version: number;
+            /** @description Thirty days of notice and a mail to every member. */
+            important: boolean;
+            /** @description Read by a lawyer; else it is marked as a sample (D71). */
+            reviewed: boolean;
+            summary: components["schemas"]["InThreeLanguages"];
+            changes: components["schemas"]["InThreeLanguages"];
+            sections: {
+                title: components["schemas"]["InThreeLanguages"];
+                paragraphs: components["schemas"]["InThreeLanguages"][];
+                points: components["schemas"]["InThreeLanguages"][];
+            }[];
+        };
+        /** @enum {string} */
+        TermsState: "announced" | "in_force" | "superseded";
+        TermsVersion: {
+            version: number;
+            state: components["schemas"]["TermsState"];
+            announced_at: components["schemas"]["Instant"];
+            in_force_from: components["schemas"]["Instant"];
+            /** @description Thirty days of notice and an e-mail instead of seven. */
+            important: boolean;
+        };
+        AnnouncedTerms: {
+            category: components["schemas"]["TermsCategory"];
+            announced: components["schemas"]["TermsVersion"];
+        };
+        PrivatePicture: {
+            /** @enum {string} */
+            type: "image/webp";
+            /** @description In base64. */
+            content: string;
+        };
         /** @description The server puts its own secret in (D54); a secret sent by a browser is ignored. */
         ZaloCode: {
             app_id: string;
@@ -1864,8 +2253,6 @@ export interface components {
             code: string;
             code_verifier: string;
         };
-        /** @enum {string} */
-        PartnerState: "applied" | "approved" | "rejected" | "suspended" | "ended";
         PartnerApplication: {
             id: components["schemas"]["Id"];
             state: components["schemas"]["PartnerState"];
@@ -1917,8 +2304,6 @@ export interface components {
              */
             policy: true;
         };
-        /** @enum {string} */
-        HouseType: "duplex" | "studio" | "penthouse" | "villa" | "1-bedroom" | "2-bedroom" | "3-bedroom" | "4-bedroom";
         CampaignLead: {
             /** @enum {string} */
             kind: "campaign";
@@ -2008,18 +2393,6 @@ export interface components {
             /** @description In the language of the request. */
             project_name: string;
             asked_at: components["schemas"]["Instant"];
-        };
-        /** @enum {string} */
-        TermsCategory: "service" | "privacy" | "refund" | "delivery" | "seller" | "cookies";
-        /** @enum {string} */
-        TermsState: "announced" | "in_force" | "superseded";
-        TermsVersion: {
-            version: number;
-            state: components["schemas"]["TermsState"];
-            announced_at: components["schemas"]["Instant"];
-            in_force_from: components["schemas"]["Instant"];
-            /** @description Thirty days of notice and an e-mail instead of seven. */
-            important: boolean;
         };
         TermsDocument: {
             category: components["schemas"]["TermsCategory"];
@@ -2783,20 +3156,35 @@ export type PageMeta = components['schemas']['PageMeta'];
 export type Decision = components['schemas']['Decision'];
 export type ContractorCase = components['schemas']['ContractorCase'];
 export type OutboxMail = components['schemas']['OutboxMail'];
-export type ZaloCode = components['schemas']['ZaloCode'];
 export type PartnerState = components['schemas']['PartnerState'];
+export type PartnerCase = components['schemas']['PartnerCase'];
+export type SellerDecision = components['schemas']['SellerDecision'];
+export type HouseType = components['schemas']['HouseType'];
+export type LeadLine = components['schemas']['LeadLine'];
+export type LeadCase = components['schemas']['LeadCase'];
+export type LeadAnswer = components['schemas']['LeadAnswer'];
+export type StandingState = components['schemas']['StandingState'];
+export type StandingStep = components['schemas']['StandingStep'];
+export type MemberCase = components['schemas']['MemberCase'];
+export type Sanction = components['schemas']['Sanction'];
+export type TermsCategory = components['schemas']['TermsCategory'];
+export type StoredText = components['schemas']['StoredText'];
+export type TermsSource = components['schemas']['TermsSource'];
+export type InThreeLanguages = components['schemas']['InThreeLanguages'];
+export type TermsAnnouncement = components['schemas']['TermsAnnouncement'];
+export type TermsState = components['schemas']['TermsState'];
+export type TermsVersion = components['schemas']['TermsVersion'];
+export type AnnouncedTerms = components['schemas']['AnnouncedTerms'];
+export type PrivatePicture = components['schemas']['PrivatePicture'];
+export type ZaloCode = components['schemas']['ZaloCode'];
 export type PartnerApplication = components['schemas']['PartnerApplication'];
 export type AffiliateForm = components['schemas']['AffiliateForm'];
-export type HouseType = components['schemas']['HouseType'];
 export type CampaignLead = components['schemas']['CampaignLead'];
 export type BulkOrderLead = components['schemas']['BulkOrderLead'];
 export type TrialProjectLead = components['schemas']['TrialProjectLead'];
 export type TrialTaxLead = components['schemas']['TrialTaxLead'];
 export type Lead = components['schemas']['Lead'];
 export type Trial = components['schemas']['Trial'];
-export type TermsCategory = components['schemas']['TermsCategory'];
-export type TermsState = components['schemas']['TermsState'];
-export type TermsVersion = components['schemas']['TermsVersion'];
 export type TermsDocument = components['schemas']['TermsDocument'];
 export type TermsSection = components['schemas']['TermsSection'];
 export type TermsText = components['schemas']['TermsText'];
@@ -4146,6 +4534,525 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listPartnerCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits, oldest first, or what was dealt with, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of applications. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["PartnerCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    decidePartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "reject",
+                 *       "reason": "Ảnh giấy phép bị mờ",
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["SellerDecision"];
+            };
+        };
+        responses: {
+            /** @description The application after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartnerCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listLeadCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits, oldest first, or what was dealt with, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["LeadCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    answerLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "Chúng tôi gửi báo giá trong tệp đính kèm của email."
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeadAnswer"];
+            };
+        };
+        responses: {
+            /** @description The request with its answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LeadCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Name, e-mail or phone; accents may be left out.
+                 * @example thu an
+                 */
+                q?: string;
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["MemberCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sanctionMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "suspend",
+                 *       "reason": "Đăng nội dung vi phạm nhiều lần",
+                 *       "until": "2026-12-20T03:00:00Z",
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["Sanction"];
+            };
+        };
+        responses: {
+            /** @description The member after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MemberCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTermsSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Which document.
+                 * @example cookies
+                 */
+                category: components["schemas"]["TermsCategory"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TermsSource"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    announceTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category": "cookies",
+                 *       "expected_version": 1,
+                 *       "important": true,
+                 *       "reviewed": false,
+                 *       "summary": {
+                 *         "vi": "Cookie nào được dùng.",
+                 *         "en": "Which cookies are used.",
+                 *         "ko": "사용하는 쿠키 안내."
+                 *       },
+                 *       "changes": {
+                 *         "vi": "Thêm một cookie.",
+                 *         "en": "One cookie was added.",
+                 *         "ko": "쿠키 하나가 추가되었습니다."
+                 *       },
+                 *       "sections": [
+                 *         {
+                 *           "title": {
+                 *             "vi": "Cookie cần thiết",
+                 *             "en": "Necessary cookies",
+                 *             "ko": "필수 쿠키"
+                 *           },
+                 *           "paragraphs": [
+                 *             {
+                 *               "vi": "Giữ phiên đăng nhập.",
+                 *               "en": "They keep you signed in.",
+                 *               "ko": "로그인 상태를 유지합니다."
+                 *             }
+                 *           ],
+                 *           "points": []
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TermsAnnouncement"];
+            };
+        };
+        responses: {
+            /** @description The version that was announced. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AnnouncedTerms"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadPrivate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    files: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Addresses of the pictures, in the order of the files. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: string[];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readPrivateUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The last part of the address that /aws/upload answered.
+                 * @example 0123456789abcdef0123456789abcdef.webp
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrivatePicture"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     exchangeZaloCode: {
         parameters: {
             query?: never;
@@ -4962,7 +5869,7 @@ export interface operations {
                     files: string[];
                     secret?: string;
                     /** @enum {string} */
-                    folder: "inbox" | "customer-center" | "licence" | "avatar" | "review";
+                    folder: "inbox" | "customer-center" | "avatar" | "review";
                 };
             };
         };

@@ -11,6 +11,7 @@ import {
   tokens,
   zalo,
 } from '../fixtures/members.ts';
+import { socialPerson } from '../fixtures/social.ts';
 import type { Answers } from './answerer.ts';
 import { checkCode, checkPasswords } from './entry.ts';
 
@@ -50,6 +51,8 @@ export const accountAnswers: Answers<
     if (login_method === 'system') {
       checkPasswords(body);
       checkCode(body.verification_code, 'verification_code');
+    } else if (email !== null && email.toLowerCase() !== socialPerson.email) {
+      checkCode(body.verification_code ?? '', 'verification_code');
     }
     const taken = [member, partner].some((one) => one.email === email?.toLowerCase());
     if (taken)

@@ -5,12 +5,13 @@ import { type Answers, pageOf } from './answerer.ts';
 
 type Decision = { decision: 'approve' | 'reject'; reason: string; expected_version: number };
 
-function onlyAdmin(token: string | null): void {
+/** @throws {MockFailure} FORBIDDEN for members. */
+export function onlyAdmin(token: string | null): void {
   if (token !== tokens.admin) throw new MockFailure(403);
 }
 
 /** The case that was asked for, when it may be decided like this. */
-function decidable<Case extends { id: number; version: number }>(
+export function decidable<Case extends { id: number; version: number }>(
   cases: readonly Case[],
   id: number,
   { decision, reason, expected_version }: Decision,
@@ -26,7 +27,8 @@ function decidable<Case extends { id: number; version: number }>(
   return found;
 }
 
-const decided = { by: 'Hannah Miller', at: '2026-03-06T03:00:00Z' };
+/** By the admin of the stories, at their hour. */
+export const decidedNow = { by: 'Hannah Miller', at: '2026-03-06T03:00:00Z' };
 
 export const adminAnswers: Answers<
   | 'getAdminOverview'
@@ -44,6 +46,8 @@ export const adminAnswers: Answers<
           { queue: 'upgrades', waiting: 2, oldest_at: '2026-03-02T02:00:00Z' },
           { queue: 'contractors', waiting: 1, oldest_at: '2026-03-03T02:00:00Z' },
           { queue: 'support', waiting: 3, oldest_at: '2026-03-04T01:15:00Z' },
+          { queue: 'sellers', waiting: 2, oldest_at: '2026-03-05T03:00:00Z' },
+          { queue: 'leads', waiting: 4, oldest_at: '2026-03-05T03:00:00Z' },
         ],
       },
     };
@@ -68,7 +72,7 @@ export const adminAnswers: Answers<
         waits_for: null,
         shown: approved ? found.sent : found.shown,
         rejection: approved ? null : body.reason,
-        decided,
+        decided: decidedNow,
       },
     };
   },
@@ -88,7 +92,7 @@ export const adminAnswers: Answers<
         version: found.version + 1,
         state: approved ? 'approved' : 'rejected',
         rejection: approved ? null : body.reason,
-        decided,
+        decided: decidedNow,
       },
     };
   },

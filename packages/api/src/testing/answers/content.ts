@@ -8,7 +8,7 @@ import { pageOf } from './answerer.ts';
 import { termsAnswers } from './terms.ts';
 
 /** What pictures are uploaded for. */
-const folders = new Set(['inbox', 'customer-center', 'licence', 'avatar']);
+const folders = new Set(['inbox', 'customer-center', 'avatar', 'review']);
 
 /** Of one uploaded picture. */
 const mostBytes = 10 * 1024 * 1024;
@@ -75,15 +75,21 @@ export const contentAnswers: Answers<
 
   async uploadImages({ request }) {
     const form = await request.clone().formData();
-    const files = form.getAll('files').filter((entry) => typeof entry !== 'string');
     const folder = form.get('folder');
-    if (typeof folder !== 'string' || !folders.has(folder) || files.length === 0)
-      throw new MockFailure(400);
-    if (files.some(({ size }) => size > mostBytes)) throw new MockFailure(413);
-    for (const file of files) if (!(await isPicture(file))) throw new MockFailure(415);
+    if (typeof folder !== 'string' || !folders.has(folder)) throw new MockFailure(400);
+    const files = await picturesOf(form);
     return { data: files.map((_, index) => `/media/uploads/story-${index + 1}.avif`) };
   },
 };
+
+/** @throws {MockFailure} as the server: without a picture, above the limit, for what is none. */
+export async function picturesOf(form: FormData): Promise<readonly File[]> {
+  const files = form.getAll('files').filter((entry) => typeof entry !== 'string');
+  if (files.length === 0) throw new MockFailure(400);
+  if (files.some(({ size }) => size > mostBytes)) throw new MockFailure(413);
+  for (const file of files) if (!(await isPicture(file))) throw new MockFailure(415);
+  return files;
+}
 
 /** JPEG, PNG, WebP or AVIF by its first bytes. */
 async function isPicture(file: Blob): Promise<boolean> {

@@ -12,10 +12,13 @@ import { homeAnswers } from './home.ts';
 import { leadsAnswers } from './leads.ts';
 import { myPageAnswers } from './my-page.ts';
 import { questionAnswers } from './questions.ts';
+import { paymentAnswers } from './payment.ts';
+import { reviewAnswers } from './reviews.ts';
 import { roomByRoomAnswers } from './room-by-room.ts';
 import { socialAnswers } from './social.ts';
 import { shopAnswers } from './shop.ts';
 import { shopDetailAnswers } from './shop-detail.ts';
+import { staffAnswers } from './staff.ts';
 import { supportAnswers } from './support.ts';
 
 /** What every operation answers by default; an operation without one does not compile. */
@@ -32,9 +35,12 @@ export const answers: Answers<OperationId> = {
   ...leadsAnswers,
   ...myPageAnswers,
   ...questionAnswers,
+  ...paymentAnswers,
+  ...reviewAnswers,
   ...roomByRoomAnswers,
   ...shopAnswers,
   ...shopDetailAnswers,
+  ...staffAnswers,
   ...supportAnswers,
   ...socialAnswers,
 };

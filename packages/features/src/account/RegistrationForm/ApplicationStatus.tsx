@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { PrivatePicture } from '../../shared/pictures/PrivatePicture.tsx';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { partnerStatus } from '../../shared/status/account-status.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
@@ -127,11 +128,11 @@ function Details({ application }: Pick<ApplicationStatusProps, 'application'>) {
           {
             term: text('apply.licence'),
             detail: (
-              <img
+              <PrivatePicture
                 className={s.licence}
-                src={`${application.licence}?width=320`}
+                address={application.licence}
                 alt={text('apply.licence.alt')}
-                loading="lazy"
+                missing={text('apply.licence.missing')}
               />
             ),
           },

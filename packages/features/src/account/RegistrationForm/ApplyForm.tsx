@@ -6,7 +6,7 @@ import {
   displayName,
   formatPhone,
 } from '@hien/domain';
-import { Heading, Input, Link, PhoneInput, SingleImageUploader, Textarea } from '@hien/ui';
+import { Heading, Input, Link, PhoneInput, Textarea } from '@hien/ui';
 import {
   Form,
   FormCheckbox,
@@ -24,6 +24,7 @@ import { type MessageId, useText } from '../../shared/i18n/useText.ts';
 import { useDraftTexts } from '../../shared/forms/useDraftTexts.ts';
 import * as s from '../leads/LeadPage.css.ts';
 import { BankFields } from './BankFields.tsx';
+import { LicenceUploader } from './LicenceUploader.tsx';
 import { useLicenceTexts } from './licence-texts.ts';
 
 interface ApplyFormProps {
@@ -95,7 +96,7 @@ export function ApplyForm({ before, profile, onSubmit }: ApplyFormProps) {
           hint={text('apply.licence.hint')}
           required
         >
-          <SingleImageUploader shape="wide" upload={send} texts={licenceTexts} />
+          <LicenceUploader upload={send} texts={licenceTexts} />
         </FormField>
       </Group>
       <Group title="apply.group.contact">

@@ -43,7 +43,7 @@ const registers = {
 };
 
 async function send({ canvas, userEvent }: Context) {
-  await userEvent.click(await canvas.findByRole('checkbox'));
+  await userEvent.click(await canvas.findByRole('checkbox', { name: /điều khoản/ }));
   await userEvent.click(canvas.getByRole('button', { name: 'Đăng ký và đăng nhập' }));
 }
 
@@ -112,6 +112,31 @@ export const KeepsWhatWasTyped: Story = {
     await send(context);
     await canvas.findAllByText(/Email này đã được đăng ký/);
     await expect(first).toHaveValue('Thu');
+  },
+};
+
+/** An e-mail that Google does not vouch for registers only with the code that was mailed to it. */
+export const ProvesAnotherEmail: Story = {
+  ...asking('/vi/shop'),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const email = await canvas.findByLabelText(/Email/);
+    await userEvent.clear(email);
+    await userEvent.type(email, 'khac@hien.example');
+    await send(context);
+    const code = await canvas.findByLabelText(/Mã/);
+    await expect(registered).not.toHaveBeenCalled();
+    await userEvent.type(code, fixtures.verificationCode);
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng ký và đăng nhập' }));
+    await waitFor(() =>
+      expect(registered).toHaveBeenCalledWith(
+        expect.objectContaining({
+          email: 'khac@hien.example',
+          verification_code: fixtures.verificationCode,
+          terms: true,
+        }),
+      ),
+    );
   },
 };
 

@@ -6,7 +6,8 @@ export const notTold: StatesNotTold = {
   Forbidden: { shownBy: 'RanOut' },
   Refetching: 'A form: what was sent is Sending, and nothing else is asked twice.',
   StatusAuth01: { shownBy: 'EmailTaken' },
-  StatusAuth06: 'Beside the button of the provider, as on login: screens/account/Login/Social.',
+  StatusAuth04: { shownBy: 'WrongCode' },
+  StatusAuth06: { shownBy: 'CodeRanOut' },
   StatusAuth08: { shownBy: 'RanOut' },
   StatusAuth10: { shownBy: 'StillUnknown' },
   StatusAuth13: { shownBy: 'RanOut' },
@@ -16,6 +17,7 @@ export const notTold: StatesNotTold = {
 
 export const codes: CodesShown = [
   'AUTH_01',
+  'AUTH_04',
   'AUTH_06',
   'AUTH_08',
   'AUTH_10',

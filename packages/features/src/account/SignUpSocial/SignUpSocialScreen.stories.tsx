@@ -43,10 +43,29 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 async function submit({ canvas, userEvent }: Context) {
-  await userEvent.click(await canvas.findByRole('checkbox'));
+  const [terms] = await canvas.findAllByRole('checkbox');
+  if (terms) await userEvent.click(terms);
   const buttons = canvas.getAllByRole('button');
   const send = buttons.find((button) => button.getAttribute('type') === 'submit');
   if (send) await userEvent.click(send);
+}
+
+async function submitOther(context: Context) {
+  const fields = await context.canvas.findAllByRole('textbox');
+  const email = fields.at(-1);
+  if (!email) return;
+  await context.userEvent.clear(email);
+  await context.userEvent.type(email, 'khac@hien.example');
+  await submit(context);
+}
+
+async function submitCode(context: Context) {
+  await submitOther(context);
+  const field = await context.canvas.findByRole('textbox', { name: /Mã xác thực|code|코드|인증/i });
+  await context.userEvent.type(field, '111111');
+  await context.userEvent.click(
+    context.canvas.getByRole('button', { name: /Đăng ký và đăng nhập|Sign up|가입하고/ }),
+  );
 }
 
 const registering = (handler: ReturnType<ReturnType<typeof mock<'registerUser'>>['answer']>) => ({
@@ -82,6 +101,31 @@ export const EmailTaken: Story = {
     }),
   ),
   play: submit,
+};
+
+/** An e-mail that Google has not confirmed: its code does. */
+export const OtherEmail: Story = { play: submitOther };
+
+/** AUTH_04, with the tries that are left. */
+export const WrongCode: Story = {
+  parameters: registering(
+    mock('registerUser').error(422, {
+      code: 'AUTH_04',
+      fields: [{ field: 'verification_code', code: 'AUTH_04' }],
+    }),
+  ),
+  play: submitCode,
+};
+
+/** AUTH_06: expired, used, or tried five times; another one helps. */
+export const CodeRanOut: Story = {
+  parameters: registering(
+    mock('registerUser').error(422, {
+      code: 'AUTH_06',
+      fields: [{ field: 'verification_code', code: 'AUTH_06' }],
+    }),
+  ),
+  play: submitCode,
 };
 
 /** AUTH_08: the provider's word counts for an hour. What was typed stays. */

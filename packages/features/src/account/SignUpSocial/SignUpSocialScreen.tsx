@@ -1,25 +1,17 @@
-import {
-  type SocialMethod,
-  type SocialRegistration,
-  isApiError,
-  providersQuery,
-  signInWithProvider,
-} from '@hien/api';
-import { type SocialSignUpValues, notices } from '@hien/domain';
-import { ButtonLink, socialName, useToast } from '@hien/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type SocialMethod, providersQuery } from '@hien/api';
+import { ButtonLink, socialName } from '@hien/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { log } from '../../shared/log.ts';
-import { safeNext } from '../../shared/routing/next.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { heldPerson, holdPerson } from '../social/held-person.ts';
 import { ConfirmAgain } from './ConfirmAgain.tsx';
-import { NothingToFinish, SignUpSocialFrame, SignUpSocialView } from './SignUpSocialView.tsx';
+import { Finish } from './Finish.tsx';
+import { NothingToFinish, SignUpSocialFrame } from './SignUpSocialView.tsx';
 
 export const prefetchSignUpSocial: Prefetch = (queryClient, { language }) => [
   queryClient.prefetchQuery(providersQuery(language)),
@@ -82,76 +74,5 @@ export function SignUpSocialScreen() {
         />
       )}
     </>
-  );
-}
-
-interface FinishProps {
-  person: SocialRegistration;
-  email: string;
-  confirmAgain: ReactNode;
-}
-
-/** The provider's word counts for an hour. */
-const hasRunOut = (error: unknown): boolean =>
-  isApiError(error) && (error.code === 'AUTH_08' || error.code === 'AUTH_13');
-
-function Finish({ person, email, confirmAgain }: FinishProps) {
-  const text = useText();
-  const language = useLanguage();
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const toast = useToast();
-  const { search } = useLocation();
-  const [ranOut, setRanOut] = useState(false);
-  const { mutateAsync, data } = useMutation({
-    mutationFn: ({ email: given, first_name, last_name }: SocialSignUpValues) =>
-      signInWithProvider(queryClient, {
-        ...person,
-        first_name,
-        last_name,
-        email: given === '' ? null : given,
-      }),
-    onSuccess: ({ outcome }) => {
-      if (outcome !== 'signed-in') return;
-      holdPerson(null);
-      toast.show({ tone: 'positive', text: notices['login.success'][language] });
-      void navigate(safeNext(search) ?? paths.home.to(language), { replace: true });
-    },
-    onError: (failure) => log('sign-up-social', failure),
-  });
-
-  return (
-    <SignUpSocialView
-      name={socialName(person.login_method)}
-      initial={{
-        login_method: person.login_method,
-        social_id: person.social_id,
-        email,
-        first_name: person.first_name,
-        last_name: person.last_name,
-        terms: false,
-      }}
-      failure={
-        ranOut
-          ? {
-              title: text('sign-up-social.ran-out', { name: socialName(person.login_method) }),
-              action: confirmAgain,
-            }
-          : data?.outcome === 'refused'
-            ? { title: data.message }
-            : undefined
-      }
-      onSubmit={async (values) => {
-        const failure = await mutateAsync(values).then(
-          (outcome) => (outcome.outcome === 'register-failed' ? outcome.error : undefined),
-          (error: unknown) => error,
-        );
-        setRanOut(hasRunOut(failure));
-        if (failure === undefined || hasRunOut(failure)) return undefined;
-        return isApiError(failure)
-          ? { message: failure.message, errors: failure.fields }
-          : { message: text('sign-up-social.failed') };
-      }}
-    />
   );
 }

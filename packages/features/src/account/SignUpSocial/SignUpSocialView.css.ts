@@ -15,5 +15,3 @@ export const column = style({
 export const head = style({ display: 'grid', gap: space[2] });
 
 export const form = style({ display: 'grid', gap: space[4] });
-
-export const terms = style({ display: 'grid', gap: space[1] });

@@ -1,12 +1,13 @@
 import { type SocialSignUpInput, type SocialSignUpValues, socialSignUpSchema } from '@hien/domain';
 import { EmptyState, ErrorState, Heading, Input, Text } from '@hien/ui';
-import { Form, FormCheckbox, FormField, type SubmitFailure, SubmitButton } from '@hien/ui/form';
+import { Form, FormField, type SubmitFailure, SubmitButton } from '@hien/ui/form';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
+import { ConsentFields } from '../entry/ConsentFields.tsx';
 import * as s from './SignUpSocialView.css.ts';
 
 export interface SignUpSocialViewProps {
@@ -21,7 +22,6 @@ export interface SignUpSocialViewProps {
 /** What the provider could not tell us; the rest is known and proven. */
 export function SignUpSocialView({ name, initial, failure, onSubmit }: SignUpSocialViewProps) {
   const text = useText();
-  const language = useLanguage();
   return (
     <SignUpSocialFrame lead={text('sign-up-social.lead', { name })}>
       {failure ? (
@@ -44,16 +44,11 @@ export function SignUpSocialView({ name, initial, failure, onSubmit }: SignUpSoc
         <FormField
           name="email"
           label={text('sign-up-social.email')}
-          hint={text('sign-up-social.email.hint')}
+          hint={text('sign-up-social.email.hint', { name })}
         >
           <Input type="email" inputMode="email" autoComplete="email" />
         </FormField>
-        <div className={s.terms}>
-          <FormCheckbox name="terms">{text('sign-up-social.terms')}</FormCheckbox>
-          <Text size="small">
-            <LinkWhenOpen href={paths.terms.to(language)}>{text('nav.terms')}</LinkWhenOpen>
-          </Text>
-        </div>
+        <ConsentFields />
         <SubmitButton size="lg" fullWidth whileInvalid={text('sign-up-social.submit.waits')}>
           {text('sign-up-social.submit')}
         </SubmitButton>

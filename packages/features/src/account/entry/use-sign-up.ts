@@ -6,8 +6,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { log } from '../../shared/log.ts';
 import type { CodeWait } from './CodeStep.tsx';
 import { entryFailure } from './entry-failure.ts';
-import { codeIsFresh, useCodeMail } from './use-code-mail.ts';
-import { clockNow } from './use-seconds-left.ts';
+import { useCodeStep } from './use-code-step.ts';
 
 interface SignUpOptions<Values> {
   /** The name of the draft on this device. */
@@ -39,25 +38,9 @@ export function useSignUp<Values extends { readonly email: string }>(
   options: SignUpOptions<Values>,
 ): SignUp<Values> {
   const text = useText();
-  const { send, sending, trouble, forget } = useCodeMail();
-  const [step, setStep] = useState<{ values: Values; wait: CodeWait } | null>(null);
+  const { step, sending, trouble, mail, onResend, back } = useCodeStep<Values>();
   const [refused, setRefused] = useState<string>();
   const store = useDraftUntilDone(options.draft);
-
-  const mail = async (values: Values): Promise<SubmitFailure | undefined> => {
-    const { email } = values;
-    try {
-      const waitUntil = await send({ email, purpose: 'sign-up' });
-      setStep({ values, wait: { email, waitUntil } });
-      return undefined;
-    } catch (error) {
-      const seconds = codeIsFresh(error);
-      if (seconds === null) return entryFailure(error, text);
-      forget();
-      setStep({ values, wait: { email, waitUntil: clockNow() + seconds * 1000 } });
-      return undefined;
-    }
-  };
 
   const finish = async (code: string): Promise<SubmitFailure | undefined> => {
     if (step === null) return undefined;
@@ -67,7 +50,7 @@ export function useSignUp<Values extends { readonly email: string }>(
       log('sign-up', error);
       const ofForm = isApiError(error) && error.fields.some(({ field }) => field !== codeField);
       if (!ofForm) return entryFailure(error, text, { [codeField]: 'code' });
-      setStep(null);
+      back();
       const said = entryFailure(error, text);
       setRefused(said.errors?.map(({ message }) => message).join(' ') ?? said.message);
       return undefined;
@@ -88,13 +71,8 @@ export function useSignUp<Values extends { readonly email: string }>(
       return mail(values);
     },
     onCode: finish,
-    onResend: () => {
-      if (step !== null) void mail(step.values);
-    },
-    onBack: () => {
-      forget();
-      setStep(null);
-    },
+    onResend,
+    onBack: back,
   };
 }
 

@@ -1,10 +1,13 @@
 import type { Provider, SocialRegistration } from '@hien/api';
 import { notices } from '@hien/domain';
 import { Notice, SocialButtons, Text, socialName, useToast, type SocialMethod } from '@hien/ui';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
 import { safeNext } from '../../shared/routing/next.ts';
 import { holdPerson } from './held-person.ts';
 import { useSocialSignIn } from './useSocialSignIn.ts';
@@ -41,6 +44,9 @@ export function SocialLogin({ providers }: { providers: readonly Provider[] | un
     providers?.some((provider) => provider.method === method && provider.configured) ?? false;
   const off = methods.filter((method) => !ready(method));
   const names = off.map(socialName).join(', ');
+  const document = (category: string) => (words: ReactNode) => (
+    <LinkWhenOpen href={paths.termDetail.to(language, { category })}>{words}</LinkWhenOpen>
+  );
   const note = [
     ...(providers && off.length > 0 ? [text('login.social.off', { names })] : []),
     ...(providers?.some(({ simulated }) => simulated) ? [text('social.simulated')] : []),
@@ -60,6 +66,12 @@ export function SocialLogin({ providers }: { providers: readonly Provider[] | un
         waitingLabel={text('social.waiting')}
         note={note === '' ? undefined : note}
       />
+      <Text size="small" tone="muted">
+        <FormattedMessage
+          id="social.consent"
+          values={{ terms: document('service'), privacy: document('privacy') }}
+        />
+      </Text>
       {problem ? (
         <Notice tone={problem.tone} title={problem.title} role="alert">
           {problem.text ? <Text>{problem.text}</Text> : null}

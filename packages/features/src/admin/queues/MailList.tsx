@@ -29,7 +29,7 @@ export function MailList() {
         {
           id: 'recipient',
           header: text('admin.column.recipient'),
-          cell: ({ recipient }) => recipient,
+          cell: ({ recipient }) => recipient || text('admin.mail.forgotten'),
           filterBy: ({ recipient }) => recipient,
           always: true,
           onCard: 'title',

@@ -8,22 +8,25 @@ const meta = {
   ...shown,
   title: 'screens/my-page/Bookmark/flow',
   tags: ['!autodocs'],
+  globals: { language: 'vi' },
   parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof BookmarkScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const patient = { timeout: 10_000 };
+
 /** The heart empties at once, and the notice brings it back. */
 export const TakeAwayAndBack: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { pressed: true });
+    const [first] = await canvas.findAllByRole('button', { pressed: true }, patient);
     if (!first) throw new Error('Nothing is saved');
     await userEvent.click(first);
-    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'false'), patient);
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('button', { name: 'Hoàn tác' }));
-    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(await page.findByRole('button', { name: 'Hoàn tác' }, patient));
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
   },
 };
 
@@ -31,11 +34,11 @@ export const TakeAwayAndBack: Story = {
 export const NotSaved: Story = {
   parameters: { msw: { handlers: { saveBookmark: mock('saveBookmark').error() } } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { pressed: true });
+    const [first] = await canvas.findAllByRole('button', { pressed: true }, patient);
     if (!first) throw new Error('Nothing is saved');
     await userEvent.click(first);
     const page = within(canvasElement.ownerDocument.body);
-    await page.findByText(/Chưa lưu được/u);
-    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'));
+    await page.findByText(/Chưa lưu được/u, {}, patient);
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
   },
 };

@@ -16,17 +16,19 @@ import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import type { DetailQuery } from './detail-query.ts';
+import { HelpfulButton } from './HelpfulButton.tsx';
 import { Pages } from '../parts/Pages.tsx';
 import { SellerReply } from './SellerReply.tsx';
 import * as s from './Reviews.css.ts';
 
 interface ReviewsProps {
+  productId: number;
   reviews: Loadable<ReviewList>;
   query: DetailQuery;
   href: (change: Partial<DetailQuery>) => string;
 }
 
-export function Reviews({ reviews, query, href }: ReviewsProps) {
+export function Reviews({ productId, reviews, query, href }: ReviewsProps) {
   const text = useText();
   return (
     <Section title={text('shop.detail.reviews')} id="reviews" ground="sunken">
@@ -49,7 +51,7 @@ export function Reviews({ reviews, query, href }: ReviewsProps) {
               <ul className={s.list}>
                 {items.map((review) => (
                   <li key={review.id} className={s.review}>
-                    <ReviewCard review={review} />
+                    <ReviewCard productId={productId} review={review} />
                   </li>
                 ))}
               </ul>
@@ -102,7 +104,7 @@ function Histogram({ summary, stars, href }: HistogramProps) {
   );
 }
 
-function ReviewCard({ review }: { review: Review }) {
+function ReviewCard({ productId, review }: { productId: number; review: Review }) {
   const text = useText();
   const format = useFormat();
   const { author } = review;
@@ -141,6 +143,9 @@ function ReviewCard({ review }: { review: Review }) {
           ))}
         </ul>
       ) : null}
+      <div>
+        <HelpfulButton productId={productId} review={review} />
+      </div>
       {review.reply ? <SellerReply reply={review.reply} /> : null}
     </article>
   );

@@ -9,6 +9,7 @@ const meta = {
   ...shown,
   title: 'screens/shop/ShopDetail/flow',
   tags: ['!autodocs'],
+  globals: { language: 'vi' },
   parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     signInForStory();
@@ -21,11 +22,13 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 10_000 };
 type Stage = Parameters<NonNullable<Story['play']>>[0];
 
 async function openForm({ canvas, userEvent }: Stage) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Đặt câu hỏi' }));
-  return canvas.findByRole('textbox', { name: /Câu hỏi/u });
+  await userEvent.click(await canvas.findByRole('button', { name: 'Đặt câu hỏi' }, patient));
+  return canvas.findByRole('textbox', { name: /Câu hỏi/u }, patient);
 }
 
 /** A private question: sent once, the form closes, and a notice says what comes next. */
@@ -35,8 +38,11 @@ export const AsksPrivately: Story = {
     await userEvent.type(await openForm(stage), 'Giao trong tuần này được không?');
     await userEvent.click(canvas.getByRole('checkbox', { name: /Câu hỏi riêng/u }));
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
-    await within(canvasElement.ownerDocument.body).findByText(/Đã gửi câu hỏi/u);
-    await waitFor(() => expect(canvas.queryByRole('textbox', { name: /Câu hỏi/u })).toBeNull());
+    await within(canvasElement.ownerDocument.body).findByText(/Đã gửi câu hỏi/u, {}, patient);
+    await waitFor(
+      () => expect(canvas.queryByRole('textbox', { name: /Câu hỏi/u })).toBeNull(),
+      patient,
+    );
   },
 };
 
@@ -47,7 +53,7 @@ export const AsksNothing: Story = {
     const { canvas, userEvent } = stage;
     const words = await openForm(stage);
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
-    await waitFor(() => expect(words).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(words).toHaveAttribute('aria-invalid', 'true'), patient);
   },
 };
 
@@ -59,7 +65,7 @@ export const AskingFails: Story = {
     const words = await openForm(stage);
     await userEvent.type(words, 'Có giao ở Đà Lạt không?');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
-    await canvas.findByText(/vẫn còn/u);
+    await canvas.findByText(/vẫn còn/u, {}, patient);
     await expect(words).toHaveValue('Có giao ở Đà Lạt không?');
   },
 };
@@ -67,10 +73,11 @@ export const AskingFails: Story = {
 /** The heart answers at once, for this product and wherever else it is shown. */
 export const Saves: Story = {
   play: async ({ canvas, userEvent }) => {
-    const heart = await canvas.findByRole('button', { name: /^Lưu Sofa ba chỗ/u });
+    const [heart] = await canvas.findAllByRole('button', { name: /^Lưu Sofa/u }, patient);
+    if (!heart) throw new Error('No heart');
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(heart);
-    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'), patient);
   },
 };
 
@@ -81,9 +88,9 @@ export const RecentlySeen: Story = {
     for (const id of [3, 1, 10]) rememberSeen(id);
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1 });
+    await canvas.findByRole('heading', { level: 1 }, patient);
     canvasElement.ownerDocument.documentElement.scrollTo({ top: 100_000 });
-    await canvas.findByRole('heading', { name: 'Đã xem gần đây' });
+    await canvas.findByRole('heading', { name: 'Đã xem gần đây' }, patient);
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa lịch sử xem' }));
     await waitFor(() =>
       expect(canvas.queryByRole('heading', { name: 'Đã xem gần đây' })).toBeNull(),

@@ -92,7 +92,7 @@ function Product({
           <ProductFacts product={product} />
         </div>
       </Section>
-      <Reviews reviews={reviews} query={query} href={href} />
+      <Reviews productId={product.id} reviews={reviews} query={query} href={href} />
       <Questions productId={product.id} questions={questions} query={query} href={href} />
       <Section title={text('shop.detail.also-like')} id="also-like">
         <QueryBoundary

@@ -1,7 +1,7 @@
 import { MockFailure, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { clearStory } from '../parts/story-steps.ts';
+import { clearStory } from '../../shared/forms/story-pictures.ts';
 import { InboxScreen } from './InboxScreen.tsx';
 
 let read: number[] = [];

@@ -1,6 +1,6 @@
 import { mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { clearStory } from '../parts/story-steps.ts';
+import { clearStory } from '../../shared/forms/story-pictures.ts';
 import { InboxScreen } from './InboxScreen.tsx';
 
 const meta = {

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Route, Routes } from 'react-router-dom';
 import { keepSharedLink, readSharedLink } from '../../shared/inquiry/shared-link.ts';
-import { clearStory, fillIn, pictures } from '../parts/story-steps.ts';
+import { clearStory, pictures } from '../../shared/forms/story-pictures.ts';
+import { fillIn } from '../parts/story-steps.ts';
 import { SendEmailScreen } from './SendEmailScreen.tsx';
 
 const meta = {

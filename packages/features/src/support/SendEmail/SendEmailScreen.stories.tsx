@@ -1,7 +1,8 @@
 import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { clearSharedLink, keepSharedLink } from '../../shared/inquiry/shared-link.ts';
-import { clearStory, fillIn, pictures } from '../parts/story-steps.ts';
+import { clearStory, pictures } from '../../shared/forms/story-pictures.ts';
+import { fillIn } from '../parts/story-steps.ts';
 import { SendEmailScreen } from './SendEmailScreen.tsx';
 
 const meta = {

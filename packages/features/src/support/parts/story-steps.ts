@@ -1,24 +1,5 @@
 import type { userEvent, within } from 'storybook/test';
 
-/** One dark pixel. */
-const pixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-
-/** Pictures by their content, as a phone would name them. */
-export function pictures(count: number): File[] {
-  const bytes = Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0));
-  return Array.from(
-    { length: count },
-    (_, index) => new File([bytes], `phong-${index + 1}.png`, { type: 'image/png' }),
-  );
-}
-
-/** What an earlier story left on this device. */
-export function clearStory(): void {
-  for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage)) if (key.startsWith('hien-')) storage.removeItem(key);
-}
-
 type Context = { canvas: ReturnType<typeof within>; userEvent: ReturnType<typeof userEvent.setup> };
 
 const message = /^(Nội dung|Message|내용)/;

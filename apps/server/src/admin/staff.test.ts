@@ -1,0 +1,275 @@
+import { movableClock } from '@hien/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tellOfTerms } from '../content/tell-of-terms.ts';
+import { mailInto } from '../mail/mail.ts';
+import { forgetOldMails, listMails } from '../mail/outbox.ts';
+import { renderMail } from '../mail/render.ts';
+import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { testNow } from '../testing/fixture-values.ts';
+import { plant } from '../testing/fixtures.ts';
+import { type TestApp, signIn, testApp } from '../testing/test-app.ts';
+
+type Headers = { authorization: string };
+
+const application = {
+  store_name: 'Gỗ Ven Sông',
+  registration_number: '0312345678',
+  tax_code: '0312345678',
+  business_address: '12 Bến Nghé',
+  owner: 'Thu An',
+  address: '12 Bến Nghé',
+  contact_name: 'Thu An',
+  contact_email: 'goven@hien.example',
+  contact_phone: '0912345678',
+  bank_name: 'Vietcombank',
+  account_holder: 'GO VEN SONG',
+  account_number: '0071001234567',
+  holder_note: '',
+  licence: '/media/private/0123456789abcdef0123456789abcdef.webp',
+  self_delivery: true,
+};
+
+describe.each(databaseKinds)('what staff decide on %s', (kind) => {
+  let server: TestApp;
+  let admin: Headers;
+  let other: Headers;
+  const clock = movableClock(testNow);
+
+  const rows = <Row>(text: string, values: readonly unknown[] = []) =>
+    server.database.rows<Row & Record<string, unknown>>({ text }, values);
+  const ask = async (url: string, headers: Headers) => {
+    const answer = await server.app.inject({ url, headers });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const send = async (url: string, headers: Headers, payload: object) => {
+    const answer = await server.app.inject({ method: 'POST', url, headers, payload });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const lastMail = async (to: string) => {
+    const [mail] = await listMails(server.database, { to });
+    return mail && renderMail(mail.template, mail.values ?? {}, mail.language, 'https://hien.vn');
+  };
+
+  beforeAll(async () => {
+    const database = await freshDatabase(kind);
+    await plant(database);
+    await database.rows(
+      {
+        text: `insert into users (email, password_hash, first_name, last_name, roles)
+          select name || '@hien.example', password_hash, name, 'Quản trị', '{admin}'
+          from users, unnest(array['mot', 'hai']) name where email = 'khach@hien.example'`,
+      },
+      [],
+    );
+    server = await testApp(database, { clock });
+    admin = await signIn(server.app, 'mot@hien.example');
+    other = await signIn(server.app, 'hai@hien.example');
+  });
+  afterAll(() => server.close());
+
+  describe('a shop that wants to sell', () => {
+    const apply = async (email: string) => {
+      const [made] = await rows<{ id: number }>(
+        `insert into partner_applications (user_id, kind, state, details, holder_matches, language, terms_version, consent_at, sent_at, changed_at)
+          select id, 'commerce', 'applied', $2, true, 'vi', 1, $3, $3, $3 from users where email = $1 returning id`,
+        [email, JSON.stringify(application), new Date(clock.now())],
+      );
+      return made?.id ?? 0;
+    };
+    const decide = (id: number, who: Headers, decision: string, version = 0, reason = '') =>
+      send(`/admin/partner/decide/${id}`, who, { decision, reason, expected_version: version });
+
+    test('is opened by one of two: the partnership, the shop, the mail', async () => {
+      const id = await apply('tho@hien.example');
+      const listed = await ask('/admin/partner/list', admin);
+      expect(listed.body.data.items).toMatchObject([{ id, account_email: 'tho@hien.example' }]);
+      const both = await Promise.all([
+        decide(id, admin, 'approve'),
+        decide(id, other, 'reject', 0, 'Ảnh mờ'),
+      ]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const [state] = await rows<{ state: string }>(
+        'select state from partner_applications where id = $1',
+        [id],
+      );
+      if (state?.state === 'rejected') {
+        await rows(`update partner_applications set state = 'applied' where id = $1`, [id]);
+        expect((await decide(id, admin, 'approve', 1)).status).toBe(200);
+      }
+      const [member] = await rows<{ partner: string[] }>(
+        `select partner from users where email = 'tho@hien.example'`,
+      );
+      expect(member?.partner).toContain('commerce');
+      const [shop] = await rows<{ slug: string; name: string }>(
+        `select slug, name from sellers where email = $1`,
+        [application.contact_email],
+      );
+      expect(shop).toEqual({ slug: `go-ven-song-${id}`, name: 'Gỗ Ven Sông' });
+      const token = await ask(
+        '/commerce-app/auth/users-commerce-token',
+        await signIn(server.app, 'tho@hien.example'),
+      );
+      expect(token.body.data.commerce_partner_token).not.toBeNull();
+      expect((await lastMail(application.contact_email))?.subject).toContain('đã mở trên Hiên');
+      const decided = await ask('/admin/partner/list?state=decided', admin);
+      expect(decided.body.data.items).toMatchObject([{ id, state: 'approved' }]);
+      expect(decided.body.data.items[0].decided.by).toContain('Quản trị');
+    });
+
+    test('is refused with a reason that the applicant reads', async () => {
+      const id = await apply('khach@hien.example');
+      expect(await decide(id, admin, 'reject')).toMatchObject({
+        status: 422,
+        body: { code: 'AUTH_15', errors: [{ field: 'reason' }] },
+      });
+      expect(await decide(id, admin, 'reject', 0, 'Thiếu <b>giấy phép</b>')).toMatchObject({
+        status: 200,
+        body: { data: { state: 'rejected', rejection: 'Thiếu <b>giấy phép</b>' } },
+      });
+      const mail = await lastMail(application.contact_email);
+      expect(mail?.html).toContain('&lt;b&gt;');
+      expect(mail?.text).toContain('/vi/registration-form');
+    });
+  });
+
+  describe('a request of a form', () => {
+    test('is answered once, in the language of whoever asked', async () => {
+      const sent = await server.app.inject({
+        method: 'POST',
+        url: '/app/lead/send',
+        headers: { 'accept-language': 'ko' },
+        payload: {
+          kind: 'campaign',
+          name: '이서연',
+          phone: '0912345678',
+          email: 'seoyeon@hien.example',
+          house_type: '2-bedroom',
+          house_area: 72.5,
+          message: '상담',
+          consent: true,
+          marketing: false,
+        },
+      });
+      const { id } = sent.json<{ data: { id: number } }>().data;
+      const listed = await ask('/admin/lead/list', admin);
+      expect(listed.body.data.items).toMatchObject([
+        { id, kind: 'campaign', house_type: '2-bedroom', house_area: 72.5, language: 'ko' },
+      ]);
+      const answer = (who: Headers, content: string) =>
+        send(`/admin/lead/answer/${id}`, who, { content });
+      const both = await Promise.all([answer(admin, '내일 연락드릴게요.'), answer(other, 'Khác')]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const [row] = await rows<{ answer: string; answered_by: number }>(
+        'select answer from leads where id = $1',
+        [id],
+      );
+      const winner = row?.answer === 'Khác' ? other : admin;
+      expect((await answer(winner, row?.answer ?? '')).status).toBe(200);
+      const mails = await listMails(server.database, { to: 'seoyeon@hien.example' });
+      expect(mails.filter(({ template }) => template === 'lead-answered')).toHaveLength(1);
+      expect((await lastMail('seoyeon@hien.example'))?.subject).toContain('답변');
+      expect((await ask('/admin/lead/list', admin)).body.data.items).toEqual([]);
+    });
+  });
+
+  describe('the penalty ladder', () => {
+    const member = async () => {
+      const { body } = await ask('/admin/member/list?q=KHACH', admin);
+      return body.data.items.find(({ email }: { email: string }) => email === 'khach@hien.example');
+    };
+    const take = async (action: string, more: object = {}) => {
+      const { id, version } = await member();
+      return send(`/admin/member/sanction/${id}`, admin, {
+        action,
+        reason: 'Đăng quảng cáo',
+        expected_version: version,
+        ...more,
+      });
+    };
+
+    test('goes up step by step, stops tokens, and comes down again', async () => {
+      const headers = await signIn(server.app, 'khach@hien.example');
+      expect((await take('ban')).body).toMatchObject({ code: 'CONFLICT' });
+      expect((await take('warn')).body.data).toMatchObject({ state: 'warning' });
+      expect((await lastMail('khach@hien.example'))?.text).toContain('> Đăng quảng cáo');
+      const until = new Date(clock.now() + 86_400_000).toISOString();
+      expect(await take('suspend', { until: new Date(clock.now()).toISOString() })).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'until', code: 'DATE_NOT_FUTURE' }] },
+      });
+      expect((await take('suspend')).status).toBe(422);
+      expect((await take('suspend', { until })).body.data).toMatchObject({
+        state: 'suspended',
+        suspended_until: until,
+        steps: [{ action: 'suspend' }, { action: 'warn' }],
+      });
+      expect((await ask('/app/user/address/list', headers)).status).toBe(401);
+      expect((await take('ban')).body.data.state).toBe('banned');
+      expect((await take('lift', { expected_version: 99 })).body.code).toBe('VERSION_CONFLICT');
+      expect((await take('lift')).body.data).toMatchObject({ state: 'normal', reason: null });
+      expect((await ask('/app/user/address/list', headers)).status).toBe(200);
+    });
+
+    test('does not reach staff, and members do not reach it', async () => {
+      const [staff] = await rows<{ id: number }>(
+        `select id from users where email = 'hai@hien.example'`,
+      );
+      const body = { action: 'warn', reason: 'x', expected_version: 0 };
+      expect((await send(`/admin/member/sanction/${staff?.id}`, admin, body)).status).toBe(403);
+      const headers = await signIn(server.app, 'khach@hien.example');
+      expect((await send('/admin/member/sanction/1', headers, body)).status).toBe(403);
+      expect((await ask('/admin/member/list', headers)).status).toBe(403);
+    });
+  });
+
+  describe('a document', () => {
+    const three = { vi: 'Một câu.', en: 'A sentence.', ko: '문장.' };
+    const change = (important: boolean, expected_version: number) => ({
+      category: 'cookies',
+      expected_version,
+      important,
+      reviewed: false,
+      summary: three,
+      changes: three,
+      sections: [{ title: three, paragraphs: [three], points: [] }],
+    });
+
+    test('changes after thirty days, and every member is told once', async () => {
+      const source = await ask('/admin/terms/source/cookies', admin);
+      const { version } = source.body.data;
+      const twice = await Promise.all([
+        send('/admin/terms/announce', admin, change(true, version)),
+        send('/admin/terms/announce', other, change(true, version)),
+      ]);
+      expect(twice.map(({ status }) => status).sort()).toEqual([201, 409]);
+      const told = { database: server.database, mail: mailInto(clock.now), now: clock.now };
+      const [readers] = await rows<{ n: number }>(
+        `select count(*)::int as n from users where email is not null and status not in ('banned', 'withdrawn')`,
+      );
+      expect(await tellOfTerms(told)).toBe(readers?.n);
+      expect(await tellOfTerms(told)).toBe(0);
+      const mail = await lastMail('khach@hien.example');
+      expect(mail?.text).toContain('> Một câu.');
+      expect(mail?.text).toContain(`/vi/term-detail/cookies?version=${version + 1}`);
+      await send('/admin/terms/announce', admin, change(false, version + 1));
+      expect(await tellOfTerms(told)).toBe(0);
+    });
+  });
+
+  test('the outbox shows which mails left, and forgets to whom after three months', async () => {
+    const { body } = await ask('/admin/mail/list', admin);
+    expect(body.data.items[0]).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect(Object.keys(body.data.items[0])).not.toContain('values');
+    await rows(`update outbox set state = 'sent' where recipient = 'khach@hien.example'`);
+    await forgetOldMails(server.database, clock.now() + 89 * 86_400_000);
+    expect(await listMails(server.database, { to: 'khach@hien.example' })).not.toEqual([]);
+    await forgetOldMails(server.database, clock.now() + 91 * 86_400_000);
+    expect(await listMails(server.database, { to: 'khach@hien.example' })).toEqual([]);
+    // One that still waits keeps its address.
+    expect(await listMails(server.database, { to: 'tho@hien.example' })).not.toEqual([]);
+    const forgotten = await rows<{ values: unknown }>(
+      `select values from outbox where recipient = ''`,
+    );
+    expect(forgotten.every(({ values }) => values === null)).toBe(true);
+  });
+});

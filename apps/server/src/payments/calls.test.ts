@@ -1,0 +1,375 @@
+import { movableClock } from '@hien/domain';
+import {
+  bankHeader,
+  bankSignature,
+  momoIpnSignature,
+  shopeepayHeader,
+  shopeepaySignature,
+  vnpayHash,
+  zalopayCallbackMac,
+} from '@hien/domain/payments';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orderItems, orders, paymentGroups } from '../db/schema/orders.ts';
+import { moneyReturns, paymentAttempts, staffCases } from '../db/schema/payments.ts';
+import { productOptions } from '../db/schema/shop.ts';
+import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { testNow } from '../testing/fixture-values.ts';
+import { plant } from '../testing/fixtures.ts';
+import { paymentsAt } from '../testing/payments.ts';
+import { placeGroup } from '../testing/place-group.ts';
+import { type TestApp, signInToShop, testApp } from '../testing/test-app.ts';
+import { expireAttempts } from './expire-attempts.ts';
+
+const settings = paymentsAt('http://127.0.0.1:9');
+const { vnpay, momo, zalopay, shopeepay, vietqr } = settings.gateways;
+if (!vnpay || !momo || !zalopay || !shopeepay || !vietqr) throw new Error('keys are missing');
+
+describe.each(databaseKinds)('gateway calls on %s', (kind) => {
+  const clock = movableClock(testNow);
+  let server: TestApp;
+  let headers: { authorization: string };
+
+  beforeAll(async () => {
+    const database = await freshDatabase(kind);
+    await plant(database);
+    await database.orm.update(productOptions).set({ stock: 1000 });
+    server = await testApp(database, { clock, payments: settings });
+    headers = await signInToShop(server.app, 'khach@hien.example');
+  });
+  afterAll(() => server.close());
+
+  /** A checkout of the member and its first try through VNPay. */
+  async function started(method = 'QR') {
+    const group = await placeGroup(server.database, clock.now());
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/mall/api/payment/start',
+      headers,
+      payload: { groupId: group.groupId, method, idempotencyKey: `start-group-${group.groupId}` },
+    });
+    expect(answer.statusCode).toBe(200);
+    const { redirect } = answer.json<{ redirect: string | null }>();
+    return { ...group, redirect, reference: await referenceOf(group.groupId) };
+  }
+
+  async function referenceOf(groupId: number): Promise<string> {
+    const [row] = await server.database.orm
+      .select()
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.groupId, groupId));
+    return row?.reference ?? '';
+  }
+
+  const attemptOf = async (groupId: number) =>
+    (
+      await server.database.orm
+        .select()
+        .from(paymentAttempts)
+        .where(eq(paymentAttempts.groupId, groupId))
+    )[0];
+  const casesOf = async (groupId: number) =>
+    (
+      await server.database.orm.select().from(staffCases).where(eq(staffCases.groupId, groupId))
+    ).map(({ because }) => because);
+  const returnsOf = (groupId: number) =>
+    server.database.orm.select().from(moneyReturns).where(eq(moneyReturns.groupId, groupId));
+  const statesOf = async (groupId: number) =>
+    (
+      await server.database.orm
+        .select({ state: orderItems.state })
+        .from(orderItems)
+        .innerJoin(orders, eq(orders.id, orderItems.orderId))
+        .where(eq(orders.groupId, groupId))
+    ).map(({ state }) => state);
+  const read = async (groupId: number) =>
+    (await server.app.inject({ url: `/mall/api/payment/${groupId}`, headers })).json<
+      Record<string, unknown>
+    >();
+
+  type Told = { amount: number; code?: string; transaction?: string; secret?: string };
+  const fields = (
+    reference: string,
+    { amount, code = '00', transaction = '14000001', secret }: Told,
+  ) => {
+    const told = {
+      vnp_TmnCode: vnpay.terminal,
+      vnp_TxnRef: reference,
+      vnp_Amount: String(amount * 100),
+      vnp_ResponseCode: code,
+      vnp_TransactionStatus: code,
+      vnp_TransactionNo: transaction,
+    };
+    return { ...told, vnp_SecureHash: vnpayHash(told, secret ?? vnpay.secret) };
+  };
+  const callVnpay = async (reference: string, told: Told) => {
+    const query = new URLSearchParams(fields(reference, told));
+    return (await server.app.inject({ url: `/payments/ipn/vnpay?${query}` })).json<{
+      RspCode: string;
+    }>().RspCode;
+  };
+
+  test('VNPay is told 00 once, 02 after that, and the order goes on', async () => {
+    const { groupId, total, reference, redirect } = await started();
+    const address = new URL(redirect ?? '');
+    expect(address.searchParams.get('vnp_Amount')).toBe(String(total * 100));
+    expect(redirect).not.toContain(vnpay.secret);
+    expect(await callVnpay(reference, { amount: total })).toBe('00');
+    expect(await callVnpay(reference, { amount: total })).toBe('02');
+    expect(await statesOf(groupId)).toEqual(['new_order']);
+    expect(await read(groupId)).toMatchObject({ state: 'paid', methods: [], returning: [] });
+  });
+
+  test('two calls at once pay once', async () => {
+    const { groupId, total, reference } = await started();
+    const told = await Promise.all([
+      callVnpay(reference, { amount: total }),
+      callVnpay(reference, { amount: total }),
+    ]);
+    expect(told.sort()).toEqual(['00', '02']);
+    expect(await returnsOf(groupId)).toEqual([]);
+    expect(await statesOf(groupId)).toEqual(['new_order']);
+  });
+
+  test('a forged call changes nothing, is not remembered, and the real one still counts', async () => {
+    const { groupId, total, reference } = await started();
+    expect(await callVnpay(reference, { amount: total, secret: 'guessed' })).toBe('97');
+    expect(await callVnpay(reference, { amount: total, code: '24', secret: 'guessed' })).toBe('97');
+    expect(await attemptOf(groupId)).toMatchObject({ state: 'pending', version: 1, failure: null });
+    expect(await callVnpay(reference, { amount: total })).toBe('00');
+  });
+
+  test('an order nobody placed is 01', async () => {
+    expect(await callVnpay('SO20991231-000001-1', { amount: 10_000 })).toBe('01');
+  });
+
+  test('a wrong amount is 04, pays nothing and becomes a case', async () => {
+    const { groupId, total, reference } = await started();
+    expect(await callVnpay(reference, { amount: total - 1000 })).toBe('04');
+    expect(await statesOf(groupId)).toEqual(['awaiting_payment']);
+    expect(await casesOf(groupId)).toEqual(['wrong-amount']);
+    expect(await read(groupId)).toMatchObject({ state: 'pending', attention: 'wrong-amount' });
+  });
+
+  test('who cancels there may pay here in another way', async () => {
+    const { groupId, total, reference } = await started();
+    expect(await callVnpay(reference, { amount: total, code: '24', transaction: '0' })).toBe('00');
+    expect(await callVnpay(reference, { amount: total, code: '24', transaction: '0' })).toBe('02');
+    expect(await read(groupId)).toMatchObject({
+      state: 'failed',
+      attempt: { state: 'failed', failure: 'cancelled', redirect: null },
+    });
+    const again = await server.app.inject({
+      method: 'POST',
+      url: '/mall/api/payment/start',
+      headers,
+      payload: { groupId, method: 'IC', idempotencyKey: `again-group-${groupId}` },
+    });
+    expect(again.json<{ redirect: string }>().redirect).toContain('INTCARD');
+  });
+
+  test('money under a second number goes back', async () => {
+    const { groupId, total, reference } = await started();
+    expect(await callVnpay(reference, { amount: total })).toBe('00');
+    expect(await callVnpay(reference, { amount: total, transaction: '14000002' })).toBe('02');
+    expect(await callVnpay(reference, { amount: total, transaction: '14000002' })).toBe('02');
+    expect(await returnsOf(groupId)).toMatchObject([
+      { amount: total, transaction: '14000002', state: 'requested' },
+    ]);
+    expect(await casesOf(groupId)).toEqual(['paid-twice']);
+    expect(await read(groupId)).toMatchObject({
+      state: 'paid',
+      returning: [{ amount: total, state: 'requested' }],
+    });
+  });
+
+  test('a call after the quarter of an hour still pays an order that waits', async () => {
+    const { groupId, total, reference } = await started();
+    clock.advance(16 * 60_000);
+    expect(await expireAttempts(server.database, clock.now())).toBeGreaterThan(0);
+    expect(await read(groupId)).toMatchObject({ state: 'expired' });
+    expect(await callVnpay(reference, { amount: total })).toBe('00');
+    expect(await statesOf(groupId)).toEqual(['new_order']);
+    expect(await casesOf(groupId)).toEqual(['paid-late']);
+  });
+
+  test('money taken in doubt is a case, not a payment', async () => {
+    const { groupId, total, reference } = await started();
+    expect(await callVnpay(reference, { amount: total, code: '07' })).toBe('00');
+    expect(await statesOf(groupId)).toEqual(['awaiting_payment']);
+    expect(await read(groupId)).toMatchObject({ state: 'failed', attention: 'suspicious' });
+  });
+
+  test('a press twice is one try', async () => {
+    const { groupId } = await placeGroup(server.database, clock.now());
+    const press = () =>
+      server.app.inject({
+        method: 'POST',
+        url: '/mall/api/payment/start',
+        headers,
+        payload: { groupId, method: 'QR', idempotencyKey: `press-group-${groupId}` },
+      });
+    const [one, two] = await Promise.all([press(), press()]);
+    expect(one.json()).toEqual(two.json());
+    const rows = await server.database.orm
+      .select()
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.groupId, groupId));
+    expect(rows).toHaveLength(1);
+  });
+
+  test('a transfer finds its order by the memo, also when nobody opened a try', async () => {
+    const { groupId, total } = await placeGroup(server.database, clock.now());
+    const [group] = await server.database.orm
+      .select()
+      .from(paymentGroups)
+      .where(eq(paymentGroups.id, groupId));
+    const memo = `MBVCB 99 ${group?.number.replace('-', '')} thanh toan`;
+    const send = async (amount: number, transaction: string, secret = vietqr.secret) => {
+      const body = JSON.stringify({ account: vietqr.account, amount, memo, transaction });
+      return (
+        await server.app.inject({
+          method: 'POST',
+          url: '/payments/ipn/vietqr',
+          headers: {
+            'content-type': 'application/json',
+            [bankHeader]: bankSignature(body, secret),
+          },
+          payload: body,
+        })
+      ).statusCode;
+    };
+    expect(await send(total, 'FT1', 'guessed')).toBe(401);
+    expect(await send(total - 500, 'FT2')).toBe(200);
+    expect(await statesOf(groupId)).toEqual(['awaiting_payment']);
+    expect(await casesOf(groupId)).toEqual(['wrong-amount']);
+    expect(await send(total, 'FT3')).toBe(200);
+    expect(await statesOf(groupId)).toEqual(['new_order']);
+  });
+
+  describe('the others', () => {
+    /** A try as it stands once the gateway has answered. */
+    async function pending(gateway: 'momo' | 'zalopay' | 'shopeepay', method: 'EW-MOMO') {
+      const group = await placeGroup(server.database, clock.now());
+      const reference = `${gateway}-${group.groupId}`;
+      await server.database.orm.insert(paymentAttempts).values({
+        groupId: group.groupId,
+        method,
+        gateway,
+        reference,
+        state: 'pending',
+        version: 1,
+        amount: group.total,
+        idempotencyKey: reference,
+        expiresAt: new Date(clock.now() + 900_000),
+        changedAt: new Date(clock.now()),
+      });
+      return { ...group, reference };
+    }
+    const post = async (gateway: string, body: string, more: Record<string, string> = {}) => {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: `/payments/ipn/${gateway}`,
+        headers: { 'content-type': 'application/json', ...more },
+        payload: body,
+      });
+      return { status: answer.statusCode, text: answer.body };
+    };
+
+    test('MoMo is answered 204', async () => {
+      const { groupId, total, reference } = await pending('momo', 'EW-MOMO');
+      const told = {
+        amount: total,
+        extraData: '',
+        message: 'Successful.',
+        orderId: reference,
+        orderInfo: 'x',
+        orderType: 'momo_wallet',
+        partnerCode: momo.partnerCode,
+        payType: 'qr',
+        requestId: reference,
+        responseTime: 1_772_784_000_000,
+        resultCode: 0,
+        transId: 42,
+      };
+      const signature = momoIpnSignature(told, momo.accessKey, momo.secret);
+      expect(await post('momo', JSON.stringify({ ...told, amount: 1, signature }))).toMatchObject({
+        status: 400,
+      });
+      expect(await post('momo', JSON.stringify({ ...told, signature }))).toEqual({
+        status: 204,
+        text: '',
+      });
+      expect(await statesOf(groupId)).toEqual(['new_order']);
+    });
+
+    test('ZaloPay signs the text of its data', async () => {
+      const { groupId, total, reference } = await pending('zalopay', 'EW-MOMO');
+      const data = JSON.stringify({
+        app_id: zalopay.appId,
+        app_trans_id: reference,
+        amount: total,
+        zp_trans_id: 77,
+      });
+      const mac = zalopayCallbackMac(data, zalopay.key2);
+      expect((await post('zalopay', JSON.stringify({ data: `${data} `, mac }))).text).toContain(
+        '"return_code":-1',
+      );
+      expect((await post('zalopay', JSON.stringify({ data, mac, type: 1 }))).text).toContain(
+        '"return_code":1',
+      );
+      expect((await post('zalopay', JSON.stringify({ data, mac, type: 1 }))).text).toContain(
+        '"return_code":2',
+      );
+      expect(await statesOf(groupId)).toEqual(['new_order']);
+    });
+
+    test('ShopeePay signs the raw body', async () => {
+      const { groupId, total, reference } = await pending('shopeepay', 'EW-MOMO');
+      const body = JSON.stringify({
+        client_id: shopeepay.clientId,
+        payment_reference_id: reference,
+        amount: total * 100,
+        result_code: '100',
+        transaction_sn: 'SP1',
+      });
+      const signed = { [shopeepayHeader]: shopeepaySignature(body, shopeepay.secret) };
+      expect((await post('shopeepay', ` ${body}`, signed)).status).toBe(400);
+      expect((await post('shopeepay', body, signed)).status).toBe(200);
+      expect(await statesOf(groupId)).toEqual(['new_order']);
+    });
+
+    test('rubbish is refused and breaks nothing', async () => {
+      for (const gateway of ['momo', 'zalopay', 'shopeepay', 'vietqr'])
+        for (const body of ['', '[]', '{', 'null', '"x"', `{"data":${'['.repeat(2000)}}`]) {
+          const { status } = await post(gateway, body);
+          expect([gateway, status < 500]).toEqual([gateway, true]);
+        }
+      const big = await post('momo', 'x'.repeat(40_000));
+      expect(big.status).toBe(413);
+    });
+  });
+
+  test('an address that came back is believed only when it is signed, and changes nothing', async () => {
+    const { groupId, total, reference } = await started();
+    const look = async (told: Told) =>
+      (
+        await server.app.inject({
+          method: 'POST',
+          url: '/mall/api/payment/return',
+          headers,
+          payload: { gateway: 'vnpay', fields: fields(reference, told) },
+        })
+      ).json<object>();
+    expect(await look({ amount: total })).toEqual({ verdict: 'genuine', result: 'ok', groupId });
+    expect(await look({ amount: total, secret: 'guessed' })).toEqual({
+      verdict: 'forged',
+      result: null,
+      groupId: null,
+    });
+    expect(await read(groupId)).toMatchObject({ state: 'pending' });
+    const other = await signInToShop(server.app, 'tho@hien.example');
+    const seen = await server.app.inject({ url: `/mall/api/payment/${groupId}`, headers: other });
+    expect(seen.statusCode).toBe(404);
+  });
+});

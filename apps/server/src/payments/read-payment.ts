@@ -1,0 +1,140 @@
+import {
+  type PaymentMethod,
+  type PaymentResult,
+  instalmentMonths,
+  momoResult,
+  shares,
+  vnpayResult,
+} from '@hien/domain';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+import { moneyReturns, staffCases } from '../db/schema/payments.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Answer, Handler } from '../http/handler.ts';
+import { type AttemptRow, attemptsOf } from './attempt-repository.ts';
+import type { PaymentServices } from './deps.ts';
+import { offeredMethods } from './gateways/all.ts';
+import { type GroupRow, amountOf, findGroup, isPayable } from './payment-group.ts';
+import { transferFor } from './transfer.ts';
+
+type Payment = Answer<'readPayment'>;
+
+/** Where a payment stands. Reading changes nothing. */
+export function readPayment(services: PaymentServices): Handler<'readPayment'> {
+  return async (call) => {
+    const { userId } = await call.signedIn();
+    const { orm } = services.database;
+    const group = await findGroup(orm, call.params.id, userId);
+    if (group === null) throw new ApiError('NOT_FOUND');
+    const at = services.now();
+    const [[attempt], due, attention, returning] = await Promise.all([
+      attemptsOf(orm, group.id),
+      amountOf(orm, group),
+      attentionOf(orm, group.id),
+      returningOf(orm, group.id),
+    ]);
+    const payable = isPayable(group, due, at);
+    return {
+      groupId: group.id,
+      number: group.number,
+      purpose: group.purpose,
+      method: group.method,
+      total: payable ? due : group.total,
+      state: stateOf(group, payable, attempt, at),
+      placedAt: group.placedAt.toISOString(),
+      dueAt: group.dueAt.toISOString(),
+      paidAt: group.paidAt?.toISOString() ?? null,
+      methods: payable ? methodsOf(services, group, due) : [],
+      attempt: attempt === undefined ? null : attemptShape(attempt, at),
+      transfer: payable ? transferFor(services, call, group, due) : null,
+      attention,
+      returning,
+      simulated: services.settings.simulator !== null,
+    };
+  };
+}
+
+/** A try whose time is over is over, also before the worker has said so. */
+const stateAt = (attempt: AttemptRow, at: number): AttemptRow['state'] =>
+  attempt.state === 'pending' && attempt.expiresAt !== null && at > attempt.expiresAt.getTime()
+    ? 'expired'
+    : attempt.state;
+
+function stateOf(
+  group: GroupRow,
+  payable: boolean,
+  attempt: AttemptRow | undefined,
+  at: number,
+): Payment['state'] {
+  if (group.paidAt !== null) return 'paid';
+  if (group.cancelledAt !== null) return 'cancelled';
+  if (group.method === 'COD') return 'on-delivery';
+  if (!payable) return 'cancelled';
+  if (attempt === undefined) return 'waiting';
+  const state = stateAt(attempt, at);
+  return state === 'pending' || state === 'failed' || state === 'expired' ? state : 'waiting';
+}
+
+function methodsOf({ settings }: PaymentServices, { purpose }: GroupRow, due: number) {
+  return offeredMethods(settings, purpose, due)
+    .filter((method) => method !== 'COD')
+    .map((method) => ({ method, instalments: instalmentsOf(method, due) }));
+}
+
+const instalmentsOf = (method: PaymentMethod, total: number) =>
+  method === 'IS'
+    ? instalmentMonths.map((months) => ({ months, monthly: monthly(total, months) }))
+    : [];
+
+/** The parts differ by a đồng at most; the first is never the smaller one. */
+const monthly = (total: number, months: number): number =>
+  shares(
+    total,
+    Array.from({ length: months }, () => 1),
+  )[0] ?? total;
+
+function attemptShape(attempt: AttemptRow, at: number): Payment['attempt'] {
+  const state = stateAt(attempt, at);
+  return {
+    id: attempt.id,
+    method: attempt.method,
+    months: attempt.months as 3 | 6 | 9 | 12 | null,
+    state,
+    failure: attempt.failure === null ? null : resultOf(attempt),
+    expiresAt: attempt.expiresAt?.toISOString() ?? null,
+    redirect: state === 'pending' ? attempt.redirect : null,
+    startedAt: attempt.createdAt.toISOString(),
+  };
+}
+
+function resultOf({ gateway, failure }: AttemptRow): PaymentResult {
+  if (gateway === 'vnpay') return vnpayResult(failure ?? '');
+  if (gateway === 'momo') return momoResult(failure ?? '');
+  return failure === '201' ? 'cancelled' : failure === '203' ? 'expired' : 'other';
+}
+
+const attentionCases = ['wrong-amount', 'suspicious'] as const;
+
+async function attentionOf(orm: Orm, groupId: number): Promise<Payment['attention']> {
+  const rows = await orm
+    .select({ because: staffCases.because })
+    .from(staffCases)
+    .where(
+      and(
+        eq(staffCases.groupId, groupId),
+        isNull(staffCases.closedAt),
+        inArray(staffCases.because, [...attentionCases]),
+      ),
+    );
+  return attentionCases.find((one) => rows.some(({ because }) => because === one)) ?? null;
+}
+
+async function returningOf(orm: Orm, groupId: number): Promise<Payment['returning']> {
+  const rows = await orm
+    .select()
+    .from(moneyReturns)
+    .where(and(eq(moneyReturns.groupId, groupId), isNull(moneyReturns.orderItemId)))
+    .orderBy(moneyReturns.id)
+    .limit(20);
+  return rows.map(({ amount, state, dueAt }) => ({ amount, state, dueAt: dueAt.toISOString() }));
+}

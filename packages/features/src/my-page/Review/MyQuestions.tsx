@@ -1,0 +1,95 @@
+import type { MyQuestion } from '@hien/api';
+import { topicLabels } from '@hien/domain';
+import { Badge, ButtonLink, EmptyState, SkeletonText, Text } from '@hien/ui';
+import { LockKeyhole } from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
+import { questionStatus } from '../../shared/status/community-status.ts';
+import { ListPages } from '../parts/ListPages.tsx';
+import { ProductLine } from './ProductLine.tsx';
+import type { ReviewViewProps } from './ReviewView.tsx';
+import { SellerWords } from './SellerWords.tsx';
+import * as s from './Review.css.ts';
+
+interface MyQuestionsProps extends Pick<ReviewViewProps, 'url' | 'href'> {
+  list: ReviewViewProps['questions'];
+}
+
+/** What the member asked sellers, answered or not. */
+export function MyQuestions({ list, url, href }: MyQuestionsProps) {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <QueryBoundary
+      query={list}
+      size="page"
+      skeleton={<SkeletonText lines={8} />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <EmptyState
+          title={text('my-page.review.questions.empty.title')}
+          text={text('my-page.review.questions.empty.text')}
+          action={
+            <ButtonLink href={paths.shop.to(language)}>
+              {text('my-page.bookmark.empty.action')}
+            </ButtonLink>
+          }
+        />
+      }
+    >
+      {({ items, meta }) => (
+        <div className={s.stack}>
+          <ul className={s.list}>
+            {items.map((question) => (
+              <li key={question.id} className={s.item}>
+                <QuestionItem question={question} />
+              </li>
+            ))}
+          </ul>
+          <ListPages
+            page={url.page}
+            totalPages={meta.totalPages}
+            href={(page) => href({ page })}
+            label={text('my-page.review.tab.questions')}
+          />
+        </div>
+      )}
+    </QueryBoundary>
+  );
+}
+
+function QuestionItem({ question }: { question: MyQuestion }) {
+  const text = useText();
+  const language = useLanguage();
+  const format = useFormat();
+  return (
+    <article className={s.stack}>
+      <ProductLine
+        product={question.product}
+        facts={
+          <div className={s.badges}>
+            <Badge>{topicLabels[question.category][language]}</Badge>
+            <Text as="span" size="caption" tone="muted" numeric>
+              {format.date(question.createdAt)}
+            </Text>
+            {question.secret ? (
+              <Text as="span" size="caption" tone="muted">
+                <LockKeyhole size={14} strokeWidth={1.75} aria-hidden />{' '}
+                {text('my-page.review.questions.secret')}
+              </Text>
+            ) : null}
+          </div>
+        }
+        action={<CodeBadge status={questionStatus} code={question.state} />}
+      />
+      <Text measure className={s.words}>
+        {question.content}
+      </Text>
+      {question.answer ? <SellerWords reply={question.answer} /> : null}
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MyReview } from '@hien/api';
+import { LinkBase, Picture } from '@hien/ui';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import * as s from './Review.css.ts';
+
+interface ProductLineProps {
+  product: MyReview['product'];
+  facts: ReactNode;
+  action?: ReactNode;
+}
+
+/** The product something is about: its picture, its name, what is known of the purchase. */
+export function ProductLine({ product, facts, action }: ProductLineProps) {
+  const language = useLanguage();
+  return (
+    <div className={s.line}>
+      <div className={s.picture}>
+        <Picture picture={product.picture} ratio="1:1" sizes="88px" alt="" />
+      </div>
+      <div className={s.facts}>
+        <LinkBase className={s.name} href={paths.shopDetail.to(language, { id: product.id })}>
+          {product.name}
+        </LinkBase>
+        {facts}
+      </div>
+      {action ? <div className={s.action}>{action}</div> : null}
+    </div>
+  );
+}

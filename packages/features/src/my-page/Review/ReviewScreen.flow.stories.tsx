@@ -1,0 +1,74 @@
+import { mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { pictures } from '../../shared/forms/story-pictures.ts';
+import type { ReviewScreen } from './ReviewScreen.tsx';
+import shown from './ReviewScreen.stories.tsx';
+
+const meta = {
+  ...shown,
+  title: 'screens/my-page/Review/flow',
+  tags: ['!autodocs'],
+  globals: { language: 'vi' },
+  parameters: {
+    ...shown.parameters,
+    path: 'review?write=61',
+    chromatic: { disableSnapshot: true },
+  },
+} satisfies Meta<typeof ReviewScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Stage = Parameters<NonNullable<Story['play']>>[0];
+
+const patient = { timeout: 10_000 };
+const many = (count: number) => Array.from({ length: count }, () => 'êm').join(' ');
+
+async function fill({ canvas, userEvent }: Stage, words: string, files: number) {
+  const box = await canvas.findByRole('textbox', { name: /Cảm nhận của bạn/u }, patient);
+  await userEvent.click(box);
+  await userEvent.paste(words);
+  await userEvent.click(canvas.getByRole('radio', { name: /4 sao/u }));
+  if (files > 0) {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('No uploader');
+    await userEvent.upload(input, pictures(files));
+    await waitFor(() => expect(canvas.getByText(`${files}/2 ảnh`)).toBeVisible(), patient);
+  }
+  return box;
+}
+
+/** The counter counts with every word; at 201 words and two pictures the points are there. */
+export const CountsAndSends: Story = {
+  play: async (stage) => {
+    const { canvas, canvasElement, userEvent } = stage;
+    const box = await fill(stage, many(37), 2);
+    await expect(canvas.getByText('37/201 từ')).toBeVisible();
+    await userEvent.click(box);
+    await userEvent.paste(` ${many(164)}`);
+    await waitFor(() => expect(canvas.getByText('201/201 từ')).toBeVisible(), patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi đánh giá' }));
+    await within(canvasElement.ownerDocument.body).findByText(/Bạn nhận 500 điểm/u, {}, patient);
+    await waitFor(
+      () =>
+        expect(canvas.getByRole('tab', { name: /Đã đánh giá/u })).toHaveAttribute(
+          'aria-selected',
+          'true',
+        ),
+      patient,
+    );
+  },
+};
+
+/** The server fails: words and stars stay. */
+export const SendingFails: Story = {
+  parameters: { msw: { handlers: { writeReview: mock('writeReview').error() } } },
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const box = await fill(stage, 'Mặt bàn dày.', 0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi đánh giá' }));
+    await canvas.findByText(/vẫn còn/u, {}, patient);
+    await expect(box).toHaveValue('Mặt bàn dày.');
+    await expect(canvas.getByRole('radio', { name: /4 sao/u })).toBeChecked();
+  },
+};

@@ -1,0 +1,85 @@
+import {
+  myQuestionsQuery,
+  myReviewsQuery,
+  reviewablesQuery,
+  sessionAtom,
+  writeReview,
+} from '@hien/api';
+import { useToast } from '@hien/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { PageHead } from '../../shared/head/PageHead.tsx';
+import { submitFailure } from '../../shared/forms/submit-failure.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { readReviewUrl, reviewUrl, type ReviewUrl } from './review-url.ts';
+import type { ReviewValues } from './ReviewForm.tsx';
+import { ReviewView } from './ReviewView.tsx';
+
+const limit = 10;
+
+/** Purchases to be reviewed, the member's reviews, and what they asked sellers. */
+export function ReviewScreen() {
+  const text = useText();
+  const language = useLanguage();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [params] = useSearchParams();
+  const url = readReviewUrl(params);
+  const { tokenCommerce } = useAtomValue(sessionAtom);
+  const enabled = tokenCommerce !== null;
+  const pageOf = (tab: ReviewUrl['tab']) => ({ page: url.tab === tab ? url.page : 1, limit });
+  const toWrite = useQuery({ ...reviewablesQuery(language, pageOf('to-write')), enabled });
+  const mine = useQuery({ ...myReviewsQuery(language, pageOf('mine')), enabled });
+  const questions = useQuery({ ...myQuestionsQuery(language, pageOf('questions')), enabled });
+  const href = (change: Partial<ReviewUrl>) =>
+    paths.review.to(language, reviewUrl({ ...url, ...change }));
+
+  const send = async (orderItemId: number, values: ReviewValues) => {
+    try {
+      const { points } = await writeReview(queryClient, {
+        orderItemId,
+        rating: values.rating,
+        content: values.text,
+        images: [...values.images],
+      });
+      toast.show({
+        tone: 'positive',
+        text: text(points > 0 ? 'my-page.review.sent.points' : 'my-page.review.sent', { points }),
+      });
+    } catch (error) {
+      const failure = submitFailure(error, text);
+      return {
+        ...failure,
+        errors: failure.errors?.map((one) => ({
+          ...one,
+          field: one.field === 'content' ? 'text' : one.field,
+        })),
+      };
+    }
+    void navigate(href({ tab: 'mine', page: 1, write: null }), { replace: true });
+    return undefined;
+  };
+
+  return (
+    <>
+      <PageHead
+        title={text('my-page.review.title')}
+        description={text('my-page.review.lead')}
+        hidden
+      />
+      <ReviewView
+        url={url}
+        href={href}
+        toWrite={toWrite}
+        mine={mine}
+        questions={questions}
+        onGo={(change) => void navigate(href(change), { preventScrollReset: true })}
+        onSend={send}
+      />
+    </>
+  );
+}

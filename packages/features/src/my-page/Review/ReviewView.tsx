@@ -1,0 +1,60 @@
+import type { MyQuestionList, MyReviewList, ReviewableList } from '@hien/api';
+import { Tabs } from '@hien/ui';
+import type { SubmitFailure } from '@hien/ui/form';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
+import type { Loadable } from '../../shared/query/loadable.ts';
+import { MyQuestions } from './MyQuestions.tsx';
+import { MyReviews } from './MyReviews.tsx';
+import { type ReviewTab, type ReviewUrl, reviewTabs } from './review-url.ts';
+import type { ReviewValues } from './ReviewForm.tsx';
+import { ToWrite } from './ToWrite.tsx';
+
+export interface ReviewViewProps {
+  url: ReviewUrl;
+  href: (change: Partial<ReviewUrl>) => string;
+  toWrite: Loadable<ReviewableList>;
+  mine: Loadable<MyReviewList>;
+  questions: Loadable<MyQuestionList>;
+  onGo: (change: Partial<ReviewUrl>) => void;
+  onSend: (orderItemId: number, values: ReviewValues) => Promise<SubmitFailure | undefined>;
+}
+
+export function ReviewView(props: ReviewViewProps) {
+  const { url, href, toWrite, mine, questions, onGo, onSend } = props;
+  const text = useText();
+  const format = useFormat();
+  const count: Record<ReviewTab, number | undefined> = {
+    'to-write': toWrite.data?.meta.total,
+    mine: mine.data?.meta.total,
+    questions: questions.data?.meta.total,
+  };
+  const content = {
+    'to-write': <ToWrite list={toWrite} url={url} href={href} onGo={onGo} onSend={onSend} />,
+    mine: <MyReviews list={mine} url={url} href={href} />,
+    questions: <MyQuestions list={questions} url={url} href={href} />,
+  };
+  return (
+    <MyPageFrame
+      place="review"
+      title={text('my-page.review.title')}
+      lead={text('my-page.review.lead')}
+    >
+      <Tabs
+        label={text('my-page.review.title')}
+        value={url.tab}
+        onChange={(id) => {
+          const tab = reviewTabs.find((one) => one === id);
+          if (tab) onGo({ tab, page: 1, write: null });
+        }}
+        items={reviewTabs.map((id) => ({
+          id,
+          label: text(`my-page.review.tab.${id}`),
+          count: count[id] === undefined ? undefined : format.integer(count[id]),
+          content: content[id],
+        }))}
+      />
+    </MyPageFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import type { buildApp } from '@hien/server/app';
+import type { Database } from '@hien/server/database';
+
+const shop = {
+  store_name: 'Mây Tre Phú Vinh',
+  registration_number: '0109876543',
+  tax_code: '0109876543',
+  business_address: '3 Phú Nghĩa, Hà Nội',
+  owner: 'Nguyễn Văn Tĩnh',
+  address: '3 Phú Nghĩa, Hà Nội',
+  contact_name: 'Nguyễn Văn Tĩnh',
+  contact_email: 'maytre@hien.example',
+  contact_phone: '0912345678',
+  bank_name: 'Vietcombank',
+  account_holder: 'MAY TRE PHU VINH',
+  account_number: '0071001234567',
+  holder_note: '',
+  licence: '/media/private/fedcba9876543210fedcba9876543210.webp',
+  self_delivery: false,
+};
+
+/** Somebody whom nothing else on the stage is about. */
+async function somebody(database: Database, email: string): Promise<number> {
+  const [made] = await database.rows<{ id: number }>(
+    {
+      text: `insert into users (email, first_name, last_name) values ($1, 'Minh', 'Trần') returning id`,
+    },
+    [email],
+  );
+  return made?.id ?? 0;
+}
+
+/** A shop's application that waits for staff. */
+export async function applyToSell(database: Database, now: number): Promise<number> {
+  const [made] = await database.rows<{ id: number }>(
+    {
+      text: `insert into partner_applications
+        (user_id, kind, state, details, holder_matches, language, terms_version, consent_at, sent_at, changed_at)
+        values ($1, 'commerce', 'applied', $2, true, 'vi', 1, $3, $3, $3) returning id`,
+    },
+    [await somebody(database, shop.contact_email), JSON.stringify(shop), new Date(now)],
+  );
+  return made?.id ?? 0;
+}
+
+export async function somebodyToSanction(
+  database: Database,
+): Promise<{ id: number; version: number }> {
+  return { id: await somebody(database, 'bi-canh-bao@hien.example'), version: 0 };
+}
+
+/** A request that waits for an answer. */
+export async function askInCampaign(
+  app: Awaited<ReturnType<typeof buildApp>>,
+  email = 'hoi-gia@hien.example',
+): Promise<number> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/app/lead/send',
+    payload: {
+      kind: 'campaign',
+      name: 'Nguyễn Thu An',
+      phone: '0912345678',
+      email,
+      house_type: '2-bedroom',
+      house_area: 72,
+      message: '',
+      consent: true,
+      marketing: false,
+    },
+  });
+  return answer.json<{ data: { id: number } }>().data.id;
+}
+
+/** The same request, after somebody has answered it. */
+export async function answered(database: Database, id: number): Promise<number> {
+  await database.rows(
+    {
+      text: `update leads set state = 'answered', answer = 'Đã gọi.', answered_at = now() where id = $1`,
+    },
+    [id],
+  );
+  return id;
+}
