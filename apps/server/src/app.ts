@@ -47,6 +47,7 @@ import { type PaymentSettings, noPayments } from './payments/settings.ts';
 import { registerSocialCallback } from './pages/social-callback.ts';
 import type { WebBuild } from './pages/web-build.ts';
 import { roomByRoomHandlers } from './room-by-room/handlers.ts';
+import { rewardHandlers } from './rewards/handlers.ts';
 import type { Services } from './services.ts';
 import { findProducts } from './shop/find-products.ts';
 import { shopHandlers } from './shop/handlers.ts';
@@ -207,6 +208,7 @@ function handlersOf(
     ...myPageHandlers(services),
     ...adminHandlers(services),
     ...paymentHandlers(payments),
+    ...rewardHandlers(services),
     ...roomByRoomHandlers(services),
     ...supportHandlers(services),
   };

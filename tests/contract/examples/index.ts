@@ -11,8 +11,10 @@ import { designsExamples } from './designs.ts';
 import { entryExamples } from './entry.ts';
 import { homeExamples } from './home.ts';
 import { leadsExamples } from './leads.ts';
+import { packageExamples } from './packages.ts';
 import { questionExamples } from './questions.ts';
 import { paymentExamples } from './payment.ts';
+import { rewardExamples } from './rewards.ts';
 import { reviewExamples } from './reviews.ts';
 import { roomByRoomExamples } from './room-by-room.ts';
 import { shopDetailExamples } from './shop-detail.ts';
@@ -38,8 +40,10 @@ export const examples: readonly Example[] = [
   ...homeExamples,
   ...leadsExamples,
   ...myPageExamples,
+  ...packageExamples,
   ...questionExamples,
   ...paymentExamples,
+  ...rewardExamples,
   ...reviewExamples,
   ...roomByRoomExamples,
   ...shopDetailExamples,

@@ -2,6 +2,10 @@ import { fold } from '@hien/domain';
 import { pictures } from '@hien/pictures';
 import { describe, expect, test } from 'vitest';
 import type { LocalizedText, StoredPicture } from '../db/schema/columns.ts';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { interiorShares } from '../db/schema/community.ts';
+import { articles as articleTable } from '../db/schema/content.ts';
+import { designs as designTable, furnitureDecors } from '../db/schema/designs.ts';
 import { PictureBook } from './picture-book.ts';
 import { catalogueRows, peopleRows } from './rows/all.ts';
 import { shopRows } from './rows/shop.ts';
@@ -9,12 +13,12 @@ import { shopRows } from './rows/shop.ts';
 const book = new PictureBook(pictures);
 const catalogue = catalogueRows(book);
 const shop = shopRows(book);
-const rowsNamed = (index: number) => catalogue[index]?.rows ?? [];
+const rowsOf = (wanted: PgTable) => catalogue.find(({ table }) => table === wanted)?.rows ?? [];
 const [designs, decors, articles, shares] = [
-  rowsNamed(9),
-  rowsNamed(12),
-  rowsNamed(13),
-  rowsNamed(14),
+  rowsOf(designTable),
+  rowsOf(furnitureDecors),
+  rowsOf(articleTable),
+  rowsOf(interiorShares),
 ];
 
 type Found<Value> = { where: string; value: Value };
@@ -82,7 +86,9 @@ describe('how much there is', () => {
 describe('the three languages', () => {
   test('are all there and differ', () => {
     const wrong = texts.filter(
-      ({ value: { vi, en, ko } }) => !vi || !en || !ko || vi === en || en === ko || vi === ko,
+      // Where a workshop stands is a name: English keeps it as it is.
+      ({ where, value: { vi, en, ko } }) =>
+        !vi || !en || !ko || (vi === en && !where.endsWith('.place')) || en === ko || vi === ko,
     );
     expect(texts.length).toBeGreaterThan(4_000);
     expect(wrong).toEqual([]);

@@ -5,6 +5,7 @@ import { articles } from '../db/schema/content.ts';
 import { contractors } from '../db/schema/contractors.ts';
 import { designProducts, designRooms, designs, furnitureDecors } from '../db/schema/designs.ts';
 import { addresses, businessProfiles } from '../db/schema/my-page.ts';
+import { furniturePackages, packageItems, packageSets } from '../db/schema/packages.ts';
 import {
   roomLayouts,
   roomProjectParts,
@@ -54,6 +55,9 @@ export const catalogueTables = [
   productPictures,
   productReviews,
   productQuestions,
+  furniturePackages,
+  packageSets,
+  packageItems,
   banners,
   designs,
   designRooms,

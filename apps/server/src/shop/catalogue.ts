@@ -14,7 +14,10 @@ export type CatalogueBrand = {
   slug: string;
   name: string;
   country: LocalizedText;
+  place: LocalizedText | null;
+  line: LocalizedText | null;
   logo: StoredPicture | null;
+  cover: StoredPicture | null;
 };
 
 /** What changes seldom and every list needs: the groups facets are counted from, categories, brands, keywords. */
@@ -76,7 +79,9 @@ export class CatalogueSnapshot {
       [],
     );
     const brands = await this.#database.rows<CatalogueBrand>(
-      { text: 'select id, slug, name, country, logo from brands order by position, id' },
+      {
+        text: 'select id, slug, name, country, place, line, logo, cover from brands order by position, id',
+      },
       [],
     );
     const keywords = await this.#database.rows<{ tag: string }>({ text: keywordsSql }, []);

@@ -1,5 +1,6 @@
 import { pictureOf, textOf } from '../db/localized.ts';
 import type { Handler } from '../http/handler.ts';
+import { textOrNull } from './brand-page.ts';
 import { countFacets } from './facet-groups.ts';
 import { categoryNames } from './list-products.ts';
 import { noFilter } from './product-filter.ts';
@@ -29,11 +30,14 @@ export function listBrands(shop: Shop): Handler<'listBrands'> {
     return {
       brands: brands
         .filter((brand) => counts.has(brand.id))
-        .map(({ id, name, slug, country, logo }) => ({
+        .map(({ id, name, slug, country, place, line, logo, cover }) => ({
           id,
           name,
           slug,
           country: textOf(country, language),
+          place: textOrNull(place, language),
+          line: textOrNull(line, language),
+          cover: pictureOf(cover, language),
           productCount: counts.get(id) ?? 0,
           logo: pictureOf(logo, language),
         })),

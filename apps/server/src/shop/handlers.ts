@@ -1,14 +1,17 @@
 import type { Handlers } from '../http/handler.ts';
 import { answerQuestion } from './answer-question.ts';
 import { askQuestion, listMyQuestions } from './ask-question.ts';
+import { getBanner } from './banner-page.ts';
 import {
   listBookmarkIds,
   listProductsByIds,
   listSavedProducts,
   saveBookmark,
 } from './bookmarks.ts';
+import { getBrand } from './brand-page.ts';
 import { listBrands, listCategories } from './categories-and-brands.ts';
 import { listProducts } from './list-products.ts';
+import { getPackage, listPackages } from './packages.ts';
 import { getProduct } from './read-product.ts';
 import { listMyReviews, listReviewables } from './review-lists.ts';
 import { listHelpfulReviews, markReviewHelpful, replyToReview } from './review-voices.ts';
@@ -36,6 +39,10 @@ export function shopHandlers(shop: Shop) {
     askQuestion: askQuestion(shop),
     listMyQuestions: listMyQuestions(shop),
     answerQuestion: answerQuestion(shop),
+    getBrand: getBrand(shop),
+    listPackages: listPackages(shop),
+    getPackage: getPackage(shop),
+    getBanner: getBanner(shop),
     listReviewables: listReviewables(shop),
     listMyReviews: listMyReviews(shop),
     writeReview: writeReview(shop),

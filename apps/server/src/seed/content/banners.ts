@@ -11,6 +11,9 @@ export type BannerContent = {
   title: Text;
   subtitle: Text;
   action: Text;
+  /** The paragraphs of its own page, and where that leads on to. */
+  content?: readonly Text[];
+  leadsTo?: string;
 };
 
 export const banners: readonly BannerContent[] = [
@@ -76,7 +79,25 @@ export const banners: readonly BannerContent[] = [
     picture: 'banner-campaign-1',
     room: 'living-rural-01',
     tags: ['rural', 'rustic', 'day'],
-    href: '/shop?brand=2',
+    href: '/banner-detail/4',
+    leadsTo: '/shop?brand=2',
+    content: [
+      text(
+        'Từ thứ Hai đến Chủ nhật, xưởng Tràng Mây mở sân cho khách xem đan. Mỗi món bán trong tuần kèm một tấm thẻ ghi tên người đan, kiểu mắt và số ngày công.',
+        'From Monday to Sunday the Tràng Mây workshop opens its courtyard. Every piece sold this week comes with a card naming its weaver, the pattern and the days of work.',
+        '월요일부터 일요일까지 짱머이 공방이 마당을 엽니다. 이번 주에 판매되는 상품에는 엮은 사람과 무늬, 작업한 날수를 적은 카드가 함께 갑니다.',
+      ),
+      text(
+        'Mây được chẻ, phơi bảy nắng rồi hun khói rơm trước khi đan. Màu mật ấy đậm dần theo năm, không cần sơn.',
+        'The rattan is split, dried for seven suns and smoked over straw before weaving. Its honey colour deepens with the years and needs no paint.',
+        '라탄은 쪼개서 볕에 이레 말리고 볏짚 연기를 쐰 뒤 엮습니다. 꿀빛은 해가 갈수록 깊어지고 칠이 필요 없습니다.',
+      ),
+      text(
+        'Giao trong tuần cho Hà Nội và Thành phố Hồ Chí Minh. Nếu sau này một nan bị gãy, gửi món ấy về xưởng: tiền sửa chỉ tính công.',
+        'Delivered within the week in Hà Nội and Ho Chi Minh City. Should a strand ever break, send the piece home: you pay for the work alone.',
+        '하노이와 호찌민시는 일주일 안에 배송합니다. 나중에 한 올이 끊어지면 공방으로 보내 주세요. 수선은 품값만 받습니다.',
+      ),
+    ],
     tone: 'dark',
     title: text('Tuần lễ mây tre Tràng Mây', 'Tràng Mây rattan week', '짱머이 라탄 주간'),
     subtitle: text(
@@ -106,7 +127,25 @@ export const banners: readonly BannerContent[] = [
     picture: 'banner-campaign-3',
     room: 'living-scandinavian-02',
     tags: ['living', 'scandinavian', 'morning'],
-    href: '/shop?sort=discount',
+    href: '/banner-shop-detail',
+    leadsTo: '/shop?sort=discount',
+    content: [
+      text(
+        'Đến hết tháng, sofa và thảm của năm xưởng giảm đến 30%. Giá đã giảm hiện ngay trên từng món; bạn không cần nhập mã.',
+        'Until the end of the month sofas and rugs of five workshops are up to 30% off. The price you see is the price you pay; there is no code to enter.',
+        '이달 말까지 다섯 공방의 소파와 러그를 최대 30% 할인합니다. 보이는 가격 그대로이며 코드를 입력할 필요가 없습니다.',
+      ),
+      text(
+        'Vỏ bọc của mọi sofa trong danh sách đều tháo giặt được ở 30 °C. Nhà có trẻ nhỏ hay thú nuôi, hãy thêm một bộ vỏ dự phòng khi đặt.',
+        'Every sofa on the list has covers that wash at 30 °C. With children or pets at home, add a spare set when you order.',
+        '목록의 모든 소파는 커버를 벗겨 30°C에서 세탁할 수 있습니다. 아이나 반려동물이 있다면 여분 커버를 함께 주문하세요.',
+      ),
+      text(
+        'Ưu đãi tính theo ngày đặt. Hàng đã giảm giá vẫn được đổi, trả trong 7 ngày như thường.',
+        'What counts is the day of the order. Reduced pieces can be exchanged or returned within seven days, as always.',
+        '할인은 주문일 기준입니다. 할인 상품도 평소처럼 7일 안에 교환·반품할 수 있습니다.',
+      ),
+    ],
     tone: 'dark',
     title: text(
       'Sofa giặt được, giá nhẹ hơn',

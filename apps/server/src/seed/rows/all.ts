@@ -4,6 +4,7 @@ import { articles } from '../../db/schema/content.ts';
 import { contractors } from '../../db/schema/contractors.ts';
 import { designProducts, designRooms, designs, furnitureDecors } from '../../db/schema/designs.ts';
 import { addresses, businessProfiles } from '../../db/schema/my-page.ts';
+import { furniturePackages, packageItems, packageSets } from '../../db/schema/packages.ts';
 import {
   roomLayouts,
   roomProjectParts,
@@ -36,6 +37,7 @@ import { designRows } from './designs.ts';
 import { articleRows, bannerRows, shareRows } from './editorial.ts';
 import { memberRows } from './members.ts';
 import { addressRows, businessRows } from './my-page.ts';
+import { packageRows } from './packages.ts';
 import { roomRows } from './room-by-room.ts';
 import { shopRows } from './shop.ts';
 import { conversationRows, supportRows } from './support.ts';
@@ -61,6 +63,7 @@ export function catalogueRows(book: PictureBook): SampleRows[] {
   const shop = shopRows(book);
   const design = designRows(book);
   const room = roomRows(book);
+  const bundle = packageRows(book);
   return [
     rowsOf(brands, shop.brands),
     rowsOf(sellers, shop.sellers),
@@ -70,6 +73,9 @@ export function catalogueRows(book: PictureBook): SampleRows[] {
     rowsOf(productPictures, shop.pictures),
     rowsOf(productReviews, shop.reviews),
     rowsOf(productQuestions, shop.questions),
+    rowsOf(furniturePackages, bundle.packages),
+    rowsOf(packageSets, bundle.sets),
+    rowsOf(packageItems, bundle.items),
     rowsOf(banners, bannerRows(book)),
     rowsOf(designs, design.designs),
     rowsOf(designRooms, design.rooms),

@@ -224,6 +224,16 @@ export function shopRows(book: PictureBook): ShopRows {
       name: brand.name,
       country: vietnam,
       logo: markOf(book, brand.key, brand.name),
+      place: brand.place,
+      line: brand.line,
+      story: brand.story,
+      craft: brand.craft,
+      founded: brand.founded,
+      cover: coverOf(
+        book,
+        brand.name,
+        entries.filter(({ brandId }) => brandId === index + 1),
+      ),
       position: index,
     })),
   );
@@ -246,6 +256,25 @@ const marks: Readonly<Record<(typeof brands)[number]['key'], string>> = {
   'bep-nha-minh': 'furniture-01',
   'them-xanh': 'furniture-03',
 };
+
+/** A room in which something of the workshop stands; the same one every time. */
+function coverOf(
+  book: PictureBook,
+  name: string,
+  made: readonly CatalogueEntry[],
+): StoredPicture | null {
+  const models = [...new Set(made.map(({ model }) => model.id))];
+  const [room] = book.showing(models, ['room']);
+  const [best] = made;
+  if (room !== undefined) return room;
+  return best === undefined
+    ? null
+    : book.find({
+        kinds: ['room'],
+        tags: [...best.piece.rooms.map(roomWord), ...best.piece.styles],
+        alt: text(`Một căn phòng của ${name}`, `A room with ${name}`, `${name}의 방`),
+      });
+}
 
 function markOf(book: PictureBook, key: keyof typeof marks, name: string): StoredPicture {
   return book.find({

@@ -440,6 +440,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/brand/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A brand
+         * @description The workshop with its story and what it makes, by category.
+         */
+        get: operations["getBrand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/package/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Furniture packages
+         * @description The tiers, the least expensive first (D94), with where each begins.
+         */
+        get: operations["listPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/package/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A furniture package
+         * @description With its sets: whole homes (`design`) or corners (`combo`), the pieces of each, and what they cost together today.
+         */
+        get: operations["getPackage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/banner/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A banner and its page
+         * @description What the banner tells in full, and the products it is about. 404 when it is not running.
+         */
+        get: operations["getBanner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/points/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My points
+         * @description The four figures, and what is going to expire within 30 days, the earliest first.
+         */
+        get: operations["getPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/points/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History of points
+         * @description Of the last year, the oldest first.
+         */
+        get: operations["listPointMoves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coupon/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My coupons
+         * @description Those that can be used first, the nearest end first; then used and expired ones.
+         */
+        get: operations["listCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/banner/banner-list": {
         parameters: {
             query?: never;
@@ -1152,8 +1292,86 @@ export interface components {
             name: string;
             slug: components["schemas"]["Slug"];
             country: string;
+            /** @description Where the workshop stands. */
+            place: string | null;
+            line: string | null;
+            cover: components["schemas"]["Picture"] | null;
             productCount: number;
             logo: components["schemas"]["Picture"] | null;
+        };
+        BrandDetail: {
+            id: components["schemas"]["Id"];
+            name: string;
+            slug: components["schemas"]["Slug"];
+            country: string;
+            /** @description Where the workshop stands. */
+            place: string | null;
+            line: string | null;
+            story: string | null;
+            craft: string | null;
+            founded: number | null;
+            productCount: number;
+            logo: components["schemas"]["Picture"] | null;
+            cover: components["schemas"]["Picture"] | null;
+            categories: {
+                categoryId: components["schemas"]["Id"];
+                name: string;
+                nameEn: string;
+                nameKo: string;
+                count: number;
+            }[];
+        };
+        /**
+         * @description Another word list than the advertising plans (D94).
+         * @enum {string}
+         */
+        PackageTier: "basic" | "trend" | "premium" | "economy" | "deluxe";
+        FurniturePackage: {
+            id: components["schemas"]["Id"];
+            tier: components["schemas"]["PackageTier"];
+            name: string;
+            line: string;
+            cover: components["schemas"]["Picture"];
+            designCount: number;
+            comboCount: number;
+            /** @description Of its least expensive set; null when it has none. */
+            fromPrice: components["schemas"]["Money"] | null;
+        };
+        PackageList: {
+            packages: components["schemas"]["FurniturePackage"][];
+        };
+        /**
+         * @description A whole home, or one corner of it.
+         * @enum {string}
+         */
+        PackageSetKind: "design" | "combo";
+        PackageItem: {
+            product: components["schemas"]["ProductCard"];
+            quantity: number;
+            /** @description The first option there is a piece of; null when all are sold out. */
+            optionId: components["schemas"]["Id"] | null;
+        };
+        /** @description `total` is what its pieces cost today, `saving` what the list prices are above it. There is no price of the set's own. */
+        PackageSet: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PackageSetKind"];
+            name: string;
+            text: string;
+            picture: components["schemas"]["Picture"];
+            /** @description Square metres it is meant for. */
+            area: number;
+            items: components["schemas"]["PackageItem"][];
+            /** @description Sum of the quantities. */
+            pieces: number;
+            listTotal: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            saving: components["schemas"]["Money"];
+            /** @description There is enough of every piece. */
+            available: boolean;
+        };
+        PackageDetail: components["schemas"]["FurniturePackage"] & {
+            story: string;
+            sets: components["schemas"]["PackageSet"][];
         };
         /** @enum {string} */
         BannerPosition: "home-hero" | "home-middle" | "shop-top";
@@ -1174,6 +1392,65 @@ export interface components {
              * @enum {string}
              */
             tone: "light" | "dark";
+        };
+        BannerPage: components["schemas"]["Banner"] & {
+            /** @description Paragraphs parted by empty lines. */
+            content: string;
+            /** @description Where its page leads on to, without the language prefix. */
+            leadsTo: string | null;
+            products: components["schemas"]["ProductCard"][];
+        };
+        /** @description One point is one đồng. */
+        PointsBalance: {
+            current: number;
+            accumulated: number;
+            used: number;
+            expired: number;
+            /** @description Lots that end within 30 days. */
+            expiring: {
+                amount: number;
+                expiresAt: components["schemas"]["Instant"];
+                /** @description Whole days that are left. */
+                days: number;
+            }[];
+        };
+        /** @enum {string} */
+        PointMoveKind: "earn" | "spend" | "restore" | "expire" | "revoke";
+        PointMove: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PointMoveKind"];
+            /** @description Signed. */
+            amount: number;
+            at: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+            product: components["schemas"]["ProductBrief"] | null;
+            orderNumber: string | null;
+        };
+        PointMoveList: {
+            items: components["schemas"]["PointMove"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @enum {string} */
+        CouponState: "available" | "used" | "expired";
+        MemberCoupon: {
+            id: components["schemas"]["Id"];
+            code: string;
+            name: string;
+            state: components["schemas"]["CouponState"];
+            /** @enum {string} */
+            kind: "amount" | "percent";
+            amount: components["schemas"]["Money"] | null;
+            percent: number | null;
+            max: components["schemas"]["Money"] | null;
+            minimum: components["schemas"]["Money"];
+            from: components["schemas"]["Instant"];
+            until: components["schemas"]["Instant"];
+        };
+        CouponList: {
+            items: components["schemas"]["MemberCoupon"][];
+            meta: components["schemas"]["PageMeta"];
+            /** @description That can be used, whatever is filtered. */
+            available: number;
         };
         /**
          * Format: email
@@ -1893,8 +2170,24 @@ export type MyQuestion = components['schemas']['MyQuestion'];
 export type MyQuestionList = components['schemas']['MyQuestionList'];
 export type QuestionAnswer = components['schemas']['QuestionAnswer'];
 export type Brand = components['schemas']['Brand'];
+export type BrandDetail = components['schemas']['BrandDetail'];
+export type PackageTier = components['schemas']['PackageTier'];
+export type FurniturePackage = components['schemas']['FurniturePackage'];
+export type PackageList = components['schemas']['PackageList'];
+export type PackageSetKind = components['schemas']['PackageSetKind'];
+export type PackageItem = components['schemas']['PackageItem'];
+export type PackageSet = components['schemas']['PackageSet'];
+export type PackageDetail = components['schemas']['PackageDetail'];
 export type BannerPosition = components['schemas']['BannerPosition'];
 export type Banner = components['schemas']['Banner'];
+export type BannerPage = components['schemas']['BannerPage'];
+export type PointsBalance = components['schemas']['PointsBalance'];
+export type PointMoveKind = components['schemas']['PointMoveKind'];
+export type PointMove = components['schemas']['PointMove'];
+export type PointMoveList = components['schemas']['PointMoveList'];
+export type CouponState = components['schemas']['CouponState'];
+export type MemberCoupon = components['schemas']['MemberCoupon'];
+export type CouponList = components['schemas']['CouponList'];
 export type Email = components['schemas']['Email'];
 export type CartSeller = components['schemas']['CartSeller'];
 export type CartProduct = components['schemas']['CartProduct'];
@@ -2949,6 +3242,280 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBrand: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brand. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BrandDetail"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPackages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packages. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPackage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only sets of this kind.
+                 * @example combo
+                 */
+                kind?: components["schemas"]["PackageSetKind"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The package. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageDetail"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBanner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banner. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannerPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsBalance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPointMoves: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Only these.
+                 * @example earn
+                 */
+                kind?: components["schemas"]["PointMoveKind"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of moves. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointMoveList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCoupons: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Only these.
+                 * @example available
+                 */
+                state?: components["schemas"]["CouponState"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of coupons. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

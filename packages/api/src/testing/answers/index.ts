@@ -11,9 +11,11 @@ import { entryAnswers } from './entry.ts';
 import { homeAnswers } from './home.ts';
 import { leadsAnswers } from './leads.ts';
 import { myPageAnswers } from './my-page.ts';
+import { packageAnswers } from './packages.ts';
 import { questionAnswers } from './questions.ts';
 import { paymentAnswers } from './payment.ts';
 import { reviewAnswers } from './reviews.ts';
+import { rewardAnswers } from './rewards.ts';
 import { roomByRoomAnswers } from './room-by-room.ts';
 import { socialAnswers } from './social.ts';
 import { shopAnswers } from './shop.ts';
@@ -34,9 +36,11 @@ export const answers: Answers<OperationId> = {
   ...homeAnswers,
   ...leadsAnswers,
   ...myPageAnswers,
+  ...packageAnswers,
   ...questionAnswers,
   ...paymentAnswers,
   ...reviewAnswers,
+  ...rewardAnswers,
   ...roomByRoomAnswers,
   ...shopAnswers,
   ...shopDetailAnswers,

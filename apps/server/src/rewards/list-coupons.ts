@@ -1,0 +1,58 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { textOf } from '../db/localized.ts';
+import { offsetOf } from '../db/page.ts';
+import { userCoupons } from '../db/schema/rewards.ts';
+import type { Handler } from '../http/handler.ts';
+import type { Services } from '../services.ts';
+
+/** The member's coupons. One past its date counts as expired even before the nightly job. */
+export function listCoupons({ database, now }: Services): Handler<'listCoupons'> {
+  return async (call) => {
+    const { userId } = await call.signedIn();
+    const { page = 1, limit = 20, state } = call.query;
+    const at = new Date(now()).toISOString();
+    const shown = sql<
+      'available' | 'used' | 'expired'
+    >`case when ${userCoupons.state} = 'available' and ${userCoupons.until} < ${at}::timestamptz then 'expired' else ${userCoupons.state} end`;
+    const mine = eq(userCoupons.userId, userId);
+    const where = and(mine, state === undefined ? undefined : sql`${shown} = ${state}`);
+    const count = sql<number>`count(*)::int`;
+    const [rows, [counted], [usable]] = await Promise.all([
+      database.orm
+        .select({ coupon: userCoupons, state: shown })
+        .from(userCoupons)
+        .where(where)
+        .orderBy(
+          sql`case ${shown} when 'available' then 0 when 'used' then 1 else 2 end`,
+          sql`case when ${shown} = 'available' then ${userCoupons.until} end`,
+          sql`${userCoupons.changedAt} desc`,
+          userCoupons.id,
+        )
+        .limit(limit)
+        .offset(offsetOf({ page, limit })),
+      database.orm.select({ total: count }).from(userCoupons).where(where),
+      database.orm
+        .select({ total: count })
+        .from(userCoupons)
+        .where(and(mine, sql`${shown} = 'available'`)),
+    ]);
+    const total = counted?.total ?? 0;
+    return {
+      items: rows.map(({ coupon, state: as }) => ({
+        id: coupon.id,
+        code: coupon.code,
+        name: textOf(coupon.name, call.language),
+        state: as,
+        kind: coupon.value.kind,
+        amount: coupon.value.kind === 'amount' ? coupon.value.amount : null,
+        percent: coupon.value.kind === 'percent' ? coupon.value.percent : null,
+        max: coupon.value.kind === 'percent' ? coupon.value.max : null,
+        minimum: coupon.minimum,
+        from: coupon.from.toISOString(),
+        until: coupon.until.toISOString(),
+      })),
+      meta: { page, limit, total, totalPages: Math.ceil(total / limit) },
+      available: usable?.total ?? 0,
+    };
+  };
+}

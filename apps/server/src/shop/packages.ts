@@ -1,0 +1,162 @@
+import type { Language } from '@hien/domain';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { pictureOf, textOf } from '../db/localized.ts';
+import { furniturePackages, packageItems, packageSets } from '../db/schema/packages.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Answer, Handler } from '../http/handler.ts';
+import { cardsByIds } from './product-repository.ts';
+import type { Shop } from './shop.ts';
+
+type Detail = Answer<'getPackage'>;
+type Set = Detail['sets'][number];
+type Card = Set['items'][number]['product'];
+type PackageRow = typeof furniturePackages.$inferSelect;
+
+/** A set costs what its pieces cost: read as they are sold today, in one statement. */
+const priceOfSets = `select s.package_id as "packageId", s.kind,
+    sum(p.final_price::bigint * i.quantity)::float8 as total
+  from package_sets s join package_items i on i.set_id = s.id
+    join products p on p.id = i.product_id and p.status in ('on_sale', 'sold_out')
+  group by s.id, s.package_id, s.kind`;
+
+type SetPrice = { packageId: number; kind: 'design' | 'combo'; total: number };
+
+const summaryOf = (row: PackageRow, prices: readonly SetPrice[], language: Language) => {
+  const own = prices.filter(({ packageId }) => packageId === row.id);
+  const cover = pictureOf(row.cover, language);
+  if (cover === null) throw new ApiError('INTERNAL');
+  return {
+    id: row.id,
+    tier: row.tier,
+    name: textOf(row.name, language),
+    line: textOf(row.line, language),
+    cover,
+    designCount: own.filter(({ kind }) => kind === 'design').length,
+    comboCount: own.filter(({ kind }) => kind === 'combo').length,
+    fromPrice: own.length === 0 ? null : Math.min(...own.map(({ total }) => total)),
+  };
+};
+
+/** The tiers, the least expensive first. */
+export function listPackages(shop: Shop): Handler<'listPackages'> {
+  return async ({ language }) => {
+    const { database } = shop;
+    const [rows, prices] = await Promise.all([
+      database.orm.select().from(furniturePackages).orderBy(asc(furniturePackages.position)),
+      database.rows<SetPrice>({ name: 'package-prices', text: priceOfSets }, []),
+    ]);
+    return { packages: rows.map((row) => summaryOf(row, prices, language)) };
+  };
+}
+
+/** One tier with its sets and the pieces of each. */
+export function getPackage(shop: Shop): Handler<'getPackage'> {
+  return async ({ params, query, language }) => {
+    const { database } = shop;
+    const [row] = await database.orm
+      .select()
+      .from(furniturePackages)
+      .where(eq(furniturePackages.id, params.id));
+    if (row === undefined) throw new ApiError('NOT_FOUND');
+    const [prices, sets] = await Promise.all([
+      database.rows<SetPrice>({ name: 'package-prices', text: priceOfSets }, []),
+      database.orm
+        .select()
+        .from(packageSets)
+        .where(
+          and(
+            eq(packageSets.packageId, row.id),
+            query.kind === undefined ? undefined : eq(packageSets.kind, query.kind),
+          ),
+        )
+        .orderBy(asc(packageSets.kind), asc(packageSets.position)),
+    ]);
+    const pieces = await piecesOf(
+      shop,
+      sets.map(({ id }) => id),
+      language,
+    );
+    return {
+      ...summaryOf(row, prices, language),
+      story: textOf(row.story, language),
+      sets: sets.flatMap((set): Set[] => {
+        const items = pieces.get(set.id) ?? [];
+        const picture = pictureOf(set.picture, language);
+        if (items.length === 0 || picture === null) return [];
+        const sum = (of: (card: Card) => number) =>
+          items.reduce((all, { product, quantity }) => all + of(product) * quantity, 0);
+        const total = sum(({ prices: { finalPrice } }) => finalPrice);
+        const listTotal = sum(({ prices: { listPrice } }) => listPrice);
+        return [
+          {
+            id: set.id,
+            kind: set.kind,
+            name: textOf(set.name, language),
+            text: textOf(set.text, language),
+            picture,
+            area: set.area,
+            items: items.map(({ product, quantity, optionId }) => ({
+              product,
+              quantity,
+              optionId,
+            })),
+            pieces: items.reduce((all, { quantity }) => all + quantity, 0),
+            listTotal,
+            total,
+            saving: listTotal - total,
+            available: items.every(({ enough }) => enough),
+          },
+        ];
+      }),
+    };
+  };
+}
+
+type Piece = Set['items'][number] & { readonly enough: boolean };
+
+/** Pieces by set. A product that is no longer sold has left the set. */
+async function piecesOf(
+  { database, now }: { database: Database; now: () => number },
+  setIds: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, Piece[]>> {
+  if (setIds.length === 0) return new Map();
+  const rows = await database.orm
+    .select()
+    .from(packageItems)
+    .where(inArray(packageItems.setId, [...setIds]))
+    .orderBy(asc(packageItems.position));
+  const ids = [...new Set(rows.map(({ productId }) => productId))];
+  const [texts, stocks] = await Promise.all([
+    cardsByIds(database, ids, language, now()),
+    database.rows<{ productId: number; optionId: number; stock: number }>(
+      {
+        name: 'package-options',
+        text: `select distinct on (o.product_id) o.product_id as "productId", o.id as "optionId", o.stock
+          from product_options o join products p on p.id = o.product_id and p.status = 'on_sale'
+          where o.product_id = any($1::integer[]) and o.stock > 0
+          order by o.product_id, o.position, o.id`,
+      },
+      [ids],
+    ),
+  ]);
+  const cards = new Map(
+    texts.map((text) => JSON.parse(text) as Card).map((card) => [card.id, card]),
+  );
+  const options = new Map(stocks.map((stock) => [stock.productId, stock]));
+  const sets = new Map<number, Piece[]>();
+  for (const { setId, productId, quantity } of rows) {
+    const product = cards.get(productId);
+    if (product === undefined) continue;
+    const option = options.get(productId);
+    const piece = {
+      product,
+      quantity,
+      optionId: option?.optionId ?? null,
+      enough: (option?.stock ?? 0) >= quantity,
+    };
+    sets.set(setId, [...(sets.get(setId) ?? []), piece]);
+  }
+  return sets;
+}
