@@ -22,6 +22,7 @@ const tables: Record<OpenArea, () => Promise<{ screens: Table }>> = {
   support: () => import('./routes/support.ts'),
   orders: () => import('./routes/orders.ts'),
   'my-page': () => import('./routes/my-page.ts'),
+  payment: () => import('./routes/payment.ts'),
   admin: () => import('./routes/admin.ts'),
 };
 

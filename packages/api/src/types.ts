@@ -44,6 +44,7 @@ export type {
   PointMoveList,
   PointsBalance,
   Payment,
+  ReadReturn as PaymentReturn,
   Picture,
   Prices,
   ProductCard,

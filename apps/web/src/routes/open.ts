@@ -39,6 +39,13 @@ export const open = {
     'review',
   ],
   orders: ['cart'],
+  payment: [
+    'payment',
+    'paymentResult',
+    'paymentWebResult',
+    'paymentSuccess',
+    'paymentOrderConfirm',
+  ],
   admin: ['admin', 'adminQueue'],
 } as const satisfies Partial<Record<Area, readonly RouteName[]>>;
 

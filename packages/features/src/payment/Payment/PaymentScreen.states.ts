@@ -1,0 +1,17 @@
+import type { CodesShown, StatesNotTold } from '../../shared/states/screen-states.ts';
+
+export const codes: CodesShown = [
+  'waiting',
+  'pending',
+  'failed',
+  'expired',
+  'paid',
+  'on-delivery',
+  'cancelled',
+  'CONFLICT',
+  'UNAVAILABLE',
+];
+
+export const notTold: StatesNotTold = {
+  Empty: { shownBy: 'NoWayToPay' },
+};

@@ -1,0 +1,53 @@
+import { isPaymentMethod, paymentPurposes } from '@hien/domain';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { PageHead } from '../../shared/head/PageHead.tsx';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
+import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
+import { groupIdOf } from '../parts/group-id.ts';
+import { leaveTo } from '../parts/leave.ts';
+import { usePayment } from '../parts/usePayment.ts';
+import { PaymentView } from './PaymentView.tsx';
+import { useStart } from './useStart.ts';
+
+/** `payment/shop/12/QR`: pays a checkout. Another word for what is paid, or how, is no page (D26). */
+export function PaymentScreen() {
+  const text = useText();
+  const { type, id, payType } = useRouteParams(paths.payment);
+  const groupId = groupIdOf(id);
+  const known = paymentPurposes.some((purpose) => purpose === type) && isPaymentMethod(payType);
+  return (
+    <>
+      <PageHead title={text('payment.title')} hidden />
+      {known && groupId !== null ? (
+        <KnownPayment key={groupId} groupId={groupId} />
+      ) : (
+        <NotFoundState />
+      )}
+    </>
+  );
+}
+
+function KnownPayment({ groupId }: { groupId: number }) {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { type, payType } = useRouteParams(paths.payment);
+  const payment = usePayment(groupId);
+  const start = useStart(leaveTo);
+  return (
+    <PaymentView
+      payment={payment}
+      method={isPaymentMethod(payType) ? payType : 'VA'}
+      onMethod={(method) => {
+        start.forget();
+        void navigate(paths.payment.to(language, { type, id: groupId, payType: method }), {
+          replace: true,
+          preventScrollReset: true,
+        });
+      }}
+      start={start}
+    />
+  );
+}

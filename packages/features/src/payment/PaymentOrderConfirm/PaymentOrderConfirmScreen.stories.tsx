@@ -1,0 +1,50 @@
+import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PaymentOrderConfirmScreen } from './PaymentOrderConfirmScreen.tsx';
+
+const { paymentIds } = fixtures;
+
+const meta = {
+  title: 'screens/payment/PaymentOrderConfirm',
+  component: PaymentOrderConfirmScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: `payment-order-confirm?group=${paymentIds.pending}` },
+  beforeEach: () => {
+    signInForStory();
+    return signOutForStory;
+  },
+} satisfies Meta<typeof PaymentOrderConfirmScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const at = (path: string): Story => ({ parameters: { path } });
+
+export const StatusWaiting = at(`payment-order-confirm?group=${paymentIds.waiting}`);
+export const StatusPending = at(`payment-order-confirm?group=${paymentIds.pending}`);
+export const StatusFailed = at(`payment-order-confirm?group=${paymentIds.failed}`);
+export const StatusExpired = at(`payment-order-confirm?group=${paymentIds.expired}`);
+export const StatusPaid = at(`payment-order-confirm?group=${paymentIds.paid}`);
+export const StatusOnDelivery = at(`payment-order-confirm?group=${paymentIds['on-delivery']}`);
+export const StatusCancelled = at(`payment-order-confirm?group=${paymentIds.cancelled}`);
+export const Transfer = at(`payment-order-confirm?group=${paymentIds.transfer}`);
+export const WithoutNumber = at('payment-order-confirm');
+export const NotFound = at('payment-order-confirm?group=77');
+export const Loading: Story = {
+  parameters: { msw: { handlers: { readPayment: mock('readPayment').pending() } } },
+};
+export const ServerError: Story = {
+  parameters: { msw: { handlers: { readPayment: mock('readPayment').error() } } },
+};
+export const Forbidden: Story = {
+  parameters: { msw: { handlers: { readPayment: mock('readPayment').forbidden() } } },
+};
+export const SignedOut: Story = {
+  parameters: { msw: { handlers: { readPayment: mock('readPayment').unauthenticated() } } },
+};
+export const Refetching: Story = {
+  parameters: { msw: { handlers: { readPayment: mock('readPayment').slow(200) } } },
+};
+export const LongText: Story = {
+  parameters: { msw: { handlers: { readPayment: mock('readPayment').longText() } } },
+};

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../shared/head/PageHead.tsx';
+import { useText } from '../../shared/i18n/useText.ts';
+import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
+import { groupIdOf } from '../parts/group-id.ts';
+import { usePayment } from '../parts/usePayment.ts';
+import { PaymentOrderConfirmView } from './PaymentOrderConfirmView.tsx';
+
+/** `payment-order-confirm?group=12`: ordered by bank transfer, and what to do now. */
+export function PaymentOrderConfirmScreen() {
+  const text = useText();
+  const [params] = useSearchParams();
+  const groupId = groupIdOf(params.get('group'));
+  return (
+    <>
+      <PageHead title={text('payment.confirm.title')} hidden />
+      {groupId === null ? <NotFoundState /> : <Confirm key={groupId} groupId={groupId} />}
+    </>
+  );
+}
+
+function Confirm({ groupId }: { groupId: number }) {
+  return <PaymentOrderConfirmView payment={usePayment(groupId)} />;
+}

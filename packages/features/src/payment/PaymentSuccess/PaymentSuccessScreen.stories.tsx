@@ -1,0 +1,49 @@
+import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PaymentSuccessScreen } from './PaymentSuccessScreen.tsx';
+
+const { paymentIds } = fixtures;
+
+const meta = {
+  title: 'screens/payment/PaymentSuccess',
+  component: PaymentSuccessScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: `payment-success/shop?group=${paymentIds.pending}` },
+  beforeEach: () => {
+    signInForStory();
+    return signOutForStory;
+  },
+} satisfies Meta<typeof PaymentSuccessScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const at = (path: string): Story => ({ parameters: { path } });
+
+export const StatusWaiting = at(`payment-success/shop?group=${paymentIds.waiting}`);
+export const StatusPending = at(`payment-success/shop?group=${paymentIds.pending}`);
+export const StatusFailed = at(`payment-success/shop?group=${paymentIds.failed}`);
+export const StatusExpired = at(`payment-success/shop?group=${paymentIds.expired}`);
+export const StatusPaid = at(`payment-success/shop?group=${paymentIds.paid}`);
+export const StatusOnDelivery = at(`payment-success/shop?group=${paymentIds['on-delivery']}`);
+export const StatusCancelled = at(`payment-success/shop?group=${paymentIds.cancelled}`);
+export const UnknownType = at('payment-success/boat?group=1');
+export const NotFound = at('payment-success/shop?group=77');
+export const Loading: Story = {
+  parameters: { msw: { handlers: { readPayment: mock('readPayment').pending() } } },
+};
+export const ServerError: Story = {
+  parameters: { msw: { handlers: { readPayment: mock('readPayment').error() } } },
+};
+export const Forbidden: Story = {
+  parameters: { msw: { handlers: { readPayment: mock('readPayment').forbidden() } } },
+};
+export const SignedOut: Story = {
+  parameters: { msw: { handlers: { readPayment: mock('readPayment').unauthenticated() } } },
+};
+export const Refetching: Story = {
+  parameters: { msw: { handlers: { readPayment: mock('readPayment').slow(200) } } },
+};
+export const LongText: Story = {
+  parameters: { msw: { handlers: { readPayment: mock('readPayment').longText() } } },
+};

@@ -1,0 +1,49 @@
+import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PaymentWebResultScreen } from './PaymentWebResultScreen.tsx';
+
+const { paymentIds } = fixtures;
+
+const meta = {
+  title: 'screens/payment/PaymentWebResult',
+  component: PaymentWebResultScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: `payment-web-result/shop/${paymentIds.pending}` },
+  beforeEach: () => {
+    signInForStory();
+    return signOutForStory;
+  },
+} satisfies Meta<typeof PaymentWebResultScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const at = (path: string): Story => ({ parameters: { path } });
+
+export const StatusWaiting = at(`payment-web-result/shop/${paymentIds.waiting}`);
+export const StatusPending = at(`payment-web-result/shop/${paymentIds.pending}`);
+export const StatusFailed = at(`payment-web-result/shop/${paymentIds.failed}`);
+export const StatusExpired = at(`payment-web-result/shop/${paymentIds.expired}`);
+export const StatusPaid = at(`payment-web-result/shop/${paymentIds.paid}`);
+export const StatusOnDelivery = at(`payment-web-result/shop/${paymentIds['on-delivery']}`);
+export const StatusCancelled = at(`payment-web-result/shop/${paymentIds.cancelled}`);
+export const UnknownType = at('payment-web-result/boat/1');
+export const NotFound = at('payment-web-result/shop/77');
+export const Loading: Story = {
+  parameters: { msw: { handlers: { readPayment: mock('readPayment').pending() } } },
+};
+export const ServerError: Story = {
+  parameters: { msw: { handlers: { readPayment: mock('readPayment').error() } } },
+};
+export const Forbidden: Story = {
+  parameters: { msw: { handlers: { readPayment: mock('readPayment').forbidden() } } },
+};
+export const SignedOut: Story = {
+  parameters: { msw: { handlers: { readPayment: mock('readPayment').unauthenticated() } } },
+};
+export const Refetching: Story = {
+  parameters: { msw: { handlers: { readPayment: mock('readPayment').slow(200) } } },
+};
+export const LongText: Story = {
+  parameters: { msw: { handlers: { readPayment: mock('readPayment').longText() } } },
+};

@@ -1,0 +1,28 @@
+import { paymentPurposes } from '@hien/domain';
+import { paths } from '../../paths.ts';
+import { PageHead } from '../../shared/head/PageHead.tsx';
+import { useText } from '../../shared/i18n/useText.ts';
+import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
+import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
+import { groupIdOf } from '../parts/group-id.ts';
+import { ResultView } from '../parts/ResultView.tsx';
+import { usePayment } from '../parts/usePayment.ts';
+
+/** How one payment of the member went, by its number: what mails and notices link to. */
+export function PaymentWebResultScreen() {
+  const text = useText();
+  const { type, id } = useRouteParams(paths.paymentWebResult);
+  const groupId = groupIdOf(id);
+  const known = paymentPurposes.some((purpose) => purpose === type);
+  return (
+    <>
+      <PageHead title={text('payment.result.title')} hidden />
+      {known && groupId !== null ? <Result groupId={groupId} /> : <NotFoundState />}
+    </>
+  );
+}
+
+function Result({ groupId }: { groupId: number }) {
+  const text = useText();
+  return <ResultView title={text('payment.result.title')} payment={usePayment(groupId)} />;
+}
