@@ -7,7 +7,7 @@ import {
 } from '@hien/api/testing';
 import { getResponse } from 'msw';
 import { requestProblems } from './schemas.ts';
-import type { Stage } from './stage.ts';
+import type { KnownOrder, Stage } from './stage.ts';
 
 /** As the server's. */
 const bodyLimit = 256 * 1024;
@@ -42,6 +42,12 @@ export function mockStage(): Stage {
       options: { plain: 10, soldOut: 40 },
       cartLineIds: [2, 3, 1],
       orderTotal: fixtures.quote('vi', { lineIds: [1], addressId: 1 }).totals.total,
+      orders: {
+        extendable: knownOrder(fixtures.orderIdOfCode.COMPLETED),
+        claimable: knownOrder(fixtures.orderIdOfItemCode.DELIVERED),
+        byTransfer: knownOrder(fixtures.orderIdOfCode.PENDING),
+        link: { token: 'Zk3v9wQp4mTn8xLc2rBs', digits: '5678' },
+      },
       upgradeCaseId: 31,
       contractorCaseId: 9,
       paymentId: fixtures.paymentIds.waiting,
@@ -59,6 +65,13 @@ export function mockStage(): Stage {
       return response;
     },
   };
+}
+
+function knownOrder(id: number): KnownOrder {
+  const told = fixtures.toldOrder(id);
+  if (told === undefined) throw new Error(`no order ${id}`);
+  const { items, version } = fixtures.orderDetail(told, 'vi');
+  return { id, itemId: items[0]?.id ?? 0, version };
 }
 
 async function refuseWhatTheContractRefuses(

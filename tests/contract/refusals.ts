@@ -1,5 +1,6 @@
 import type { Schema } from '@hien/api/contract';
 import { type PlacedOperation, operationIds, operationOf } from '@hien/api/testing';
+import { permissions } from '@hien/domain';
 import { type AnyGiven, type Example, example } from './example.ts';
 import { examples } from './examples/index.ts';
 import { resolve } from './resolve.ts';
@@ -115,6 +116,14 @@ function badTokens(operation: PlacedOperation): Example[] {
   }
   const usual = examples.find((one) => one.operation === operation.operationId && one.status < 300);
   if (operation.token === 'none' || usual === undefined) return [];
+  // Where a link lets in too, who has neither is asked to come in.
+  if (permissions[operation.permission].guest === 'link' && operation.owner === 'thing')
+    return [
+      refusal(operation, tokenOf.forger, 401, 'UNAUTHENTICATED', (given) => ({
+        ...given,
+        as: 'forger',
+      })),
+    ];
   // A public read treats a token that is not valid as none.
   return [
     {

@@ -1,4 +1,4 @@
-import { fixedClock } from '@hien/domain';
+import { fixedClock, orderCodes } from '@hien/domain';
 import { type CodeProvider, buildApp } from '@hien/server/app';
 import { type Database, openDatabase } from '@hien/server/database';
 import { demoAccounts, seed } from '@hien/server/seed';
@@ -10,7 +10,7 @@ import { fillCart, findOptions, totalOf } from './known-goods.ts';
 import { darkPixel } from './pixel.ts';
 import { answered, applyToSell, askInCampaign, somebodyToSanction } from './staff-cases.ts';
 import { mailCodes, mailedCode } from './mailed-codes.ts';
-import type { Credentials, Stage } from './stage.ts';
+import type { Credentials, KnownOrder, Stage } from './stage.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
 
@@ -94,6 +94,33 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
     unconfirmed: await bought('SO-STAGE-3', 'delivered'),
   };
   const cartLineIds = await fillCart(database, member.email);
+  const orderOf = async (code: number, method: string): Promise<KnownOrder> => {
+    const [found] = await database.rows<KnownOrder>(
+      {
+        text: `select o.id, o.version, (select min(i.id) from order_items i where i.order_id = o.id) as "itemId"
+          from orders o join payment_groups g on g.id = o.group_id join users u on u.id = o.user_id
+          join sellers s on s.id = o.seller_id
+          where u.email = $1 and o.code = $2 and g.method = $3 and s.user_id is distinct from
+            (select id from users where email = $4) order by o.id limit 1`,
+      },
+      [member.email, code, method, accountOf('seller').email],
+    );
+    if (found === undefined) throw new Error(`no order of code ${code}`);
+    return found;
+  };
+  const orders = {
+    extendable: await orderOf(orderCodes.COMPLETED, 'EW-ZALO'),
+    claimable: await orderOf(orderCodes.COMPLETED, 'EW-MOMO'),
+    byTransfer: await orderOf(orderCodes.PENDING, 'VA'),
+    link: { token: 'Zk3v9wQp4mTn8xLc2rBs', digits: '5678' },
+  };
+  await database.rows(
+    {
+      text: `insert into order_links (order_id, token_hash, expires_at)
+        values ($1, encode(sha256(convert_to($2::text, 'UTF8')), 'hex'), $3)`,
+    },
+    [orders.claimable.id, orders.link.token, new Date(clock.now() + 86_400_000)],
+  );
   const app = await buildApp({
     database,
     clock,
@@ -142,6 +169,7 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
       options,
       cartLineIds,
       orderTotal: await totalOf(app, member, { lineIds: [cartLineIds[2]], addressId: 1 }),
+      orders,
       upgradeCaseId: upgrade?.id ?? 0,
       contractorCaseId: contractor?.id ?? 0,
       ...(await placeCheckouts(database, member.email)),

@@ -40,6 +40,15 @@ export type Known = {
   readonly profileVersion: number;
   /** The member's: one to change, one to take away. */
   readonly addressIds: readonly [number, number];
+  /** Orders of the member, bought from a shop that is not the partner's. */
+  readonly orders: {
+    /** Delivered: one to extend, one to claim and reorder, each with its first line. */
+    readonly extendable: KnownOrder;
+    readonly claimable: KnownOrder;
+    /** Paid by transfer, so that money would go to an account. */
+    readonly byTransfer: KnownOrder;
+    readonly link: { readonly token: string; readonly digits: string };
+  };
   /** Cases of version 1 and 0 that wait for the admin. */
   /** Options on sale, and one of a product that is sold out. */
   readonly options: { readonly plain: number; readonly soldOut: number };
@@ -64,6 +73,8 @@ export type Known = {
     readonly name: string;
   };
 };
+
+export type KnownOrder = { readonly id: number; readonly itemId: number; readonly version: number };
 
 /** Somebody who answers both contracts. */
 export type Stage = {

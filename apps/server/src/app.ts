@@ -38,6 +38,7 @@ import { leadHandlers } from './leads/handlers.ts';
 import { registerMedia } from './media/routes.ts';
 import { uploadLimits } from './media/upload-pictures.ts';
 import { myPageHandlers } from './my-page/handlers.ts';
+import { orderHandlers } from './orders/handlers.ts';
 import { registerPages } from './pages/routes.ts';
 import { registerGatewayCalls } from './payments/call-routes.ts';
 import type { PaymentServices } from './payments/deps.ts';
@@ -205,6 +206,7 @@ function handlersOf(
     ...contentHandlers(services, uploads),
     ...contractorHandlers(services),
     ...leadHandlers(services),
+    ...orderHandlers(services),
     ...myPageHandlers(services),
     ...adminHandlers(services),
     ...paymentHandlers(payments),

@@ -20,6 +20,7 @@ import { roomByRoomExamples } from './room-by-room.ts';
 import { shopDetailExamples } from './shop-detail.ts';
 import { shopExamples } from './shop.ts';
 import { staffExamples } from './staff.ts';
+import { ordersExamples } from './orders.ts';
 import { supportExamples } from './support.ts';
 import { socialExamples } from './social.ts';
 import { termsExamples } from './terms.ts';
@@ -41,6 +42,7 @@ export const examples: readonly Example[] = [
   ...leadsExamples,
   ...myPageExamples,
   ...packageExamples,
+  ...ordersExamples,
   ...questionExamples,
   ...paymentExamples,
   ...rewardExamples,

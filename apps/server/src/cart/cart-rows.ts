@@ -21,8 +21,8 @@ const optionsOfProduct = sql<OptionRow[]>`(
   from ${productOptions} o where o.product_id = ${products.id})`;
 
 /** A seller's account that was stopped or gave the partnership up sells no more; shops of our own have none. */
-export const sellerSells = sql<boolean>`(${sellers.userId} is null
-  or (${users.status} in ('active', 'warning') and 'commerce' = any(${users.partner})))`;
+export const sellerSells = sql<boolean>`(${sellers.salesStoppedAt} is null and (${sellers.userId} is null
+  or (${users.status} in ('active', 'warning') and 'commerce' = any(${users.partner}))))`;
 
 /** The member's lines with everything a price needs, in one statement; prices and stock are today's. */
 export async function readCartRows(orm: Orm, userId: number) {

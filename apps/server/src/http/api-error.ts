@@ -36,6 +36,8 @@ export class ApiError extends Error {
   readonly said: string | null;
   /** The thing as it is now, for who looked at an older one. */
   readonly current: object | null;
+  /** What the contract lets a refusal say beside the envelope: the event, and what would be possible instead. */
+  readonly more: object | null;
 
   constructor(
     code: ErrorCode,
@@ -45,6 +47,7 @@ export class ApiError extends Error {
       retryAfterSeconds?: number;
       said?: string;
       current?: object;
+      more?: object;
     } = {},
   ) {
     super(code);
@@ -55,5 +58,6 @@ export class ApiError extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds ?? null;
     this.said = details.said ?? null;
     this.current = details.current ?? null;
+    this.more = details.more ?? null;
   }
 }

@@ -46,6 +46,7 @@ export function envelope(error: ApiError, language: Language, requestId: string)
     message: error.said ?? errorText(error.code, language),
     ...(error.errors.length > 0 ? { errors: [...error.errors] } : {}),
     ...(error.current === null ? {} : { current: error.current }),
+    ...error.more,
     requestId,
   };
 }

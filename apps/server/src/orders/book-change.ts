@@ -22,6 +22,7 @@ import { moneyReturns, staffCases } from '../db/schema/payments.ts';
 import { settlementLines } from '../db/schema/settlement.ts';
 import { restorablePoints, restoreCoupon, restorePoints } from '../rewards/restore.ts';
 import { adjustInvoice, voidInvoice } from './invoices.ts';
+import { countChanges } from './counts.ts';
 import { itemColumns } from './item-columns.ts';
 import type { ItemRow, LockedOrder } from './locked-order.ts';
 import { tell } from './notify.ts';
@@ -82,6 +83,7 @@ export async function bookChange(
     })
     .where(eq(orders.id, locked.order.id))
     .returning();
+  await countChanges(tx, locked, { order, rows });
   const after: LockedOrder = { group: locked.group, order, rows };
   for (const effect of outcome.effects) {
     const line = lines[effect.item];
@@ -228,7 +230,7 @@ async function workOff(
       return;
     }
     case 'settlement':
-      await settle(tx, row, effect.line, at);
+      await settle(tx, row, item, effect.line, at);
       return;
     case 'penalty':
       await givePenalty(tx, {
@@ -259,12 +261,18 @@ async function workOff(
 }
 
 /** A sale when a purchase is confirmed; the same amount taken back when staff cancel it (2.16). */
-async function settle(tx: Orm, row: ItemRow, line: 'add' | 'reverse', at: number): Promise<void> {
+async function settle(
+  tx: Orm,
+  row: ItemRow,
+  item: Item,
+  line: 'add' | 'reverse',
+  at: number,
+): Promise<void> {
   await tx
     .insert(settlementLines)
     .values({
       sellerId: row.sellerId,
-      month: settlementMonth(at),
+      month: settlementMonth(line === 'add' ? (item.confirmedAt ?? at) : at),
       orderItemId: row.id,
       kind: line === 'add' ? 'sale' : 'reversal',
       amount: line === 'add' ? row.goods : -row.goods,

@@ -10,6 +10,7 @@ import {
   redBills,
 } from '../db/schema/orders.ts';
 import { bySystem, changeItems } from './change-items.ts';
+import { countNew } from './counts.ts';
 import { itemColumns } from './item-columns.ts';
 import { lockOrder } from './locked-order.ts';
 import { tellAbout } from './notify.ts';
@@ -189,6 +190,7 @@ async function insertOrder(
       })),
     )
     .returning({ id: orderItems.id });
+  await countNew(tx, { userId: group.userId, sellerId: order.sellerId, lines: rows.length });
   if (order.redBill !== null)
     await tx.insert(redBills).values({
       orderId: made.id,

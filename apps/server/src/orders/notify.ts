@@ -53,12 +53,15 @@ export async function tellAbout(
   to: readonly Actor[],
   item: number,
   at: number,
+  /** Names the occasion where the order itself did not change. */
+  occasion = '',
 ): Promise<void> {
   await tellNews(
     tx,
     locked,
     to.map((one) => ({ about, to: one, item })),
     at,
+    occasion,
   );
 }
 
@@ -67,6 +70,7 @@ async function tellNews(
   locked: LockedOrder,
   news: readonly News[],
   at: number,
+  occasion = '',
 ): Promise<void> {
   if (news.length === 0) return;
   const { order, rows } = locked;
@@ -80,7 +84,7 @@ async function tellNews(
     .where(inArray(users.id, [order.userId, ...(seller?.userId == null ? [] : [seller.userId])]));
   for (const { about, to, item } of news) {
     const row = rows[item] ?? rows[0];
-    const key = `order:${order.id}:${order.version}:${about}:${to}`;
+    const key = `order:${order.id}:${order.version}:${about}:${to}${occasion}`;
     if (to === 'admin') {
       await tx
         .insert(staffCases)
@@ -97,19 +101,21 @@ async function tellNews(
     }
     const person = people.find(({ id }) => id === (to === 'buyer' ? order.userId : seller?.userId));
     if ((to !== 'buyer' && to !== 'seller') || person === undefined) continue;
-    await tx
-      .insert(notices)
-      .values({
-        userId: person.id,
-        about,
-        to,
-        orderId: order.id,
-        orderItemId: row?.id ?? null,
-        values: { number: order.number, ...thingValues(locked, item), lines: rows.length },
-        key,
-        at: new Date(at),
-      })
-      .onConflictDoNothing({ target: notices.key });
+    // A link is for who cannot read the inbox.
+    if (about !== 'order.link')
+      await tx
+        .insert(notices)
+        .values({
+          userId: person.id,
+          about,
+          to,
+          orderId: order.id,
+          orderItemId: row?.id ?? null,
+          values: { number: order.number, ...thingValues(locked, item), lines: rows.length },
+          key,
+          at: new Date(at),
+        })
+        .onConflictDoNothing({ target: notices.key });
     if (person.email !== null && orderNoticeTitle(about) !== null)
       await mailStep(
         tx,

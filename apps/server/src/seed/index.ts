@@ -2,6 +2,7 @@ import type { Clock } from '@hien/domain';
 import { type Picture, pictures } from '@hien/pictures';
 import { getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { emptyOrders, seedOrders, storiesVersion } from './orders/index.ts';
 import { PictureBook } from './picture-book.ts';
 import { publishTerms } from './publish-terms.ts';
 import { catalogueRows, peopleRows } from './rows/all.ts';
@@ -27,7 +28,7 @@ export async function seed(
   await publishTerms(database);
   const book = new PictureBook(set);
   const catalogue = catalogueRows(book);
-  const version = versionOf(catalogue);
+  const version = versionOf(catalogue, storiesVersion);
   const written = await writtenVersion(database);
   if (written === version) return 'unchanged';
   if (written !== null && (await isInUse(database, sampleIds))) return 'kept';
@@ -35,9 +36,11 @@ export async function seed(
   await database.orm.transaction(async (orm) => {
     if (written !== null) {
       const names = catalogueTables.map((table) => sql.identifier(getTableName(table)));
+      await emptyOrders(orm);
       await orm.execute(sql`truncate ${sql.join(names, sql`, `)} cascade`);
     }
     for (const rows of [...people, ...catalogue]) await writeRows(orm, rows);
+    await seedOrders(orm, clock.now());
   });
   await rememberVersion(database, version, new Date(clock.now()));
   return written === null ? 'seeded' : 'renewed';

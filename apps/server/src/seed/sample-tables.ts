@@ -6,6 +6,8 @@ import { contractors } from '../db/schema/contractors.ts';
 import { designProducts, designRooms, designs, furnitureDecors } from '../db/schema/designs.ts';
 import { addresses, businessProfiles } from '../db/schema/my-page.ts';
 import { furniturePackages, packageItems, packageSets } from '../db/schema/packages.ts';
+import { orderItems, orders } from '../db/schema/orders.ts';
+import { penalties, settlementLines } from '../db/schema/settlement.ts';
 import {
   roomLayouts,
   roomProjectParts,
@@ -71,6 +73,14 @@ export const catalogueTables = [
   roomUnits,
   rooms,
   roomLayouts,
+] as const satisfies readonly PgTable[];
+
+/** The sample's orders hang on the catalogue and are told anew with it; those of people have ids behind the sample's. */
+export const orderTables = [
+  orders,
+  orderItems,
+  settlementLines,
+  penalties,
 ] as const satisfies readonly PgTable[];
 
 /** Rows of one table, in the order in which they are written. */

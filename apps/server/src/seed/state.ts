@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { getTableName } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { catalogueTables, peopleTables, type SampleRows } from './sample-tables.ts';
+import { paymentGroups } from '../db/schema/orders.ts';
+import { catalogueTables, orderTables, peopleTables, type SampleRows } from './sample-tables.ts';
 
 const key = 'seed';
 
@@ -29,8 +30,8 @@ export async function rememberVersion(
 }
 
 /** A hash of everything the catalogue will hold: a new text or a newly rendered picture is a new version. */
-export function versionOf(catalogue: readonly SampleRows[]): string {
-  const hash = createHash('sha256');
+export function versionOf(catalogue: readonly SampleRows[], stories: string): string {
+  const hash = createHash('sha256').update(stories);
   for (const { table, rows } of catalogue)
     hash.update(getTableName(table)).update(JSON.stringify(rows));
   return hash.digest('hex').slice(0, 16);
@@ -42,17 +43,20 @@ export function versionOf(catalogue: readonly SampleRows[]): string {
  */
 export async function isInUse(database: Database, sampleIds: number): Promise<boolean> {
   const names = catalogueTables.map((table) => getTableName(table));
+  const orders = orderTables.map((table) => getTableName(table));
   const outside = await database.rows<{ name: string }>(
     {
       text: `select distinct referring.relname as name from pg_constraint c
         join pg_class referring on referring.oid = c.conrelid join pg_class referred on referred.oid = c.confrelid
         where c.contype = 'f' and referred.relname = any($1::text[]) and referring.relname <> all($2::text[])`,
     },
-    [names, [...names, ...peopleTables.map((table) => getTableName(table))]],
+    [names, [...names, ...peopleTables.map((table) => getTableName(table)), ...orders]],
   );
   const checks = [
     ...outside.map(({ name }) => `exists (select 1 from "${name}")`),
-    ...names.map((name) => `exists (select 1 from "${name}" where id > ${sampleIds})`),
+    ...[...names, getTableName(paymentGroups)].map(
+      (name) => `exists (select 1 from "${name}" where id > ${sampleIds})`,
+    ),
   ];
   const [row] = await database.rows<{ used: boolean }>(
     { text: `select ${checks.join(' or ')} as used` },

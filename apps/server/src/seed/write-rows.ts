@@ -23,7 +23,8 @@ export async function writeRows(orm: Orm, { table, rows }: SampleRows): Promise<
   if ('id' in getTableColumns(table)) await reserveIds(orm, getTableName(table));
 }
 
-async function reserveIds(orm: Orm, name: string): Promise<void> {
+/** What people add to a table comes behind the sample. */
+export async function reserveIds(orm: Orm, name: string): Promise<void> {
   await orm.execute(
     sql`select setval(pg_get_serial_sequence(${name}, 'id'), greatest(${sampleIds}::bigint, (select coalesce(max(id), 1) from ${sql.identifier(name)})))`,
   );

@@ -21,6 +21,8 @@ export type FailureOptions = {
   /** Seconds; a minute unless told. */
   readonly retryAfter?: number | undefined;
   readonly fields?: readonly Pick<FieldError, 'field' | 'code'>[];
+  /** What else the envelope carries: `current` of a conflict, the reason of a refused event. */
+  readonly body?: object;
 };
 
 /** Thrown by a mock answer: the same envelope the server sends. */
@@ -51,6 +53,7 @@ export function failureResponse(
     message: errorText(code, language),
     requestId: 'req-mock',
     ...(errors === undefined ? {} : { errors }),
+    ...options.body,
   };
   const headers = {
     'X-Request-Id': 'req-mock',

@@ -16,7 +16,7 @@ export const handlersByArea = {
   account: ofTag('account'),
   designs: ofTag('designs'),
   shop: ofTag('shop'),
-  orders: ofTag('cart'),
+  orders: ofTag('cart', 'orders'),
   contractors: ofTag('contractors'),
   community: ofTag('community'),
   content: ofTag('content'),

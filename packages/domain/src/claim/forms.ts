@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import {
+  accountNumberField,
   choiceField,
   imagesField,
   moneyField,
   numberField,
   optionalTextField,
+  phoneField,
   textField,
 } from '../validation/fields.ts';
 import {
@@ -85,3 +87,18 @@ export const sellerCancelSchema = z.object({
   reason: choiceField(sellerCancelReasons, 'validation.reason.required'),
   text: optionalTextField(1_000),
 });
+
+/** Where money goes that cannot go back where it came from (2.9). Whose name it is, is the server's question. */
+export const refundAccountSchema = z.object({
+  bank: textField('validation.bank.required', 120),
+  holder: textField('validation.account-holder.required', 120),
+  account: accountNumberField(),
+});
+
+/** What a visitor types who has the link of a mail: the last four digits of the delivery phone (D15). */
+export const orderDigitsSchema = z.object({
+  digits: z.string().check(z.trim(), z.regex(/^\d{4}$/, { error: 'validation.digits.invalid' })),
+});
+
+/** Asking for a new link. */
+export const orderLinkSchema = z.object({ phone: phoneField() });

@@ -29,6 +29,8 @@ describe('the error catalogue', () => {
       'SIGN_IN_AGAIN',
       'PARTNERSHIP_OPEN',
       'VERSION_CONFLICT',
+      'EVENT_REFUSED',
+      'LINK_WRONG',
       'INTERNAL',
       'UNAVAILABLE',
     ]);

@@ -103,6 +103,25 @@ export const ownErrors = {
     },
     retry: false,
   },
+  /** The machine of an order refuses an event (2.0); the answer says why and what is possible instead. */
+  EVENT_REFUSED: {
+    text: {
+      vi: 'Bước này hiện không thực hiện được với đơn hàng.',
+      en: 'This step is not possible for the order right now.',
+      ko: '지금은 이 주문에 대해 진행할 수 없는 단계입니다.',
+    },
+    retry: false,
+  },
+  /** The token of an order's link and the digits of the phone do not fit together, or the link is over (D15). */
+  LINK_WRONG: {
+    text: {
+      vi: 'Liên kết hoặc 4 số cuối điện thoại không đúng. Hãy kiểm tra lại hoặc xin liên kết mới.',
+      en: 'The link or the last four digits are not right. Check them, or ask for a new link.',
+      ko: '링크 또는 휴대폰 번호 뒤 4자리가 맞지 않습니다. 다시 확인하거나 새 링크를 요청해 주세요.',
+    },
+    field: 'digits',
+    retry: false,
+  },
   INTERNAL: {
     text: {
       vi: 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau ít phút.',

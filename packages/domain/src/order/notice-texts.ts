@@ -16,6 +16,11 @@ export const orderNoticeTitles = {
     en: 'The order is paid',
     ko: '결제가 완료되었습니다',
   },
+  'order.link': {
+    vi: 'Liên kết xem đơn hàng của bạn',
+    en: 'The link to your order',
+    ko: '주문 확인 링크',
+  },
   'order.cancelled': {
     vi: 'Đơn hàng đã hủy',
     en: 'The order is cancelled',

@@ -31,6 +31,7 @@ export const formMessageIds = [
   'validation.email.business-invalid',
   'validation.code.required',
   'validation.code.invalid',
+  'validation.digits.invalid',
   'validation.hotline.invalid',
   'validation.name.first-required',
   'validation.name.last-required',

@@ -129,6 +129,23 @@ export const orders = pgTable(
   ],
 );
 
+/**
+ * How many orders a buyer has under each code and how many lines a shop has under each tab, as changes that add up: a
+ * list of a million lines shows its numbers without counting them, and two changes never wait for one counter.
+ */
+export const orderCounts = pgTable(
+  'order_counts',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    /** `buyer:7`, `seller:3`. */
+    owner: text('owner').notNull(),
+    /** A code or a tab. */
+    what: text('what').notNull(),
+    change: integer('change').notNull(),
+  },
+  (t) => [index('order_counts_owner').on(t.owner, t.what)],
+);
+
 /** What was bought, in the words and with the picture of that day. */
 export type BoughtThing = {
   name: LocalizedText;

@@ -800,6 +800,266 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My orders
+         * @description The caller's own orders, the newest first, with the number of orders under each tab. Nothing of others ever.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order
+         * @description For its buyer, for the shop that sold it and for staff; `viewer` says as whom. Actions, texts and the timeline are for that role. 404 for everybody else, whether it exists or not.
+         */
+        get: operations["readOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/by-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One order without signing in
+         * @description Order id, the token of the link that was mailed, and the last four digits of the delivery phone (D15). LINK_WRONG (422) when they do not fit together; after five wrong tries the link is dead and a new one has to be asked for. Name, phone and street are masked.
+         */
+        post: operations["readOrderByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the link to an order again
+         * @description Mails a new link to the buyer when the phone is the one of the order; the links before it end. The answer is the same whether there is such an order or not. Few tries an hour from one place.
+         */
+        post: operations["requestOrderLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Something happens to lines of an order
+         * @description One event of the item machine on some lines, all or nothing (2.0). Who sends it follows from who asks: the buyer, a visitor with a link, the shop, staff; each event also asks for its own permission. With `quantity` the line is split first and the event concerns the part. The same key gets the same answer. 409 VERSION_CONFLICT with the order as it is now in `current`; 422 EVENT_REFUSED when the event is not possible.
+         */
+        post: operations["sendOrderEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a cancel, refund or exchange would give back
+         * @description The split of 2.9 for an event that would be sent with the same words; nothing changes. What it says is what is booked. 422 EVENT_REFUSED when the event is not possible.
+         */
+        post: operations["previewRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/exchange-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a line can be exchanged for
+         * @description Options of the same product at the same price, with whether they are in stock.
+         */
+        post: operations["listExchangeOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Extend the confirmation date
+         * @description Seven more days, once (D9). 409 VERSION_CONFLICT with the order as it is now; 422 EVENT_REFUSED with the reason.
+         */
+        post: operations["extendOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/refund-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where money is returned to
+         * @description The buyer's bank account, for cash on delivery and bank transfers. The holder's name has to be the buyer's as far as names can tell; VALIDATION (422) at `holder` otherwise.
+         */
+        post: operations["setRefundAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the same things in the cart again
+         * @description At today's prices; what cannot be bought any more is named and left out.
+         */
+        post: operations["reorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/item/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lines of the orders of a shop
+         * @description Of the caller's own shop, the newest change first, with the number of lines under each tab.
+         */
+        get: operations["listSellerItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notice/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * News of orders, payments and points
+         * @description The caller's own, the newest first.
+         */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notice/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark news as read
+         * @description Those named, or all of them; news of others are passed over.
+         */
+        post: operations["readNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1861,6 +2121,557 @@ export interface components {
                 number: string;
             }[];
         };
+        /**
+         * @description A tab of the buyer's list.
+         * @enum {string}
+         */
+        OrderListStatus: "all" | "pending" | "preparing" | "delivering" | "completed" | "confirmed" | "cancelled" | "returns";
+        /**
+         * @description Order code, 1–15 today; computed from the items (2.6).
+         * @example 3
+         */
+        OrderCode: number;
+        /** @description Text statuses beside the code (D25). */
+        OrderTextStatus: {
+            /** @description Null before anything was sent. */
+            shipping: ("SHIPPING" | "DELIVERED" | "CANCELLED") | null;
+            /** @enum {string} */
+            payment: "PAID" | "WAIT_FOR_PAY";
+        };
+        OrderSeller: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Of the brand page; null when there is none. */
+            slug: components["schemas"]["Slug"] | null;
+            phone: string | null;
+        };
+        /**
+         * @description Item code, 1–28 today; null for the four stages without one (D3).
+         * @example 7
+         */
+        ItemCode: number | null;
+        /**
+         * @description The exact state under the code, by which the sentences of the domain are found.
+         * @example refund_held_waiting
+         */
+        ItemState: string;
+        /**
+         * @description awaiting_payment, new_order, preparing, delivering, delivered or confirmed; under a claim the one in which it began.
+         * @example delivering
+         */
+        ItemStage: string;
+        OrderRowItem: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["ItemCode"];
+            state: components["schemas"]["ItemState"];
+            stage: components["schemas"]["ItemStage"];
+            quantity: number;
+            productId: components["schemas"]["Id"];
+            productOpen: boolean;
+            name: string;
+            optionName: string;
+            picture: components["schemas"]["Picture"];
+            paid: components["schemas"]["Money"];
+            reviewable: boolean;
+        };
+        OrderPayment: {
+            groupId: components["schemas"]["Id"];
+            groupNumber: string;
+            groupTotal: components["schemas"]["Money"];
+            /** @description How many orders are paid together. */
+            orderCount: number;
+            /** @example EW-MOMO */
+            method: string;
+            /** @enum {string} */
+            state: "waiting" | "paid" | "cancelled";
+            /** @description While it waits. */
+            dueAt: components["schemas"]["Instant"] | null;
+            paidAt: components["schemas"]["Instant"] | null;
+        };
+        /**
+         * @description buyer, seller, admin, carrier or system.
+         * @example seller
+         */
+        Actor: string;
+        /**
+         * @description One event of the item machine (2.3).
+         * @example refund.request
+         */
+        ItemEventName: string;
+        /** @description What happens next: who has to act, until when, and what time does if nobody acts. */
+        OrderNext: {
+            itemId: components["schemas"]["Id"];
+            state: components["schemas"]["ItemState"];
+            who: components["schemas"]["Actor"][];
+            until: components["schemas"]["Instant"] | null;
+            /**
+             * @description Name of the deadline, by which its sentence is found.
+             * @example confirm-due
+             */
+            deadline: string | null;
+            /** @description Null when only a queue is told. */
+            otherwise: {
+                event: components["schemas"]["ItemEventName"];
+                to: components["schemas"]["ItemState"][];
+            } | null;
+        };
+        OrderRow: {
+            id: components["schemas"]["Id"];
+            number: string;
+            code: components["schemas"]["OrderCode"];
+            textStatus: components["schemas"]["OrderTextStatus"];
+            seller: components["schemas"]["OrderSeller"];
+            placedAt: components["schemas"]["Instant"];
+            items: components["schemas"]["OrderRowItem"][];
+            total: components["schemas"]["Money"];
+            payment: components["schemas"]["OrderPayment"];
+            next: components["schemas"]["OrderNext"] | null;
+        };
+        /** @description How many orders stand under each tab, for the same search. */
+        OrderCounts: {
+            all: number;
+            pending: number;
+            preparing: number;
+            delivering: number;
+            completed: number;
+            confirmed: number;
+            cancelled: number;
+            returns: number;
+        };
+        OrderList: {
+            items: components["schemas"]["OrderRow"][];
+            meta: components["schemas"]["PageMeta"];
+            counts: components["schemas"]["OrderCounts"];
+        };
+        /** @description What was bought, in the words and with the picture of that day. */
+        OrderThing: {
+            productId: components["schemas"]["Id"];
+            /** @description Whether its page can still be seen. */
+            productOpen: boolean;
+            optionId: components["schemas"]["Id"] | null;
+            name: string;
+            optionName: string;
+            sku: string;
+            picture: components["schemas"]["Picture"];
+            returnable: boolean;
+            returnFee: components["schemas"]["Money"];
+        };
+        ItemDates: {
+            paidAt: components["schemas"]["Instant"] | null;
+            dispatchDueAt: components["schemas"]["Instant"] | null;
+            promisedAt: components["schemas"]["Instant"] | null;
+            dispatchedAt: components["schemas"]["Instant"] | null;
+            deliveryDueAt: components["schemas"]["Instant"] | null;
+            deliveredAt: components["schemas"]["Instant"] | null;
+            confirmDueAt: components["schemas"]["Instant"] | null;
+            confirmedAt: components["schemas"]["Instant"] | null;
+            refundDueAt: components["schemas"]["Instant"] | null;
+        };
+        OrderShipment: {
+            /** @enum {string} */
+            kind: "carrier" | "self";
+            carrier: string | null;
+            tracking: string | null;
+            /** @description The carrier's own page about the parcel, when it is known. */
+            url: string | null;
+        };
+        /**
+         * @description Why an event is refused; explains the button that is shown but disabled.
+         * @example CLAIM_OPEN
+         */
+        RefusalReason: string;
+        /** @description One thing that the asking role could do here. */
+        ItemAction: {
+            event: components["schemas"]["ItemEventName"];
+            /** @description Null when it may be done now. */
+            refused: components["schemas"]["RefusalReason"] | null;
+        };
+        ClaimHold: {
+            /** @description A hold reason of the domain. */
+            reason: string;
+            /** @description What the buyer has to know or do. */
+            text: string;
+            /** @description What the buyer owes, for the fee reasons. */
+            amount: components["schemas"]["Money"] | null;
+            since: components["schemas"]["Instant"];
+        };
+        /** @description The one claim of an item, the open one or the last one closed. */
+        ItemClaim: {
+            /** @enum {string} */
+            type: "cancel" | "refund" | "exchange";
+            open: boolean;
+            /** @description requested, waiting, collecting, received, confirmed or redelivering; null when it is closed. */
+            step: string | null;
+            overdue: boolean;
+            by: components["schemas"]["Actor"];
+            /** @description A claim reason of the domain. */
+            reason: string;
+            text: string;
+            pictures: components["schemas"]["Picture"][];
+            /** @description False when the buyer may keep the goods. */
+            returnRequired: boolean;
+            /** @description Of an exchange. */
+            wantedOption: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+            } | null;
+            requestedAt: components["schemas"]["Instant"];
+            receivedAt: components["schemas"]["Instant"] | null;
+            dueAt: components["schemas"]["Instant"] | null;
+            hold: components["schemas"]["ClaimHold"] | null;
+            /** @description What the seller said when refusing. The reason is a hold reason, or free text. */
+            refused: {
+                reason: string;
+                text: string;
+            } | null;
+            /** @description The goods on their way to the seller. */
+            back: components["schemas"]["OrderShipment"] | null;
+            /** @description Goods sent to the buyer again: the replacement, or what was rejected. */
+            out: components["schemas"]["OrderShipment"] | null;
+        };
+        /** @description The split of 2.9, in đồng. */
+        RefundSplit: {
+            goods: components["schemas"]["Money"];
+            couponShare: components["schemas"]["Money"];
+            points: components["schemas"]["Money"];
+            deliveryFee: components["schemas"]["Money"];
+            returnFee: components["schemas"]["Money"];
+            money: components["schemas"]["Money"];
+        };
+        /**
+         * @description Where the money goes: back to where it came from, to a bank account of the buyer (cash on delivery, bank transfer), or nowhere because none was taken.
+         * @enum {string}
+         */
+        RefundTarget: "source" | "account" | "none";
+        ItemRefund: {
+            /** @description Null until the amount is fixed. */
+            split: components["schemas"]["RefundSplit"] | null;
+            /** @description requested, processing, failed or refunded; null before the money moves. */
+            state: string | null;
+            target: components["schemas"]["RefundTarget"];
+            dueAt: components["schemas"]["Instant"] | null;
+            failed: boolean;
+            refundedAt: components["schemas"]["Instant"] | null;
+        };
+        OrderItem: {
+            id: components["schemas"]["Id"];
+            version: number;
+            code: components["schemas"]["ItemCode"];
+            state: components["schemas"]["ItemState"];
+            stage: components["schemas"]["ItemStage"];
+            quantity: number;
+            thing: components["schemas"]["OrderThing"];
+            unitPrice: components["schemas"]["Money"];
+            list: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            goods: components["schemas"]["Money"];
+            couponShare: components["schemas"]["Money"];
+            pointsShare: components["schemas"]["Money"];
+            paid: components["schemas"]["Money"];
+            /** @description Per cent. */
+            vatRate: number;
+            dates: components["schemas"]["ItemDates"];
+            shipment: components["schemas"]["OrderShipment"] | null;
+            /** @description For the role that asks; an event that is not here has no place in this state. */
+            actions: components["schemas"]["ItemAction"][];
+            /** @description How many requests to cancel and claims to return are left for this line. */
+            claimsLeft: {
+                cancel: number;
+                return: number;
+            };
+            next: components["schemas"]["OrderNext"];
+            claim: components["schemas"]["ItemClaim"] | null;
+            refund: components["schemas"]["ItemRefund"] | null;
+            /** @description The line a claim on part of the quantity was taken from. */
+            splitFrom: components["schemas"]["Id"] | null;
+            /** @description The buyer may write a review of it now. */
+            reviewable: boolean;
+            changedAt: components["schemas"]["Instant"];
+        };
+        /** @description list − discount = goods; goods − coupon − points + delivery + installation = total. */
+        OrderAmounts: {
+            list: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            goods: components["schemas"]["Money"];
+            coupon: components["schemas"]["Money"];
+            points: components["schemas"]["Money"];
+            delivery: components["schemas"]["Money"];
+            installation: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            vat: components["schemas"]["Money"];
+        };
+        /** @description As it stood when the order was placed. */
+        OrderAddress: {
+            /** @description For a visitor with a link: receiver, phone and street are hidden in part (D15). */
+            masked: boolean;
+            receiver: string;
+            phone: string;
+            city: string;
+            district: string | null;
+            ward: string;
+            address: string;
+        };
+        OrderRedBill: {
+            /** @example requested */
+            state: string;
+            company: string;
+            email: string;
+            taxCode: string;
+            address: string;
+            number: string | null;
+            rejection: string | null;
+            changedAt: components["schemas"]["Instant"];
+        };
+        /** @description For money that cannot go back where it came from. */
+        OrderRefundAccount: {
+            /** @description Money waits for it. */
+            needed: boolean;
+            bank: string | null;
+            holder: string | null;
+            /** @description Masked, all but the last four digits. */
+            account: string | null;
+        };
+        /** @description Extending the confirmation date, once (D9). */
+        OrderExtension: {
+            /** @description Null when it is possible now. */
+            refused: components["schemas"]["RefusalReason"] | null;
+            /** @description The date it would give, or has given. */
+            until: components["schemas"]["Instant"] | null;
+            extendedAt: components["schemas"]["Instant"] | null;
+        };
+        OrderTimelineEntry: {
+            id: string;
+            at: components["schemas"]["Instant"];
+            by: components["schemas"]["Actor"];
+            /** @description An event of the machine, or order.placed and order.extended. */
+            event: string;
+            from: components["schemas"]["ItemState"] | null;
+            to: components["schemas"]["ItemState"] | null;
+            /** @description Null for what concerns the whole order. */
+            itemId: components["schemas"]["Id"] | null;
+            quantity: number | null;
+            /** @description Of the thing. */
+            name: string | null;
+            reason: string | null;
+            text: string | null;
+            amount: components["schemas"]["Money"] | null;
+            until: components["schemas"]["Instant"] | null;
+            shipment: components["schemas"]["OrderShipment"] | null;
+        };
+        Order: {
+            id: components["schemas"]["Id"];
+            /** @example SO20260306-000123 */
+            number: string;
+            code: components["schemas"]["OrderCode"];
+            textStatus: components["schemas"]["OrderTextStatus"];
+            /** @description Of the order; every event on one of its items raises it. */
+            version: number;
+            /**
+             * @description As whom the answer was made.
+             * @enum {string}
+             */
+            viewer: "buyer" | "guest" | "seller" | "admin";
+            seller: components["schemas"]["OrderSeller"];
+            placedAt: components["schemas"]["Instant"];
+            changedAt: components["schemas"]["Instant"];
+            items: components["schemas"]["OrderItem"][];
+            amounts: components["schemas"]["OrderAmounts"];
+            address: components["schemas"]["OrderAddress"];
+            /** @description What the buyer wrote to the seller. */
+            message: string;
+            payment: components["schemas"]["OrderPayment"];
+            redBill: components["schemas"]["OrderRedBill"] | null;
+            /** @description Null for a seller, and when the money goes back where it came from. */
+            refundAccount: components["schemas"]["OrderRefundAccount"] | null;
+            extension: components["schemas"]["OrderExtension"];
+            /** @description The step of the item that gives the order its code. */
+            next: components["schemas"]["OrderNext"] | null;
+            /** @description The oldest first. */
+            timeline: components["schemas"]["OrderTimelineEntry"][];
+        };
+        OrderByLink: {
+            orderId: components["schemas"]["Id"];
+            token: string;
+            digits: string;
+        };
+        OrderLinkRequest: {
+            orderId: components["schemas"]["Id"];
+            phone: string;
+        };
+        OrderLinkSent: {
+            /**
+             * @description The same answer whether there is such an order or not.
+             * @constant
+             */
+            sent: true;
+        };
+        ShipmentForm: {
+            /** @enum {string} */
+            kind: "carrier" | "self";
+            carrier?: string;
+            tracking?: string;
+        };
+        /** @description What the event brings along; which of these it needs is said by its own rules (2.3). */
+        EventPayload: {
+            reason?: string;
+            text?: string;
+            /** @description Addresses answered by /aws/upload. */
+            pictures?: string[];
+            returnRequired?: boolean;
+            wantedOptionId?: components["schemas"]["Id"];
+            amount?: components["schemas"]["Money"];
+            shipment?: components["schemas"]["ShipmentForm"];
+            sendBack?: components["schemas"]["ShipmentForm"];
+            until?: components["schemas"]["Instant"];
+            buyerAgreed?: boolean;
+            inspected?: boolean;
+        };
+        /** @description The way in without signing in (D15): the token of the mail and the last four digits of the phone. */
+        OrderLink: {
+            token: string;
+            digits: string;
+        };
+        EventCall: {
+            event: components["schemas"]["ItemEventName"];
+            itemIds: components["schemas"]["Id"][];
+            /** @description Part of the quantity, with one item only: the line is split first. */
+            quantity?: number;
+            payload: components["schemas"]["EventPayload"];
+            /** @description The version of the order that was looked at. */
+            expectedVersion: number;
+            idempotencyKey: string;
+            link?: components["schemas"]["OrderLink"];
+        };
+        /** @description The envelope of a failure, with what a screen needs to explain it (2.0): the event, the state it met, what would be possible instead, and the reason. */
+        EventRefusal: {
+            code: components["schemas"]["ErrorCode"];
+            /** @description The reason's sentence in the language of the request. */
+            message: string;
+            errors?: components["schemas"]["FieldError"][];
+            requestId: string;
+            reason?: components["schemas"]["RefusalReason"];
+            event?: components["schemas"]["ItemEventName"];
+            from?: components["schemas"]["ItemState"];
+            itemId?: components["schemas"]["Id"];
+            allowedEvents?: components["schemas"]["ItemEventName"][];
+        };
+        PreviewCall: {
+            event: components["schemas"]["ItemEventName"];
+            itemIds: components["schemas"]["Id"][];
+            quantity?: number;
+            payload: components["schemas"]["EventPayload"];
+            link?: components["schemas"]["OrderLink"];
+        };
+        /** @description The same numbers that are booked when the event is sent and goes through. */
+        RefundPreview: {
+            /** @enum {string} */
+            type: "cancel" | "refund" | "exchange";
+            /**
+             * @description Who pays for the way back.
+             * @enum {string}
+             */
+            fault: "buyer" | "seller";
+            quantity: number;
+            split: components["schemas"]["RefundSplit"];
+            target: components["schemas"]["RefundTarget"];
+            /** @description The coupon itself comes back; only when everything paid together is cancelled. */
+            couponBack: boolean;
+            /** @description How many ways of return shipping the buyer pays. */
+            returnWays: number;
+        };
+        ExchangeOptionsCall: {
+            itemId: components["schemas"]["Id"];
+            link?: components["schemas"]["OrderLink"];
+        };
+        ExchangeOptions: {
+            /** @description Options of the same product that cost what this one did: an exchange moves no money but fees. */
+            items: {
+                id: components["schemas"]["Id"];
+                name: string;
+                inStock: boolean;
+                /** @description The one that was bought; it may be had again. */
+                current: boolean;
+            }[];
+        };
+        ExtendCall: {
+            expectedVersion: number;
+            idempotencyKey: string;
+        };
+        RefundAccountCall: {
+            bank: string;
+            holder: string;
+            account: string;
+            link?: components["schemas"]["OrderLink"];
+        };
+        Reordered: {
+            /** @description Lines that are in the cart now. */
+            added: number;
+            /** @description Lines that could not be put there. */
+            left: {
+                itemId: components["schemas"]["Id"];
+                name: string;
+                /** @description option_gone, sold_out, not_on_sale, seller_gone or bulk, as in the cart. */
+                problem: string;
+            }[];
+            cartCount: number;
+        };
+        /** @enum {string} */
+        SellerTab: "waiting_for_payment" | "new_order" | "preparing" | "delivering" | "delivered" | "confirmed" | "cancel" | "exchange" | "refund" | "denied";
+        /** @description One line as the shop that sold it sees it. */
+        SellerItem: {
+            orderId: components["schemas"]["Id"];
+            orderNumber: string;
+            orderVersion: number;
+            placedAt: components["schemas"]["Instant"];
+            /** @description Name of who ordered. */
+            buyer: string;
+            address: components["schemas"]["OrderAddress"];
+            message: string;
+            payment: components["schemas"]["OrderPayment"];
+            item: components["schemas"]["OrderItem"];
+        };
+        SellerCounts: {
+            waiting_for_payment: number;
+            new_order: number;
+            preparing: number;
+            delivering: number;
+            delivered: number;
+            confirmed: number;
+            cancel: number;
+            exchange: number;
+            refund: number;
+            denied: number;
+        };
+        SellerItemList: {
+            items: components["schemas"]["SellerItem"][];
+            meta: components["schemas"]["PageMeta"];
+            counts: components["schemas"]["SellerCounts"];
+        };
+        /** @description News of an order, a payment or points. */
+        Notice: {
+            id: components["schemas"]["Id"];
+            /** @example order.paid */
+            about: string;
+            to: components["schemas"]["Actor"];
+            orderId: components["schemas"]["Id"] | null;
+            itemId: components["schemas"]["Id"] | null;
+            title: string;
+            text: string;
+            at: components["schemas"]["Instant"];
+            read: boolean;
+        };
+        NoticeList: {
+            items: components["schemas"]["Notice"][];
+            meta: components["schemas"]["PageMeta"];
+            unread: number;
+        };
+        NoticesRead: {
+            /** @description Empty means all of them. */
+            ids: components["schemas"]["Id"][];
+        };
+        NoticesLeft: {
+            unread: number;
+        };
     };
     responses: {
         /** @description What If-None-Match names is still true; no body. */
@@ -2230,6 +3041,62 @@ export type CheckoutQuote = components['schemas']['CheckoutQuote'];
 export type RedBillForm = components['schemas']['RedBillForm'];
 export type PlaceOrderForm = components['schemas']['PlaceOrderForm'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
+export type OrderListStatus = components['schemas']['OrderListStatus'];
+export type OrderCode = components['schemas']['OrderCode'];
+export type OrderTextStatus = components['schemas']['OrderTextStatus'];
+export type OrderSeller = components['schemas']['OrderSeller'];
+export type ItemCode = components['schemas']['ItemCode'];
+export type ItemState = components['schemas']['ItemState'];
+export type ItemStage = components['schemas']['ItemStage'];
+export type OrderRowItem = components['schemas']['OrderRowItem'];
+export type OrderPayment = components['schemas']['OrderPayment'];
+export type Actor = components['schemas']['Actor'];
+export type ItemEventName = components['schemas']['ItemEventName'];
+export type OrderNext = components['schemas']['OrderNext'];
+export type OrderRow = components['schemas']['OrderRow'];
+export type OrderCounts = components['schemas']['OrderCounts'];
+export type OrderList = components['schemas']['OrderList'];
+export type OrderThing = components['schemas']['OrderThing'];
+export type ItemDates = components['schemas']['ItemDates'];
+export type OrderShipment = components['schemas']['OrderShipment'];
+export type RefusalReason = components['schemas']['RefusalReason'];
+export type ItemAction = components['schemas']['ItemAction'];
+export type ClaimHold = components['schemas']['ClaimHold'];
+export type ItemClaim = components['schemas']['ItemClaim'];
+export type RefundSplit = components['schemas']['RefundSplit'];
+export type RefundTarget = components['schemas']['RefundTarget'];
+export type ItemRefund = components['schemas']['ItemRefund'];
+export type OrderItem = components['schemas']['OrderItem'];
+export type OrderAmounts = components['schemas']['OrderAmounts'];
+export type OrderAddress = components['schemas']['OrderAddress'];
+export type OrderRedBill = components['schemas']['OrderRedBill'];
+export type OrderRefundAccount = components['schemas']['OrderRefundAccount'];
+export type OrderExtension = components['schemas']['OrderExtension'];
+export type OrderTimelineEntry = components['schemas']['OrderTimelineEntry'];
+export type Order = components['schemas']['Order'];
+export type OrderByLink = components['schemas']['OrderByLink'];
+export type OrderLinkRequest = components['schemas']['OrderLinkRequest'];
+export type OrderLinkSent = components['schemas']['OrderLinkSent'];
+export type ShipmentForm = components['schemas']['ShipmentForm'];
+export type EventPayload = components['schemas']['EventPayload'];
+export type OrderLink = components['schemas']['OrderLink'];
+export type EventCall = components['schemas']['EventCall'];
+export type EventRefusal = components['schemas']['EventRefusal'];
+export type PreviewCall = components['schemas']['PreviewCall'];
+export type RefundPreview = components['schemas']['RefundPreview'];
+export type ExchangeOptionsCall = components['schemas']['ExchangeOptionsCall'];
+export type ExchangeOptions = components['schemas']['ExchangeOptions'];
+export type ExtendCall = components['schemas']['ExtendCall'];
+export type RefundAccountCall = components['schemas']['RefundAccountCall'];
+export type Reordered = components['schemas']['Reordered'];
+export type SellerTab = components['schemas']['SellerTab'];
+export type SellerItem = components['schemas']['SellerItem'];
+export type SellerCounts = components['schemas']['SellerCounts'];
+export type SellerItemList = components['schemas']['SellerItemList'];
+export type Notice = components['schemas']['Notice'];
+export type NoticeList = components['schemas']['NoticeList'];
+export type NoticesRead = components['schemas']['NoticesRead'];
+export type NoticesLeft = components['schemas']['NoticesLeft'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -4024,6 +4891,732 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 10
+                 */
+                limit?: number;
+                /**
+                 * @description Only those under this tab; all when left out.
+                 * @example all
+                 */
+                status?: components["schemas"]["OrderListStatus"];
+                /**
+                 * @description Number of an order, or words of what was bought; accents may be left out.
+                 * @example sofa
+                 */
+                q?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readOrderByLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": 701,
+                 *       "token": "Zk3v9wQp4mTn8xLc2rBs",
+                 *       "digits": "5678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderByLink"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    requestOrderLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": 701,
+                 *       "phone": "0912345678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Said in every case. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderLinkSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendOrderEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "refund.request",
+                 *       "itemIds": [
+                 *         7011
+                 *       ],
+                 *       "quantity": 1,
+                 *       "payload": {
+                 *         "reason": "DAMAGED",
+                 *         "text": "Chân bàn bị gãy.",
+                 *         "pictures": [
+                 *           "/media/uploads/chan-ban.webp"
+                 *         ]
+                 *       },
+                 *       "expectedVersion": 4,
+                 *       "idempotencyKey": "6f1c2d3e-refund-7011"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventCall"];
+            };
+        };
+        responses: {
+            /** @description The order after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description EVENT_REFUSED with the reason and what would be possible instead; VALIDATION with the fields, PRODUCT_07 for a picture that was not uploaded by the sender. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "EVENT_REFUSED",
+                     *       "message": "Đang có yêu cầu trả hoặc đổi hàng chưa xử lý xong.",
+                     *       "reason": "CLAIM_OPEN",
+                     *       "event": "refund.request",
+                     *       "from": "refund_requested",
+                     *       "itemId": 7011,
+                     *       "allowedEvents": [
+                     *         "refund.withdraw"
+                     *       ],
+                     *       "requestId": "req-4f1c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventRefusal"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    previewRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "refund.request",
+                 *       "itemIds": [
+                 *         7011
+                 *       ],
+                 *       "quantity": 1,
+                 *       "payload": {
+                 *         "reason": "CHANGED_MIND"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewCall"];
+            };
+        };
+        responses: {
+            /** @description The split. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description EVENT_REFUSED with the reason and what would be possible instead; VALIDATION with the fields, PRODUCT_07 for a picture that was not uploaded by the sender. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "EVENT_REFUSED",
+                     *       "message": "Đang có yêu cầu trả hoặc đổi hàng chưa xử lý xong.",
+                     *       "reason": "CLAIM_OPEN",
+                     *       "event": "refund.request",
+                     *       "from": "refund_requested",
+                     *       "itemId": 7011,
+                     *       "allowedEvents": [
+                     *         "refund.withdraw"
+                     *       ],
+                     *       "requestId": "req-4f1c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventRefusal"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listExchangeOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "itemId": 7011
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExchangeOptionsCall"];
+            };
+        };
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    extendOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 4,
+                 *       "idempotencyKey": "6f1c2d3e-extend-701"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExtendCall"];
+            };
+        };
+        responses: {
+            /** @description The order after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description EVENT_REFUSED with the reason and what would be possible instead; VALIDATION with the fields, PRODUCT_07 for a picture that was not uploaded by the sender. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "EVENT_REFUSED",
+                     *       "message": "Đang có yêu cầu trả hoặc đổi hàng chưa xử lý xong.",
+                     *       "reason": "CLAIM_OPEN",
+                     *       "event": "refund.request",
+                     *       "from": "refund_requested",
+                     *       "itemId": 7011,
+                     *       "allowedEvents": [
+                     *         "refund.withdraw"
+                     *       ],
+                     *       "requestId": "req-4f1c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventRefusal"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setRefundAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank": "Vietcombank",
+                 *       "holder": "NGUYEN THU AN",
+                 *       "account": "0071000123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefundAccountCall"];
+            };
+        };
+        responses: {
+            /** @description The order after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description EVENT_REFUSED with the reason and what would be possible instead; VALIDATION with the fields, PRODUCT_07 for a picture that was not uploaded by the sender. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "EVENT_REFUSED",
+                     *       "message": "Đang có yêu cầu trả hoặc đổi hàng chưa xử lý xong.",
+                     *       "reason": "CLAIM_OPEN",
+                     *       "event": "refund.request",
+                     *       "from": "refund_requested",
+                     *       "itemId": 7011,
+                     *       "allowedEvents": [
+                     *         "refund.withdraw"
+                     *       ],
+                     *       "requestId": "req-4f1c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventRefusal"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reorder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What went into the cart. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reordered"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSellerItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Only those under this tab.
+                 * @example new_order
+                 */
+                tab?: components["schemas"]["SellerTab"];
+                /**
+                 * @description Number of an order, or words of what was bought; accents may be left out.
+                 * @example sofa
+                 */
+                q?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerItemList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of news. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readNotices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         91,
+                 *         92
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticesRead"];
+            };
+        };
+        responses: {
+            /** @description How many are left unread. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesLeft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -16,6 +16,7 @@ import { questionAnswers } from './questions.ts';
 import { paymentAnswers } from './payment.ts';
 import { reviewAnswers } from './reviews.ts';
 import { rewardAnswers } from './rewards.ts';
+import { ordersAnswers } from './orders.ts';
 import { roomByRoomAnswers } from './room-by-room.ts';
 import { socialAnswers } from './social.ts';
 import { shopAnswers } from './shop.ts';
@@ -41,6 +42,7 @@ export const answers: Answers<OperationId> = {
   ...paymentAnswers,
   ...reviewAnswers,
   ...rewardAnswers,
+  ...ordersAnswers,
   ...roomByRoomAnswers,
   ...shopAnswers,
   ...shopDetailAnswers,

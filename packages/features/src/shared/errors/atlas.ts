@@ -90,6 +90,8 @@ const places: Readonly<Record<ErrorCode, string>> = {
   SIGN_IN_AGAIN: 'Before something that cannot be taken back, by who has no password here.',
   PARTNERSHIP_OPEN: 'Where an account is left that still sells here.',
   VERSION_CONFLICT: 'Wherever a form was open while the same thing changed elsewhere.',
+  EVENT_REFUSED: 'At the press that an order does not allow any more, with the reason.',
+  LINK_WRONG: 'At the digits of the phone, where an order is opened by its link.',
   UNAVAILABLE: 'A provider of sign-in does not answer.',
   INTERNAL: anyScreen,
 };

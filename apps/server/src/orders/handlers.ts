@@ -1,0 +1,26 @@
+import type { Handlers } from '../http/handler.ts';
+import type { Services } from '../services.ts';
+import { extendOrder, listExchangeOptions, reorder, setRefundAccount } from './around-order.ts';
+import { listOrders } from './list-orders.ts';
+import { listNotices, readNotices } from './notices.ts';
+import { readOrder, readOrderByLink, requestOrderLink } from './read-order.ts';
+import { listSellerItems } from './seller-items.ts';
+import { previewRefund, sendOrderEvent } from './send-event.ts';
+
+export function orderHandlers(services: Services) {
+  return {
+    listOrders: listOrders(services),
+    readOrder: readOrder(services),
+    readOrderByLink: readOrderByLink(services),
+    requestOrderLink: requestOrderLink(services),
+    sendOrderEvent: sendOrderEvent(services),
+    previewRefund: previewRefund(services),
+    listExchangeOptions: listExchangeOptions(services),
+    extendOrder: extendOrder(services),
+    setRefundAccount: setRefundAccount(services),
+    reorder: reorder(services),
+    listSellerItems: listSellerItems(services),
+    listNotices: listNotices(services),
+    readNotices: readNotices(services),
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,20 @@
+import { type ItemPayloads, type Language, type Refusal, reasonTexts } from '@hien/domain';
+import { ApiError } from '../http/api-error.ts';
+
+/** The 422 of 2.0: why not, and what would be possible instead. */
+export function eventRefused(
+  { reason, event, from, allowedEvents }: Refusal<ItemPayloads>,
+  itemId: number | null,
+  language: Language,
+): ApiError {
+  return new ApiError('EVENT_REFUSED', {
+    said: reasonTexts[reason][language],
+    more: {
+      reason,
+      event,
+      from,
+      ...(itemId === null ? {} : { itemId }),
+      allowedEvents: [...allowedEvents],
+    },
+  });
+}

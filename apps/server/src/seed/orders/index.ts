@@ -1,0 +1,74 @@
+import { asc, eq, getTableName, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { outbox } from '../../db/schema/mail.ts';
+import { orderItems, orderLinks, orders, paymentGroups } from '../../db/schema/orders.ts';
+import { pointLots, pointMoves, referralCodes, userCoupons } from '../../db/schema/rewards.ts';
+import { sellers } from '../../db/schema/shop.ts';
+import { demoId } from '../demo-accounts.ts';
+import { sampleCoupons, sampleLots, sampleReferralCodes } from './rewards.ts';
+import { reserveIds } from '../write-rows.ts';
+import { orderStories } from './stories.ts';
+import { lineOf, productsOf, tellStory } from './tell-story.ts';
+
+/** What the stories come to is part of the seed's version: a new story is a new sample. */
+export const storiesVersion = JSON.stringify(orderStories);
+
+/** Members' orders in every state, told by real transitions up to now, with points, coupons and codes to use. */
+export async function seedOrders(tx: Orm, now: number): Promise<void> {
+  for (const { lot, moves } of sampleLots(now)) {
+    const [made] = await tx
+      .insert(pointLots)
+      .values(lot)
+      .onConflictDoNothing()
+      .returning({ id: pointLots.id });
+    if (made !== undefined)
+      await tx.insert(pointMoves).values(moves.map((move) => ({ ...move, lotId: made.id })));
+  }
+  await tx.insert(userCoupons).values(sampleCoupons(now)).onConflictDoNothing();
+  await tx.insert(referralCodes).values(sampleReferralCodes(now)).onConflictDoNothing();
+  const shops = await tx
+    .select({ id: sellers.id, userId: sellers.userId })
+    .from(sellers)
+    .orderBy(asc(sellers.id));
+  const own = await goodsOf(
+    tx,
+    shops.find(({ userId }) => userId === demoId('seller')),
+  );
+  const other = await goodsOf(
+    tx,
+    shops.find(({ userId }) => userId !== demoId('seller')),
+  );
+  for (const [index, story] of orderStories.entries()) {
+    const { sellerId, goods } = story.elsewhere === true ? other : own;
+    const product = goods[index % Math.max(1, goods.length)];
+    const second = goods[(index + 1) % Math.max(1, goods.length)];
+    if (product === undefined || second === undefined) continue;
+    const two = story.name === 'pending' || story.name === 'delivered';
+    await tellStory(tx, {
+      story,
+      userId: demoId('customer'),
+      sellerId,
+      lines: two
+        ? [lineOf(product, 2), lineOf(second, 1)]
+        : [lineOf(product, story.elsewhere === true ? 2 : 1 + (index % 2))],
+      method: story.method ?? 'EW-MOMO',
+      now: now - index * 60_000,
+    });
+  }
+  // Nobody is mailed about the sample, and no link into it is lying around.
+  await tx.delete(outbox).where(eq(outbox.template, 'order-step'));
+  await tx.delete(orderLinks);
+  for (const table of [paymentGroups, orders, orderItems])
+    await reserveIds(tx, getTableName(table));
+}
+
+async function goodsOf(tx: Orm, shop: { readonly id: number } | undefined) {
+  const sellerId = shop?.id ?? 0;
+  return { sellerId, goods: await productsOf(tx, sellerId) };
+}
+
+/** Takes the sample's orders away with everything that follows from them. */
+export async function emptyOrders(tx: Orm): Promise<void> {
+  await tx.execute(sql`
+    truncate payment_groups, item_events, stock_moves, staff_cases, notices, order_counts, settlement_lines, penalties cascade`);
+}

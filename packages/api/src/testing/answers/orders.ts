@@ -1,0 +1,326 @@
+import {
+  type Item,
+  type Language,
+  type Reason,
+  type SellerTab,
+  applyToOrder,
+  buyerTabs,
+  codeOf,
+  codesOfTab,
+  eventPermission,
+  extendConfirmation,
+  faultOf,
+  fold,
+  isEventOf,
+  itemMachine,
+  mayNot,
+  orderCodes,
+  reasonTexts,
+  returnWays,
+  sellerTab,
+  sellerTabs,
+} from '@hien/domain';
+import type { EventCall, PreviewCall } from '../../types.ts';
+import { MockFailure } from '../failure.ts';
+import { tokens } from '../fixtures/members.ts';
+import { actorOf, splitOf, type Viewer } from '../fixtures/orders/item-shape.ts';
+import { storyNow } from '../fixtures/orders/item-stories.ts';
+import { notices } from '../fixtures/orders/notices.ts';
+import { orderFixtures } from '../fixtures/orders/order-fixtures.ts';
+import {
+  type ToldOrder,
+  orderDetail,
+  orderRow,
+  sellerItems,
+  splitTold,
+  toldOrder,
+  withItems,
+  wordsOfOrder,
+} from '../fixtures/orders/order-shape.ts';
+import { optionsOf } from '../fixtures/product-details.ts';
+import type { Answers } from './answerer.ts';
+import { pageOf } from './answerer.ts';
+
+/** The link of every order of the fixtures, and the end of the phone it goes with. */
+export const orderLink = { token: 'Zk3v9wQp4mTn8xLc2rBs', digits: '5678' } as const;
+
+function known(id: number): ToldOrder {
+  const order = toldOrder(id);
+  if (order === undefined) throw new MockFailure(404);
+  return order;
+}
+
+type Link = { readonly token: string; readonly digits: string } | undefined;
+
+/** As whom a request is made; a visitor needs the link of the order (D15). */
+function viewerOf(token: string | null, link: Link): Viewer {
+  if (token === tokens.commercePartner) return 'seller';
+  if (token === tokens.commerce) return 'buyer';
+  if (link === undefined) throw new MockFailure(401);
+  if (link.token !== orderLink.token || link.digits !== orderLink.digits)
+    throw new MockFailure(422, {
+      code: 'LINK_WRONG',
+      fields: [{ field: 'digits', code: 'LINK_WRONG' }],
+    });
+  return 'guest';
+}
+
+type Refused = {
+  readonly reason: Reason;
+  readonly event: string;
+  readonly from: string;
+  readonly allowedEvents: readonly string[];
+  readonly itemId: number;
+};
+
+/** The 422 of an event that is not possible. */
+export function eventRefused(refused: Refused, language: Language): MockFailure {
+  return new MockFailure(422, {
+    code: 'EVENT_REFUSED',
+    body: { ...refused, message: reasonTexts[refused.reason][language] },
+  });
+}
+
+type Asked = Pick<EventCall | PreviewCall, 'event' | 'itemIds' | 'quantity' | 'payload'>;
+
+/** The order after an event, or its refusal: the domain's own machine decides. */
+function sent(before: ToldOrder, asked: Asked, viewer: Viewer, language: Language) {
+  const [first = 0] = asked.itemIds;
+  const at = before.lines.findIndex(({ id }) => id === first);
+  const line = before.lines[at];
+  if (line === undefined) throw new MockFailure(404);
+  const { event, payload } = asked;
+  const by = actorOf(viewer);
+  if (!isEventOf(itemMachine, event)) throw new MockFailure(400);
+  const action = eventPermission(event, by);
+  if (action === null || (viewer === 'guest' && mayNot(action, null, { validLink: true }) !== null))
+    throw new MockFailure(403);
+  const quantity = asked.quantity ?? line.quantity;
+  const now = splitTold(before, at, quantity);
+  const split = now !== before;
+  const indexes = split
+    ? [at + 1]
+    : now.lines.flatMap(({ id }, index) => (asked.itemIds.includes(id) ? [index] : []));
+  const option = optionsOf(line.productId, language).find(
+    ({ id }) => id === payload.wantedOptionId,
+  );
+  const applied = applyToOrder(
+    now.order,
+    {
+      event,
+      by,
+      at: storyNow,
+      payload: {
+        reason: '',
+        text: '',
+        pictures: [],
+        ...payload,
+        returnRequired: payload.returnRequired ?? true,
+        wantedOption: payload.wantedOptionId === undefined ? '' : String(payload.wantedOptionId),
+        inStock: (option?.stock ?? 0) > 0,
+      },
+    } as Parameters<typeof applyToOrder>[1],
+    indexes,
+  );
+  if (!applied.ok)
+    throw eventRefused(
+      { ...applied.refusal, itemId: now.lines[applied.item]?.id ?? first },
+      language,
+    );
+  const lines = now.lines.map((shown, index) => ({
+    ...shown,
+    entries: [...shown.entries, ...applied.entries.filter(({ item }) => item === index)],
+  }));
+  return { after: withItems({ ...now, lines }, applied.order.items), quantity, indexes };
+}
+
+const inTab = (items: readonly Item[], tab: SellerTab) =>
+  items.some((item) => sellerTab(item) === tab);
+
+const all = (): ToldOrder[] => orderFixtures.map(({ id }) => known(id));
+
+export const ordersAnswers: Answers<
+  | 'listOrders'
+  | 'readOrder'
+  | 'readOrderByLink'
+  | 'requestOrderLink'
+  | 'sendOrderEvent'
+  | 'previewRefund'
+  | 'listExchangeOptions'
+  | 'extendOrder'
+  | 'setRefundAccount'
+  | 'reorder'
+  | 'listSellerItems'
+  | 'listNotices'
+  | 'readNotices'
+> = {
+  listOrders({ query, language }) {
+    const wanted = fold(query.q ?? '');
+    const found = all()
+      .filter((order) => fold(wordsOfOrder(order, language)).includes(wanted))
+      .toSorted((a, b) => placedAt(b) - placedAt(a));
+    const under = (tab: (typeof buyerTabs)[number]) => {
+      const codes = codesOfTab(tab);
+      return codes === null
+        ? found
+        : found.filter(
+            (now) => !now.fixture.unknown && codes.includes(orderCodes[codeOf(now.order)]),
+          );
+    };
+    const { items, meta } = pageOf(under(query.status ?? 'all'), query.page, query.limit);
+    return {
+      items: items.map((order) => orderRow(order, language)),
+      meta,
+      counts: Object.fromEntries(buyerTabs.map((tab) => [tab, under(tab).length])) as Record<
+        (typeof buyerTabs)[number],
+        number
+      >,
+    };
+  },
+
+  readOrder: ({ params, language, token }) =>
+    orderDetail(known(params.id), language, viewerOf(token, undefined)),
+
+  readOrderByLink({ body, language }) {
+    viewerOf(null, body);
+    return orderDetail(known(body.orderId), language, 'guest');
+  },
+
+  requestOrderLink: () => ({ sent: true }),
+
+  sendOrderEvent({ params, body, language, token }) {
+    const viewer = viewerOf(token, body.link);
+    const before = known(params.id);
+    const current = orderDetail(before, language, viewer);
+    if (body.expectedVersion !== current.version)
+      throw new MockFailure(409, { code: 'VERSION_CONFLICT', body: { current } });
+    return orderDetail(sent(before, body, viewer, language).after, language, viewer);
+  },
+
+  previewRefund({ params, body, language, token }) {
+    const viewer = viewerOf(token, body.link);
+    const { after, quantity, indexes } = sent(
+      known(params.id),
+      {
+        ...body,
+        payload: { ...body.payload, pictures: ['/media/uploads/preview.webp'] },
+      },
+      viewer,
+      language,
+    );
+    const [index = 0] = indexes;
+    const line = after.lines[index];
+    const reason = line?.item.claim?.reason ?? 'CHANGED_MIND';
+    const type = line?.item.claim?.type ?? 'cancel';
+    if (line === undefined) throw new MockFailure(404);
+    const fault = faultOf(reason);
+    const { captured, cod } = line.item;
+    return {
+      type,
+      fault,
+      quantity,
+      split: splitOf(line, type, reason),
+      target: cod ? (captured === 0 ? 'none' : 'account') : 'source',
+      couponBack: type === 'cancel' && after.lines.length === 1,
+      returnWays: returnWays(type, fault),
+    };
+  },
+
+  listExchangeOptions({ params, body, language, token }) {
+    viewerOf(token, body.link);
+    const line = known(params.id).lines.find(({ id }) => id === body.itemId);
+    if (line === undefined) throw new MockFailure(404);
+    return {
+      items: optionsOf(line.productId, language).map(({ id, name, stock }, index) => ({
+        id,
+        name,
+        inStock: stock > 0,
+        current: index === line.option,
+      })),
+    };
+  },
+
+  extendOrder({ params, body, language, token }) {
+    const before = known(params.id);
+    const viewer = viewerOf(token, undefined);
+    const current = orderDetail(before, language, viewer);
+    if (body.expectedVersion !== current.version)
+      throw new MockFailure(409, { code: 'VERSION_CONFLICT', body: { current } });
+    const extended = extendConfirmation(before.order, actorOf(viewer), storyNow);
+    if (!extended.ok)
+      throw eventRefused(
+        {
+          reason: extended.reason,
+          event: 'order.extended',
+          from: before.lines[0]?.item.state ?? '',
+          itemId: before.lines[0]?.id ?? 1,
+          allowedEvents: [],
+        },
+        language,
+      );
+    return orderDetail(
+      withItems({ ...before, order: extended.order }, extended.order.items),
+      language,
+      viewer,
+    );
+  },
+
+  setRefundAccount({ params, body, language, token }) {
+    const viewer = viewerOf(token, body.link);
+    const order = orderDetail(known(params.id), language, viewer);
+    if (!fold(body.holder).endsWith('an'))
+      throw new MockFailure(422, { fields: [{ field: 'holder', code: 'VALIDATION' }] });
+    return {
+      ...order,
+      refundAccount: {
+        needed: false,
+        bank: body.bank,
+        holder: body.holder,
+        account: `•••• ${body.account.slice(-4)}`,
+      },
+    };
+  },
+
+  reorder({ params }) {
+    const { lines } = known(params.id);
+    return { added: lines.length, left: [], cartCount: 3 + lines.length };
+  },
+
+  listSellerItems({ query, language }) {
+    const orders = all();
+    const items = orders.flatMap((order) => sellerItems(order, language));
+    const under = (tab: SellerTab) =>
+      orders
+        .filter((order) => !order.fixture.unknown && inTab(order.order.items, tab))
+        .flatMap((order) =>
+          sellerItems(order, language).filter((_, index) => {
+            const item = order.lines[index]?.item;
+            return item !== undefined && sellerTab(item) === tab;
+          }),
+        );
+    return {
+      ...pageOf(query.tab === undefined ? items : under(query.tab), query.page, query.limit),
+      counts: Object.fromEntries(sellerTabs.map((tab) => [tab, under(tab).length])) as Record<
+        SellerTab,
+        number
+      >,
+    };
+  },
+
+  listNotices({ query, language }) {
+    const told = notices(language);
+    return {
+      ...pageOf(told, query.page, query.limit),
+      unread: told.filter(({ read }) => !read).length,
+    };
+  },
+
+  readNotices({ body, language }) {
+    const left = notices(language).filter(
+      ({ id, read }) => !read && body.ids.length > 0 && !body.ids.includes(id),
+    );
+    return { unread: left.length };
+  },
+};
+
+const placedAt = ({ lines }: ToldOrder): number => lines[0]?.item.placedAt ?? 0;
