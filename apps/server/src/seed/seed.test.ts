@@ -80,7 +80,7 @@ test('new content renews the catalogue and keeps the people', async () => {
   ).toBe('renewed');
   expect(await count('products')).toBeGreaterThanOrEqual(240);
   expect(await count(`users where email = 'moi@hien.example'`)).toBe(1);
-});
+}, 120_000);
 
 test('the sample multiplies to any size', async () => {
   await seedManyProducts(database, 1_000);
