@@ -25,6 +25,8 @@ export * from './commerce/bookmarks.mutations.ts';
 export * from './commerce/bookmarks.queries.ts';
 export * from './commerce/cart.mutations.ts';
 export * from './commerce/cart.queries.ts';
+export * from './commerce/checkout.mutations.ts';
+export * from './commerce/checkout.queries.ts';
 export * from './commerce/home.mutations.ts';
 export * from './commerce/home.queries.ts';
 export * from './commerce/packages.queries.ts';

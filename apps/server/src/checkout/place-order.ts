@@ -98,6 +98,7 @@ function readCheckout(body: Body, language: Language): CheckoutValues {
       messages: Object.fromEntries(
         (body.messages ?? []).map(({ sellerId, text }) => [String(sellerId), text]),
       ),
+      installation: [...(body.installation ?? [])],
       referralCode: body.referralCode ?? '',
       couponId: body.couponId ?? null,
       points: body.points ?? 0,

@@ -38,7 +38,7 @@ export const open = {
     'bookmark',
     'review',
   ],
-  orders: ['cart'],
+  orders: ['cart', 'orderConfirmation'],
   payment: [
     'payment',
     'paymentResult',

@@ -8,4 +8,12 @@ export const screens: Screens<'orders'> = {
       Screen: (await import('@hien/features/orders/Cart/CartScreen')).CartScreen,
     }),
   },
+  orderConfirmation: {
+    file: 'orders/OrderConfirmation/OrderConfirmationScreen',
+    title: 'screen',
+    load: async () => ({
+      Screen: (await import('@hien/features/orders/OrderConfirmation/OrderConfirmationScreen'))
+        .OrderConfirmationScreen,
+    }),
+  },
 };

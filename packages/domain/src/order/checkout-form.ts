@@ -24,6 +24,8 @@ export const checkoutSchema = z.object({
   method: choiceField(paymentMethods),
   /** A note to each seller, by the seller's id. */
   messages: z._default(z.record(z.string(), optionalTextField(500)), {}),
+  /** Sellers that are asked to put everything up at home. */
+  installation: z._default(z.array(z.int()), []),
   referralCode: optionalTextField(40),
   couponId: z.nullable(numberField({ whole: true })),
   points: moneyField(),

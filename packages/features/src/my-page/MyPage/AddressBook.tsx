@@ -8,7 +8,7 @@ import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { FormSkeleton } from '../parts/FormSkeleton.tsx';
 import { AddressCard } from './AddressCard.tsx';
-import { AddressDialog } from './AddressDialog.tsx';
+import { AddressDialog } from '../../shared/my-page/AddressDialog.tsx';
 import * as s from './MyPage.css.ts';
 
 type List = { items: readonly Address[]; max: number };

@@ -15,7 +15,7 @@ import { codeTextOf } from '../../shared/forms/refusal.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { useComboboxTexts } from './combobox-texts.ts';
+import { useComboboxTexts } from '../../shared/my-page/combobox-texts.ts';
 import { Panel } from './Panel.tsx';
 import * as s from './Panel.css.ts';
 

@@ -1,5 +1,5 @@
 import type { ComboboxTexts } from '@hien/ui';
-import { useText } from '../../shared/i18n/useText.ts';
+import { useText } from '../i18n/useText.ts';
 
 /** What a list of provinces says. */
 export function useComboboxTexts(): ComboboxTexts {

@@ -2,8 +2,8 @@ import { type AdminSystem, citiesOf, fold } from '@hien/domain';
 import { Combobox, Input, RadioGroup } from '@hien/ui';
 import { FormField, useFormField } from '@hien/ui/form';
 import type { ReactNode } from 'react';
-import { useText } from '../../shared/i18n/useText.ts';
-import { useComboboxTexts } from '../parts/combobox-texts.ts';
+import { useText } from '../i18n/useText.ts';
+import { useComboboxTexts } from './combobox-texts.ts';
 
 /** Province, district and ward; since July 2025 there is no district (3.3). */
 export function PlaceFields({ newLabel, oldLabel }: { newLabel: ReactNode; oldLabel: ReactNode }) {

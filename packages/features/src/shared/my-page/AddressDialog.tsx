@@ -3,10 +3,10 @@ import { type AddressValues, addressSchema, cleanPhone, formatPhone } from '@hie
 import { Dialog, Input, PhoneInput, Radio, useToast } from '@hien/ui';
 import { Form, FormCheckbox, FormField, SubmitButton } from '@hien/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { codeTextOf, refusalOf } from '../../shared/forms/refusal.ts';
-import { validationText } from '../../shared/forms/validation-text.ts';
-import { useText } from '../../shared/i18n/useText.ts';
-import { form as formClass } from '../parts/Panel.css.ts';
+import { codeTextOf, refusalOf } from '../forms/refusal.ts';
+import { validationText } from '../forms/validation-text.ts';
+import { useText } from '../i18n/useText.ts';
+import { addressForm } from './MyPageFrame.css.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 
 const blank: AddressValues = {
@@ -42,7 +42,7 @@ export function AddressDialog({ edited, onClose }: AddressDialogProps) {
       <Form
         schema={addressSchema}
         initialValues={values}
-        className={formClass}
+        className={addressForm}
         summaryTitle={(count) => text('form.summary', { count })}
         errorText={(message) => validationText(text, message)}
         codeText={codeTextOf(text)}

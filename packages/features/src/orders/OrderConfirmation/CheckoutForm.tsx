@@ -1,0 +1,106 @@
+import {
+  type Address,
+  type CheckoutQuote,
+  isApiError,
+  placeOrder,
+  quoteOfConflict,
+  quoteQuery,
+} from '@hien/api';
+import { checkoutSchema } from '@hien/domain';
+import { Form } from '@hien/ui/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { codeTextOf } from '../../shared/forms/refusal.ts';
+import { forgetRequest, requestKey } from '../../shared/forms/request-key.ts';
+import { submitFailure } from '../../shared/forms/submit-failure.ts';
+import { validationText } from '../../shared/forms/validation-text.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { CheckoutParts } from './CheckoutParts.tsx';
+import { askOf, firstValues, linesOf } from './checkout-values.ts';
+import * as s from './OrderConfirmation.css.ts';
+
+interface CheckoutFormProps {
+  book: { items: readonly Address[]; max: number };
+  first: CheckoutQuote;
+}
+
+/** What the buyer looks at while pressing: the price must be this one. */
+export type Shown = { lineIds: readonly number[]; quote: CheckoutQuote | null };
+
+/** The whole checkout as one form. What the server refuses stands at its field, and nothing typed is lost. */
+export function CheckoutForm({ book, first }: CheckoutFormProps) {
+  const text = useText();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [initial] = useState(() => firstValues(book.items, first));
+  const [shown, setShown] = useState<Shown>({ lineIds: linesOf(first), quote: null });
+  /** The total that was refused because it had changed. */
+  const [before, setBefore] = useState<number | null>(null);
+  return (
+    <Form
+      schema={checkoutSchema}
+      initialValues={initial}
+      className={s.form}
+      summaryTitle={(count) => text('form.summary', { count })}
+      errorText={(message) => validationText(text, message)}
+      codeText={codeTextOf(text)}
+      onSubmit={async (values) => {
+        if (shown.quote === null) return { message: text('orders.checkout.price.waiting') };
+        const ask = askOf(values, linesOf(first));
+        const order = {
+          lineIds: [...shown.lineIds],
+          addressId: values.addressId,
+          method: values.method,
+          messages: Object.entries(values.messages)
+            .filter(([, words]) => words !== '')
+            .map(([seller, words]) => ({ sellerId: Number(seller), text: words })),
+          installation: values.installation,
+          couponId: values.couponId,
+          points: values.points,
+          referralCode: values.referralCode,
+          redBill: values.redBill,
+          over18: values.over18,
+          terms: values.terms,
+          expectedTotal: shown.quote.totals.total,
+        };
+        try {
+          const placed = await placeOrder(
+            { queryClient, language },
+            { ...order, idempotencyKey: requestKey('place-order', order) },
+          );
+          forgetRequest('place-order');
+          void navigate(
+            placed.paid
+              ? paths.paymentSuccess.to(language, { type: 'shop' }, { group: placed.groupId })
+              : paths.payment.to(language, {
+                  type: 'shop',
+                  id: placed.groupId,
+                  payType: placed.method,
+                }),
+            { replace: true },
+          );
+          return undefined;
+        } catch (error) {
+          const now = quoteOfConflict(error);
+          if (now !== null) {
+            queryClient.setQueryData(quoteQuery(language, ask).queryKey, now);
+            setBefore(shown.quote.totals.total);
+            return { message: text('orders.checkout.price.changed') };
+          }
+          // Lines that cannot be bought any more are told in their own place.
+          if (isApiError(error) && error.fields.some(({ field }) => field.startsWith('lines.'))) {
+            await queryClient.invalidateQueries({ queryKey: quoteQuery(language, ask).queryKey });
+            return { message: text('orders.checkout.lines.gone') };
+          }
+          return submitFailure(error, text);
+        }
+      }}
+    >
+      <CheckoutParts book={book} first={first} before={before} onShown={setShown} />
+    </Form>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Address, CheckoutQuote } from '@hien/api';
+import { Notice } from '@hien/ui';
+import { useEffect } from 'react';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { AddressPart } from './AddressPart.tsx';
+import { Agreement } from './Agreement.tsx';
+import type { Shown } from './CheckoutForm.tsx';
+import { CheckoutBar, CheckoutSummary } from './CheckoutSummary.tsx';
+import { InvoicePart } from './InvoicePart.tsx';
+import { MethodPart } from './MethodPart.tsx';
+import * as s from './OrderConfirmation.css.ts';
+import { SavingsPart } from './SavingsPart.tsx';
+import { SellerPart } from './SellerPart.tsx';
+import { linesOf } from './checkout-values.ts';
+import { useQuote } from './useQuote.ts';
+
+interface CheckoutPartsProps {
+  book: { items: readonly Address[]; max: number };
+  first: CheckoutQuote;
+  before: number | null;
+  onShown: (shown: Shown) => void;
+}
+
+/** The parts of the form, all of them about the same price. */
+export function CheckoutParts({ book, first, before, onShown }: CheckoutPartsProps) {
+  const text = useText();
+  const format = useFormat();
+  const { quote, fresh, query } = useQuote(first);
+  useEffect(
+    () => onShown({ lineIds: linesOf(quote), quote: fresh ? quote : null }),
+    [quote, fresh, onShown],
+  );
+  const refusal = (field: string) =>
+    fresh ? quote.refusals.find((one) => one.field === field)?.message : undefined;
+  return (
+    <>
+      {query.error && !fresh ? (
+        <Notice tone="critical">{text('orders.checkout.price.failed')}</Notice>
+      ) : null}
+      {before !== null && fresh && before !== quote.totals.total ? (
+        <Notice tone="caution" title={text('orders.checkout.price.changed')}>
+          {text('orders.checkout.price.changed.detail', {
+            before: format.vnd(before),
+            now: format.vnd(quote.totals.total),
+          })}
+        </Notice>
+      ) : null}
+      {quote.blocked.length > 0 ? (
+        <Notice
+          tone="caution"
+          title={text('orders.checkout.blocked', { count: quote.blocked.length })}
+        >
+          {quote.blocked.map(({ id, name, message }) => (
+            <p key={id}>
+              {name}: {message}
+            </p>
+          ))}
+        </Notice>
+      ) : null}
+      <div className={s.columns}>
+        <div className={s.parts}>
+          <AddressPart book={book} refused={refusal('addressId')} />
+          {quote.sellers.map((seller) => (
+            <SellerPart key={seller.seller.id} seller={seller} />
+          ))}
+          <SavingsPart
+            quote={quote}
+            couponRefused={refusal('couponId')}
+            pointsRefused={refusal('points')}
+            referralRefused={refusal('referralCode')}
+          />
+          <MethodPart quote={quote} />
+          <InvoicePart />
+          <Agreement />
+        </div>
+        <CheckoutSummary quote={quote} fresh={fresh} />
+      </div>
+      <CheckoutBar quote={quote} fresh={fresh} />
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { fixtures, mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { OrderConfirmationScreen } from './OrderConfirmationScreen.tsx';
+import shown from './OrderConfirmationScreen.stories.tsx';
+
+const meta = {
+  ...shown,
+  title: 'screens/orders/OrderConfirmation/flow',
+  parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof OrderConfirmationScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Stage = Parameters<NonNullable<Story['play']>>[0];
+
+const button = async ({ canvas }: Stage) => {
+  const [place] = await canvas.findAllByRole('button', { name: 'Đặt hàng' });
+  if (place === undefined) throw new Error('there is no button to order');
+  return place;
+};
+
+async function fillIn(stage: Stage): Promise<HTMLElement> {
+  const { canvas, userEvent } = stage;
+  const place = await button(stage);
+  await userEvent.click(await canvas.findByRole('radio', { name: /Thanh toán khi nhận hàng/ }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: /trên 18 tuổi/ }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: /đồng ý với điều khoản/ }));
+  await waitFor(
+    () => expect(canvas.getByRole('complementary')).toHaveAttribute('aria-busy', 'false'),
+    {
+      timeout: 4000,
+    },
+  );
+  return place;
+}
+
+/** Every complaint at its field, and the list of them has the focus. */
+export const Incomplete: Story = {
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await userEvent.click(await button(stage));
+    await canvas.findByText('Bạn cần đồng ý với điều khoản', { selector: 'a' });
+    await expect(document.activeElement?.textContent).toContain('Bạn cần xác nhận đã trên 18 tuổi');
+  },
+};
+
+let placed: string[] = [];
+
+/** Two presses are one order: the second finds the button at work, and a retry carries the same key. */
+export const PressedTwice: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        placeOrder: mock('placeOrder').answer(async ({ body }) => {
+          placed.push(body.idempotencyKey);
+          await new Promise((done) => setTimeout(done, 300));
+          return {
+            groupId: 7,
+            number: 'SO20261120-000123',
+            method: body.method,
+            total: body.expectedTotal,
+            paid: true,
+            orders: [{ id: 7, number: 'SO20261120-000123' }],
+          };
+        }),
+      },
+    },
+  },
+  play: async (stage) => {
+    placed = [];
+    const place = await fillIn(stage);
+    await stage.userEvent.dblClick(place);
+    await waitFor(() => expect(placed).toHaveLength(1));
+    await expect(new Set(placed).size).toBe(1);
+  },
+};
+
+/** What was typed stays when the server refuses a code, and the sentence stands at its field. */
+export const ReferralRefused: Story = {
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const place = await fillIn(stage);
+    const code = canvas.getByRole('textbox', { name: /Mã giới thiệu/ });
+    await userEvent.type(code, 'SAI');
+    await waitFor(
+      () =>
+        expect(
+          canvas.getAllByText('Mã giới thiệu không đúng! Vui lòng kiểm tra và nhập lại').length,
+        ).toBeGreaterThan(0),
+      { timeout: 4000 },
+    );
+    await userEvent.click(place);
+    await expect(code).toHaveValue('SAI');
+    await expect(canvas.getByRole('checkbox', { name: /trên 18 tuổi/ })).toBeChecked();
+  },
+};
+
+/** Points come off the total, and no more than there are. */
+export const Points: Story = {
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const before = (await canvas.findByRole('complementary')).textContent;
+    await userEvent.click(canvas.getByRole('button', { name: /^Dùng 320.000 điểm$/ }));
+    await waitFor(() => expect(canvas.getByRole('complementary')).toHaveTextContent('−320.000'), {
+      timeout: 4000,
+    });
+    await expect(canvas.getByRole('complementary').textContent).not.toBe(before);
+  },
+};
+
+/** Sold out while the form was being filled in: the line goes, the rest can be ordered. */
+export const SoldOutBetween: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        placeOrder: mock('placeOrder').error(422, {
+          code: 'PRODUCT_12',
+          fields: [{ field: 'lines.3', code: 'PRODUCT_12' }],
+        }),
+      },
+    },
+  },
+  play: async (stage) => {
+    const { canvas, userEvent, msw } = stage;
+    const place = await fillIn(stage);
+    msw.use(
+      mock('quoteCheckout').answer(({ body, language }) =>
+        fixtures.quote(
+          language,
+          body,
+          fixtures.cart(language, [
+            { productId: 1 },
+            { productId: 10, quantity: 4 },
+            { productId: 16, stock: 0 },
+          ]),
+        ),
+      ),
+    );
+    await userEvent.click(place);
+    await canvas.findByText('1 món ở lại trong giỏ', {}, { timeout: 4000 });
+    await canvas.findByText(/Một vài món vừa hết/);
+  },
+};

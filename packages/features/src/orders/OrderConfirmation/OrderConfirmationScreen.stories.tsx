@@ -1,0 +1,179 @@
+import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OrderConfirmationScreen } from './OrderConfirmationScreen.tsx';
+
+const meta = {
+  title: 'screens/orders/OrderConfirmation',
+  component: OrderConfirmationScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'order-confirmation' },
+  beforeEach: () => {
+    signInForStory();
+    return signOutForStory;
+  },
+} satisfies Meta<typeof OrderConfirmationScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const answers = (handlers: NonNullable<Story['parameters']>) => ({ msw: { handlers } });
+
+export const Default: Story = {};
+
+/** How a bank transfer goes on, and the invoice’s fields. */
+export const TransferWithInvoice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /VietQR/ }));
+    const [invoice] = canvas.getAllByRole('checkbox', { name: /VAT|세금계산서/ });
+    if (invoice === undefined) throw new Error('the invoice cannot be asked for');
+    await userEvent.click(invoice);
+  },
+};
+
+export const Instalments: Story = {
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await canvas.findAllByRole('radio');
+    const choice = canvasElement.querySelector<HTMLInputElement>(
+      'input[name="method"][value="IS"]',
+    );
+    if (choice === null) throw new Error('instalments are not offered');
+    await userEvent.click(choice);
+  },
+};
+
+/** Nothing is filled in: every complaint at its field, and all of them on top. */
+export const Incomplete: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [place] = await canvas.findAllByRole('button', {
+      name: /^(Đặt hàng|Place order|주문하기)$/,
+    });
+    if (place === undefined) throw new Error('there is no button to order');
+    await userEvent.click(place);
+  },
+};
+
+export const NoAddress: Story = {
+  parameters: answers({
+    listAddresses: mock('listAddresses').answer({ data: { items: [], max: 10 } }),
+  }),
+};
+
+/** Ten are ten: the button says why (AUTH_11). */
+export const AddressBookFull: Story = {
+  parameters: answers({
+    listAddresses: mock('listAddresses').answer({
+      data: {
+        items: Array.from({ length: 10 }, (_, index) => ({
+          ...fixtures.addresses[index % 2]!,
+          id: index + 1,
+          is_default: index === 0,
+        })),
+        max: 10,
+      },
+    }),
+  }),
+};
+
+/** No carrier goes there. */
+export const AreaUnavailable: Story = {
+  parameters: answers({
+    quoteCheckout: mock('quoteCheckout').answer(({ body, language }) => {
+      const quote = fixtures.quote(language, body);
+      const message = {
+        vi: 'Đơn vị vận chuyển chưa phục vụ tuyến này.',
+        en: 'The carrier has no delivery service for this route.',
+        ko: '택배사에서 배송할 수 없는 경로입니다.',
+      }[language];
+      const code = 'delivery.noService' as const;
+      return {
+        ...quote,
+        sellers: quote.sellers.map((seller) => ({
+          ...seller,
+          delivery: { fee: 0, installation: 0, offered: null, refused: code, message },
+        })),
+        refusals: [{ field: 'addressId', code, message }],
+      };
+    }),
+  }),
+};
+
+/** Some of what was chosen cannot be bought any more. */
+export const SoldOutSince: Story = {
+  parameters: answers({
+    quoteCheckout: mock('quoteCheckout').answer(({ body, language }) => {
+      const cart = fixtures.cart(language, fixtures.troubledLines.slice(0, 5));
+      return fixtures.quote(language, { ...body, lineIds: [1, 2, 3, 4, 5] }, cart);
+    }),
+  }),
+};
+
+/** Neither coupons nor points. */
+export const NoSavings: Story = {
+  parameters: answers({
+    quoteCheckout: mock('quoteCheckout').answer(({ body, language }) => ({
+      ...fixtures.quote(language, { ...body, couponId: null }),
+      coupons: [],
+      points: { available: 0, most: 0, used: 0 },
+    })),
+  }),
+};
+
+/** Coupon and points pay for all of it. */
+export const NothingToPay: Story = {
+  parameters: answers({
+    quoteCheckout: mock('quoteCheckout').answer(({ body, language }) => {
+      const quote = fixtures.quote(language, body);
+      return {
+        ...quote,
+        totals: { ...quote.totals, points: quote.totals.goods, coupon: 0, total: 0 },
+        methods: [{ method: 'COD' as const, months: [] }],
+      };
+    }),
+  }),
+};
+
+export const ReferralRefused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: /giới thiệu|Referral|추천인/ }),
+      'SAI-MA',
+    );
+    await canvas.findByRole('alert', {}, { timeout: 4000 });
+  },
+};
+
+export const Empty: Story = {
+  parameters: answers({
+    quoteCheckout: mock('quoteCheckout').answer(({ language }) =>
+      fixtures.quote(language, {}, fixtures.cart(language, [])),
+    ),
+  }),
+};
+
+export const Loading: Story = {
+  parameters: answers({ quoteCheckout: mock('quoteCheckout').pending() }),
+};
+
+export const ServerError: Story = {
+  parameters: answers({ quoteCheckout: mock('quoteCheckout').error() }),
+};
+
+/** Staff buy nothing. */
+export const Forbidden: Story = {
+  parameters: answers({ quoteCheckout: mock('quoteCheckout').forbidden() }),
+};
+
+/** The price of a change is on its way. */
+export const Refetching: Story = {
+  parameters: answers({
+    quoteCheckout: mock('quoteCheckout').answer(({ body, language }) =>
+      body.addressId === undefined
+        ? fixtures.quote(language)
+        : new Promise<ReturnType<typeof fixtures.quote>>(() => undefined),
+    ),
+  }),
+};
+
+export const LongText: Story = {
+  parameters: answers({ quoteCheckout: mock('quoteCheckout').longText() }),
+};
