@@ -7,7 +7,7 @@ const meta = {
   title: 'screens/orders/Cart/flow',
   component: CartScreen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', path: 'cart' },
+  parameters: { layout: 'fullscreen', path: 'cart', chromatic: { disableSnapshot: true } },
   globals: { language: 'vi' },
   beforeEach: () => {
     signInForStory();

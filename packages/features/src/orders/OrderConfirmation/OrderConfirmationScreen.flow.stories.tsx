@@ -7,6 +7,7 @@ import shown from './OrderConfirmationScreen.stories.tsx';
 const meta = {
   ...shown,
   title: 'screens/orders/OrderConfirmation/flow',
+  tags: ['!autodocs'],
   parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof OrderConfirmationScreen>;
 export default meta;
