@@ -46,4 +46,22 @@ export const screens: Screens<'content'> = {
       return { Screen: TermDetailScreen, prefetch: prefetchTermDetail };
     },
   },
+  bannerDetail: {
+    file: 'content/BannerDetail/BannerDetailScreen',
+    title: 'screen',
+    load: async () => {
+      const { BannerDetailScreen, prefetchBannerDetail } =
+        await import('@hien/features/content/BannerDetail/BannerDetailScreen');
+      return { Screen: BannerDetailScreen, prefetch: prefetchBannerDetail };
+    },
+  },
+  bannerShopDetail: {
+    file: 'content/BannerShopDetail/BannerShopDetailScreen',
+    title: 'screen',
+    load: async () => {
+      const { BannerShopDetailScreen, prefetchBannerShopDetail } =
+        await import('@hien/features/content/BannerShopDetail/BannerShopDetailScreen');
+      return { Screen: BannerShopDetailScreen, prefetch: prefetchBannerShopDetail };
+    },
+  },
 };

@@ -55,4 +55,20 @@ export const screens: Screens<'my-page'> = {
       Screen: (await import('@hien/features/my-page/Review/ReviewScreen')).ReviewScreen,
     }),
   },
+  pointCoupon: {
+    file: 'my-page/PointCoupon/PointCouponScreen',
+    title: 'screen',
+    load: async () => ({
+      Screen: (await import('@hien/features/my-page/PointCoupon/PointCouponScreen'))
+        .PointCouponScreen,
+    }),
+  },
+  pointHistory: {
+    file: 'my-page/PointHistory/PointHistoryScreen',
+    title: 'screen',
+    load: async () => ({
+      Screen: (await import('@hien/features/my-page/PointHistory/PointHistoryScreen'))
+        .PointHistoryScreen,
+    }),
+  },
 };

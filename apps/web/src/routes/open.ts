@@ -26,8 +26,16 @@ export const open = {
     'changePasswordSuccess',
     'signUpSuccess',
   ],
-  content: ['aboutUs', 'press', 'affiliate', 'terms', 'termDetail'],
-  shop: ['shop', 'shopDetail'],
+  content: [
+    'aboutUs',
+    'press',
+    'affiliate',
+    'terms',
+    'termDetail',
+    'bannerDetail',
+    'bannerShopDetail',
+  ],
+  shop: ['shop', 'shopDetail', 'brandDesignList', 'brand', 'packageDesignList', 'packageComboList'],
   support: ['sendEmail', 'inbox', 'customerCenter', 'customerCenterPost', 'faq'],
   'my-page': [
     'myPage',
@@ -37,6 +45,8 @@ export const open = {
     'changePassword',
     'bookmark',
     'review',
+    'pointCoupon',
+    'pointHistory',
   ],
   orders: ['cart', 'orderConfirmation'],
   payment: [

@@ -1,17 +1,14 @@
 import type { SavedProductList } from '@hien/api';
-import { ButtonLink, EmptyState, SkeletonCard, Text } from '@hien/ui';
+import { ButtonLink, EmptyState, SkeletonCard, Stack, Text } from '@hien/ui';
 import { paths } from '../../paths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
-import { ProductTile } from '../../shared/product/ProductTile.tsx';
-import { SaveButton } from '../../shared/product/SaveButton.tsx';
+import { ProductTiles } from '../../shared/product/ProductTiles.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { ListPages } from '../parts/ListPages.tsx';
-import * as s from './Bookmark.css.ts';
-
-const SIZES = '(min-width: 1280px) 300px, (min-width: 993px) 24vw, (min-width: 768px) 31vw, 46vw';
+import { grid } from '../../shared/product/ProductTiles.css.ts';
 
 interface BookmarkViewProps {
   saved: Loadable<SavedProductList>;
@@ -33,7 +30,7 @@ export function BookmarkView({ saved, page }: BookmarkViewProps) {
         query={saved}
         size="page"
         skeleton={
-          <div className={s.grid}>
+          <div className={grid}>
             {Array.from({ length: 6 }, (_, at) => (
               <SkeletonCard key={at} kind="product" />
             ))}
@@ -53,29 +50,18 @@ export function BookmarkView({ saved, page }: BookmarkViewProps) {
         }
       >
         {({ items, meta }) => (
-          <div className={s.list}>
+          <Stack gap={5}>
             <Text size="small" tone="muted">
               {text('my-page.bookmark.count', { count: meta.total })}
             </Text>
-            <ul className={s.grid}>
-              {items.map(({ product }) => (
-                <li key={product.id} className={s.cell}>
-                  <ProductTile
-                    product={product}
-                    sizes={SIZES}
-                    level={2}
-                    action={<SaveButton productId={product.id} name={product.name} />}
-                  />
-                </li>
-              ))}
-            </ul>
+            <ProductTiles products={items.map(({ product }) => product)} />
             <ListPages
               page={page}
               totalPages={meta.totalPages}
               href={(next) => paths.bookmark.to(language, next === 1 ? {} : { page: next })}
               label={text('my-page.bookmark.title')}
             />
-          </div>
+          </Stack>
         )}
       </QueryBoundary>
     </MyPageFrame>

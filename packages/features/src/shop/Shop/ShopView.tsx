@@ -17,6 +17,7 @@ import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
+import { OtherWays } from './OtherWays.tsx';
 import { Filters } from './Filters.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../parts/ProductGrid.tsx';
 import { filterCount, wholeShop, type ShopQuery } from './shop-query.ts';
@@ -63,6 +64,7 @@ export function ShopView({
         </Text>
       </header>
       <CategoryRow categories={categories} query={query} href={href} language={language} />
+      <OtherWays />
       <FilterPanel
         className={s.panel}
         texts={{

@@ -44,18 +44,25 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
   const soldOut = product.availability === 'sold_out';
   const chosen = chosenOption(product.options, picked);
   const stock = chosen?.stock ?? 0;
-  const quantity = cartQuantity(wanted, stock);
+  // D74: from here on the workshop quotes, whatever lies on the shelf.
+  const asBulk = isBulkQuantity(wanted);
+  const quantity = asBulk ? wanted : cartQuantity(wanted, stock);
   const extra = chosen?.additionalAmount ?? 0;
   const { average, count } = product.ratingSummary;
   const bulk = useOpen()(
-    paths.bulkOrderInquiry.to(language, { items: `${product.id}:${product.bulkFrom}` }),
+    paths.bulkOrderInquiry.to(language, {
+      items: `${product.id}:${asBulk ? wanted : product.bulkFrom}`,
+    }),
   );
 
   return (
     <div className={s.box}>
       <div className={s.title}>
         <Text size="small" tone="muted">
-          {product.brand.name} · {text('shop.detail.item-number', { number: product.itemNumber })}
+          <Link href={paths.brand.to(language, { id: product.brand.id })}>
+            {product.brand.name}
+          </Link>{' '}
+          · {text('shop.detail.item-number', { number: product.itemNumber })}
         </Text>
         <div className={s.name}>
           <Heading level={1}>{product.name}</Heading>
@@ -125,18 +132,18 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
             increaseLabel={text('shop.detail.quantity.more')}
             value={quantity}
             onChange={setWanted}
-            max={Math.max(1, cartQuantity(Number.MAX_SAFE_INTEGER, stock))}
-            maxReason={
-              isBulkQuantity(stock)
-                ? text('shop.detail.bulk', { count: product.bulkFrom })
-                : text('shop.detail.quantity.max', { count: stock })
-            }
+            max={9999}
           />
           <Text size="small" tone={stock <= FEW ? 'price' : 'muted'}>
             {stock <= FEW
               ? text('shop.detail.stock.few', { count: stock })
               : text('shop.detail.stock.plenty')}
           </Text>
+          {wanted > quantity ? (
+            <Text size="small" tone="price" role="status">
+              {text('shop.detail.quantity.max', { count: stock })}
+            </Text>
+          ) : null}
         </div>
       )}
 
@@ -151,7 +158,17 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
               },
             ]}
           />
-          {chosen ? <AddToCart product={product} option={chosen.id} quantity={quantity} /> : null}
+          {asBulk && bulk ? (
+            <ButtonLink variant="accent" size="lg" fullWidth href={bulk}>
+              {text('shop.detail.bulk.now', { count: quantity })}
+            </ButtonLink>
+          ) : chosen ? (
+            <AddToCart
+              product={product}
+              option={chosen.id}
+              quantity={cartQuantity(wanted, stock)}
+            />
+          ) : null}
         </>
       )}
 

@@ -14,10 +14,16 @@ interface ProductGridProps {
   products: readonly ProductCard[];
   /** `list` is the page's own list, `also` a band of neighbours below something else. */
   look?: keyof typeof s.grid;
+  /** Of the titles in the page's outline. */
+  level?: 2 | 3;
 }
 
 /** Two in a row on phones; above, three of a list and five of a band. The list's first row is fetched at once. */
-export function ProductGrid({ products, look = 'list' }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  look = 'list',
+  level = look === 'list' ? 2 : 3,
+}: ProductGridProps) {
   return (
     <ul className={s.grid[look]}>
       {products.map((product, at) => (
@@ -27,7 +33,7 @@ export function ProductGrid({ products, look = 'list' }: ProductGridProps) {
             <ProductTile
               product={product}
               sizes={SIZES[look]}
-              level={look === 'list' ? 2 : 3}
+              level={level}
               priority={look === 'list' && at < 2}
               action={<SaveButton productId={product.id} name={product.name} />}
             />

@@ -1,8 +1,6 @@
 import { media, space } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const list = style({ display: 'grid', gap: space[5] });
-
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

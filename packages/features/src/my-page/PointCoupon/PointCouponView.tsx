@@ -1,0 +1,129 @@
+import type { CouponList, PointsBalance } from '@hien/api';
+import {
+  ButtonLink,
+  EmptyState,
+  Notice,
+  Skeleton,
+  SkeletonText,
+  Stack,
+  StatTile,
+  Text,
+} from '@hien/ui';
+import { paths } from '../../paths.ts';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
+import type { Loadable } from '../../shared/query/loadable.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { ListPages } from '../parts/ListPages.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { CouponCard } from './CouponCard.tsx';
+import * as s from './PointCoupon.css.ts';
+
+interface PointCouponViewProps {
+  points: Loadable<PointsBalance>;
+  coupons: Loadable<CouponList>;
+  page: number;
+}
+
+export function PointCouponView({ points, coupons, page }: PointCouponViewProps) {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <MyPageFrame
+      place="points"
+      title={text('my-page.points.title')}
+      lead={text('my-page.points.lead')}
+    >
+      <Stack gap={10}>
+        <Panel
+          title={text('my-page.points.points')}
+          text={text('my-page.points.points.text')}
+          end={
+            <ButtonLink href={paths.pointHistory.to(language)} size="sm">
+              {text('my-page.points.history')}
+            </ButtonLink>
+          }
+        >
+          <QueryBoundary query={points} skeleton={<Skeleton height="8rem" />}>
+            {(balance) => <Points balance={balance} />}
+          </QueryBoundary>
+        </Panel>
+        <Panel title={text('my-page.coupons.title')} text={text('my-page.coupons.text')}>
+          <QueryBoundary
+            query={coupons}
+            skeleton={<SkeletonText lines={6} />}
+            isEmpty={({ items }) => items.length === 0}
+            empty={
+              <EmptyState
+                level={3}
+                drawing={null}
+                title={text('my-page.coupons.empty')}
+                text={text('my-page.coupons.empty.text')}
+              />
+            }
+          >
+            {({ items, meta, available }) => (
+              <Stack gap={5}>
+                <Text size="small" tone="muted">
+                  {text('my-page.coupons.available', { count: available })}
+                </Text>
+                <ul className={s.coupons}>
+                  {items.map((coupon) => (
+                    <li key={coupon.id}>
+                      <CouponCard coupon={coupon} />
+                    </li>
+                  ))}
+                </ul>
+                <ListPages
+                  page={page}
+                  totalPages={meta.totalPages}
+                  href={(next) => paths.pointCoupon.to(language, next === 1 ? {} : { page: next })}
+                  label={text('my-page.coupons.title')}
+                />
+              </Stack>
+            )}
+          </QueryBoundary>
+        </Panel>
+      </Stack>
+    </MyPageFrame>
+  );
+}
+
+function Points({ balance }: { balance: PointsBalance }) {
+  const text = useText();
+  const format = useFormat();
+  const [soonest] = balance.expiring;
+  return (
+    <Stack gap={5}>
+      <div className={s.figures}>
+        {(['current', 'accumulated', 'used', 'expired'] as const).map((figure) => (
+          <StatTile
+            key={figure}
+            label={text(`my-page.points.${figure}`)}
+            value={format.integer(balance[figure])}
+            unit={text('my-page.points.unit')}
+          />
+        ))}
+      </div>
+      {soonest ? (
+        <Notice
+          tone={soonest.days <= 7 ? 'caution' : 'info'}
+          title={text('my-page.points.soon', { days: soonest.days })}
+        >
+          <ul className={s.ending}>
+            {balance.expiring.map(({ amount, expiresAt }) => (
+              <li key={`${expiresAt}-${amount}`}>
+                {text('my-page.points.ends', {
+                  amount: format.integer(amount),
+                  date: format.date(expiresAt),
+                })}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+    </Stack>
+  );
+}

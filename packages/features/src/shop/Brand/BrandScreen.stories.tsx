@@ -1,0 +1,37 @@
+import { mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BrandScreen } from './BrandScreen.tsx';
+
+const meta = {
+  title: 'screens/shop/Brand',
+  component: BrandScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'brand/2' },
+} satisfies Meta<typeof BrandScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const brand = mock('getBrand');
+
+export const Default: Story = {};
+export const Loading: Story = {
+  parameters: { msw: { handlers: { getBrand: brand.pending() } } },
+};
+/** The workshop is there; what it makes cannot be shown. */
+export const ProductsFailed: Story = {
+  parameters: { msw: { handlers: { listProducts: mock('listProducts').error() } } },
+};
+export const Empty: Story = {
+  parameters: { msw: { handlers: { listProducts: mock('listProducts').empty() } } },
+};
+export const NotFound: Story = { parameters: { path: 'brand/999999' } };
+export const MalformedId: Story = { parameters: { path: 'brand/abc' } };
+export const ServerError: Story = {
+  parameters: { msw: { handlers: { getBrand: brand.error() } } },
+};
+export const Refetching: Story = {
+  parameters: { msw: { handlers: { listProducts: mock('listProducts').slow(200) } } },
+};
+export const LongText: Story = {
+  parameters: { msw: { handlers: { getBrand: brand.longText() } } },
+};

@@ -1,0 +1,10 @@
+import { paths } from '../../paths.ts';
+import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
+import { PackagePage, prefetchPackage } from '../packages/PackagePage.tsx';
+
+export const prefetchPackageComboList = prefetchPackage('combo');
+
+/** Corners of a home, of a tier. */
+export function PackageComboListScreen() {
+  return <PackagePage id={useRouteParams(paths.packageComboList).id} kind="combo" />;
+}

@@ -1,0 +1,3 @@
+import type { StatesNotTold } from '../../shared/states/screen-states.ts';
+
+export const notTold: StatesNotTold = { Forbidden: 'Open to everybody.' };

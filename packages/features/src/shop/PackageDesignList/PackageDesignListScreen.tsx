@@ -1,0 +1,10 @@
+import { paths } from '../../paths.ts';
+import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
+import { PackagePage, prefetchPackage } from '../packages/PackagePage.tsx';
+
+export const prefetchPackageDesignList = prefetchPackage('design');
+
+/** Whole homes of a tier. */
+export function PackageDesignListScreen() {
+  return <PackagePage id={useRouteParams(paths.packageDesignList).id} kind="design" />;
+}
