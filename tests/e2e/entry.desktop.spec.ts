@@ -52,7 +52,8 @@ test('a company signs up, and waits for a review', async ({ page, request }) => 
   await page.getByLabel('Ngày thành lập').fill('2018-05-20');
   await fill('Số hotline', '028 3812 3456');
   await fill('Email công việc', 'lienhe@angia.example');
-  await fill('Tỉnh, thành phố', 'Thành phố Hồ Chí Minh');
+  await page.getByRole('combobox', { name: 'Tỉnh, thành phố' }).fill('ho chi minh');
+  await page.getByRole('option', { name: 'Thành phố Hồ Chí Minh' }).click();
   await fill('Địa chỉ', '12 Nguyễn Huệ');
   await fill('Họ', 'Phạm');
   await fill('Tên', 'Lan');

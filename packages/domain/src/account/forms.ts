@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {
   codeField,
-  dateField,
+  pastDayField,
   emailField,
   choiceField,
   hotlineField,
@@ -42,7 +42,10 @@ const company = {
   hotline: hotlineField(),
   business_email: emailField('validation.email.business-invalid'),
   registration_number: textField('validation.registration-number.required', 30),
-  foundation_day: dateField('validation.foundation-day.required'),
+  foundation_day: pastDayField(
+    'validation.foundation-day.required',
+    'validation.foundation-day.future',
+  ),
   website: optionalUrlField(),
   city: textField('validation.address.city-required'),
   company_address: textField('validation.address.required', 300),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { systemClock } from '../calendar/clock.ts';
+import { ictDate } from '../calendar/ict.ts';
 import {
   cleanPhone,
   isDeliveryPhone,
@@ -231,6 +233,11 @@ export function dateField(missing: Id = 'validation.required') {
       (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value),
     ),
   );
+}
+
+/** As `dateField`, and not after today in Vietnam. */
+export function pastDayField(missing: Id, future: Id) {
+  return dateField(missing).check(failing(future, (value) => value <= ictDate(systemClock.now())));
 }
 
 export function choiceField<const Value extends string>(

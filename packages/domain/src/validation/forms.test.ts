@@ -14,6 +14,7 @@ import {
   verifyCodeSchema,
 } from '../account/forms.ts';
 import { loginSchema } from '../account/login.ts';
+import { daysAfter, ictDate } from '../calendar/ict.ts';
 import { newsletterSchema } from '../account/newsletter.ts';
 import {
   cancelRequestSchema,
@@ -441,6 +442,14 @@ describe('rules between fields', () => {
     expect(wrong('login', { password: '12345' })).toEqual({
       password: 'validation.password.too-short',
     });
+  });
+
+  it('of a business founded tomorrow', () => {
+    const inDays = (days: number): string => ictDate(daysAfter(Date.now(), days));
+    expect(wrong('businessRegistration', { foundation_day: inDays(1) })).toEqual({
+      foundation_day: 'validation.foundation-day.future',
+    });
+    expect(wrong('businessRegistration', { foundation_day: inDays(0) })).toEqual({});
   });
 
   it('of businesses', () => {

@@ -43,6 +43,7 @@ export const formMessageIds = [
   'validation.company.required',
   'validation.registration-number.required',
   'validation.foundation-day.required',
+  'validation.foundation-day.future',
   'validation.tax-code.required',
   'validation.tax-code.invalid',
   'validation.bank.required',

@@ -1,5 +1,5 @@
-import { type BusinessKind, cleanPhone, formatPhone } from '@hien/domain';
-import { Heading, Input, PhoneInput } from '@hien/ui';
+import { type BusinessKind, citiesOf, cleanPhone, fold, formatPhone } from '@hien/domain';
+import { Combobox, Heading, Input, PhoneInput } from '@hien/ui';
 import { FormField, useFormField } from '@hien/ui/form';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from '../entry/EntryPage.css.ts';
@@ -43,7 +43,18 @@ export function CompanyFields() {
         </FormField>
       </div>
       <FormField name="city" label={text('sign-up-business.city')} required>
-        <Input autoComplete="address-level1" />
+        <Combobox
+          options={citiesOf('post2025').map((city) => ({ value: city, label: city }))}
+          fold={fold}
+          placeholder={text('sign-up-business.city.choose')}
+          texts={{
+            list: text('sign-up-business.city.list'),
+            clear: text('sign-up-business.city.clear'),
+            loading: text('sign-up-business.city.loading'),
+            empty: text('sign-up-business.city.none'),
+            found: (count) => text('sign-up-business.city.found', { count }),
+          }}
+        />
       </FormField>
       <FormField name="company_address" label={text('sign-up-business.address')} required>
         <Input autoComplete="street-address" />

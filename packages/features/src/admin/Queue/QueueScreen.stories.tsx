@@ -1,6 +1,7 @@
 import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueueScreen } from './QueueScreen.tsx';
+import { unfold } from './story-steps.ts';
 
 const meta = {
   title: 'screens/admin/Queue',
@@ -20,13 +21,6 @@ const cases = (handler: ReturnType<ReturnType<typeof mock<'listUpgradeCases'>>['
   msw: { handlers: { listUpgradeCases: handler } },
 });
 
-/** Unfolds the row at a place. */
-async function unfold({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0], at = 0) {
-  const buttons = await canvas.findAllByRole('button', { expanded: false });
-  const button = buttons.filter((one) => one.closest('table'))[at];
-  if (button) await userEvent.click(button);
-}
-
 export const Default: Story = {};
 
 export const Unfolded: Story = { play: (context) => unfold(context) };
@@ -42,7 +36,6 @@ export const Contractors: Story = { parameters: { path: 'admin/contractors' } };
 export const SupportStatusUnanswered: Story = {
   parameters: { path: 'admin/support' },
   play: async (context) => {
-    await context.canvas.findAllByText(/^(Hoàn tiền|Refund|환불)$/);
     await unfold(context, 1);
   },
 };
@@ -50,6 +43,38 @@ export const SupportStatusUnanswered: Story = {
 export const SupportStatusAnswered: Story = {
   parameters: { path: 'admin/support?state=decided' },
 };
+
+/** A shop in order, and one whose account is in another name. */
+export const SellerStatusApplied: Story = {
+  parameters: { path: 'admin/sellers' },
+  play: async (context) => {
+    await unfold(context, 1);
+  },
+};
+
+export const SellerStatusApproved: Story = { parameters: { path: 'admin/sellers?state=decided' } };
+
+export const LeadStatusReceived: Story = {
+  parameters: { path: 'admin/leads' },
+  play: async (context) => {
+    await unfold(context);
+  },
+};
+
+export const LeadStatusAnswered: Story = {
+  parameters: { path: 'admin/leads?state=decided' },
+  play: (context) => unfold(context),
+};
+
+/** Under a penalty, with what was done before. */
+export const Members: Story = {
+  parameters: { path: 'admin/members' },
+  play: async (context) => {
+    await unfold(context, 1);
+  },
+};
+
+export const MembersFound: Story = { parameters: { path: 'admin/members?q=an' } };
 
 export const Mails: Story = { parameters: { path: 'admin/mails' } };
 
@@ -69,9 +94,9 @@ export const Refetching: Story = {
   },
   play: async (context) => {
     await unfold(context);
-    const primary = context.canvasElement.querySelectorAll<HTMLButtonElement>('td button');
-    const approve = primary.item(primary.length - 2);
-    if (approve) await context.userEvent.click(approve);
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: /^(Duyệt|Approve|승인)$/ }),
+    );
   },
 };
 

@@ -24,6 +24,24 @@ export const queues: readonly Queue[] = [
     Component: lazy(async () => ({ default: (await import('./SupportQueue.tsx')).SupportQueue })),
   },
   {
+    name: 'sellers',
+    title: 'admin.queue.sellers',
+    lead: 'admin.queue.sellers.lead',
+    Component: lazy(async () => ({ default: (await import('./SellerQueue.tsx')).SellerQueue })),
+  },
+  {
+    name: 'leads',
+    title: 'admin.queue.leads',
+    lead: 'admin.queue.leads.lead',
+    Component: lazy(async () => ({ default: (await import('./LeadQueue.tsx')).LeadQueue })),
+  },
+  {
+    name: 'members',
+    title: 'admin.queue.members',
+    lead: 'admin.queue.members.lead',
+    Component: lazy(async () => ({ default: (await import('./MemberList.tsx')).MemberList })),
+  },
+  {
     name: 'mails',
     title: 'admin.queue.mails',
     lead: 'admin.queue.mails.lead',

@@ -10,6 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { ZodMiniType } from 'zod/mini';
 import { cx } from '../../internal/cx.ts';
+import { labelOf, withField } from './field-name.ts';
 import { ErrorSummary, type SummaryItem } from './ErrorSummary.tsx';
 import { FormContext, fieldId, type Refusal } from './form-context.ts';
 import * as s from './Form.css.ts';
@@ -23,6 +24,9 @@ export type FormBodyProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> & {
   /** Above the list of errors, e.g. “Có 2 chỗ cần sửa”. */
   summaryTitle: (count: number) => string;
 };
+
+/** The fields that kept an attempt from going, with what their labels say. */
+type Attempt = { readonly fields: readonly { readonly name: string; readonly label: string }[] };
 
 /** The `<form>` and its summary, within Formik. */
 export const FormBody = ({
@@ -39,15 +43,15 @@ export const FormBody = ({
   const summary = useRef<HTMLElement>(null);
   const { values, isSubmitting, submitForm } = useFormikContext<Record<string, unknown>>();
   // The fields that kept the last attempt from going; the summary lists those that still do.
-  const [attempt, setAttempt] = useState<{ names: readonly string[] }>({ names: [] });
+  const [attempt, setAttempt] = useState<Attempt>({ fields: [] });
 
   const items: SummaryItem[] = useMemo(() => {
     const now = fieldMessages(schema, values);
-    const own = attempt.names.flatMap((name) => {
+    const own = attempt.fields.flatMap(({ name, label }) => {
       const message = now[name];
       return message === undefined
         ? []
-        : [{ id: fieldId(formId, name), message: errorText(message) }];
+        : [{ id: fieldId(formId, name), message: withField(label, errorText(message)) }];
     });
     const theirs = Object.entries(refusal.fields)
       .filter(([name, refused]) => Object.is(getIn(values, name), refused.value))
@@ -58,10 +62,14 @@ export const FormBody = ({
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSubmitting) return;
-    const names = Object.keys(fieldMessages(schema, values));
+    const form = event.currentTarget;
+    const fields = Object.keys(fieldMessages(schema, values)).map((name) => ({
+      name,
+      label: labelOf(form, fieldId(formId, name)),
+    }));
     await submitForm();
     // Rendered at once, so that the summary is there to take the focus.
-    flushSync(() => setAttempt({ names }));
+    flushSync(() => setAttempt({ fields }));
     summary.current?.focus();
   };
 

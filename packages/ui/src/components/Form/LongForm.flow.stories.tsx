@@ -22,7 +22,7 @@ export const SummaryLeadsEverywhere: Story = {
     await userEvent.click(button(canvasElement, 'Gửi yêu cầu'));
     const summary = await canvas.findByRole('region', { name: 'Có 9 chỗ cần sửa' });
     const leads = async (link: string, control: HTMLElement) => {
-      await userEvent.click(within(summary).getByRole('link', { name: link }));
+      await userEvent.click(within(summary).getByRole('link', { name: new RegExp(`${link}$`) }));
       await expect(control).toHaveFocus();
     };
     await leads('Số điện thoại có 10 chữ số.', canvas.getByLabelText('Số điện thoại'));

@@ -30,13 +30,13 @@ export const SummaryLeadsIntoTheText: Story = {
     await send();
     const summary = await canvas.findByRole('region', { name: 'Có 2 chỗ cần sửa' });
     await userEvent.click(
-      within(summary).getByRole('link', { name: 'Viết vài dòng về sản phẩm.' }),
+      within(summary).getByRole('link', { name: /Viết vài dòng về sản phẩm\.$/ }),
     );
     await expect(text).toHaveFocus();
     await expect(text).toHaveAttribute('aria-invalid', 'true');
     await expect(text).toHaveAccessibleDescription(/Chất liệu.* Viết vài dòng về sản phẩm\./);
     await userEvent.click(
-      within(summary).getByRole('link', { name: 'Mỗi lần bán ít nhất hai chiếc.' }),
+      within(summary).getByRole('link', { name: /Mỗi lần bán ít nhất hai chiếc\.$/ }),
     );
     await expect(stock).toHaveFocus();
     await expect(stock).toHaveAccessibleDescription(/xưởng\. Mỗi lần bán ít nhất hai chiếc\./);

@@ -1,0 +1,159 @@
+import { mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import shown from './QueueScreen.stories.tsx';
+import { QueueScreen } from './QueueScreen.tsx';
+import { patience, unfold } from './story-steps.ts';
+
+const sent = fn();
+
+const meta = {
+  ...shown,
+  title: 'screens/admin/Queue/Flow',
+  tags: ['!autodocs'],
+  parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
+  globals: { language: 'vi' },
+  beforeEach: () => {
+    sent.mockClear();
+    return shown.beforeEach();
+  },
+} satisfies Meta<typeof QueueScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** An approval is one press, and names the shop. */
+export const OpensAShop: Story = {
+  parameters: { path: 'admin/sellers' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context);
+    await canvas.findByRole('img', { name: 'Giấy phép kinh doanh của Gỗ Ven Sông' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Duyệt' }));
+    await screen.findByText('Đã duyệt Gỗ Ven Sông');
+  },
+};
+
+/** A refusal waits for its reason. */
+export const RefusesWithAReason: Story = {
+  parameters: { path: 'admin/sellers' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Từ chối' }));
+    const dialog = within(await screen.findByRole('alertdialog', {}, patience));
+    const refuse = dialog.getByRole('button', { name: /Từ chối/ });
+    await expect(refuse).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(dialog.getByRole('textbox'), 'Ảnh giấy phép bị mờ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Từ chối' }));
+    await screen.findByText('Đã từ chối Gỗ Ven Sông');
+  },
+};
+
+/** Somebody else was first: it says so, and nothing is overwritten. */
+export const SomebodyWasFirst: Story = {
+  parameters: {
+    path: 'admin/sellers',
+    msw: {
+      handlers: {
+        decidePartner: mock('decidePartner').error(409, { code: 'VERSION_CONFLICT' }),
+      },
+    },
+  },
+  play: async (context) => {
+    await unfold(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Duyệt' }));
+    await context.canvas.findByText('Hồ sơ vừa thay đổi');
+  },
+};
+
+/** The answer to a request goes out once, as it was typed. */
+export const AnswersARequest: Story = {
+  parameters: {
+    path: 'admin/leads',
+    msw: {
+      handlers: {
+        answerLead: mock('answerLead').answer(({ body }) => {
+          sent(body);
+          return { data: null as never };
+        }),
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context, 1);
+    const box = await canvas.findByLabelText(/Trả lời 이서연/, {}, patience);
+    await userEvent.type(box, '내일 오전에 연락드릴게요.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi trả lời' }));
+    await screen.findByText('Đã trả lời 이서연; email đang được gửi.');
+    await expect(sent.mock.calls).toEqual([[{ content: '내일 오전에 연락드릴게요.' }]]);
+  },
+};
+
+/** An answer that did not go out stays in its box. */
+export const KeepsAnAnswer: Story = {
+  parameters: {
+    path: 'admin/support',
+    msw: { handlers: { answerSupportPost: mock('answerSupportPost').error() } },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context, 1);
+    const box = await canvas.findByRole('textbox', { name: /Trả lời/ }, patience);
+    await userEvent.type(box, 'Chúng tôi hoàn tiền trong hôm nay.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi trả lời' }));
+    await canvas.findByText('Chưa gửi được. Câu trả lời vẫn còn ở đây, hãy thử lại.');
+    await expect(box).toHaveValue('Chúng tôi hoàn tiền trong hôm nay.');
+  },
+};
+
+/** The ladder offers its own steps; a suspension carries its end, and the reason that the member reads. */
+export const SuspendsAMember: Story = {
+  parameters: {
+    path: 'admin/members',
+    msw: {
+      handlers: {
+        sanctionMember: mock('sanctionMember').answer(({ body }) => {
+          sent(body);
+          return { data: null as never };
+        }),
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context);
+    await expect(canvas.queryByRole('button', { name: 'Cảnh cáo tài khoản' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tạm khóa tài khoản' }));
+    const dialog = within(await screen.findByRole('alertdialog', {}, patience));
+    await userEvent.selectOptions(dialog.getByRole('combobox'), '30');
+    await userEvent.type(dialog.getByRole('textbox'), 'Lặp lại sau cảnh báo');
+    await userEvent.click(dialog.getByRole('button', { name: 'Tạm khóa tài khoản' }));
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([
+        [
+          {
+            action: 'suspend',
+            reason: 'Lặp lại sau cảnh báo',
+            expected_version: 1,
+            until: expect.stringMatching(/^2026-04-0/),
+          },
+        ],
+      ]),
+    );
+    await screen.findByText('Đã lưu; Trần Minh nhận email.');
+  },
+};
+
+/** The search stands in the address, so that it can be shared and come back to. */
+export const FindsAMember: Story = {
+  parameters: { path: 'admin/members' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByLabelText('Tìm thành viên', {}, patience),
+      'thu an{Enter}',
+    );
+    await canvas.findAllByText('Nguyễn Thu An', {}, patience);
+  },
+};

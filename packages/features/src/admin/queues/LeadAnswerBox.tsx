@@ -1,0 +1,120 @@
+import { type LeadCase, answerLead, isApiError } from '@hien/api';
+import { answerSchema, apartmentTypeLabels, apartmentTypes, formatPhone } from '@hien/domain';
+import { DefinitionList, Text, Textarea, useToast } from '@hien/ui';
+import { Form, FormField, SubmitButton } from '@hien/ui/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { validationText } from '../../shared/forms/validation-text.ts';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { deciderOf } from '../parts/decider.ts';
+import * as s from '../parts/AdminFrame.css.ts';
+import * as own from './SupportAnswerBox.css.ts';
+
+/** What somebody asked for, and the answer: it leaves as a mail in the language of the request. */
+export function LeadAnswerBox({ one }: { one: LeadCase }) {
+  return (
+    <div className={s.unfolded}>
+      <Facts one={one} />
+      {one.answer === null ? <Answer one={one} /> : <Answered one={one} answer={one.answer} />}
+    </div>
+  );
+}
+
+function Facts({ one }: { one: LeadCase }) {
+  const text = useText();
+  const format = useFormat();
+  const language = useLanguage();
+  const home = apartmentTypes.find((type) => type.replace('_', '-') === one.house_type);
+  const size = one.house_area === null ? '' : format.area(one.house_area);
+  return (
+    <DefinitionList
+      look="columns"
+      items={[
+        { term: text('admin.facts.phone'), detail: formatPhone(one.phone) },
+        { term: text('admin.facts.email'), detail: one.email },
+        ...told(text('admin.lead.project'), one.project_name),
+        ...told(text('admin.column.company'), one.company),
+        ...told(text('admin.facts.tax'), one.tax_code),
+        ...told(text('admin.facts.address'), one.address),
+        ...told(
+          text('admin.lead.home'),
+          home ? `${apartmentTypeLabels[home][language]} · ${size}` : null,
+        ),
+        ...one.lines.map(({ product_id, name, quantity }) => ({
+          term: text('admin.lead.line', { count: quantity }),
+          detail: name ?? text('admin.lead.line.gone', { id: product_id }),
+        })),
+        ...told(text('admin.lead.message'), one.message || null),
+      ]}
+    />
+  );
+}
+
+const told = (term: string, detail: string | null) => (detail === null ? [] : [{ term, detail }]);
+
+function Answered({ one, answer }: { one: LeadCase; answer: string }) {
+  const format = useFormat();
+  return (
+    <div className={own.words}>
+      {one.decided ? (
+        <Text size="caption" tone="muted" numeric>
+          {one.decided.by} · {format.date(one.decided.at, 'dateTime')}
+        </Text>
+      ) : null}
+      <Text measure className={own.content}>
+        {answer}
+      </Text>
+    </div>
+  );
+}
+
+/** Pressed twice, one answer goes out: the server knows it again. */
+function Answer({ one }: { one: LeadCase }) {
+  const text = useText();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  return (
+    <Form
+      schema={answerSchema}
+      initialValues={{ content: '' }}
+      className={own.form}
+      summaryTitle={(count) => text('form.summary', { count })}
+      errorText={(message) => validationText(text, message)}
+      onSubmit={async ({ content }) => {
+        try {
+          await answerLead(one.id, content);
+        } catch (error) {
+          if (isApiError(error) && error.status === 409) {
+            const by = deciderOf(error.current);
+            return {
+              message:
+                by === null ? text('admin.conflict.changed') : text('admin.conflict', { by }),
+            };
+          }
+          const said = isApiError(error) && error.status < 500 ? error.message : '';
+          return { message: said || text('admin.support.failed') };
+        }
+        toast.show({ tone: 'positive', text: text('admin.support.sent', { name: one.name }) });
+        await queryClient.invalidateQueries({ queryKey: ['admin'] });
+        return undefined;
+      }}
+    >
+      <FormField
+        name="content"
+        label={text('admin.support.answer', { name: one.name })}
+        hint={text('admin.lead.hint', {
+          language: text(`admin.support.language.${one.language}`),
+        })}
+        required
+      >
+        <Textarea rows={5} />
+      </FormField>
+      <div>
+        <SubmitButton whileInvalid={text('admin.support.waits')}>
+          {text('admin.support.send')}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

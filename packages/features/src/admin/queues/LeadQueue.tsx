@@ -1,0 +1,74 @@
+import { type LeadCase, leadCasesQuery } from '@hien/api';
+import { leadKindLabels, leadTexts } from '@hien/domain';
+import { Tabs } from '@hien/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { CaseTable } from '../parts/CaseTable.tsx';
+import { useQueueAddress } from '../parts/useQueueAddress.ts';
+import { LeadAnswerBox } from './LeadAnswerBox.tsx';
+
+const nameOf = ({ name }: LeadCase) => name;
+
+/** Requests of the lead forms: who waits longest comes first, with the day by which an answer is promised. */
+export function LeadQueue() {
+  const text = useText();
+  const language = useLanguage();
+  const format = useFormat();
+  const { state, page, go } = useQueueAddress();
+  const table = (
+    <CaseTable
+      label={text('admin.queue.leads')}
+      query={useQuery(leadCasesQuery(language, state, page))}
+      keyOf={({ id }) => id}
+      nameOf={nameOf}
+      empty={
+        state === 'waiting'
+          ? { title: 'admin.lead.empty', text: 'admin.lead.empty.text' }
+          : { title: 'admin.lead.none' }
+      }
+      expanded={(one) => <LeadAnswerBox one={one} />}
+      columns={[
+        {
+          id: 'name',
+          header: text('admin.lead.who'),
+          cell: nameOf,
+          filterBy: ({ name, email, phone }) => `${name} ${email} ${phone}`,
+          always: true,
+          onCard: 'title',
+        },
+        {
+          id: 'kind',
+          header: text('admin.lead.what'),
+          cell: ({ kind }) => leadKindLabels[kind][language],
+          sortBy: ({ kind }) => kind,
+        },
+        {
+          id: 'sent',
+          header: text('admin.column.sent'),
+          cell: ({ sent_at }) => format.date(sent_at, 'dateTime'),
+          sortBy: ({ sent_at }) => sent_at,
+        },
+        {
+          id: 'due',
+          header: text('admin.lead.due'),
+          cell: ({ answer_by, decided }) => decided?.by ?? format.date(answer_by),
+          sortBy: ({ answer_by }) => answer_by,
+        },
+      ]}
+    />
+  );
+  return (
+    <Tabs
+      label={text('admin.queue.leads')}
+      value={state}
+      onChange={(next) => go({ state: next === 'decided' ? 'decided' : 'waiting' })}
+      items={(['waiting', 'decided'] as const).map((id) => ({
+        id,
+        label: leadTexts[id === 'waiting' ? 'received' : 'answered'].label[language],
+        content: id === state ? table : null,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { type MemberCase, membersQuery } from '@hien/api';
+import { Button, Field, Input } from '@hien/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { standingStatus } from '../../shared/status/account-status.ts';
+import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
+import { CaseTable } from '../parts/CaseTable.tsx';
+import { useQueueAddress } from '../parts/useQueueAddress.ts';
+import { MemberStanding } from './MemberStanding.tsx';
+import * as s from './MemberList.css.ts';
+
+const nameOf = ({ name }: MemberCase) => name;
+
+/** Members under a penalty, or those that a search finds; a row unfolds into what was done and what can be done. */
+export function MemberList() {
+  const text = useText();
+  const format = useFormat();
+  const { page } = useQueueAddress();
+  const [search, setSearch] = useSearchParams();
+  const q = search.get('q') ?? '';
+  const [typed, setTyped] = useState(q);
+  return (
+    <>
+      <form
+        role="search"
+        className={s.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const wanted = typed.trim();
+          setSearch(wanted === '' ? {} : { q: wanted }, { preventScrollReset: true });
+        }}
+      >
+        <Field label={text('admin.member.search')} hint={text('admin.member.search.hint')}>
+          <Input
+            type="search"
+            maxLength={120}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </Field>
+        <Button type="submit">{text('admin.member.find')}</Button>
+      </form>
+      <CaseTable
+        label={text('admin.queue.members')}
+        query={useQuery(membersQuery(q, page))}
+        keyOf={({ id }) => id}
+        nameOf={nameOf}
+        empty={
+          q === ''
+            ? { title: 'admin.member.empty', text: 'admin.member.empty.text' }
+            : { title: 'admin.member.none', text: 'admin.member.none.text' }
+        }
+        expanded={(one) => <MemberStanding one={one} />}
+        columns={[
+          {
+            id: 'name',
+            header: text('admin.member.name'),
+            cell: nameOf,
+            filterBy: nameOf,
+            always: true,
+            onCard: 'title',
+          },
+          {
+            id: 'email',
+            header: text('admin.facts.email'),
+            cell: ({ email }) => email ?? '–',
+            filterBy: ({ email }) => email ?? '',
+          },
+          {
+            id: 'state',
+            header: text('admin.column.state'),
+            cell: (one) => <CodeBadge status={standingStatus} code={one.state} />,
+          },
+          {
+            id: 'until',
+            header: text('admin.member.until'),
+            cell: ({ suspended_until }) =>
+              suspended_until === null ? '–' : format.date(suspended_until, 'dateTime'),
+          },
+          {
+            id: 'since',
+            header: text('admin.member.since'),
+            cell: ({ member_since }) => format.date(member_since),
+            sortBy: ({ member_since }) => member_since,
+          },
+        ]}
+      />
+    </>
+  );
+}
