@@ -33,7 +33,12 @@ export async function fillBusiness(
   for (const [name, value] of Object.entries(typed)) {
     const input = canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`);
     if (!input) throw new Error(`No field ${name}`);
-    await userEvent.type(input, value);
+    // A long form typed key by key takes a busy machine seconds; a day cannot be pasted.
+    if (input.type === 'date') await userEvent.type(input, value);
+    else {
+      await userEvent.click(input);
+      await userEvent.paste(value);
+    }
   }
   const boxes = canvasElement.querySelectorAll<HTMLInputElement>('input[type=checkbox]');
   for (const box of [...boxes].slice(0, 2)) await userEvent.click(box);
