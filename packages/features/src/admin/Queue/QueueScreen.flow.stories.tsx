@@ -2,7 +2,7 @@ import { mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import shown from './QueueScreen.stories.tsx';
-import { QueueScreen } from './QueueScreen.tsx';
+import type { QueueScreen } from './QueueScreen.tsx';
 import { patience, unfold } from './story-steps.ts';
 
 const sent = fn();
