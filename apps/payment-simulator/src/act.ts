@@ -80,7 +80,7 @@ export async function playOutcome(stage: Stage, outcome: Outcome): Promise<Next>
       return back({ honest: false });
     case 'second':
       await say();
-      await say({ transaction: `2${transaction.slice(1)}` });
+      await say({ transaction: `9${transaction.slice(1)}` });
       return back();
     case 'timeout':
       return null;

@@ -168,6 +168,20 @@ describe.each(databaseKinds)('gateway calls on %s', (kind) => {
     expect(again.json<{ redirect: string }>().redirect).toContain('INTCARD');
   });
 
+  test('a gateway that does not answer is 503, and another way is still open', async () => {
+    const { groupId } = await started();
+    const start = (method: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/mall/api/payment/start',
+        headers,
+        payload: { groupId, method, idempotencyKey: `other-${method}-${groupId}` },
+      });
+    expect((await start('EW-MOMO')).json()).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await read(groupId)).toMatchObject({ state: 'waiting' });
+    expect((await start('DC')).statusCode).toBe(200);
+  });
+
   test('money under a second number goes back', async () => {
     const { groupId, total, reference } = await started();
     expect(await callVnpay(reference, { amount: total })).toBe('00');

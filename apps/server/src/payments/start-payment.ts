@@ -6,7 +6,7 @@ import {
   limits,
   newAttempt,
 } from '@hien/domain';
-import { and, count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { paymentGroups } from '../db/schema/orders.ts';
 import { paymentAttempts } from '../db/schema/payments.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -86,10 +86,6 @@ async function openAttempt(
     const months = monthsOf(call);
     const again = earlier.find((one) => isOpen(one, body.method, months, due, at));
     if (again !== undefined) return { group, attempt: again };
-    const [tries] = await tx
-      .select({ n: count() })
-      .from(paymentAttempts)
-      .where(and(eq(paymentAttempts.groupId, group.id), eq(paymentAttempts.gateway, gateway)));
     const fresh = newAttempt(due, at);
     const [attempt] = await tx
       .insert(paymentAttempts)
@@ -97,7 +93,8 @@ async function openAttempt(
         groupId: group.id,
         method: body.method,
         gateway,
-        reference: client.reference(group.number, (tries?.n ?? 0) + 1, at),
+        // Counted over all gateways: no two tries share a reference.
+        reference: client.reference(group.number, earlier.length + 1, at),
         state: fresh.state,
         amount: fresh.amount,
         months,

@@ -1,4 +1,5 @@
-import { isPaymentMethod, paymentPurposes } from '@hien/domain';
+import { type PaymentMethod, isPaymentMethod, paymentPurposes } from '@hien/domain';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
@@ -36,13 +37,16 @@ function KnownPayment({ groupId }: { groupId: number }) {
   const { type, payType } = useRouteParams(paths.payment);
   const payment = usePayment(groupId);
   const start = useStart(leaveTo);
+  // Chosen at once; the address follows.
+  const [method, setMethod] = useState<PaymentMethod>(isPaymentMethod(payType) ? payType : 'VA');
   return (
     <PaymentView
       payment={payment}
-      method={isPaymentMethod(payType) ? payType : 'VA'}
-      onMethod={(method) => {
+      method={method}
+      onMethod={(chosen) => {
         start.forget();
-        void navigate(paths.payment.to(language, { type, id: groupId, payType: method }), {
+        setMethod(chosen);
+        void navigate(paths.payment.to(language, { type, id: groupId, payType: chosen }), {
           replace: true,
           preventScrollReset: true,
         });

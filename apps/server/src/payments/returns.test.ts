@@ -1,0 +1,175 @@
+import { type Instant, movableClock } from '@hien/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orderItems } from '../db/schema/orders.ts';
+import { moneyReturns, paymentAttempts, staffCases } from '../db/schema/payments.ts';
+import { productOptions } from '../db/schema/shop.ts';
+import type { Database } from '../db/database.ts';
+import { changeItems } from '../orders/change-items.ts';
+import { payGroup } from '../orders/pay-group.ts';
+import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { testNow } from '../testing/fixture-values.ts';
+import { plant } from '../testing/fixtures.ts';
+import { paymentsAt } from '../testing/payments.ts';
+import { placeGroup } from '../testing/place-group.ts';
+import { gatewaysOf } from './gateways/all.ts';
+import { GatewayUnavailable, type NewRefund, type RefundAnswer } from './gateways/gateway.ts';
+import { leaseMs, retryAfterMs, sendDueReturns } from './send-returns.ts';
+
+/** Stands for a process that ends while the gateway is asked. */
+class Killed extends Error {}
+
+describe.each(databaseKinds)('money on its way back on %s', (kind) => {
+  const clock = movableClock(testNow);
+  let database: Database;
+  /** What the gateway was asked, and what moved there: once per key. */
+  const asked: NewRefund[] = [];
+  const moved = new Set<string>();
+  let answer: (refund: NewRefund) => Promise<RefundAnswer>;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    await plant(database);
+    await database.orm.update(productOptions).set({ stock: 1000 });
+  });
+  afterAll(() => database.close());
+
+  const move = async ({ key }: NewRefund): Promise<RefundAnswer> => {
+    moved.add(key);
+    return { state: 'refunded', proof: `RF-${key}` };
+  };
+
+  const send = () => {
+    const clients = gatewaysOf(paymentsAt('http://127.0.0.1:9').gateways);
+    if (clients.vnpay === null) throw new Error('VNPay is not set');
+    const refund = async (wanted: NewRefund) => {
+      asked.push(wanted);
+      return answer(wanted);
+    };
+    const sender = { ...clients, vnpay: { ...clients.vnpay, refund } };
+    return sendDueReturns({ database, clients: sender, now: () => clock.now() });
+  };
+
+  /** A paid order whose only line was cancelled: its money is owed. */
+  async function owed() {
+    asked.length = 0;
+    moved.clear();
+    const at: Instant = clock.now();
+    const { groupId, total, itemId } = await placeGroup(database, at);
+    const [attempt] = await database.orm
+      .insert(paymentAttempts)
+      .values({
+        groupId,
+        method: 'QR',
+        gateway: 'vnpay',
+        reference: `r-${groupId}`,
+        state: 'succeeded',
+        amount: total,
+        transaction: `T${groupId}`,
+        idempotencyKey: `r-${groupId}`,
+        changedAt: new Date(at),
+        createdAt: new Date(at),
+      })
+      .returning();
+    await database.orm.transaction((tx) =>
+      payGroup(tx, { groupId, attemptId: attempt?.id ?? 0, captured: total, at }),
+    );
+    const [item] = await database.orm.select().from(orderItems).where(eq(orderItems.id, itemId));
+    const cancelled = await database.orm.transaction((tx) =>
+      changeItems(tx, {
+        orderId: item?.orderId ?? 0,
+        command: {
+          event: 'cancel.by_seller',
+          by: 'seller',
+          at,
+          payload: { reason: 'OUT_OF_STOCK' },
+        },
+        who: { userId: 2 },
+      }),
+    );
+    expect(cancelled.ok).toBe(true);
+    return { groupId, itemId };
+  }
+
+  const returnOf = async (groupId: number) => {
+    const [row] = await database.orm
+      .select()
+      .from(moneyReturns)
+      .where(eq(moneyReturns.groupId, groupId));
+    return row;
+  };
+  const stateOf = async (itemId: number) =>
+    (await database.orm.select().from(orderItems).where(eq(orderItems.id, itemId)))[0]?.state;
+
+  test('a return goes to its gateway, and the line is cancelled once the money is back', async () => {
+    const { groupId, itemId } = await owed();
+    expect(await stateOf(itemId)).toBe('cancel_confirmed');
+    answer = move;
+    await send();
+    expect(await returnOf(groupId)).toMatchObject({ state: 'refunded', tries: 1 });
+    expect(await stateOf(itemId)).toBe('cancel_completed');
+    await send();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('two workers at once send it once', async () => {
+    const { groupId } = await owed();
+    answer = move;
+    await Promise.all([send(), send()]);
+    expect(asked).toHaveLength(1);
+    expect(await returnOf(groupId)).toMatchObject({ state: 'refunded' });
+  });
+
+  test('a gateway that does not answer is asked again, later and later, and then a person', async () => {
+    const { groupId, itemId } = await owed();
+    answer = async () => {
+      throw new GatewayUnavailable();
+    };
+    await send();
+    expect(await send()).toBe(0);
+    for (const wait of retryAfterMs) {
+      expect(await returnOf(groupId)).toMatchObject({ state: 'processing' });
+      clock.advance(wait + leaseMs);
+      await send();
+    }
+    expect(await returnOf(groupId)).toMatchObject({
+      state: 'failed',
+      tries: retryAfterMs.length + 1,
+    });
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+    expect(await stateOf(itemId)).toBe('cancel_confirmed');
+    const cases = await database.orm
+      .select()
+      .from(staffCases)
+      .where(eq(staffCases.groupId, groupId));
+    expect(cases.map(({ because }) => because)).toContain('refund-failed');
+  });
+
+  test('a process killed between sending and the answer moves no money twice', async () => {
+    const { groupId, itemId } = await owed();
+    answer = async (refund) => {
+      await move(refund);
+      throw new Killed();
+    };
+    await expect(send()).rejects.toBeInstanceOf(Killed);
+    // It arrived there; here nobody knows.
+    expect(await returnOf(groupId)).toMatchObject({ state: 'processing', proof: null });
+    answer = move;
+    expect(await send()).toBe(0);
+    clock.advance(leaseMs + 1);
+    await send();
+    expect(asked.map(({ again }) => again)).toEqual([false, true]);
+    expect(moved.size).toBe(1);
+    expect(await returnOf(groupId)).toMatchObject({ state: 'refunded' });
+    expect(await stateOf(itemId)).toBe('cancel_completed');
+  });
+
+  test('a refusal is final until staff has it sent anew', async () => {
+    const { groupId } = await owed();
+    answer = async () => ({ state: 'refused', code: '95' });
+    await send();
+    expect(await returnOf(groupId)).toMatchObject({ state: 'failed', tries: 1 });
+    clock.advance(86_400_000);
+    expect(await send()).toBe(0);
+  });
+});
