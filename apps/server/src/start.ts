@@ -9,6 +9,7 @@ import { tellOfTerms } from './content/tell-of-terms.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { mailInto } from './mail/mail.ts';
 import { forgetOldMails } from './mail/outbox.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { gatewaysOf } from './payments/gateways/all.ts';
@@ -61,8 +62,13 @@ async function start(simulated: Simulated): Promise<void> {
       now: () => systemClock.now(),
       onError: (error) => app.log.error({ err: error }, 'payments'),
     });
+    const jobs = await startJobs({
+      database,
+      now: () => systemClock.now(),
+      onError: (error) => app.log.error({ err: error }, 'jobs'),
+    });
     stopOnSignals(app, async () => {
-      await Promise.all([stopMails(), stopPayments()]);
+      await Promise.all([stopMails(), stopPayments(), jobs.stop()]);
       await database.close();
     });
     welcome(configuration.publicUrl ?? address, web !== null, showsMails(configuration));

@@ -1,3 +1,4 @@
+import type { Db } from 'pg-boss';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
@@ -15,6 +16,8 @@ export type Database = {
   readonly kind: 'pglite' | 'postgres';
   readonly orm: Orm;
   rows<Result extends Row>(statement: Statement, values: readonly unknown[]): Promise<Result[]>;
+  /** The same connections for the job queue. */
+  readonly jobs: Db;
   /** Brings the schema to its newest version; safe when several processes start at the same time. */
   migrate(): Promise<void>;
   /** Runs with the whole database to itself: migrations and the seed of two processes do not meet. */

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fromPglite } from 'pg-boss';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Database, Orm, Row, Statement } from './database.ts';
@@ -31,6 +32,7 @@ export async function openPglite(folder: string | null, template?: Blob): Promis
       name === undefined
         ? (await client.query<Result>(text, [...values])).rows
         : statements.rows<Result>(text, values),
+    jobs: fromPglite(client),
     migrate: () => migrate(drizzled, migrations),
     exclusively: (work) => work(),
     close: async () => {

@@ -47,6 +47,7 @@ export async function openPostgres({
           ...(name === undefined ? {} : { name }),
         })
       ).rows,
+    jobs: { executeSql: (text, values) => pool.query(text, values) },
     migrate: () => withAdvisoryLock(url, () => migrate(drizzled, migrations)),
     exclusively: (work) => withAdvisoryLock(url, work),
     close: () => pool.end(),

@@ -1,0 +1,26 @@
+import { lt } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { idempotencyKeys } from '../db/schema/system.ts';
+import { foldCounts } from '../orders/counts.ts';
+import { liftStops } from '../orders/penalties.ts';
+import { advanceDue } from '../orders/timers.ts';
+import { expireRewards } from '../rewards/expire.ts';
+
+/** Nobody repeats a request after a week. */
+const keysLiveMs = 7 * 86_400_000;
+
+/** Everything that time does to buying. Doing it twice, or in two processes at once, does it once. */
+export async function passTime(
+  database: Database,
+  now: number,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  await advanceDue(database, now, { onError });
+  if (await expireRewards(database, now)) {
+    await liftStops(database.orm, now);
+    await database.orm
+      .delete(idempotencyKeys)
+      .where(lt(idempotencyKeys.createdAt, new Date(now - keysLiveMs)));
+  }
+  await foldCounts(database.orm);
+}
