@@ -16,7 +16,7 @@ export function PaymentOrderConfirmView({ payment }: { payment: Loadable<Payment
   const waiting = payment.data === undefined || !isEnded(payment.data.state);
   return (
     <PaymentPage
-      title={text('payment.confirm.title')}
+      title={text(waiting ? 'payment.confirm.title' : 'payment.result.title')}
       {...(waiting ? { lead: text('payment.confirm.text') } : {})}
       payment={payment}
     >

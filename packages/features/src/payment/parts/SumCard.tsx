@@ -23,7 +23,15 @@ export function SumCard({ payment }: { payment: Payment }) {
       <DefinitionList
         items={[
           { term: text('payment.number'), detail: payment.number },
-          { term: text('payment.method'), detail: paymentMethodLabels[payment.method][language] },
+          // While it is being chosen, the choice itself says so.
+          ...(open
+            ? []
+            : [
+                {
+                  term: text('payment.method'),
+                  detail: paymentMethodLabels[payment.method][language],
+                },
+              ]),
           payment.paidAt === null
             ? { term: text('payment.placed'), detail: format.date(payment.placedAt, 'dateTime') }
             : { term: text('payment.paid-at'), detail: format.date(payment.paidAt, 'dateTime') },
