@@ -1,4 +1,4 @@
-import type { StatesNotTold } from '../../shared/states/screen-states.ts';
+import type { CodesShown, StatesNotTold } from '../../shared/states/screen-states.ts';
 
 export const notTold: StatesNotTold = {
   NotFound: 'Nothing in its address names a thing that could be gone.',
@@ -6,4 +6,8 @@ export const notTold: StatesNotTold = {
   Empty: 'A form: its fields are there whatever the answer is.',
   Refetching: 'A form: nothing is asked twice.',
   LongText: 'Passwords are short, and the sentences are ours.',
+  StatusAuth07: { shownBy: 'StatusMismatch' },
+  StatusAuth09: { shownBy: 'StatusWrongPassword' },
 };
+
+export const codes: CodesShown = ['AUTH_07', 'AUTH_09'];

@@ -1,4 +1,4 @@
-import type { StatesNotTold } from '../../shared/states/screen-states.ts';
+import type { CodesShown, StatesNotTold } from '../../shared/states/screen-states.ts';
 
 export const notTold: StatesNotTold = {
   NotFound: 'Nothing in its address names a thing that could be gone.',
@@ -6,4 +6,7 @@ export const notTold: StatesNotTold = {
   Empty: 'A profile has a name and an e-mail from its first day.',
   Refetching: 'A form: what is asked anew in the background does not touch what is typed.',
   ServerError: { shownBy: 'RefusedByServer' },
+  StatusAuth14: { shownBy: 'StatusPhoneRefused' },
 };
+
+export const codes: CodesShown = ['AUTH_14'];

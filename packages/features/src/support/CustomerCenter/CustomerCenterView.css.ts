@@ -1,22 +1,12 @@
 import { media, space, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({
-  display: 'grid',
-  gap: space[6],
-  maxWidth: '60rem',
-  paddingBlock: `${space[8]} ${space[16]}`,
-  '@media': { [media.desktop]: { paddingBlock: `${space[12]} ${space[20]}`, gap: space[8] } },
-});
-
-export const head = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space[4],
-  alignItems: 'end',
-  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[5]}`,
+  alignItems: 'center',
 });
-export const words = style({ display: 'grid', gap: space[2], minWidth: 0, flex: '1 1 20rem' });
 
 export const filters = style({
   display: 'grid',

@@ -1,8 +1,9 @@
 import type { SupportPostList } from '@hien/api';
-import { ButtonLink, Container, EmptyState, Heading, Link, Skeleton, Text } from '@hien/ui';
+import { ButtonLink, EmptyState, Link, Skeleton } from '@hien/ui';
 import { paths } from '../../paths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { useOpen } from '../../shared/routing/open-routes.ts';
@@ -24,18 +25,19 @@ export function CustomerCenterView({ url, href, posts }: CustomerCenterViewProps
   const faq = useOpen()(paths.faq.to(language));
   const write = paths.customerCenterPost.to(language);
   return (
-    <Container className={s.page}>
-      <header className={s.head}>
-        <div className={s.words}>
-          <Heading level={1}>{text('center.title')}</Heading>
-          <Text tone="muted" measure>
-            {text('center.lead')} {faq ? <Link href={faq}>{text('center.faq')}</Link> : null}
-          </Text>
+    <MyPageFrame
+      place="support"
+      title={text('center.title')}
+      lead={text('center.lead')}
+      action={
+        <div className={s.actions}>
+          <ButtonLink variant="primary" href={write}>
+            {text('center.write')}
+          </ButtonLink>
+          {faq ? <Link href={faq}>{text('center.faq')}</Link> : null}
         </div>
-        <ButtonLink variant="primary" href={write}>
-          {text('center.write')}
-        </ButtonLink>
-      </header>
+      }
+    >
       <CenterFilters url={url} href={href} />
       <QueryBoundary
         query={posts}
@@ -87,7 +89,7 @@ export function CustomerCenterView({ url, href, posts }: CustomerCenterViewProps
           </>
         )}
       </QueryBoundary>
-    </Container>
+    </MyPageFrame>
   );
 }
 
