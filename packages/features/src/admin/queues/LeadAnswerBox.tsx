@@ -34,7 +34,7 @@ function Facts({ one }: { one: LeadCase }) {
         { term: text('admin.facts.phone'), detail: formatPhone(one.phone) },
         { term: text('admin.facts.email'), detail: one.email },
         ...told(text('admin.lead.project'), one.project_name),
-        ...told(text('admin.column.company'), one.company),
+        ...told(text('admin.lead.company'), one.company),
         ...told(text('admin.facts.tax'), one.tax_code),
         ...told(text('admin.facts.address'), one.address),
         ...told(
