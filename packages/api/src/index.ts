@@ -10,7 +10,6 @@ export { stripTags } from './client/strip-tags.ts';
 export { setTransport } from './client/transport.ts';
 
 export {
-  cartCountAtom,
   isCommercePartnerAtom,
   isSignedInAtom,
   loadingAtom,

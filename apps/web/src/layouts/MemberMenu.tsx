@@ -1,12 +1,10 @@
-import { cartCountAtom, profileQuery, signOut } from '@hien/api';
+import { profileQuery, signOut } from '@hien/api';
 import { displayName } from '@hien/domain';
 import { paths } from '@hien/features/paths';
 import { useLanguage, useOpen, useText } from '@hien/features/shared';
 import { Avatar, Menu, type MenuItem } from '@hien/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
 import { LifeBuoy, LogOut, Mail, UserRound } from 'lucide-react';
-import { useEffect } from 'react';
 import * as s from './layouts.css.ts';
 
 /** Who is signed in, their page, and the way out. */
@@ -16,9 +14,6 @@ export function MemberMenu() {
   const open = useOpen();
   const queryClient = useQueryClient();
   const { data: profile } = useQuery(profileQuery());
-  const setCartCount = useSetAtom(cartCountAtom);
-  const inCart = profile?.cart_count ?? 0;
-  useEffect(() => setCartCount(inCart), [inCart, setCartCount]);
   const name = profile ? displayName(profile, language) : text('nav.account');
   const myPage = open(paths.myPage.to(language));
   const inbox = open(paths.inbox.to(language));

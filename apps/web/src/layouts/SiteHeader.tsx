@@ -1,4 +1,4 @@
-import { cartCountAtom, isSignedInAtom } from '@hien/api';
+import { isSignedInAtom } from '@hien/api';
 import { paths } from '@hien/features/paths';
 import {
   type Layout,
@@ -6,13 +6,12 @@ import {
   modeAtom,
   remember,
   useLanguage,
-  useOpen,
   useText,
 } from '@hien/features/shared';
 import { languages } from '@hien/domain';
 import { Header, LanguageMenu, Logo, ThemeToggle } from '@hien/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountTool } from './AccountTool.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
@@ -20,12 +19,13 @@ import { languageNames } from './language-names.ts';
 import { usePlaces } from './places.tsx';
 import { useShownMode } from './useShownMode.ts';
 
+const CartTool = lazy(async () => ({ default: (await import('./CartTool.tsx')).CartTool }));
+
 /** The head of the site in the brand's frame. */
 export function SiteHeader({ layout }: { layout: Layout }) {
   const text = useText();
   const language = useLanguage();
   const places = usePlaces();
-  const cart = useCart();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <>
@@ -36,7 +36,7 @@ export function SiteHeader({ layout }: { layout: Layout }) {
         navLabel={text('shell.nav')}
         items={places}
         search={<SiteSearch />}
-        cart={cart}
+        cart={<Cart />}
         language={<LanguageSwitch />}
         theme={<ModeSwitch />}
         account={<AccountTool />}
@@ -47,19 +47,13 @@ export function SiteHeader({ layout }: { layout: Layout }) {
   );
 }
 
-/** The way to the cart and how much lies in it. */
-function useCart() {
-  const text = useText();
-  const signedIn = useAtomValue(isSignedInAtom);
-  const count = useAtomValue(cartCountAtom);
-  const href = useOpen()(paths.cart.to(useLanguage()));
-  return href
-    ? {
-        href,
-        label: text('shell.cart', { count: signedIn ? count : 0 }),
-        count: signedIn ? count : 0,
-      }
-    : undefined;
+/** Guests have none: its code comes with the session. */
+function Cart() {
+  return useAtomValue(isSignedInAtom) ? (
+    <Suspense>
+      <CartTool />
+    </Suspense>
+  ) : null;
 }
 
 /** This page, with its query, in another language. */

@@ -34,9 +34,6 @@ mirroredLoading.onMount = (set) => {
 /** The session as the storage has it, in this tab and all others. Read-only: `signIn` and `signOut` change it. */
 export const sessionAtom = atom((get) => get(mirroredSession));
 
-/** Lines in the member's cart: what the header shows. Whoever reads the profile keeps it. */
-export const cartCountAtom = atom(0);
-
 export const isSignedInAtom = atom((get) => get(mirroredSession).status === 'signed-in');
 
 /** Whether the shop manager is open to this session. */

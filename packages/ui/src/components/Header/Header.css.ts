@@ -2,7 +2,7 @@ import { media } from '../../theme/media.ts';
 import { focusRing, transition } from '../../theme/mixins.ts';
 import { depth, font, radius, size, space } from '../../theme/scale.css.ts';
 import { style } from '../../theme/style.ts';
-import { tabular, textStyle } from '../../theme/typography.ts';
+import { textStyle } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { quietIcon } from '../../internal/parts.ts';
 import { hairline, roomy, twoStoreys, underline } from './parts.ts';
@@ -114,26 +114,6 @@ export const wideTool = style({
   display: 'none',
   '@media': { [media.tablet]: { display: 'flex' } },
 });
-
-export const cart = roundIcon;
-export const count = style([
-  tabular,
-  {
-    position: 'absolute',
-    insetBlockStart: 4,
-    insetInlineEnd: 2,
-    minWidth: 18,
-    height: 18,
-    paddingInline: 5,
-    borderRadius: radius.round,
-    fontSize: '0.6875rem',
-    fontWeight: font.weight.strong,
-    lineHeight: '18px',
-    textAlign: 'center',
-    color: vars.color.action.accent.text,
-    backgroundColor: vars.color.action.accent.bg,
-  },
-]);
 
 export const navList = style({ minWidth: 0 });
 

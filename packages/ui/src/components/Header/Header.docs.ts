@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
   ],
   keys: [['Tab', 'Menu (phones), mark, places, search, tools.'], follow],
   reader: [
-    'The banner landmark; the navigation has `navLabel`, the page’s part says “current page”. The cart’s link says how many.',
+    'The banner landmark; the navigation has `navLabel`, the page’s part says “current page”.',
   ],
   writing: {
     tips: ['Five to seven places, one or two words each; the longest language decides.'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { UserRound } from 'lucide-react';
+import { ShoppingBag, UserRound } from 'lucide-react';
 import { brandNames } from '../../theme/brand-names.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
@@ -52,7 +52,7 @@ const meta = {
     language,
     theme: <ThemeToggle mode="light" label="Giao diện tối" onChange={nothing} />,
     account: <IconButton label="Đăng nhập" icon={<UserRound size={22} strokeWidth={1.75} />} />,
-    cart: { href: '#cart', label: 'Giỏ hàng, 3 sản phẩm', count: 3 },
+    cart: <IconButton label="Giỏ hàng (3)" icon={<ShoppingBag size={22} strokeWidth={1.75} />} />,
     menu: { label: 'Mở danh mục', onOpen: nothing },
   },
   argTypes: {
@@ -111,5 +111,5 @@ export const Vib: Story = {
   },
 };
 export const WithoutSearch: Story = {
-  args: { search: undefined, cart: { href: '#cart', label: 'Giỏ hàng trống', count: 0 } },
+  args: { search: undefined },
 };

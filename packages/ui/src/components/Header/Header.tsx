@@ -1,4 +1,4 @@
-import { Menu as MenuIcon, ShoppingBag } from 'lucide-react';
+import { Menu as MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { BrandName } from '../../theme/brand-names.ts';
@@ -24,8 +24,8 @@ export type HeaderProps = {
   theme?: ReactNode;
   /** Account link, avatar or menu; on phones the bottom bar has it. */
   account?: ReactNode;
-  /** `label` names the link with the count, e.g. “Giỏ hàng, 3 sản phẩm”; `count` is shown when above 0. */
-  cart?: { href: string; label: string; count: number };
+  /** The way to the cart, with how much lies in it; on every width. */
+  cart?: ReactNode;
   /** Opens the phone's navigation sheet. */
   menu?: { label: string; onOpen: () => void; open?: boolean };
 };
@@ -74,16 +74,7 @@ export const Header = ({
         {language ? <div className={s.tool}>{language}</div> : null}
         {theme ? <div className={s.wideTool}>{theme}</div> : null}
         {account ? <div className={s.wideTool}>{account}</div> : null}
-        {cart ? (
-          <LinkBase className={s.cart} href={cart.href} aria-label={cart.label}>
-            <ShoppingBag size={22} strokeWidth={1.75} aria-hidden />
-            {cart.count > 0 ? (
-              <span className={s.count} aria-hidden>
-                {cart.count > 99 ? '99+' : cart.count}
-              </span>
-            ) : null}
-          </LinkBase>
-        ) : null}
+        {cart}
       </div>
     </div>
   </header>
