@@ -1,6 +1,7 @@
 import type { PaymentSettings } from '@hien/server/payments';
 
-const keys = {
+/** The shop's, at every gateway. */
+export const keys = {
   vnpay: { terminal: 'SIMULATED', secret: 'simulated-vnpay-secret' },
   momo: {
     partnerCode: 'SIMULATED',
@@ -22,9 +23,6 @@ const keys = {
     secret: 'simulated-bank-secret',
   },
 } as const;
-
-export type Keys = typeof keys;
-export { keys };
 
 /** As the merchant consoles would hand them out. */
 export function settingsAt(origin: string): PaymentSettings {
