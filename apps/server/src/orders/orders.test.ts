@@ -1,4 +1,4 @@
-import { lotExpiry, orderCodes } from '@hien/domain';
+import { type Command, type ItemPayloads, lotExpiry, orderCodes } from '@hien/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
@@ -20,8 +20,11 @@ import { plant } from '../testing/fixtures.ts';
 import { testNow, text } from '../testing/fixture-values.ts';
 import { bySystem, changeItems } from './change-items.ts';
 import { createOrders, type NewGroup, SoldOut } from './create-order.ts';
+import { lockOrder } from './locked-order.ts';
 import { moneyReturned } from './money-returned.ts';
 import { amountDue, payGroup } from './pay-group.ts';
+import { previewOf } from './preview.ts';
+import { partsOf, splitOff } from './split-line.ts';
 
 const minute = 60_000;
 
@@ -293,6 +296,78 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
       .from(stockMoves)
       .where(eq(stockMoves.optionId, 5));
     expect(moves?.sum).toBe(-50);
+  });
+
+  test('cancelled and dispatched at once: one of them happens', async () => {
+    const { groupId, total, order, line } = await placed(newGroup());
+    await pay(groupId, total);
+    const send = (command: Command<ItemPayloads>) =>
+      database.orm.transaction((tx) =>
+        changeItems(tx, { orderId: order.orderId, command, who: { userId: null } }),
+      );
+    const at = testNow + 2 * minute;
+    const both = await Promise.all([
+      send({ event: 'cancel.by_seller', by: 'seller', at, payload: { reason: 'OUT_OF_STOCK' } }),
+      send({ event: 'seller.dispatch', by: 'seller', at, payload: { shipment: { kind: 'self' } } }),
+    ]);
+    expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect((await item(line)).version).toBe(2);
+  });
+
+  test('what is previewed is what is booked, for any part, fee, coupon and points', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const quantity = 1 + (round % 4);
+      const shares = {
+        couponShare: (round * 7_777) % 50_000,
+        pointsShare: (round * 3_331) % 20_000,
+      };
+      const { groupId, total, order, line } = await placed(
+        newGroup([newLine({ quantity, ...shares }), newLine({ optionId: 2 })]),
+      );
+      await pay(groupId, total);
+      const part = 1 + (round % quantity);
+      const [whole] = [await item(line)];
+      const parts = partsOf(whole, part);
+      if (parts !== null) {
+        const [rest, taken] = parts;
+        for (const name of [
+          'list',
+          'discount',
+          'goods',
+          'couponShare',
+          'pointsShare',
+          'paid',
+        ] as const) {
+          expect(rest[name] + taken[name]).toBe(whole[name]);
+          expect(Math.min(rest[name], taken[name])).toBeGreaterThanOrEqual(0);
+        }
+        for (const half of parts)
+          expect(half.goods - half.couponShare - half.pointsShare).toBe(half.paid);
+      }
+      const at = testNow + 2 * minute;
+      const { preview, itemId } = await database.orm.transaction(async (tx) => {
+        const locked = await lockOrder(tx, order.orderId);
+        if (locked === null) throw new Error('no order');
+        const asked = { event: 'cancel.by_seller', by: 'seller', reason: undefined, at } as const;
+        const told = await previewOf(tx, locked, { ...asked, rows: [whole], quantity: part });
+        const split = await splitOff(tx, locked, whole, part);
+        const done = await changeItems(tx, {
+          orderId: order.orderId,
+          itemIds: [split.itemId],
+          command: {
+            event: 'cancel.by_seller',
+            by: 'seller',
+            at,
+            payload: { reason: 'OUT_OF_STOCK' },
+          },
+          who: { userId: 2 },
+        });
+        expect(done.ok).toBe(true);
+        return { preview: told, itemId: split.itemId };
+      });
+      const booked = (await item(itemId)).refund?.split;
+      expect('split' in preview && preview.split).toEqual(booked);
+    }
   });
 
   test('cash begins at once and is here once every parcel is', async () => {
