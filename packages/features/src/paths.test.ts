@@ -79,6 +79,8 @@ describe('which route wins (D46)', () => {
     ['shop-manager/dashboard', 'shop-manager/{type}'],
     ['brand/design-list', 'brand/design-list'],
     ['order/pending/', 'order/{status}'],
+    ['order-shop-detail/7', 'order/order-shop-detail/{id}'],
+    ['order/order-shop-detail-refund/7', 'order-shop-detail-refund/{id}'],
   ])('%s → %s', (path, pattern) => {
     expect(match(path)?.route.pattern).toBe(pattern);
   });

@@ -66,10 +66,22 @@ export const paths = {
   orders: route('orders', 'auth', 'order'),
   orderByStatus: route('orders', 'auth', 'order/{status}'),
   orderDetail: route('orders', 'auth', 'order/order-detail/{id}'),
-  orderShopDetail: route('orders', 'open', 'order/order-shop-detail/{id}'),
-  orderShopDetailCancel: route('orders', 'open', 'order-shop-detail-cancel/{id}'),
-  orderShopDetailRefund: route('orders', 'open', 'order-shop-detail-refund/{id}'),
-  orderShopDetailRefundDeny: route('orders', 'open', 'order-shop-detail-refund-deny/{id}'),
+  orderShopDetail: route('orders', 'open', 'order/order-shop-detail/{id}', 'default', [
+    'order-shop-detail/{id}',
+  ]),
+  orderShopDetailCancel: route('orders', 'open', 'order-shop-detail-cancel/{id}', 'default', [
+    'order/order-shop-detail-cancel/{id}',
+  ]),
+  orderShopDetailRefund: route('orders', 'open', 'order-shop-detail-refund/{id}', 'default', [
+    'order/order-shop-detail-refund/{id}',
+  ]),
+  orderShopDetailRefundDeny: route(
+    'orders',
+    'open',
+    'order-shop-detail-refund-deny/{id}',
+    'default',
+    ['order/order-shop-detail-refund-deny/{id}'],
+  ),
 
   // shop
   shop: route('shop', 'open', 'shop'),

@@ -4,7 +4,7 @@ import { paths } from '@hien/features/paths';
 import { useLanguage, useOpen, useText } from '@hien/features/shared';
 import { Avatar, Menu, type MenuItem } from '@hien/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { LifeBuoy, LogOut, Mail, UserRound } from 'lucide-react';
+import { LifeBuoy, LogOut, Mail, Package, UserRound } from 'lucide-react';
 import * as s from './layouts.css.ts';
 
 /** Who is signed in, their page, and the way out. */
@@ -16,6 +16,7 @@ export function MemberMenu() {
   const { data: profile } = useQuery(profileQuery());
   const name = profile ? displayName(profile, language) : text('nav.account');
   const myPage = open(paths.myPage.to(language));
+  const orders = open(paths.orders.to(language));
   const inbox = open(paths.inbox.to(language));
   const center = open(paths.customerCenter.to(language));
   const unread = profile?.unread_inbox ?? 0;
@@ -29,6 +30,17 @@ export function MemberMenu() {
             label: text('nav.account'),
             href: myPage,
             icon: <UserRound size={18} />,
+          } as const,
+        ]
+      : []),
+    ...(orders
+      ? [
+          {
+            kind: 'link',
+            id: 'orders',
+            label: text('nav.orders'),
+            href: orders,
+            icon: <Package size={18} />,
           } as const,
         ]
       : []),

@@ -48,7 +48,17 @@ export const open = {
     'pointCoupon',
     'pointHistory',
   ],
-  orders: ['cart', 'orderConfirmation'],
+  orders: [
+    'cart',
+    'orderConfirmation',
+    'orders',
+    'orderByStatus',
+    'orderDetail',
+    'orderShopDetail',
+    'orderShopDetailCancel',
+    'orderShopDetailRefund',
+    'orderShopDetailRefundDeny',
+  ],
   payment: [
     'payment',
     'paymentResult',

@@ -16,6 +16,8 @@ type ApiErrorDetails = {
   readonly retryAfter?: number;
   /** With VERSION_CONFLICT: the thing as it is now. */
   readonly current?: unknown;
+  /** With EVENT_REFUSED: what would be possible instead. */
+  readonly allowedEvents?: readonly string[] | undefined;
   readonly cause?: unknown;
 };
 
@@ -29,6 +31,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
   readonly current: unknown;
+  readonly allowedEvents: readonly string[];
 
   constructor(details: ApiErrorDetails) {
     super(details.message ?? '', { cause: details.cause });
@@ -40,6 +43,7 @@ export class ApiError extends Error {
     this.requestId = details.requestId;
     this.retryAfter = details.retryAfter;
     this.current = details.current;
+    this.allowedEvents = details.allowedEvents ?? [];
   }
 }
 

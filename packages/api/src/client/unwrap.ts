@@ -37,9 +37,17 @@ function failed(response: Response, body: unknown): ApiError {
     message: envelope?.message,
     fields: envelope?.errors?.filter(isFieldError),
     current: envelope?.current,
+    allowedEvents: wordsOf(envelope, 'allowedEvents'),
     requestId: envelope?.requestId ?? response.headers.get('X-Request-Id') ?? undefined,
     retryAfter: Number.isFinite(wait) ? wait : undefined,
   });
+}
+
+function wordsOf(envelope: object | undefined, key: string): readonly string[] | undefined {
+  const words: unknown = envelope && Reflect.get(envelope, key);
+  return Array.isArray(words) && words.every((word) => typeof word === 'string')
+    ? words
+    : undefined;
 }
 
 function isEnvelope(body: unknown): body is ErrorBody {

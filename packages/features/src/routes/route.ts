@@ -54,6 +54,8 @@ export function route<Pattern extends string>(
   guard: Guard,
   pattern: Pattern,
   layout: Layout = 'default',
+  /** Other ways in which the address may be written; links never are (D16). */
+  aliases: readonly string[] = [],
 ): Route<Pattern> {
   const hasParams = pattern.includes('{');
   const to = (language: Language, ...rest: (Query | undefined)[]): string => {
@@ -64,11 +66,15 @@ export function route<Pattern extends string>(
     return `/${language}/${path}${search(query)}`;
   };
   // `page-{page}` takes a page number, a whole segment takes anything.
-  const expression = new RegExp(
-    `^${pattern.replace(/([^/]*)\{([^}]+)\}/g, (_, before: string, name: string) => `${before}(?<${name}>${before ? '[1-9][0-9]*' : '[^/]+'})`)}$`,
+  const expressions = [pattern, ...aliases].map(
+    (written) =>
+      new RegExp(
+        `^${written.replace(/([^/]*)\{([^}]+)\}/g, (_, before: string, name: string) => `${before}(?<${name}>${before ? '[1-9][0-9]*' : '[^/]+'})`)}$`,
+      ),
   );
   const match = (path: string) => {
-    const found = expression.exec(trimSlashes(path));
+    const trimmed = trimSlashes(path);
+    const found = expressions.map((expression) => expression.exec(trimmed)).find(Boolean);
     return found ? decode(found.groups ?? {}) : undefined;
   };
   return {

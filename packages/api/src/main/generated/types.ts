@@ -5869,7 +5869,7 @@ export interface operations {
                     files: string[];
                     secret?: string;
                     /** @enum {string} */
-                    folder: "inbox" | "customer-center" | "avatar" | "review";
+                    folder: "inbox" | "customer-center" | "claim" | "avatar" | "review";
                 };
             };
         };

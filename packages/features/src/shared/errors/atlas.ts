@@ -8,6 +8,7 @@ import {
   isErrorCode,
   notices,
 } from '@hien/domain';
+import { codeStatuses, machineStatuses } from '../status/lists.ts';
 
 /** What the atlas knows of one sentence. */
 export interface AtlasRow {
@@ -139,7 +140,13 @@ export const noticeRows: readonly AtlasRow[] = noticeIds.map((id) => ({
   place: 'After what was done, to who did it.',
 }));
 
-/** What screens declare that looks like a code of the catalogue and is none. */
+const statuses: ReadonlySet<string> = new Set(
+  [...Object.values(codeStatuses), ...Object.values(machineStatuses)].flatMap(({ codes }) => codes),
+);
+
+/** What screens declare that looks like a code of the catalogue and is none, nor a status. */
 export const unknownCodes: readonly string[] = Object.values(declared)
   .flatMap(({ codes = [] }) => codes)
-  .filter((code) => /^[A-Z][A-Z_]+(_\d\d)?$/.test(code) && !isErrorCode(code));
+  .filter(
+    (code) => /^[A-Z][A-Z_]+(_\d\d)?$/.test(code) && !isErrorCode(code) && !statuses.has(code),
+  );

@@ -1,0 +1,84 @@
+import { fixtures, mock, MockFailure, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { forgetOrders } from '../parts/order-stories.ts';
+import { expect, screen, waitFor } from 'storybook/test';
+import { OrderDetailScreen } from './OrderDetailScreen.tsx';
+
+const { orderIdOfItemCode, orderOf } = fixtures;
+let sent: unknown[] = [];
+
+const asMember = () => {
+  forgetOrders();
+  signInForStory();
+  return signOutForStory;
+};
+
+const meta = {
+  title: 'screens/orders/OrderDetail/Flow',
+  component: OrderDetailScreen,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    path: `order/order-detail/${orderIdOfItemCode.DELIVERED}`,
+    chromatic: { disableSnapshot: true },
+    msw: {
+      handlers: {
+        sendOrderEvent: mock('sendOrderEvent').answer(({ body, language, params }) => {
+          sent.push(body);
+          if (sent.length === 1) throw new MockFailure(500);
+          return { ...orderOf(language, params.id), code: 5, version: 9 };
+        }),
+      },
+    },
+  },
+  globals: { language: 'vi' },
+  beforeEach: () => {
+    sent = [];
+    return asMember();
+  },
+} satisfies Meta<typeof OrderDetailScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Says what it means, stays open when it fails, and is sent once under one key. */
+export const ConfirmsOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xác nhận mua hàng' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent(/không thể yêu cầu hoàn tiền/);
+    const confirm = await screen.findByRole('button', { name: 'Xác nhận mua hàng' });
+    await userEvent.dblClick(confirm);
+    await screen.findByText(/Chưa thực hiện được/);
+    await expect(sent).toHaveLength(1);
+    await userEvent.click(confirm);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await expect(sent[1]).toEqual(sent[0]);
+    await screen.findByText('Đã ghi nhận.');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** Somebody else was first: the order is shown as it is now, and nothing was overwritten. */
+export const ShowsWhatChanged: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        sendOrderEvent: mock('sendOrderEvent').answer(({ language, params }) => {
+          throw new MockFailure(409, {
+            code: 'VERSION_CONFLICT',
+            body: { current: orderOf(language, orderIdOfItemCode.REFUND_REQUESTED, params.id) },
+          });
+        }),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xác nhận mua hàng' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Xác nhận mua hàng', description: '' }),
+    );
+    await screen.findByText(/Đơn hàng vừa thay đổi/);
+    await canvas.findByRole('button', { name: 'Rút yêu cầu' });
+  },
+};

@@ -1,0 +1,136 @@
+import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OrderDetailScreen } from './OrderDetailScreen.tsx';
+
+const {
+  cashOrderId,
+  orderIdOfCode,
+  orderIdOfItemCode,
+  orderIdOfStage,
+  partialOrderId,
+  unknownOrderId,
+} = fixtures;
+
+const detail = (id: number): Story => ({ parameters: { path: `order/order-detail/${id}` } });
+
+const meta = {
+  title: 'screens/orders/OrderDetail',
+  component: OrderDetailScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: `order/order-detail/${partialOrderId}` },
+  beforeEach: () => {
+    signInForStory();
+    return signOutForStory;
+  },
+} satisfies Meta<typeof OrderDetailScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One of three tables is claimed and on hold; the rest can be confirmed. */
+export const Default: Story = {};
+
+/** Cash on delivery: the money waits for a bank account. */
+export const AccountNeeded: Story = detail(cashOrderId);
+
+/** The sheet for paper, with the amount in words. */
+export const Print: Story = {
+  parameters: { path: `order/order-detail/${partialOrderId}?view=print` },
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: { readOrder: mock('readOrder').pending() } } },
+};
+
+export const ServerError: Story = {
+  parameters: { msw: { handlers: { readOrder: mock('readOrder').error() } } },
+};
+
+export const NotFound: Story = { parameters: { path: 'order/order-detail/404' } };
+
+export const NoSuchId: Story = { parameters: { path: 'order/order-detail/ba' } };
+
+export const Forbidden: Story = {
+  parameters: { msw: { handlers: { readOrder: mock('readOrder').forbidden() } } },
+};
+
+export const Refetching: Story = {
+  parameters: { msw: { handlers: { readOrder: mock('readOrder').slow(200) } } },
+};
+
+export const LongText: Story = {
+  parameters: { msw: { handlers: { readOrder: mock('readOrder').longText() } } },
+};
+
+/** Codes, states and events of a server that is newer than this client. */
+export const UnknownCode: Story = detail(unknownOrderId);
+
+/** A refund that the gateway could not carry out. */
+export const StatusFailed: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        readOrder: mock('readOrder').answer(({ language }) => fixtures.failedRefund(language)),
+      },
+    },
+  },
+};
+
+// The 28 codes of an item (2.2), each reached as it is reached in life.
+export const StatusDelivering: Story = detail(orderIdOfItemCode.DELIVERING);
+export const StatusDeliveryDelayed: Story = detail(orderIdOfItemCode.DELIVERY_DELAYED);
+export const StatusCancelRequested: Story = detail(orderIdOfItemCode.CANCEL_REQUESTED);
+export const StatusCancelRejected: Story = detail(orderIdOfItemCode.CANCEL_REJECTED);
+export const StatusCancelConfirmed: Story = detail(orderIdOfItemCode.CANCEL_CONFIRMED);
+export const StatusCancelCompleted: Story = detail(orderIdOfItemCode.CANCEL_COMPLETED);
+export const StatusRefundRequested: Story = detail(orderIdOfItemCode.REFUND_REQUESTED);
+export const StatusRefundRejected: Story = detail(orderIdOfItemCode.REFUND_REJECTED);
+export const StatusRefundItemDelivering: Story = detail(orderIdOfItemCode.REFUND_ITEM_DELIVERING);
+export const StatusRefundItemReceived: Story = detail(orderIdOfItemCode.REFUND_ITEM_RECEIVED);
+export const StatusRefundConfirmed: Story = detail(orderIdOfItemCode.REFUND_CONFIRMED);
+export const StatusRefundCompleted: Story = detail(orderIdOfItemCode.REFUND_COMPLETED);
+export const StatusExchangeRequested: Story = detail(orderIdOfItemCode.EXCHANGE_REQUESTED);
+export const StatusExchangeRejected: Story = detail(orderIdOfItemCode.EXCHANGE_REJECTED);
+export const StatusExchangeItemDelivering: Story = detail(
+  orderIdOfItemCode.EXCHANGE_ITEM_DELIVERING,
+);
+export const StatusExchangeItemReceived: Story = detail(orderIdOfItemCode.EXCHANGE_ITEM_RECEIVED);
+export const StatusExchangeConfirmed: Story = detail(orderIdOfItemCode.EXCHANGE_CONFIRMED);
+export const StatusExchangeCompleted: Story = detail(orderIdOfItemCode.EXCHANGE_COMPLETED);
+export const StatusExchangeOnHold: Story = detail(orderIdOfItemCode.EXCHANGE_ON_HOLD);
+export const StatusExchangeReleaseHold: Story = detail(orderIdOfItemCode.EXCHANGE_RELEASE_HOLD);
+export const StatusExchangeRedelivery: Story = detail(orderIdOfItemCode.EXCHANGE_REDELIVERY);
+export const StatusRefundOnHold: Story = detail(orderIdOfItemCode.REFUND_ON_HOLD);
+export const StatusRefundReleaseHold: Story = detail(orderIdOfItemCode.REFUND_RELEASE_HOLD);
+export const StatusDelivered: Story = detail(orderIdOfItemCode.DELIVERED);
+export const StatusExchangeDelayed: Story = detail(orderIdOfItemCode.EXCHANGE_DELAYED);
+export const StatusWaitingForRefund: Story = detail(orderIdOfItemCode.WAITING_FOR_REFUND);
+export const StatusRefundDelayed: Story = detail(orderIdOfItemCode.REFUND_DELAYED);
+export const StatusCancelDelayed: Story = detail(orderIdOfItemCode.CANCEL_DELAYED);
+
+// The stages without a code (D3).
+export const StatusAwaitingPayment: Story = detail(orderIdOfStage.awaiting_payment);
+export const StatusNewOrder: Story = detail(orderIdOfStage.new_order);
+export const StatusPreparing: Story = detail(orderIdOfStage.preparing);
+
+// The codes of an order (2.5). Those that share their name with a code of an item are shown by that story.
+export const StatusPending: Story = detail(orderIdOfCode.PENDING);
+export const StatusWaitingForDelivery: Story = detail(orderIdOfCode.WAITING_FOR_DELIVERY);
+export const StatusDelivery: Story = detail(orderIdOfCode.DELIVERY);
+export const StatusCompleted: Story = detail(orderIdOfCode.COMPLETED);
+export const StatusConfirmed: Story = detail(orderIdOfCode.CONFIRMED);
+export const StatusCancelled: Story = detail(orderIdOfCode.CANCELLED);
+export const StatusRefundRequest: Story = detail(orderIdOfCode.REFUND_REQUEST);
+export const StatusExchange: Story = detail(orderIdOfCode.EXCHANGE);
+export const StatusExtendConfirmation: Story = detail(orderIdOfCode.EXTEND_CONFIRMATION);
+export const StatusRefundApproved: Story = detail(orderIdOfCode.REFUND_APPROVED);
+export const StatusRefundDelivering: Story = detail(orderIdOfCode.REFUND_DELIVERING);
+
+// Words beside the codes: payment, delivery, money on its way, the VAT invoice.
+export const StatusPaid: Story = detail(orderIdOfStage.new_order);
+export const StatusWaitForPay: Story = detail(orderIdOfStage.awaiting_payment);
+export const StatusShipping: Story = detail(orderIdOfItemCode.DELIVERING);
+export const StatusRequested: Story = detail(partialOrderId);
+export const StatusProcessing: Story = detail(orderIdOfItemCode.REFUND_CONFIRMED);
+export const StatusRefunded: Story = detail(orderIdOfItemCode.REFUND_COMPLETED);
+export const StatusIssued: Story = detail(orderIdOfCode.CONFIRMED);

@@ -1,0 +1,31 @@
+import { orderQuery } from '@hien/api';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths.ts';
+import { PageHead } from '../../shared/head/PageHead.tsx';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
+import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
+import { readId } from '../parts/read-id.ts';
+import { OrderDetailView } from './OrderDetailView.tsx';
+
+/** One order of the member who is signed in. */
+export function OrderDetailScreen() {
+  const id = readId(useRouteParams(paths.orderDetail).id);
+  return id === undefined ? <NotFoundState /> : <Detail id={id} />;
+}
+
+function Detail({ id }: { id: number }) {
+  const text = useText();
+  const language = useLanguage();
+  const order = useQuery({ ...orderQuery(language, id), retry: false });
+  const title = order.data
+    ? text('orders.detail.title', { number: order.data.number })
+    : text('orders.title');
+  return (
+    <>
+      <PageHead title={title} hidden />
+      <OrderDetailView order={order} place={{ language, id, link: undefined }} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Order, OrderPlace } from '@hien/api';
+import { useText } from '../../shared/i18n/useText.ts';
+import type { Loadable } from '../../shared/query/loadable.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
+import { OrderSkeleton } from '../parts/OrderSkeleton.tsx';
+import { OrderView } from '../parts/OrderView.tsx';
+
+interface OrderDetailViewProps {
+  order: Loadable<Order>;
+  place: OrderPlace;
+}
+
+export function OrderDetailView({ order, place }: OrderDetailViewProps) {
+  const text = useText();
+  return (
+    <QueryBoundary
+      query={order}
+      size="page"
+      skeleton={<OrderSkeleton />}
+      notFound={
+        <NotFoundState
+          title={text('orders.not-found.title')}
+          text={text('orders.not-found.text')}
+        />
+      }
+    >
+      {(data) => <OrderView order={data} place={place} />}
+    </QueryBoundary>
+  );
+}

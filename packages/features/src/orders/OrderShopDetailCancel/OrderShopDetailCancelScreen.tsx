@@ -1,0 +1,22 @@
+import { paths } from '../../paths.ts';
+import { PageHead } from '../../shared/head/PageHead.tsx';
+import { useText } from '../../shared/i18n/useText.ts';
+import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
+import { ClaimSkeleton } from '../parts/ClaimSkeleton.tsx';
+import { OrderGate } from '../parts/OrderGate.tsx';
+import { readId } from '../parts/read-id.ts';
+import { OrderShopDetailCancelView } from './OrderShopDetailCancelView.tsx';
+
+/** Asks to cancel a line that was not sent yet: `?item=` names it. */
+export function OrderShopDetailCancelScreen() {
+  const text = useText();
+  const id = readId(useRouteParams(paths.orderShopDetailCancel).id);
+  return (
+    <>
+      <PageHead title={text('orders.cancel.title')} hidden />
+      <OrderGate id={id} skeleton={<ClaimSkeleton />}>
+        {(order, place) => <OrderShopDetailCancelView order={order} place={place} />}
+      </OrderGate>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Order, OrderPlace } from '@hien/api';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { ClaimForm } from '../parts/ClaimForm.tsx';
+import { ChosenItem, ClaimPage, ItemChoice } from '../parts/ClaimPage.tsx';
+import { readId } from '../parts/read-id.ts';
+
+export function OrderShopDetailCancelView({ order, place }: { order: Order; place: OrderPlace }) {
+  const text = useText();
+  const language = useLanguage();
+  const [params] = useSearchParams();
+  const chosen = readId(params.get('item'));
+  const item =
+    order.items.find(({ id }) => id === chosen) ??
+    (order.items.length === 1 ? order.items[0] : undefined);
+  return (
+    <ClaimPage
+      order={order}
+      place={place}
+      title={text('orders.cancel.title')}
+      lead={text('orders.cancel.lead')}
+    >
+      {item === undefined ? (
+        <ItemChoice
+          order={order}
+          event="cancel.request"
+          choose={text('orders.cancel.choose')}
+          href={({ id }) =>
+            paths.orderShopDetailCancel.to(language, { id: order.id }, { item: id })
+          }
+        />
+      ) : (
+        <ChosenItem key={item.id} order={order} place={place} item={item} event="cancel.request">
+          {(stopped) => (
+            <ClaimForm order={order} place={place} item={item} kind="cancel" stopped={stopped} />
+          )}
+        </ChosenItem>
+      )}
+    </ClaimPage>
+  );
+}

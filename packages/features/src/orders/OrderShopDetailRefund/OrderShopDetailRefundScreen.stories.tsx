@@ -1,0 +1,173 @@
+import { fixtures, mock, MockFailure, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { forgetOrders, proveOrders, summaryShown } from '../parts/order-stories.ts';
+import { OrderShopDetailRefundScreen } from './OrderShopDetailRefundScreen.tsx';
+
+const { orderIdOfItemCode, orderIdOfStage, partialOrderId } = fixtures;
+const claimed = orderIdOfItemCode.DELIVERED;
+const address = `order-shop-detail-refund/${claimed}`;
+const send = /^(Gửi yêu cầu hoàn tiền|Ask for a refund|환불 요청하기)$/;
+const why = /^(Vì sao bạn muốn|Why do you want|.*사유$)/;
+
+const asMember = () => {
+  forgetOrders();
+  signInForStory();
+  return signOutForStory;
+};
+
+const meta = {
+  title: 'screens/orders/OrderShopDetailRefund',
+  component: OrderShopDetailRefundScreen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: address },
+  beforeEach: asMember,
+} satisfies Meta<typeof OrderShopDetailRefundScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const fillIn: Play = async ({ canvas, userEvent }) => {
+  await userEvent.selectOptions(await canvas.findByLabelText(why), 'CHANGED_MIND');
+};
+
+const press: Play = async (context) => {
+  await fillIn(context);
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: send }));
+  await summaryShown();
+};
+
+export const Default: Story = {};
+
+/** Which line it is about. */
+export const ChooseLine: Story = {
+  parameters: { path: `order-shop-detail-refund/${partialOrderId}` },
+};
+
+/** What it gives back, before the press. */
+export const Preview: Story = { play: fillIn };
+
+/** By the link of a mail. */
+export const Guest: Story = { beforeEach: () => proveOrders(claimed) };
+
+export const GuestAsked: Story = { beforeEach: forgetOrders };
+
+/** It cannot be asked for in this state, and the page says why. */
+export const Impossible: Story = {
+  parameters: { path: `order-shop-detail-refund/${orderIdOfStage.preparing}` },
+};
+
+/** Sent without a reason: the field says what is missing. */
+export const StatusValidation: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: send }));
+    await summaryShown();
+  },
+};
+
+/** The order changed while somebody was writing: it is shown as it is now, and the words stay. */
+export const StatusVersionConflict: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        sendOrderEvent: mock('sendOrderEvent').answer(({ language }) => {
+          throw new MockFailure(409, {
+            code: 'VERSION_CONFLICT',
+            body: {
+              current: fixtures.orderOf(language, orderIdOfItemCode.REFUND_REQUESTED, claimed),
+            },
+          });
+        }),
+      },
+    },
+  },
+  play: press,
+};
+
+/** The machine refuses: why, and what would be possible. */
+export const StatusEventRefused: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        sendOrderEvent: mock('sendOrderEvent').error(422, {
+          code: 'EVENT_REFUSED',
+          body: { reason: 'CLAIM_LIMIT', allowedEvents: ['buyer.confirm'] },
+        }),
+      },
+    },
+  },
+  play: press,
+};
+
+export const SendFailed: Story = {
+  parameters: { msw: { handlers: { sendOrderEvent: mock('sendOrderEvent').error() } } },
+  play: press,
+};
+
+export const PreviewFailed: Story = {
+  parameters: { msw: { handlers: { previewRefund: mock('previewRefund').error() } } },
+  play: fillIn,
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: { readOrder: mock('readOrder').pending() } } },
+};
+
+export const ServerError: Story = {
+  parameters: { msw: { handlers: { readOrder: mock('readOrder').error() } } },
+};
+
+export const NotFound: Story = { parameters: { path: 'order-shop-detail-refund/ba' } };
+
+export const Forbidden: Story = {
+  parameters: { msw: { handlers: { readOrder: mock('readOrder').forbidden() } } },
+};
+
+export const Refetching: Story = {
+  parameters: { msw: { handlers: { readOrder: mock('readOrder').slow(200) } } },
+};
+
+export const LongText: Story = {
+  parameters: { msw: { handlers: { readOrder: mock('readOrder').longText() } } },
+};
+
+/** Broken goods need a picture; sent without one, the pictures say so. */
+export const PicturesNeeded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText(why), 'DAMAGED');
+    await userEvent.click(await canvas.findByRole('button', { name: send }));
+    await summaryShown();
+  },
+};
+
+export const StatusProduct07: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        sendOrderEvent: mock('sendOrderEvent').error(422, {
+          code: 'PRODUCT_07',
+          fields: [{ field: 'pictures', code: 'PRODUCT_07' }],
+        }),
+      },
+    },
+  },
+  play: press,
+};
+
+export const Exchange: Story = { parameters: { path: `${address}?type=exchange` } };
+
+export const ExchangePreview: Story = {
+  parameters: { path: `${address}?type=exchange` },
+  play: async (context) => {
+    await fillIn(context);
+    const [first] = await context.canvas.findAllByRole('radio');
+    if (first) await context.userEvent.click(first);
+  },
+};
+
+export const ExchangeOptionsFailed: Story = {
+  parameters: {
+    path: `${address}?type=exchange`,
+    msw: { handlers: { listExchangeOptions: mock('listExchangeOptions').error() } },
+  },
+};

@@ -1,0 +1,61 @@
+import type { Order, OrderPlace } from '@hien/api';
+import { Chip } from '@hien/ui';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { ClaimForm, eventOfKind } from '../parts/ClaimForm.tsx';
+import { ChosenItem, ClaimPage, ItemChoice } from '../parts/ClaimPage.tsx';
+import { readId } from '../parts/read-id.ts';
+import * as s from '../parts/ClaimPage.css.ts';
+
+const kinds = ['refund', 'exchange'] as const;
+
+export function OrderShopDetailRefundView({ order, place }: { order: Order; place: OrderPlace }) {
+  const text = useText();
+  const language = useLanguage();
+  const [params] = useSearchParams();
+  const kind = params.get('type') === 'exchange' ? 'exchange' : 'refund';
+  const chosen = readId(params.get('item'));
+  const item =
+    order.items.find(({ id }) => id === chosen) ??
+    (order.items.length === 1 ? order.items[0] : undefined);
+  const href = (type: string, itemId: number | undefined) =>
+    paths.orderShopDetailRefund.to(language, { id: order.id }, { item: itemId, type });
+  return (
+    <ClaimPage
+      order={order}
+      place={place}
+      title={text(`orders.${kind}-page.title`)}
+      lead={text(`orders.${kind}-page.lead`)}
+    >
+      <nav className={s.kinds} aria-label={text('orders.refund-page.kinds')}>
+        {kinds.map((type) => (
+          <Chip key={type} chosen={type === kind} href={href(type, item?.id)}>
+            {text(`orders.refund-page.kind.${type}`)}
+          </Chip>
+        ))}
+      </nav>
+      {item === undefined ? (
+        <ItemChoice
+          order={order}
+          event={eventOfKind[kind]}
+          choose={text(`orders.${kind}-page.choose`)}
+          href={({ id }) => href(kind, id)}
+        />
+      ) : (
+        <ChosenItem
+          key={`${item.id} ${kind}`}
+          order={order}
+          place={place}
+          item={item}
+          event={eventOfKind[kind]}
+        >
+          {(stopped) => (
+            <ClaimForm order={order} place={place} item={item} kind={kind} stopped={stopped} />
+          )}
+        </ChosenItem>
+      )}
+    </ClaimPage>
+  );
+}

@@ -1,0 +1,3 @@
+import type { CodesShown } from '../../shared/states/screen-states.ts';
+
+export const codes: CodesShown = ['REFUND_REJECTED', 'EXCHANGE_REJECTED'];

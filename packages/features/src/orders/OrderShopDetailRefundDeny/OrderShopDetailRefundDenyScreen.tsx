@@ -1,0 +1,22 @@
+import { paths } from '../../paths.ts';
+import { PageHead } from '../../shared/head/PageHead.tsx';
+import { useText } from '../../shared/i18n/useText.ts';
+import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
+import { ClaimSkeleton } from '../parts/ClaimSkeleton.tsx';
+import { OrderGate } from '../parts/OrderGate.tsx';
+import { readId } from '../parts/read-id.ts';
+import { OrderShopDetailRefundDenyView } from './OrderShopDetailRefundDenyView.tsx';
+
+/** What the seller said to a claim that was rejected, and what can be done now (D17). */
+export function OrderShopDetailRefundDenyScreen() {
+  const text = useText();
+  const id = readId(useRouteParams(paths.orderShopDetailRefundDeny).id);
+  return (
+    <>
+      <PageHead title={text('orders.deny.title')} hidden />
+      <OrderGate id={id} skeleton={<ClaimSkeleton />}>
+        {(order, place) => <OrderShopDetailRefundDenyView order={order} place={place} />}
+      </OrderGate>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Order, OrderItem, OrderPlace } from '@hien/api';
+import { Button, ButtonLink, EmptyState, Text } from '@hien/ui';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { useOpen } from '../../shared/routing/open-routes.ts';
+import { ClaimPage } from '../parts/ClaimPage.tsx';
+import { ClaimPanel } from '../parts/ClaimPanel.tsx';
+import { eventWords, formHref, offersOf, orderHref } from '../parts/item-actions.ts';
+import { ItemHead } from '../parts/OrderItemCard.tsx';
+import { nextSentence, reasonSentence } from '../parts/order-words.ts';
+import { readId } from '../parts/read-id.ts';
+import * as s from '../parts/ClaimPage.css.ts';
+
+const wasDenied = ({ claim }: OrderItem): boolean =>
+  claim !== null && claim.refused !== null && claim.type !== 'cancel';
+
+export function OrderShopDetailRefundDenyView({
+  order,
+  place,
+}: {
+  order: Order;
+  place: OrderPlace;
+}) {
+  const text = useText();
+  const language = useLanguage();
+  const [params] = useSearchParams();
+  const chosen = readId(params.get('item'));
+  const denied = order.items.filter(wasDenied);
+  const shown = denied.filter(({ id }) => chosen === undefined || id === chosen);
+  return (
+    <ClaimPage
+      order={order}
+      place={place}
+      title={text('orders.deny.title')}
+      lead={text('orders.deny.lead')}
+    >
+      {denied.length === 0 ? (
+        <EmptyState
+          drawing="letter"
+          title={text('orders.deny.none.title')}
+          text={text('orders.deny.none.text')}
+          action={
+            <ButtonLink variant="primary" href={orderHref(order, place.link, language)}>
+              {text('orders.claim.to-order')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        (shown.length === 0 ? denied : shown).map((item) => (
+          <Denied key={item.id} order={order} item={item} />
+        ))
+      )}
+    </ClaimPage>
+  );
+}
+
+function Denied({ order, item }: { order: Order; item: OrderItem }) {
+  const text = useText();
+  const language = useLanguage();
+  const support = useOpen()(paths.customerCenter.to(language));
+  const again = offersOf(item).filter(
+    ({ event }) => event === 'refund.request' || event === 'exchange.request',
+  );
+  return (
+    <section className={s.denied} aria-label={item.thing.name}>
+      <ItemHead item={item} />
+      {item.claim === null ? null : <ClaimPanel item={item} claim={item.claim} />}
+      <Text>{nextSentence(item.state, language)}</Text>
+      <Text size="small" tone="muted">
+        {text('orders.deny.left', { count: item.claimsLeft.return })}
+      </Text>
+      <div className={s.end}>
+        {again.map(({ event, refused }) => {
+          const href = formHref(event, order, item, language);
+          return refused === null && href !== undefined ? (
+            <ButtonLink key={event} href={href}>
+              {text(eventWords[event])}
+            </ButtonLink>
+          ) : (
+            <Button key={event} disabledReason={reasonSentence(refused ?? 'NOT_NOW', language)}>
+              {text(eventWords[event])}
+            </Button>
+          );
+        })}
+        {order.seller.phone === null ? null : (
+          <ButtonLink variant="quiet" href={`tel:${order.seller.phone}`}>
+            {text('orders.seller.call', { phone: order.seller.phone })}
+          </ButtonLink>
+        )}
+        {support === undefined ? null : (
+          <ButtonLink variant="quiet" href={support}>
+            {text('orders.deny.support')}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

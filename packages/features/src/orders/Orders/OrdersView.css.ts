@@ -1,0 +1,28 @@
+import { media, space } from '@hien/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const tools = style({ display: 'grid', gap: space[4], minWidth: 0 });
+
+/** On phones one line that scrolls sideways, up to the edges of the window. */
+export const tabs = style({
+  display: 'flex',
+  gap: space[2],
+  overflowX: 'auto',
+  marginInline: `calc(${space[4]} * -1)`,
+  paddingInline: space[4],
+  paddingBlock: space[1],
+  scrollbarWidth: 'none',
+  '@media': {
+    [media.tablet]: { flexWrap: 'wrap', overflowX: 'visible', marginInline: 0, paddingInline: 0 },
+  },
+});
+
+export const search = style({ maxWidth: '28rem' });
+
+export const list = style({
+  display: 'grid',
+  gap: space[5],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

@@ -1,0 +1,161 @@
+import type { EventPayload, Order, OrderItem, OrderPlace } from '@hien/api';
+import { isApiError } from '@hien/api';
+import {
+  cancelRequestSchema,
+  claimReasonLabels,
+  claimReasons,
+  exchangeRequestSchema,
+  refundRequestSchema,
+} from '@hien/domain';
+import { ButtonLink, QuantityStepper, Select, Textarea, useToast } from '@hien/ui';
+import { Form, FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { submitFailure } from '../../shared/forms/submit-failure.ts';
+import { validationText } from '../../shared/forms/validation-text.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { ClaimPicturesField } from './ClaimPicturesField.tsx';
+import { ClaimPreview } from './ClaimPreview.tsx';
+import { orderHref } from './item-actions.ts';
+import { failureText } from './order-failure.ts';
+import { useSendEvent } from './use-order-actions.ts';
+import { WantedOption } from './WantedOption.tsx';
+import * as s from './ClaimPage.css.ts';
+
+export type ClaimKind = 'cancel' | 'refund' | 'exchange';
+
+export const eventOfKind = {
+  cancel: 'cancel.request',
+  refund: 'refund.request',
+  exchange: 'exchange.request',
+} as const satisfies Record<ClaimKind, string>;
+
+const schemas = {
+  cancel: cancelRequestSchema,
+  refund: refundRequestSchema,
+  exchange: exchangeRequestSchema,
+} as const;
+
+interface ClaimFormProps {
+  order: Order;
+  place: OrderPlace;
+  item: OrderItem;
+  kind: ClaimKind;
+  /** Why it cannot be sent any more. */
+  stopped: string | undefined;
+}
+
+type Claimed = {
+  readonly reason: string;
+  readonly text: string;
+  readonly quantity: number;
+  readonly pictures?: readonly string[];
+  readonly wanted_option?: string;
+};
+
+const payloadOf = (kind: ClaimKind, values: Claimed): EventPayload => ({
+  reason: values.reason,
+  text: values.text,
+  ...(kind === 'cancel' ? {} : { pictures: [...(values.pictures ?? [])] }),
+  ...(kind === 'exchange' ? { wantedOptionId: Number(values.wanted_option) } : {}),
+});
+
+/** How many, why, in whose words, with which pictures; and before the press, what it gives back. */
+export function ClaimForm({ order, place, item, kind, stopped }: ClaimFormProps) {
+  const text = useText();
+  const language = useLanguage();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const sendEvent = useSendEvent(place);
+  const [pending, setPending] = useState(0);
+  const back = orderHref(order, place.link, language);
+
+  const send = async (values: Claimed): Promise<SubmitFailure | undefined> => {
+    try {
+      await sendEvent(order, {
+        event: eventOfKind[kind],
+        itemIds: [item.id],
+        payload: payloadOf(kind, values),
+        ...(values.quantity < item.quantity ? { quantity: values.quantity } : {}),
+      });
+    } catch (error) {
+      if (isApiError(error) && error.code === 'VERSION_CONFLICT')
+        return { message: text('orders.claim.conflict') };
+      if (isApiError(error) && error.code === 'PRODUCT_07')
+        return { errors: [{ field: 'pictures', message: error.message }] };
+      if (isApiError(error) && error.code === 'EVENT_REFUSED')
+        return { message: failureText(error, text, language) };
+      return submitFailure(error, text);
+    }
+    toast.show({ tone: 'positive', text: text(`orders.claim.sent.${kind}`) });
+    void navigate(back);
+    return undefined;
+  };
+
+  return (
+    <Form
+      schema={schemas[kind]}
+      initialValues={{
+        reason: '',
+        text: '',
+        quantity: item.quantity,
+        ...(kind === 'cancel' ? {} : { pictures: [] }),
+        ...(kind === 'exchange' ? { wanted_option: '' } : {}),
+      }}
+      className={s.form}
+      summaryTitle={(count) => text('form.summary', { count })}
+      errorText={(message) => validationText(text, message)}
+      onSubmit={send}
+    >
+      {item.quantity > 1 ? (
+        <FormField
+          name="quantity"
+          label={text('orders.claim.quantity')}
+          hint={text('orders.claim.quantity.hint', { count: item.quantity })}
+          required
+        >
+          <QuantityStepper
+            decreaseLabel={text('orders.claim.quantity.less')}
+            increaseLabel={text('orders.claim.quantity.more')}
+            max={item.quantity}
+          />
+        </FormField>
+      ) : null}
+      <FormField name="reason" label={text(`orders.claim.${kind}.why`)} required>
+        <Select
+          placeholder={text('orders.claim.reason.choose')}
+          options={claimReasons.map((value) => ({
+            value,
+            label: claimReasonLabels[value][language],
+          }))}
+        />
+      </FormField>
+      {kind === 'exchange' ? <WantedOption place={place} item={item} /> : null}
+      <FormField
+        name="text"
+        label={text('orders.claim.text')}
+        hint={text('orders.claim.text.hint')}
+      >
+        <Textarea rows={4} maxLength={1000} />
+      </FormField>
+      {kind === 'cancel' ? null : <ClaimPicturesField onPending={setPending} />}
+      <ClaimPreview place={place} item={item} kind={kind} />
+      <div className={s.end}>
+        <SubmitButton
+          size="lg"
+          {...(stopped === undefined
+            ? pending > 0
+              ? { disabledReason: text('orders.pictures.pending', { count: pending }) }
+              : {}
+            : { disabledReason: stopped })}
+        >
+          {text(`orders.claim.${kind}.send`)}
+        </SubmitButton>
+        <ButtonLink variant="quiet" size="lg" href={back}>
+          {text('orders.claim.back')}
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Order, OrderItem } from '@hien/api';
+import { Button, ButtonLink } from '@hien/ui';
+import { paths } from '../../paths.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { useOpen } from '../../shared/routing/open-routes.ts';
+import { type BuyerEvent, eventWords, formHref, offersOf } from './item-actions.ts';
+import { reasonSentence } from './order-words.ts';
+import * as s from './parts.css.ts';
+
+interface ItemButtonsProps {
+  order: Pick<Order, 'id' | 'items'>;
+  item: OrderItem;
+  onAsk: (event: BuyerEvent, item: OrderItem) => void;
+}
+
+/** Everything that may be done with a line; what may not be says why. */
+export function ItemButtons({ order, item, onAsk }: ItemButtonsProps) {
+  const text = useText();
+  const language = useLanguage();
+  const open = useOpen();
+  const offers = offersOf(item);
+  const review = item.reviewable ? open(paths.review.to(language, { item: item.id })) : undefined;
+  const denied = item.claim?.refused != null && item.claim.type !== 'cancel';
+  const deny = denied
+    ? open(paths.orderShopDetailRefundDeny.to(language, { id: order.id }, { item: item.id }))
+    : undefined;
+  if (offers.length === 0 && review === undefined && deny === undefined) return null;
+  // One reason under several buttons is said once, under the last of them.
+  const lastOf = new Map(offers.map(({ event, refused }) => [refused, event]));
+  return (
+    <div className={s.buttons}>
+      {review === undefined ? null : (
+        <ButtonLink variant="primary" href={review}>
+          {text('orders.action.review')}
+        </ButtonLink>
+      )}
+      {deny === undefined ? null : (
+        <ButtonLink href={deny}>{text('orders.action.see-denial')}</ButtonLink>
+      )}
+      {offers.map(({ event, refused }) => {
+        const href = formHref(event, order, item, language);
+        // Of several lines none comes forward: the step of the whole order does.
+        const first = event === 'buyer.confirm' && order.items.length === 1;
+        const variant = first ? 'primary' : 'secondary';
+        if (refused !== null)
+          return (
+            <Button
+              key={event}
+              disabledReason={reasonSentence(refused, language)}
+              reasonHidden={lastOf.get(refused) !== event}
+            >
+              {text(eventWords[event])}
+            </Button>
+          );
+        return href === undefined ? (
+          <Button key={event} variant={variant} onClick={() => onAsk(event, item)}>
+            {text(eventWords[event])}
+          </Button>
+        ) : (
+          <ButtonLink key={event} href={href}>
+            {text(eventWords[event])}
+          </ButtonLink>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Order } from '@hien/api';
+import { formatPhone, isVietnamesePhone } from '@hien/domain';
+import { type Definition, DefinitionList, Heading, Link, Text } from '@hien/ui';
+import { paths } from '../../paths.ts';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { useOpen } from '../../shared/routing/open-routes.ts';
+import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
+import { paymentStatus, shippingStatus } from '../../shared/status/payment-status.ts';
+import { redBillStatus } from '../../shared/status/settlement-status.ts';
+import { methodName } from './order-words.ts';
+import * as s from './facts.css.ts';
+
+const phone = (number: string): string =>
+  isVietnamesePhone(number) ? formatPhone(number) : number;
+
+/** Where it goes, how it was paid, who sold it, the VAT invoice. */
+export function OrderFacts({ order }: { order: Order }) {
+  const text = useText();
+  const language = useLanguage();
+  const open = useOpen();
+  const { address, seller } = order;
+  const shop = seller.slug === null ? undefined : open(paths.brand.to(language, { id: seller.id }));
+  return (
+    <div className={s.groups}>
+      <section className={s.group} aria-labelledby="order-address">
+        <Heading level={2} size="h4" id="order-address">
+          {text('orders.address.title')}
+        </Heading>
+        <address className={s.address}>
+          <strong>{address.receiver}</strong> · {phone(address.phone)}
+          <br />
+          {[address.address, address.ward, address.district, address.city]
+            .filter((part) => part !== null)
+            .join(', ')}
+        </address>
+        {address.masked ? (
+          <Text size="caption" tone="muted">
+            {text('orders.address.masked')}
+          </Text>
+        ) : null}
+        {order.message === '' ? null : (
+          <p className={s.message}>
+            <Text as="span" size="caption" tone="muted">
+              {text('orders.message')}
+            </Text>
+            <br />
+            {order.message}
+          </p>
+        )}
+      </section>
+      <section className={s.group} aria-labelledby="order-payment">
+        <Heading level={2} size="h4" id="order-payment">
+          {text('orders.payment.title')}
+        </Heading>
+        <PaymentFacts order={order} />
+      </section>
+      <section className={s.group} aria-labelledby="order-seller">
+        <Heading level={2} size="h4" id="order-seller">
+          {text('orders.seller.title')}
+        </Heading>
+        <p className={s.address}>
+          {shop === undefined ? (
+            <strong>{seller.name}</strong>
+          ) : (
+            <Link href={shop}>{seller.name}</Link>
+          )}
+          {seller.phone === null ? null : (
+            <>
+              <br />
+              <Link href={`tel:${seller.phone}`}>
+                {text('orders.seller.call', { phone: seller.phone })}
+              </Link>
+            </>
+          )}
+        </p>
+      </section>
+      {order.redBill === null ? null : (
+        <section className={s.group} aria-labelledby="order-red-bill">
+          <Heading level={2} size="h4" id="order-red-bill">
+            {text('orders.red-bill.title')}
+          </Heading>
+          <RedBillFacts bill={order.redBill} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function PaymentFacts({ order }: { order: Order }) {
+  const text = useText();
+  const language = useLanguage();
+  const format = useFormat();
+  const { payment, textStatus } = order;
+  const items: Definition[] = [
+    { term: text('orders.payment.method'), detail: methodName(payment.method, language) },
+    {
+      term: text('orders.payment.state'),
+      detail: <CodeBadge status={paymentStatus} code={textStatus.payment} />,
+    },
+  ];
+  if (payment.paidAt !== null)
+    items.push({
+      term: text('orders.payment.paid-at'),
+      detail: format.date(payment.paidAt, 'dateTime'),
+    });
+  if (payment.dueAt !== null)
+    items.push({
+      term: text('orders.payment.due-at'),
+      detail: format.date(payment.dueAt, 'deadline'),
+    });
+  if (payment.orderCount > 1)
+    items.push({
+      term: text('orders.payment.group'),
+      detail: text('orders.payment.group.of', {
+        count: payment.orderCount,
+        amount: format.vnd(payment.groupTotal),
+      }),
+    });
+  if (textStatus.shipping !== null)
+    items.push({
+      term: text('orders.shipping.state'),
+      detail: <CodeBadge status={shippingStatus} code={textStatus.shipping} />,
+    });
+  return <DefinitionList items={items} />;
+}
+
+function RedBillFacts({ bill }: { bill: NonNullable<Order['redBill']> }) {
+  const text = useText();
+  const items: Definition[] = [
+    {
+      term: text('orders.red-bill.state'),
+      detail: <CodeBadge status={redBillStatus} code={bill.state} />,
+    },
+    { term: text('orders.red-bill.company'), detail: bill.company },
+    { term: text('orders.red-bill.tax-code'), detail: bill.taxCode },
+    { term: text('orders.red-bill.address'), detail: bill.address },
+    { term: text('orders.red-bill.email'), detail: bill.email },
+  ];
+  if (bill.number !== null)
+    items.push({ term: text('orders.red-bill.number'), detail: bill.number });
+  if (bill.rejection !== null)
+    items.push({ term: text('orders.red-bill.rejection'), detail: bill.rejection });
+  return <DefinitionList items={items} />;
+}

@@ -1,0 +1,98 @@
+import type { Order, OrderItem } from '@hien/api';
+import { LinkBase, Picture, Text } from '@hien/ui';
+import { paths } from '../../paths.ts';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { useOpen } from '../../shared/routing/open-routes.ts';
+import { ClaimPanel } from './ClaimPanel.tsx';
+import type { BuyerEvent } from './item-actions.ts';
+import { ItemBadge } from './ItemBadge.tsx';
+import { ItemButtons } from './ItemButtons.tsx';
+import { RefundPanel } from './RefundPanel.tsx';
+import { ShipmentLine } from './ShipmentLine.tsx';
+import { nextSentence } from './order-words.ts';
+import * as s from './parts.css.ts';
+
+interface OrderItemCardProps {
+  order: Order;
+  item: OrderItem;
+  onAsk: (event: BuyerEvent, item: OrderItem) => void;
+}
+
+/** One line of an order: the thing, where it stands, its parcel, its claim, its money, and what may be done. */
+export function OrderItemCard({ order, item, onAsk }: OrderItemCardProps) {
+  const text = useText();
+  const language = useLanguage();
+  const split = item.splitFrom !== null;
+  return (
+    <article className={s.item} id={`item-${item.id}`}>
+      <ItemHead item={item} />
+      {split ? (
+        <Text size="caption" tone="muted">
+          {text('orders.item.split')}
+        </Text>
+      ) : null}
+      {order.items.length > 1 && item.id !== order.next?.itemId ? (
+        <Text size="caption" tone="muted">
+          {nextSentence(item.state, language)}
+        </Text>
+      ) : null}
+      {item.shipment === null ? null : (
+        <ShipmentLine label={text('orders.shipment.out')} shipment={item.shipment} />
+      )}
+      {item.claim === null ? null : <ClaimPanel item={item} claim={item.claim} />}
+      {item.refund === null ? null : <RefundPanel item={item} refund={item.refund} />}
+      <ItemButtons order={order} item={item} onAsk={onAsk} />
+    </article>
+  );
+}
+
+/** The thing itself, with its badge and what was paid for it. */
+export function ItemHead({ item }: { item: OrderItem }) {
+  const text = useText();
+  const language = useLanguage();
+  const { vnd } = useFormat();
+  const open = useOpen();
+  const { thing } = item;
+  const href = thing.productOpen
+    ? open(paths.shopDetail.to(language, { id: thing.productId }))
+    : undefined;
+  const crossed = item.discount > 0;
+  return (
+    <div className={s.itemHead}>
+      <Picture className={s.itemPicture} picture={thing.picture} ratio="1:1" sizes="96px" alt="" />
+      <div className={s.itemWords}>
+        <div>
+          <ItemBadge item={item} />
+        </div>
+        <p className={s.itemName}>
+          {href === undefined ? (
+            thing.name
+          ) : (
+            <LinkBase className={s.itemLink} href={href}>
+              {thing.name}
+            </LinkBase>
+          )}
+        </p>
+        <p className={s.itemOption}>
+          {text('orders.item.option', { option: thing.optionName, count: item.quantity })}
+        </p>
+      </div>
+      <p className={s.itemMoney}>
+        <span className={s.itemPaid}>{vnd(item.goods)}</span>
+        {crossed ? (
+          <s className={s.itemList}>
+            <span className={s.hidden}>{text('orders.item.before')} </span>
+            {vnd(item.list)}
+          </s>
+        ) : null}
+        {item.quantity > 1 ? (
+          <span className={s.itemUnit}>
+            {text('orders.item.unit', { amount: vnd(item.unitPrice) })}
+          </span>
+        ) : null}
+      </p>
+    </div>
+  );
+}

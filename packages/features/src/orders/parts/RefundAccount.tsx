@@ -1,0 +1,72 @@
+import { type Order, type OrderPlace, setRefundAccount } from '@hien/api';
+import { refundAccountSchema } from '@hien/domain';
+import { Heading, Input, Text, useToast } from '@hien/ui';
+import { Form, FormField, SubmitButton } from '@hien/ui/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { submitFailure } from '../../shared/forms/submit-failure.ts';
+import { validationText } from '../../shared/forms/validation-text.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import * as s from './RefundAccount.css.ts';
+
+interface RefundAccountProps {
+  place: OrderPlace;
+  account: NonNullable<Order['refundAccount']>;
+}
+
+/** Money that was paid in cash or by transfer needs an account to go to. */
+export function RefundAccount({ place, account }: RefundAccountProps) {
+  const text = useText();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  return (
+    <section className={s.box} aria-labelledby="refund-account">
+      <div className={s.head}>
+        <Heading level={2} size="h4" id="refund-account">
+          {text('orders.account.title')}
+        </Heading>
+        <Text size="small" tone="muted">
+          {text('orders.account.text')}
+        </Text>
+      </div>
+      <Form
+        schema={refundAccountSchema}
+        initialValues={{ bank: account.bank ?? '', holder: account.holder ?? '', account: '' }}
+        className={s.form}
+        summaryTitle={(count) => text('form.summary', { count })}
+        errorText={(message) => validationText(text, message)}
+        codeText={(code, field) =>
+          code === 'VALIDATION' && field === 'holder'
+            ? text('orders.account.holder.wrong')
+            : undefined
+        }
+        onSubmit={async (values) => {
+          try {
+            await setRefundAccount(queryClient, place, values);
+          } catch (error) {
+            return submitFailure(error, text);
+          }
+          toast.show({ tone: 'positive', text: text('orders.account.saved') });
+          return undefined;
+        }}
+      >
+        <FormField name="bank" label={text('orders.account.bank')} required>
+          <Input maxLength={120} autoComplete="off" />
+        </FormField>
+        <FormField
+          name="holder"
+          label={text('orders.account.holder')}
+          hint={text('orders.account.holder.hint')}
+          required
+        >
+          <Input maxLength={120} autoComplete="name" />
+        </FormField>
+        <FormField name="account" label={text('orders.account.number')} required>
+          <Input maxLength={24} inputMode="numeric" autoComplete="off" />
+        </FormField>
+        <div>
+          <SubmitButton>{text('orders.account.save')}</SubmitButton>
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  type Actor,
+  type ItemState,
+  type Language,
+  type Reason,
+  type Text,
+  actorLabels,
+  claimReasonLabels,
+  holdReasonLabels,
+  itemDeadlineTexts,
+  itemEventLabels,
+  itemTexts,
+  notices,
+  paymentMethodLabels,
+  reasonTexts,
+} from '@hien/domain';
+
+/** Words of the wire that a newer server may say are looked up here; what nobody knows yet gets a neutral sentence. */
+const lookUp = <Key extends string>(
+  words: Readonly<Record<Key, Text>>,
+  key: string,
+  language: Language,
+): string | undefined => (Object.hasOwn(words, key) ? words[key as Key][language] : undefined);
+
+const unknown = (language: Language): string => notices['status.unknown'][language];
+
+/** What happens next in a state. */
+export function nextSentence(state: string, language: Language): string {
+  const { states } = itemTexts();
+  return Object.hasOwn(states, state)
+    ? states[state as ItemState].next[language]
+    : unknown(language);
+}
+
+/** What happens when a deadline passes; nothing for one that is not known. */
+export function deadlineSentence(name: string, language: Language): string | undefined {
+  return lookUp(itemDeadlineTexts, name, language);
+}
+
+export function actorName(actor: string, language: Language): string | undefined {
+  return lookUp(actorLabels satisfies Record<Actor, Text>, actor, language);
+}
+
+export function eventLabel(event: string, language: Language): string {
+  return lookUp(itemEventLabels, event, language) ?? unknown(language);
+}
+
+/** Why something is refused, as a sentence; one that is not known says that it is not possible now. */
+export function reasonSentence(reason: string, language: Language): string {
+  return lookUp<Reason>(reasonTexts, reason, language) ?? reasonTexts.NOT_NOW[language];
+}
+
+/** A reason given by a buyer or a seller: a code of the domain, or their own words. */
+export function givenReason(reason: string, language: Language): string {
+  return (
+    lookUp(claimReasonLabels, reason, language) ??
+    lookUp(holdReasonLabels, reason, language) ??
+    reason
+  );
+}
+
+export function methodName(method: string, language: Language): string {
+  return lookUp(paymentMethodLabels, method, language) ?? method;
+}

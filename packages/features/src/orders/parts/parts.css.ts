@@ -1,0 +1,128 @@
+import {
+  hidden as visuallyHidden,
+  media,
+  size,
+  space,
+  tabular,
+  textStyle,
+  vars,
+} from '@hien/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const hairline = `1px solid ${vars.color.border.hairline}`;
+
+export const hidden = style(visuallyHidden);
+export const line = style({ margin: 0, overflowWrap: 'anywhere' });
+export const form = style({ display: 'grid', gap: space[4] });
+
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: space[2],
+});
+
+export const item = style({
+  display: 'grid',
+  gap: space[4],
+  paddingBlock: space[5],
+  selectors: { '& + &': { borderBlockStart: hairline } },
+  scrollMarginTop: space[24],
+});
+
+export const itemHead = style({
+  display: 'grid',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  columnGap: space[4],
+  rowGap: space[2],
+  alignItems: 'start',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '6rem minmax(0, 1fr) auto' },
+  },
+});
+export const itemPicture = style({ width: '100%' });
+export const itemWords = style({ display: 'grid', gap: space[1], minWidth: 0 });
+export const itemName = style([textStyle('label'), { margin: 0, overflowWrap: 'anywhere' }]);
+export const itemLink = style({
+  color: vars.color.text.default,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+export const itemOption = style([
+  textStyle('caption'),
+  { margin: 0, color: vars.color.text.muted },
+]);
+export const itemMoney = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: space[2],
+  gridColumn: '2',
+  margin: 0,
+  '@media': {
+    [media.tablet]: { gridColumn: '3', display: 'grid', justifyItems: 'end', gap: space[1] },
+  },
+});
+export const itemPaid = style([textStyle('label'), tabular]);
+export const itemList = style([textStyle('caption'), tabular, { color: vars.color.text.muted }]);
+export const itemUnit = style([textStyle('caption'), tabular, { color: vars.color.text.muted }]);
+
+export const shipment = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  margin: 0,
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  borderRadius: vars.shape.control,
+  backgroundColor: vars.color.surface.sunken,
+});
+export const icon = style({ flex: 'none', color: vars.color.text.muted });
+export const shipmentWords = style([
+  textStyle('small'),
+  { flex: '1 1 9rem', minWidth: 0, overflowWrap: 'anywhere' },
+]);
+export const shipmentLabel = style([
+  textStyle('caption'),
+  { display: 'block', color: vars.color.text.muted },
+]);
+export const number = style([tabular, { whiteSpace: 'nowrap' }]);
+
+export const claim = style({ display: 'grid', gap: space[3] });
+export const said = style({ margin: 0, color: vars.color.text.muted, overflowWrap: 'anywhere' });
+
+export const refund = style({
+  display: 'grid',
+  gap: space[3],
+  padding: space[4],
+  border: hairline,
+  borderRadius: vars.shape.card,
+});
+export const refundState = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  margin: 0,
+});
+
+export const pictures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const picture = style({
+  display: 'block',
+  width: space[24],
+  minHeight: size.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.shape.control,
+  overflow: 'hidden',
+  background: 'none',
+  cursor: 'zoom-in',
+});

@@ -1,0 +1,99 @@
+import {
+  type EventPayload,
+  type Order,
+  type OrderPlace,
+  extendOrder,
+  isApiError,
+  reorder,
+  sendOrderEvent,
+} from '@hien/api';
+import { useToast } from '@hien/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { forgetRequest, requestKey } from '../../shared/forms/request-key.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { useOpen } from '../../shared/routing/open-routes.ts';
+import { failureText } from './order-failure.ts';
+
+export interface SentEvent {
+  readonly event: string;
+  readonly itemIds: readonly number[];
+  readonly quantity?: number | undefined;
+  readonly payload?: EventPayload;
+}
+
+/** Sends events of an order, each once: the same words sent again after a lost answer carry the same key. */
+export function useSendEvent(place: OrderPlace) {
+  const queryClient = useQueryClient();
+  return async (order: Order, { event, itemIds, quantity, payload = {} }: SentEvent) => {
+    const words = { event, itemIds: [...itemIds], payload, ...(quantity ? { quantity } : {}) };
+    const name = `order-${place.id}-${event}`;
+    const call = {
+      ...words,
+      expectedVersion: order.version,
+      idempotencyKey: requestKey(name, { ...words, version: order.version }),
+    };
+    const after = await sendOrderEvent(queryClient, place, call);
+    forgetRequest(name);
+    return after;
+  };
+}
+
+/** What is pressed on the pages of one order, with the words for what went well or not. */
+export function useOrderActions(order: Order, place: OrderPlace) {
+  const text = useText();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const open = useOpen();
+  const sendEvent = useSendEvent(place);
+
+  /** Answers why it failed; undefined when it went through, or when the order is shown as it is now. */
+  const attempt = async (work: () => Promise<string>): Promise<string | undefined> => {
+    try {
+      toast.show({ tone: 'positive', text: await work() });
+    } catch (error) {
+      if (isApiError(error) && error.code === 'VERSION_CONFLICT') {
+        toast.show({ text: text('orders.changed-meanwhile') });
+        return undefined;
+      }
+      return failureText(error, text, place.language);
+    }
+    return undefined;
+  };
+
+  return {
+    send: (sent: SentEvent) =>
+      attempt(async () => {
+        await sendEvent(order, sent);
+        return text('orders.sent');
+      }),
+    extend: () =>
+      attempt(async () => {
+        const name = `order-${place.id}-extend`;
+        const version = order.version;
+        await extendOrder(queryClient, place, {
+          expectedVersion: version,
+          idempotencyKey: requestKey(name, version),
+        });
+        forgetRequest(name);
+        return text('orders.extended');
+      }),
+    buyAgain: () =>
+      attempt(async () => {
+        const { added, left } = await reorder(queryClient, place);
+        if (added === 0) return text('orders.reorder.none');
+        const cart = open(paths.cart.to(place.language));
+        if (cart !== undefined) void navigate(cart);
+        return left.length === 0
+          ? text('orders.reorder.done', { count: added })
+          : text('orders.reorder.some', {
+              count: added,
+              names: left.map(({ name }) => name).join(', '),
+            });
+      }),
+  };
+}
+
+export type OrderActions = ReturnType<typeof useOrderActions>;
