@@ -27,7 +27,7 @@ export const coupons = style([
 /** A slip of paper with a tear line after its value. */
 export const coupon = style({
   display: 'grid',
-  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(6.5rem, auto) minmax(0, 1fr)',
   height: '100%',
   border: `1px solid ${vars.color.border.hairline}`,
   borderRadius: vars.shape.card,
@@ -37,13 +37,14 @@ export const coupon = style({
 export const couponOver = style([coupon, { backgroundColor: vars.color.surface.sunken }]);
 
 export const value = style([
-  textStyle('h4'),
+  textStyle('lead'),
   {
     display: 'grid',
     placeItems: 'center',
     padding: space[3],
     margin: 0,
     textAlign: 'center',
+    whiteSpace: 'nowrap',
     fontWeight: font.weight.medium,
     fontVariantNumeric: 'tabular-nums',
     borderInlineEnd: `1px dashed ${vars.color.border.control}`,

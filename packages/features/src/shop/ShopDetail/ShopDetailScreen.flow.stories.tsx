@@ -97,3 +97,18 @@ export const RecentlySeen: Story = {
     );
   },
 };
+
+/** D74: fifty of them turn the button into the inquiry, with this product and this number filled in. */
+export const FiftyAreAskedFor: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const quantity = await canvas.findByRole('spinbutton', {}, patient);
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '60{Enter}');
+    const ask = await canvas.findByRole('link', { name: /báo giá 60 món/u }, patient);
+    await expect(ask).toHaveAttribute(
+      'href',
+      expect.stringContaining('bulk-order-inquiry?items=1%3A60'),
+    );
+    await expect(canvas.queryByRole('button', { name: 'Thêm vào giỏ' })).toBeNull();
+  },
+};

@@ -1,5 +1,5 @@
 import { type PackageSet, addToCart, isApiError, isSignedInAtom } from '@hien/api';
-import { Button, Text, useToast } from '@hien/ui';
+import { Button, Stack, Text, useToast } from '@hien/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -53,7 +53,7 @@ export function AddSet({ set }: { set: PackageSet }) {
   };
 
   return (
-    <div>
+    <Stack gap={2} align="start">
       <Button
         variant="accent"
         size="lg"
@@ -69,6 +69,6 @@ export function AddSet({ set }: { set: PackageSet }) {
           {text('packages.missing', { count: missing })}
         </Text>
       ) : null}
-    </div>
+    </Stack>
   );
 }
