@@ -110,7 +110,7 @@ test('what was typed is there again after a reload', async ({ page }) => {
     .poll(() => page.evaluate(() => localStorage.getItem('hien-draft:inquiry-2') ?? ''))
     .toContain('ba phòng họp');
   await page.reload();
-  await page.getByRole('button', { name: 'Viết tiếp' }).click();
+  await page.getByRole('button', { name: 'Điền tiếp' }).click();
   await expect(page.getByLabel('Nội dung')).toHaveValue('Văn phòng 180 m², ba phòng họp.');
 });
 

@@ -90,7 +90,8 @@ test('an e-mail that is taken: Google leads to the sign-up page, which registers
   await expect(page).toHaveURL(/\/vi\/signup-social\?/);
   const address = new URL(page.url());
   expect([...address.searchParams.keys()]).toEqual(['method', 'userid', 'email', 'next']);
-  await expect(page.getByLabel('Email')).toHaveValue('khach@hien.example');
+  const emailField = page.getByRole('textbox', { name: 'Email' });
+  await expect(emailField).toHaveValue('khach@hien.example');
   await page.getByRole('checkbox', { name: /điều khoản/ }).check();
   const submit = page.getByRole('button', { name: 'Đăng ký và đăng nhập' });
   await submit.click();
@@ -102,7 +103,7 @@ test('an e-mail that is taken: Google leads to the sign-up page, which registers
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Xác nhận với Google' }).click();
   await (await opening).locator('button[value="taken"]').click();
-  await page.getByLabel('Email').fill('');
+  await emailField.fill('');
   await page.getByRole('checkbox', { name: /điều khoản/ }).check();
   await submit.click();
   await expect(page).toHaveURL(/\/vi\/shop$/);
