@@ -17,7 +17,7 @@ export const modes = {
 } as const;
 
 /** The most pictures of one full run; tests/fences/modes.test.ts counts. A commit takes what it touches (`onlyChanged`). */
-export const pictures = 4000;
+export const pictures = 5000;
 
 /** Every story is told at this moment: Friday 6 March 2026, 10:00 in Ho Chi Minh City. */
 export const storyTime = new Date('2026-03-06T03:00:00Z');

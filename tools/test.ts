@@ -23,8 +23,10 @@ if (chosen.some(({ needs }) => needs === 'database') && !(await ensurePostgres()
 }
 
 const total = { passed: 0, failed: 0 };
+const broken: string[] = [];
 for (const group of groups(chosen)) await Promise.all(group.map(report));
 
+if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
@@ -44,5 +46,7 @@ async function report(check: Check): Promise<void> {
   console.log(
     `${failed === 0 ? '✓' : '✗'} ${check.name.padEnd(16)} ${String(passed).padStart(5)} passed, ${failed} failed  ${seconds} s`,
   );
-  if (failed > 0) console.log(output);
+  if (failed === 0) return;
+  broken.push(`${check.name} (${failed})`);
+  console.log(output);
 }

@@ -8,6 +8,9 @@ const brand = {
   name: 'Mộc Sương',
   slug: 'moc-suong',
   country: 'Việt Nam',
+  place: null,
+  line: null,
+  cover: null,
   productCount: 1,
   logo: null,
 };

@@ -89,8 +89,11 @@ export const RecentlySeen: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 }, patient);
-    canvasElement.ownerDocument.documentElement.scrollTo({ top: 100_000 });
-    await canvas.findByRole('heading', { name: 'Đã xem gần đây' }, patient);
+    // The page grows while its parts arrive.
+    await waitFor(() => {
+      canvasElement.ownerDocument.documentElement.scrollTo({ top: 100_000 });
+      canvas.getByRole('heading', { name: 'Đã xem gần đây' });
+    }, patient);
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa lịch sử xem' }));
     await waitFor(() =>
       expect(canvas.queryByRole('heading', { name: 'Đã xem gần đây' })).toBeNull(),
