@@ -1,14 +1,22 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, type Page, expect as quick, test } from '@playwright/test';
 import {
+  type Member,
   besidePage,
   fillCheckout,
   logIn,
+  openAs,
   placeButton,
   productsOfSellers,
   register,
 } from './buying.ts';
+import { act, placeOrder, readOrder, vnpayPage } from './ordering.ts';
 
-test('a guest buys from two sellers, with coupon and points, paid at the door', async ({
+/** A page that was just opened wakes a moment after it is seen, on a busy machine later. */
+const expect = quick.configure({ timeout: 15_000 });
+
+const paid = (page: Page) => page.getByRole('heading', { name: 'Thanh toán thành công' });
+
+test('a guest buys from two sellers, with coupon and points, and pays at VNPay', async ({
   page,
   request,
 }) => {
@@ -35,19 +43,98 @@ test('a guest buys from two sellers, with coupon and points, paid at the door', 
   await expect(page).toHaveURL(/\/vi\/order-confirmation/);
   const summary = page.getByRole('complementary', { name: 'Tổng đơn hàng' });
   await expect(summary.getByText('Mã giảm giá')).toBeVisible();
-  await page.getByRole('button', { name: /^Dùng [\d.]+ điểm$/ }).click();
+  // Some of them; other journeys pay with the rest.
+  await page.getByRole('textbox', { name: 'Điểm' }).fill('300');
   await expect(summary.getByText('Điểm', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Lời nhắn cho người bán' }).first().fill('Gọi trước');
-  await fillCheckout(page);
+  await fillCheckout(page, /VNPAY-QR/);
   const asked = page.waitForResponse('**/mall/api/checkout/place');
   await placeButton(page).click();
   const placed = await asked;
   expect(placed.status()).toBe(200);
-  const order = (await placed.json()) as { groupId: number; orders: object[] };
+  const order = (await placed.json()) as { groupId: number; orders: { id: number }[] };
   expect(order.orders.length).toBeGreaterThanOrEqual(2);
-  await expect(page).toHaveURL(new RegExp(`/vi/payment-success/shop\\?group=${order.groupId}`));
+  await expect(page).toHaveURL(new RegExp(`/vi/payment/shop/${order.groupId}/QR`));
+  await page.getByRole('button', { name: /^Thanh toán \d/ }).click();
+  await expect(page).toHaveURL(/\/vnpay\//);
+  await page.getByRole('button', { name: /^Thanh toán \d/ }).click();
+  await expect(page).toHaveURL(/\/vi\/payment-result\/shop\?/);
+  await expect(paid(page)).toBeVisible();
+  await expectCodes(await besidePage(request, 'khach@hien.example'), order.orders, 2);
   await page.goto('/vi/cart');
   await expect(page.getByRole('heading', { name: 'Giỏ hàng còn trống' })).toBeVisible();
+});
+
+type Payment = {
+  state: string;
+  total: number;
+  returning: { amount: number; state: string }[];
+};
+
+const payment = (member: Member, groupId: number) => member.get<Payment>(`payment/${groupId}`);
+
+/** Spendable points, and how many coupons are left. */
+async function purse(member: Member): Promise<{ points: number; coupons: number }> {
+  const { current } = await member.get<{ current: number }>('points/balance');
+  const { items } = await member.get<{ items: object[] }>('coupon/list?state=available');
+  return { points: current, coupons: items.length };
+}
+
+async function expectCodes(member: Member, orders: { id: number }[], code: number): Promise<void> {
+  const codes = await Promise.all(orders.map(async ({ id }) => (await readOrder(member, id)).code));
+  expect(codes).toEqual(orders.map(() => code));
+}
+
+/** Two sellers, a coupon and a hundred points, to be paid at VNPay. */
+async function twoOrders(request: APIRequestContext) {
+  const member = await besidePage(request, 'khach@hien.example');
+  const before = await purse(member);
+  const products = await productsOfSellers(request, 2);
+  const lines = products.map(({ options }) => ({ optionId: options[0]?.id ?? 0, quantity: 1 }));
+  const addressId = await member.firstAddress();
+  const wish = { lines, addressId, method: 'QR', coupon: true, points: 100 };
+  const { groupId, orders } = await placeOrder(member, wish);
+  expect(orders).toHaveLength(2);
+  expect(await purse(member)).toEqual({ points: before.points - 100, coupons: before.coupons - 1 });
+  return { member, before, groupId, orders };
+}
+
+test('a call that comes too late: coupon and points are back before it, the money after it', async ({
+  request,
+}) => {
+  const { member, before, groupId, orders } = await twoOrders(request);
+  const gateway = await vnpayPage(member, groupId);
+  for (const { id } of orders) await act(member, id, 'cancel.unpaid');
+  expect(await purse(member)).toEqual(before);
+  // The page of the gateway is still open somewhere.
+  await member.atGateway(gateway, 'pay');
+  await expectCodes(member, orders, 6);
+  const { total } = await payment(member, groupId);
+  await expect
+    .poll(async () => (await payment(member, groupId)).returning, { timeout: 30_000 })
+    .toEqual([expect.objectContaining({ amount: total, state: 'refunded' })]);
+  expect(await purse(member)).toEqual(before);
+});
+
+test('a forged call changes nothing, and the true one sent twice pays once', async ({
+  page,
+  request,
+}) => {
+  const { member, before, groupId, orders } = await twoOrders(request);
+  await openAs(page, member);
+  await page.goto(`/vi/payment/shop/${groupId}/QR`);
+  await page.getByRole('button', { name: /^Thanh toán \d/ }).click();
+  await expect(page).toHaveURL(/\/vnpay\//);
+  const gateway = page.url();
+  await page.getByRole('button', { name: 'Chữ ký giả mạo' }).click();
+  await expect(page.getByRole('heading', { name: 'Không thể tin kết quả này' })).toBeVisible();
+  await expectCodes(member, orders, 1);
+  await page.goto(gateway);
+  await page.getByRole('button', { name: 'Gọi máy chủ hai lần' }).click();
+  await expect(paid(page)).toBeVisible();
+  await expectCodes(member, orders, 2);
+  expect(await payment(member, groupId)).toMatchObject({ state: 'paid', returning: [] });
+  expect(await purse(member)).toEqual({ points: before.points - 100, coupons: before.coupons - 1 });
 });
 
 test('a double click on the button makes one order', async ({ page, request }) => {

@@ -45,10 +45,22 @@ export async function besidePage(request: APIRequestContext, email: string) {
   const { commerce_token } = (await tokens.json()).data as { commerce_token: string };
   const headers = { authorization: `Bearer ${commerce_token}` };
   return {
+    email,
+    tokens: { token, token_commerce: commerce_token },
     /** One of the commerce API. */
     async post(path: string, data: object): Promise<Answer> {
       const answer = await request.post(`/mall/api/${path}`, { headers, data });
       return { status: answer.status(), body: await answer.json() };
+    },
+    async get<Body>(path: string): Promise<Body> {
+      const answer = await request.get(`/mall/api/${path}`, { headers });
+      expect([path, answer.status()]).toEqual([path, 200]);
+      return (await answer.json()) as Body;
+    },
+    /** Presses at a gateway's own page, as the browser would: the answer is the way back. */
+    async atGateway(page: string, choice: string): Promise<void> {
+      const answer = await request.get(page, { params: { choice }, maxRedirects: 0 });
+      expect([choice, answer.status()]).toEqual([choice, 303]);
     },
     async addAddress(): Promise<number> {
       const answer = await request.post('/app/user/address/create', {
@@ -67,7 +79,21 @@ export async function besidePage(request: APIRequestContext, email: string) {
       const { items } = (await answer.json()).data as { items: { id: number }[] };
       return items[0]?.id ?? 0;
     },
+    /** Of a demo account, which has some. */
+    async firstAddress(): Promise<number> {
+      const answer = await request.get('/app/user/address/list', { headers: main });
+      const { items } = (await answer.json()).data as { items: { id: number }[] };
+      return items[0]?.id ?? 0;
+    },
   };
+}
+export type Member = Awaited<ReturnType<typeof besidePage>>;
+
+/** The same member in the browser, without the login page. */
+export async function openAs(page: Page, { tokens }: Member): Promise<void> {
+  await page.addInitScript((kept) => {
+    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+  }, tokens);
 }
 
 type Option = { id: number; stock: number };
@@ -99,9 +125,9 @@ export async function productsOfSellers(
   return [...found.values()];
 }
 
-/** Cash, and the two ticks. */
-export async function fillCheckout(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /Thanh toán khi nhận hàng/ }).check();
+/** How it is paid, and the two ticks. */
+export async function fillCheckout(page: Page, method = /Thanh toán khi nhận hàng/): Promise<void> {
+  await page.getByRole('radio', { name: method }).check();
   await page.getByRole('checkbox', { name: /trên 18 tuổi/ }).check();
   await page.getByRole('checkbox', { name: /đồng ý với điều khoản/ }).check();
   await expect(page.getByRole('complementary', { name: 'Tổng đơn hàng' })).toHaveAttribute(
