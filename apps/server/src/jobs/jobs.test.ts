@@ -2,6 +2,7 @@ import { daysAfter, movableClock } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
+import { outbox } from '../db/schema/mail.ts';
 import { notices, orderItems, orders, paymentGroups } from '../db/schema/orders.ts';
 import { pointLots, userCoupons } from '../db/schema/rewards.ts';
 import { penalties } from '../db/schema/settlement.ts';
@@ -94,12 +95,23 @@ describe.each(databaseKinds)('time on %s', (kind) => {
   });
 
   test('points and coupons end once their date has passed, once', async () => {
-    await database.orm.insert(pointLots).values(sampleLots(testNow).map(({ lot }) => lot));
+    const later = testNow + 50 * day;
+    await database.orm.insert(pointLots).values(sampleLots(later).map(({ lot }) => lot));
     await database.orm
       .insert(userCoupons)
       .values(sampleCoupons(testNow).filter(({ userId }) => userId === 1));
+    await passTime(database, later + day, loud);
+    const mailed = async (about: string) =>
+      (
+        await database.orm
+          .select({ values: outbox.values })
+          .from(outbox)
+          .where(eq(outbox.template, 'points-step'))
+      ).filter(({ values }) => values?.['about'] === about).length;
+    expect(await mailed('points.expiring')).toBe(2);
     await passTime(database, testNow + 800 * day, loud);
     await passTime(database, testNow + 800 * day + 1, loud);
+    expect(await mailed('points.expired')).toBe(3);
     const lots = await database.orm.select({ state: pointLots.state }).from(pointLots);
     expect(new Set(lots.map(({ state }) => state))).toEqual(new Set(['used', 'expired']));
     const coupons = await database.orm.select({ state: userCoupons.state }).from(userCoupons);

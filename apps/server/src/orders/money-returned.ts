@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
-import { notices, orderItems, paymentGroups } from '../db/schema/orders.ts';
+import { orderItems, paymentGroups } from '../db/schema/orders.ts';
 import { moneyReturns } from '../db/schema/payments.ts';
 import { bySystem, changeItems } from './change-items.ts';
+import { tellMember } from './tell-member.ts';
 
 /**
  * The gateway or staff have said how a return of money ended; its line goes on with it. Told twice it changes nothing:
@@ -41,15 +42,50 @@ export async function moneyReturned(
     return;
   }
   if (outcome === 'failed') return;
-  await tx
-    .insert(notices)
-    .values({
-      userId: row.userId,
-      about: 'money.returned',
-      to: 'buyer',
-      values: { number: row.number, amount: row.amount },
-      key: `money:${moneyReturnId}`,
-      at: new Date(at),
-    })
-    .onConflictDoNothing({ target: notices.key });
+  const { userId, number, amount } = row;
+  await tellMember(tx, {
+    userId,
+    key: `money:${moneyReturnId}`,
+    at,
+    values: { number, amount },
+    mail: {
+      template: 'money-step',
+      values: {
+        about: 'money.returned',
+        number,
+        amount,
+        failure: null,
+        until: null,
+        page: '/order',
+      },
+    },
+  });
+}
+
+/** Money that belongs to no line was written down to go back: who paid is told before it arrives. */
+export async function moneyReturning(
+  tx: Orm,
+  group: { readonly userId: number; readonly number: string },
+  money: { readonly key: string; readonly amount: number; readonly dueAt: number },
+  at: number,
+): Promise<void> {
+  const { userId, number } = group;
+  const { key, amount, dueAt } = money;
+  await tellMember(tx, {
+    userId,
+    key: `returning:${key}`,
+    at,
+    values: { number, amount },
+    mail: {
+      template: 'money-step',
+      values: {
+        about: 'money.returning',
+        number,
+        amount,
+        failure: null,
+        until: dueAt,
+        page: '/order',
+      },
+    },
+  });
 }

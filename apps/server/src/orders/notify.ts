@@ -139,6 +139,18 @@ function thingValues({ rows }: LockedOrder, item: number) {
   };
 }
 
+/** What goes back with this step, of all lines that left together; each line comes back by itself. Null for nothing. */
+function moneyBack(rows: LockedOrder['rows'], item: number, about: string): number | null {
+  const row = rows[item] ?? rows[0];
+  if (row === undefined || row.refund === null) return null;
+  const { at } = row.refund;
+  const together = about.endsWith('.completed')
+    ? [row]
+    : rows.filter(({ refund, state }) => state === row.state && refund?.at === at);
+  const money = together.reduce((all, { refund }) => all + (refund?.split.money ?? 0), 0);
+  return money === 0 ? null : money;
+}
+
 async function mailStep(
   tx: Orm,
   locked: LockedOrder,
@@ -171,6 +183,7 @@ async function mailStep(
       state,
       until: next?.until ?? null,
       deadline: next?.deadline ?? null,
+      back: to === 'buyer' ? moneyBack(rows, item, about) : null,
       token: to === 'buyer' ? await newOrderLink(tx, order.id, at) : null,
     },
   });

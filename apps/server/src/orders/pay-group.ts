@@ -6,6 +6,7 @@ import { newMoneyReturn } from '@hien/domain';
 import { openCase } from './book-change.ts';
 import { bySystem, changeItems } from './change-items.ts';
 import { type GroupRow, lockGroup } from './locked-order.ts';
+import { moneyReturning } from './money-returned.ts';
 
 export type Paid = 'paid' | 'already-paid' | 'too-late';
 
@@ -145,6 +146,7 @@ async function giveBack(
       changedAt: new Date(at),
     })
     .onConflictDoNothing({ target: moneyReturns.key });
+  await moneyReturning(tx, group, { key, amount, dueAt: money.dueAt }, at);
   await openCase(tx, {
     queue: 'finance',
     because,

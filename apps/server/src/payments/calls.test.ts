@@ -10,9 +10,11 @@ import {
 } from '@hien/domain/payments';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { outbox } from '../db/schema/mail.ts';
 import { orderItems, orders, paymentGroups } from '../db/schema/orders.ts';
 import { moneyReturns, paymentAttempts, staffCases } from '../db/schema/payments.ts';
 import { productOptions } from '../db/schema/shop.ts';
+import { moneyReturned } from '../orders/money-returned.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { testNow } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
@@ -82,6 +84,13 @@ describe.each(databaseKinds)('gateway calls on %s', (kind) => {
         .innerJoin(orders, eq(orders.id, orderItems.orderId))
         .where(eq(orders.groupId, groupId))
     ).map(({ state }) => state);
+  const mailsOf = async (about: string) =>
+    (
+      await server.database.orm
+        .select({ values: outbox.values })
+        .from(outbox)
+        .where(eq(outbox.template, 'money-step'))
+    ).filter(({ values }) => values?.['about'] === about);
   const read = async (groupId: number) =>
     (await server.app.inject({ url: `/mall/api/payment/${groupId}`, headers })).json<
       Record<string, unknown>
@@ -166,6 +175,24 @@ describe.each(databaseKinds)('gateway calls on %s', (kind) => {
       payload: { groupId, method: 'IC', idempotencyKey: `again-group-${groupId}` },
     });
     expect(again.json<{ redirect: string }>().redirect).toContain('INTCARD');
+    expect(await mailsOf('payment.failed')).toEqual([]);
+  });
+
+  test('a payment that failed is told once, with its reason and the way back', async () => {
+    const { groupId, total, reference } = await started();
+    const failed = { amount: total, code: '51', transaction: '0' };
+    expect(await callVnpay(reference, failed)).toBe('00');
+    expect(await callVnpay(reference, failed)).toBe('02');
+    expect(await mailsOf('payment.failed')).toMatchObject([
+      {
+        values: {
+          amount: total,
+          failure: 'no-balance',
+          page: `/payment/shop/${groupId}/QR`,
+        },
+      },
+    ]);
+    expect(await callVnpay(reference, { amount: total })).toBe('00');
   });
 
   test('a gateway that does not answer is 503, and another way is still open', async () => {
@@ -195,6 +222,14 @@ describe.each(databaseKinds)('gateway calls on %s', (kind) => {
       state: 'paid',
       returning: [{ amount: total, state: 'requested' }],
     });
+    // Who paid is told before it arrives, and when it has.
+    expect(await mailsOf('money.returning')).toMatchObject([{ values: { amount: total } }]);
+    const [owed] = await returnsOf(groupId);
+    for (const minute of [1, 2])
+      await server.database.orm.transaction((tx) =>
+        moneyReturned(tx, owed?.id ?? 0, 'refunded', clock.now() + minute),
+      );
+    expect(await mailsOf('money.returned')).toHaveLength(1);
   });
 
   test('a call after the quarter of an hour still pays an order that waits', async () => {

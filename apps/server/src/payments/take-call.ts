@@ -5,7 +5,9 @@ import type { Orm } from '../db/database.ts';
 import { paymentGroups } from '../db/schema/orders.ts';
 import { moneyReturns, paymentAttempts } from '../db/schema/payments.ts';
 import { openCase } from '../orders/book-change.ts';
+import { moneyReturning } from '../orders/money-returned.ts';
 import { payGroup } from '../orders/pay-group.ts';
+import { tellMember } from '../orders/tell-member.ts';
 import type { Services } from '../services.ts';
 import { type AttemptRow, attemptOf, lockAttempt, moveAttempt } from './attempt-repository.ts';
 import type { GatewayMessage } from './gateways/gateway.ts';
@@ -137,6 +139,8 @@ async function giveBack(tx: Orm, row: AttemptRow, transaction: string, at: numbe
       createdAt: new Date(at),
     })
     .onConflictDoNothing({ target: moneyReturns.key });
+  const group = await groupOf(tx, row);
+  await moneyReturning(tx, group, { key, amount: money.amount, dueAt: money.dueAt }, at);
   await openCase(tx, {
     queue: 'finance',
     because,
@@ -158,6 +162,38 @@ async function notPaid(tx: Orm, row: AttemptRow, message: GatewayMessage, at: nu
   // Money was taken, and the gateway has its doubts (VNPay 07): a person asks there.
   if (message.result === 'suspicious')
     await openCase(tx, { ...caseOf(row, message, at), because: 'suspicious' });
+  // Who cancelled knows it.
+  else if (message.result !== 'cancelled') await tellFailure(tx, row, message, at);
+}
+
+async function groupOf(tx: Orm, { groupId }: AttemptRow) {
+  const [group] = await tx.select().from(paymentGroups).where(eq(paymentGroups.id, groupId));
+  if (group === undefined) throw new Error(`no payment group ${groupId}`);
+  return group;
+}
+
+/** The window may be closed by now: the mail leads back to where another try begins, as long as the order waits. */
+async function tellFailure(tx: Orm, row: AttemptRow, { result }: GatewayMessage, at: number) {
+  const { id, userId, number, purpose, dueAt, paidAt } = await groupOf(tx, row);
+  if (paidAt !== null || dueAt.getTime() <= at) return;
+  const { amount } = row;
+  await tellMember(tx, {
+    userId,
+    key: `payment-failed:${row.id}`,
+    at,
+    values: { number, amount },
+    mail: {
+      template: 'money-step',
+      values: {
+        about: 'payment.failed',
+        number,
+        amount,
+        failure: result,
+        until: dueAt.getTime(),
+        page: `/payment/${purpose}/${id}/${row.method}`,
+      },
+    },
+  });
 }
 
 /** The answer does not undo the payment, so a person has to (3.4). */

@@ -9,9 +9,9 @@ import {
 } from '@hien/domain';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../db/database.ts';
-import { notices } from '../db/schema/orders.ts';
 import { pointLots, pointMoves, userCoupons } from '../db/schema/rewards.ts';
 import { settings } from '../db/schema/system.ts';
+import { tellMember } from '../orders/tell-member.ts';
 
 const batch = 200;
 const minute = 60_000;
@@ -94,17 +94,14 @@ async function tell(
   occasion: string,
   at: number,
 ): Promise<void> {
-  await tx
-    .insert(notices)
-    .values({
-      userId: row.userId,
-      about,
-      to: 'buyer',
-      values: { points: row.left },
-      key: `points:${row.id}:${occasion}`,
-      at: new Date(at),
-    })
-    .onConflictDoNothing({ target: notices.key });
+  const { userId, left: points } = row;
+  await tellMember(tx, {
+    userId,
+    key: `points:${row.id}:${occasion}`,
+    at,
+    values: { points },
+    mail: { template: 'points-step', values: { about, points, until: row.expiresAt.getTime() } },
+  });
 }
 
 /** Thirty and seven days before points end; the key of the notice says it once. After a stop only the later one. */

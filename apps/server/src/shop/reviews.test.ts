@@ -111,6 +111,11 @@ describe.each(databaseKinds)('reviews on %s', (kind) => {
     }
     expect(earned).toEqual([0, 0, 500]);
     expect(await points()).toEqual({ lots: 1, sum: 500 });
+    const mails = await server.database.rows(
+      { text: `select values->>'points' as points from outbox where template = 'points-step'` },
+      [],
+    );
+    expect(mails).toEqual([{ points: '500' }]);
     const item = await buy(4);
     const send = () => write(item, { content: words(300), images: pictures });
     const twice = await Promise.all([send(), send(), send()]);

@@ -11,6 +11,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { uploadName } from '../media/upload-address.ts';
 import { claimUploads } from '../media/upload-repository.ts';
+import { tellMember } from '../orders/tell-member.ts';
 import { written } from '../support/words.ts';
 import { recountReviews } from './recount-reviews.ts';
 import { reviewRows } from './review-shape.ts';
@@ -135,4 +136,11 @@ async function earn(
   await tx
     .insert(pointMoves)
     .values({ userId, lotId: lot.id, kind: 'earn', amount: points, orderItemId, at });
+  await tellMember(tx, {
+    userId,
+    key: `points:${lot.id}:earned`,
+    at: at.getTime(),
+    values: { points },
+    mail: { template: 'points-step', values: { about: 'points.earned', points, until: expiresAt } },
+  });
 }

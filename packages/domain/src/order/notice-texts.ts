@@ -266,10 +266,25 @@ export const orderNoticeTitles = {
     en: 'The money was not returned in time',
     ko: '환불 지급 기한이 지났습니다',
   },
+  'payment.failed': {
+    vi: 'Thanh toán chưa thành công',
+    en: 'The payment did not go through',
+    ko: '결제가 완료되지 않았습니다',
+  },
+  'money.returning': {
+    vi: 'Tiền đang được hoàn lại cho bạn',
+    en: 'Money is on its way back to you',
+    ko: '금액을 돌려드리고 있습니다',
+  },
   'money.returned': {
     vi: 'Tiền đã được hoàn lại',
     en: 'Money was returned',
     ko: '금액이 반환되었습니다',
+  },
+  'points.earned': {
+    vi: 'Bạn vừa nhận được điểm',
+    en: 'You have earned points',
+    ko: '포인트가 적립되었습니다',
   },
   'points.expired': {
     vi: 'Điểm đã hết hạn',

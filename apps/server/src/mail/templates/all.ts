@@ -6,10 +6,12 @@ import { contractorRejected } from './contractor-rejected.ts';
 import { inboxWords } from './inbox-words.ts';
 import { leadArrived } from './lead-arrived.ts';
 import { leadReceived } from './lead-received.ts';
+import { moneyStep } from './money-step.ts';
 import { orderStep } from './order-step.ts';
 import { partnerApplied } from './partner-applied.ts';
 import { partnerArrived } from './partner-arrived.ts';
 import { passwordChanged } from './password-changed.ts';
+import { pointsStep } from './points-step.ts';
 import { resetCode } from './reset-code.ts';
 import { resetSocial } from './reset-social.ts';
 import { resetUnknown } from './reset-unknown.ts';
@@ -38,10 +40,12 @@ export const mailTemplates = {
   'inbox-words': inboxWords,
   'lead-arrived': leadArrived,
   'lead-received': leadReceived,
+  'money-step': moneyStep,
   'order-step': orderStep,
   'partner-applied': partnerApplied,
   'partner-arrived': partnerArrived,
   'password-changed': passwordChanged,
+  'points-step': pointsStep,
   'reset-code': resetCode,
   'reset-social': resetSocial,
   'reset-unknown': resetUnknown,

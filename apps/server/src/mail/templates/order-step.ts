@@ -1,4 +1,11 @@
-import { itemTexts, type ItemState, type Language, orderNoticeTitle, sayNext } from '@hien/domain';
+import {
+  formatVnd,
+  itemTexts,
+  type ItemState,
+  type Language,
+  orderNoticeTitle,
+  sayNext,
+} from '@hien/domain';
 import type { Letter } from '../letter.ts';
 import { mailTemplate } from '../template.ts';
 
@@ -15,6 +22,8 @@ type OrderStep = {
   state: string | null;
   until: number | null;
   deadline: string | null;
+  /** Whole đồng that go back, or are back, with this step. */
+  back: number | null;
   /** Opens the order without signing in, with the last digits of the phone; null for the seller. */
   token: string | null;
 };
@@ -24,6 +33,7 @@ const words = {
     order: 'Đơn hàng',
     goods: 'Sản phẩm',
     shop: 'Gian hàng',
+    back: 'Tiền hoàn',
     until: 'Hạn',
     next: 'Tiếp theo',
     open: 'Xem đơn hàng',
@@ -36,6 +46,7 @@ const words = {
     order: 'Order',
     goods: 'Goods',
     shop: 'Shop',
+    back: 'Refund',
     until: 'Until',
     next: 'What happens next',
     open: 'See the order',
@@ -48,6 +59,7 @@ const words = {
     order: '주문',
     goods: '상품',
     shop: '판매자',
+    back: '환불 금액',
     until: '기한',
     next: '다음 단계',
     open: '주문 보기',
@@ -80,6 +92,7 @@ function letter(language: Language, step: OrderStep): Letter {
           [said.order, step.number],
           [said.goods, `${step.name}${step.more > 0 ? said.more(step.more) : ''}`],
           [said.shop, step.shop],
+          ...(step.back === null ? [] : [[said.back, formatVnd(step.back, language)] as const]),
           ...(next === null ? [] : [[said.next, next.what] as const]),
           ...(next?.until == null ? [] : [[said.until, next.until] as const]),
         ],
@@ -107,6 +120,7 @@ export const orderStep = mailTemplate<OrderStep>({
     state: 'delivering',
     until: Date.UTC(2026, 2, 13, 16, 59, 59),
     deadline: 'confirm-due',
+    back: null,
     token: 'Zk3v9wQp4mTn8xLc2rBsZk3v9wQp4mTn',
   },
   write: {
