@@ -20,6 +20,7 @@ import {
 } from '../db/schema/orders.ts';
 import { moneyReturns, staffCases } from '../db/schema/payments.ts';
 import { settlementLines } from '../db/schema/settlement.ts';
+import { productOptions } from '../db/schema/shop.ts';
 import { restorablePoints, restoreCoupon, restorePoints } from '../rewards/restore.ts';
 import { adjustInvoice, voidInvoice } from './invoices.ts';
 import { countChanges } from './counts.ts';
@@ -107,6 +108,7 @@ async function writeLine(
   const fee = released && hold.reason.startsWith('RETURN_') ? (hold.amount ?? 0) : 0;
   const values = {
     ...itemColumns(item, row.reminded),
+    ...(await exchanged(tx, row, item)),
     ...(refund === undefined ? {} : { refund }),
     ...(fee === 0 ? {} : { prepaidShipping: row.prepaidShipping + fee }),
   };
@@ -116,6 +118,22 @@ async function writeLine(
     .where(eq(orderItems.id, row.id))
     .returning();
   return written;
+}
+
+/** With the replacement at the door the line is about it: what is claimed, given back or bought again from here on. */
+async function exchanged(
+  tx: Orm,
+  { data, thing }: ItemRow,
+  item: Item,
+): Promise<Partial<Pick<ItemRow, 'optionId' | 'thing'>>> {
+  const arrived = item.state === 'exchange_completed' && data.state !== 'exchange_completed';
+  if (!arrived || item.claim?.wantedOption == null) return {};
+  const [option] = await tx
+    .select({ id: productOptions.id, name: productOptions.name, sku: productOptions.sku })
+    .from(productOptions)
+    .where(eq(productOptions.id, Number(item.claim.wantedOption)));
+  if (option === undefined) return {};
+  return { optionId: option.id, thing: { ...thing, optionName: option.name, sku: option.sku } };
 }
 
 /** Several events of one item in one go have the versions up to the one it has now. */
@@ -231,6 +249,7 @@ async function workOff(
     }
     case 'settlement':
       await settle(tx, row, item, effect.line, at);
+      await settleDelivery(tx, order, rows.find(({ id }) => id === row.id) ?? row, effect.line, at);
       return;
     case 'penalty':
       await givePenalty(tx, {
@@ -277,6 +296,34 @@ async function settle(
       kind: line === 'add' ? 'sale' : 'reversal',
       amount: line === 'add' ? row.goods : -row.goods,
       key: `item:${row.id}:${line}`,
+      at: new Date(at),
+    })
+    .onConflictDoNothing({ target: settlementLines.key });
+}
+
+/**
+ * Who sends the parcels gets what was paid for it (2.1, 2.9): once per order, with the first of its purchases that is
+ * confirmed; taken back when it goes back to the buyer.
+ */
+async function settleDelivery(
+  tx: Orm,
+  order: LockedOrder['order'],
+  { id: orderItemId, refund }: ItemRow,
+  line: 'add' | 'reverse',
+  at: number,
+): Promise<void> {
+  const paid = order.deliveryFee + order.installationFee;
+  const amount = line === 'add' ? paid : -(refund?.split.deliveryFee ?? 0);
+  if (amount === 0) return;
+  await tx
+    .insert(settlementLines)
+    .values({
+      sellerId: order.sellerId,
+      month: settlementMonth(at),
+      orderItemId,
+      kind: 'delivery',
+      amount,
+      key: `order:${order.id}:delivery:${line}`,
       at: new Date(at),
     })
     .onConflictDoNothing({ target: settlementLines.key });

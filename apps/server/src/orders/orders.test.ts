@@ -1,5 +1,5 @@
 import { type Command, type ItemPayloads, lotExpiry, orderCodes } from '@hien/domain';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema/mail.ts';
@@ -13,6 +13,7 @@ import {
 } from '../db/schema/orders.ts';
 import { moneyReturns, paymentAttempts, staffCases } from '../db/schema/payments.ts';
 import { pointLots, pointMoves, userCoupons } from '../db/schema/rewards.ts';
+import { settlementLines } from '../db/schema/settlement.ts';
 import { productOptions, products } from '../db/schema/shop.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { newGroup, newLine } from '../testing/fixture-orders.ts';
@@ -278,6 +279,52 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
         );
     expect((await item(a)).state).toBe('cancel_completed');
     expect((await item(b)).data.refundFailed).toBe(false);
+  });
+
+  test('after an exchange the line is about the replacement, and the parcels are settled once', async () => {
+    const { groupId, total, order, line } = await placed(
+      newGroup([newLine(), newLine({ optionId: 2 })]),
+    );
+    await pay(groupId, total);
+    let minutes = 2;
+    const send = async (command: Omit<Command<ItemPayloads>, 'at'>, itemIds = order.itemIds) => {
+      minutes += 1;
+      const sent = { ...command, at: testNow + minutes * minute } as Command<ItemPayloads>;
+      const done = await database.orm.transaction((tx) =>
+        changeItems(tx, { orderId: order.orderId, itemIds, command: sent, who: { userId: null } }),
+      );
+      expect([command.event, done.ok]).toEqual([command.event, true]);
+    };
+    const shipment = { kind: 'self' } as const;
+    await send({ event: 'seller.dispatch', by: 'seller', payload: { shipment } });
+    await send({ event: 'delivered', by: 'seller', payload: {} });
+    const asked = {
+      reason: 'WRONG_OPTION_ORDERED',
+      text: '',
+      pictures: [],
+      wantedOption: '2',
+      inStock: true,
+    } as const;
+    await send({ event: 'exchange.request', by: 'buyer', payload: asked }, [line]);
+    await send({ event: 'exchange.received', by: 'seller', payload: {} }, [line]);
+    const good = { inspected: true, reserved: true };
+    await send({ event: 'exchange.confirm', by: 'seller', payload: good }, [line]);
+    await send({ event: 'exchange.redeliver', by: 'seller', payload: { shipment } }, [line]);
+    const before = await item(line);
+    await send({ event: 'exchange.redelivered', by: 'buyer', payload: {} }, [line]);
+    const after = await item(line);
+    expect([before.optionId, after.optionId]).toEqual([1, 2]);
+    expect(after.thing.sku).not.toBe(before.thing.sku);
+    expect(after.thing.name).toEqual(before.thing.name);
+    for (const id of order.itemIds)
+      await send({ event: 'buyer.confirm', by: 'buyer', payload: {} }, [id]);
+    const settled = await database.orm
+      .select({ kind: settlementLines.kind, amount: settlementLines.amount })
+      .from(settlementLines)
+      .where(inArray(settlementLines.orderItemId, [...order.itemIds]))
+      .orderBy(settlementLines.id);
+    expect(settled.map(({ kind }) => kind)).toEqual(['sale', 'delivery', 'sale']);
+    expect(settled.reduce((all, { amount }) => all + amount, 0)).toBe(total);
   });
 
   test('two hundred buyers for fifty pieces get exactly fifty', async () => {

@@ -43,7 +43,7 @@ describe('a settlement statement', () => {
     expect(nextMonth(march)).toBe(fromIct(2026, 4, 1));
   });
 
-  it('adds sales, reversals, discounts, fee, penalties and adjustments; held lines wait', () => {
+  it('adds sales, reversals, delivery, discounts, fee, penalties and adjustments; held lines wait', () => {
     const held = line({ amount: 900_000, held: true });
     expect(
       statementOf(
@@ -51,6 +51,8 @@ describe('a settlement statement', () => {
           line({ amount: 2_000_000, sellerDiscount: 50_000 }),
           line({ amount: 1_000_001 }),
           line({ kind: 'reversal', amount: -500_000 }),
+          // No fee is taken of what the parcels cost.
+          line({ kind: 'delivery', amount: 250_000 }),
           line({ kind: 'penalty', amount: -20_000 }),
           line({ kind: 'adjustment', amount: 5_000 }),
           held,
@@ -60,11 +62,12 @@ describe('a settlement statement', () => {
     ).toEqual({
       sales: 3_000_001,
       reversals: -500_000,
+      delivery: 250_000,
       sellerDiscounts: 50_000,
       fee: 250_000,
       penalties: -20_000,
       adjustments: 5_000,
-      payable: 2_185_001,
+      payable: 2_435_001,
       carried: [held],
     });
     expect(statementOf([line({ kind: 'reversal', amount: -500_000 })], 1_000)).toMatchObject({

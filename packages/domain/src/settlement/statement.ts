@@ -10,11 +10,14 @@ import {
 import { limits } from '../constants.ts';
 import { shareByRate, type BasisPoints } from '../money/vat.ts';
 
-/** `sale` when a purchase is confirmed; `reversal` when an admin cancels it (negative). */
+/**
+ * `sale` when a purchase is confirmed; `reversal` when an admin cancels it (negative); `delivery` what the buyer paid for
+ * the parcels of an order and its installation.
+ */
 export type SettlementLine = {
-  readonly kind: 'sale' | 'reversal' | 'penalty' | 'adjustment';
+  readonly kind: 'sale' | 'reversal' | 'delivery' | 'penalty' | 'adjustment';
   readonly at: Instant;
-  /** đồng; sales positive, reversals and penalties negative. */
+  /** đồng; sales positive, reversals and penalties negative, delivery either. */
   readonly amount: number;
   /** The part of a sale's discount the seller has agreed to bear. */
   readonly sellerDiscount: number;
@@ -38,6 +41,8 @@ export function disputeUntil(month: Instant): Instant {
 export type Statement = {
   readonly sales: number;
   readonly reversals: number;
+  /** Passed on whole: no fee is taken of it. */
+  readonly delivery: number;
   readonly sellerDiscounts: number;
   readonly fee: number;
   readonly penalties: number;
@@ -56,16 +61,18 @@ export function statementOf(lines: readonly SettlementLine[], feeRate: BasisPoin
   const reversals = total('reversal');
   const sellerDiscounts = counted.reduce((all, line) => all + line.sellerDiscount, 0);
   const fee = shareByRate(Math.max(0, sales + reversals), feeRate);
+  const delivery = total('delivery');
   const penalties = total('penalty');
   const adjustments = total('adjustment');
   return {
     sales,
     reversals,
+    delivery,
     sellerDiscounts,
     fee,
     penalties,
     adjustments,
-    payable: sales + reversals - sellerDiscounts - fee + penalties + adjustments,
+    payable: sales + reversals + delivery - sellerDiscounts - fee + penalties + adjustments,
     carried: lines.filter((line) => line.held),
   };
 }

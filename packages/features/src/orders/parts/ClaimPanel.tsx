@@ -63,10 +63,14 @@ export function ClaimPanel({ item, claim }: { item: OrderItem; claim: ItemClaim 
             : [
                 {
                   term: text('orders.claim.wanted'),
-                  detail: text('orders.claim.wanted.change', {
-                    from: item.thing.optionName,
-                    to: claim.wantedOption.name,
-                  }),
+                  // Once it has arrived it is what the line is about.
+                  detail:
+                    item.thing.optionName === claim.wantedOption.name
+                      ? claim.wantedOption.name
+                      : text('orders.claim.wanted.change', {
+                          from: item.thing.optionName,
+                          to: claim.wantedOption.name,
+                        }),
                 },
               ]),
           ...(claim.type === 'cancel'
