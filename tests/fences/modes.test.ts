@@ -1,3 +1,4 @@
+import { itemCodes } from '@hien/domain';
 import { expect, test } from 'vitest';
 import { modes, pictures } from '../../.storybook/modes.ts';
 import { readStories, type Story } from '../../tools/lib/stories.ts';
@@ -34,10 +35,62 @@ test('what acts is not photographed', () => {
   expect(photographed).toEqual([]);
 });
 
+/** Stories made by a function of their file that takes `oneLook`: one code of many. */
+const seenOnce = filesOf((story) => !isSheet(story) && read(story.file).includes('oneLook(')).map(
+  (file) => {
+    const text = read(file);
+    const makers = [...text.matchAll(/^const (\w+) = [^;]*?=> \(\{[^;]*?oneLook\(/gm)].map(
+      ([, maker]) => maker,
+    );
+    return {
+      file,
+      states: [...text.matchAll(/^export const (\w+): Story = (\w+)\(/gm)]
+        .filter(([, , maker]) => makers.includes(maker))
+        .map(([, state = '']) => state),
+    };
+  },
+);
+
+test('a story of one code is photographed once: every other mode is switched off for it', () => {
+  const [, switched = ''] =
+    /const modes = \[(.*)\]/.exec(read('packages/ui/src/testing/one-look.ts')) ?? [];
+  expect(switched.split(', ')).toEqual(Object.keys(modes).map((name) => `'${name}'`));
+  expect(seenOnce.filter(({ states }) => states.length === 0)).toEqual([]);
+});
+
 test('a full run keeps to its budget of pictures', () => {
   const sheets = stories.filter(isSheet).length;
   const flows = stories.filter(isFlow).length;
-  const rest = stories.length - sheets - flows;
-  const total = sheets * brands + rest * Object.keys(modes).length;
-  expect(total, `${sheets} sheets, ${rest} other stories`).toBeLessThanOrEqual(pictures);
+  const once = seenOnce.reduce((all, { states }) => all + states.length, 0);
+  const rest = stories.length - sheets - flows - once;
+  const total = sheets * brands + rest * Object.keys(modes).length + once;
+  expect(
+    total,
+    `${sheets} sheets, ${once} stories of one code, ${rest} others: ${total}`,
+  ).toBeLessThanOrEqual(pictures);
+});
+
+/** Where a line of an order is shown: the buyer's list, the order, the shop's list. */
+const placesOfLines = [
+  'packages/features/src/orders/Orders/OrdersScreen.stories.tsx',
+  'packages/features/src/orders/OrderDetail/OrderDetailScreen.stories.tsx',
+  'packages/features/src/orders/SellerItemRow/SellerItemRow.stories.tsx',
+];
+const storyOf = (code: string): string =>
+  `Status${code
+    .toLowerCase()
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')}`;
+
+test.each(placesOfLines)('%s tells every code of an item, and every stage without one', (file) => {
+  const told = new Set(stories.filter((story) => story.file === file).map(({ state }) => state));
+  const codes = [
+    ...Object.keys(itemCodes),
+    'AWAITING_PAYMENT',
+    'NEW_ORDER',
+    'PREPARING',
+    'CONFIRMED',
+  ];
+  expect(codes.map(storyOf).filter((state) => !told.has(state))).toEqual([]);
 });

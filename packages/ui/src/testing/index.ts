@@ -1,3 +1,4 @@
 /** Helpers for stories and their pages; never part of the product. */
 export type { ComponentDocs, Words } from '../docs/component-docs.ts';
 export { Sheet, type SheetProps } from './Sheet.tsx';
+export { oneLook } from './one-look.ts';

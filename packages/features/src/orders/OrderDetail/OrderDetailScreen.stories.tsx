@@ -1,4 +1,5 @@
 import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OrderDetailScreen } from './OrderDetailScreen.tsx';
 
@@ -12,6 +13,11 @@ const {
 } = fixtures;
 
 const detail = (id: number): Story => ({ parameters: { path: `order/order-detail/${id}` } });
+
+/** One code of many. */
+const told = (id: number): Story => ({
+  parameters: { path: `order/order-detail/${id}`, ...oneLook('phone') },
+});
 
 const meta = {
   title: 'screens/orders/OrderDetail',
@@ -77,60 +83,58 @@ export const StatusFailed: Story = {
 };
 
 // The 28 codes of an item (2.2), each reached as it is reached in life.
-export const StatusDelivering: Story = detail(orderIdOfItemCode.DELIVERING);
-export const StatusDeliveryDelayed: Story = detail(orderIdOfItemCode.DELIVERY_DELAYED);
-export const StatusCancelRequested: Story = detail(orderIdOfItemCode.CANCEL_REQUESTED);
-export const StatusCancelRejected: Story = detail(orderIdOfItemCode.CANCEL_REJECTED);
-export const StatusCancelConfirmed: Story = detail(orderIdOfItemCode.CANCEL_CONFIRMED);
-export const StatusCancelCompleted: Story = detail(orderIdOfItemCode.CANCEL_COMPLETED);
-export const StatusRefundRequested: Story = detail(orderIdOfItemCode.REFUND_REQUESTED);
-export const StatusRefundRejected: Story = detail(orderIdOfItemCode.REFUND_REJECTED);
-export const StatusRefundItemDelivering: Story = detail(orderIdOfItemCode.REFUND_ITEM_DELIVERING);
-export const StatusRefundItemReceived: Story = detail(orderIdOfItemCode.REFUND_ITEM_RECEIVED);
-export const StatusRefundConfirmed: Story = detail(orderIdOfItemCode.REFUND_CONFIRMED);
-export const StatusRefundCompleted: Story = detail(orderIdOfItemCode.REFUND_COMPLETED);
-export const StatusExchangeRequested: Story = detail(orderIdOfItemCode.EXCHANGE_REQUESTED);
-export const StatusExchangeRejected: Story = detail(orderIdOfItemCode.EXCHANGE_REJECTED);
-export const StatusExchangeItemDelivering: Story = detail(
-  orderIdOfItemCode.EXCHANGE_ITEM_DELIVERING,
-);
-export const StatusExchangeItemReceived: Story = detail(orderIdOfItemCode.EXCHANGE_ITEM_RECEIVED);
-export const StatusExchangeConfirmed: Story = detail(orderIdOfItemCode.EXCHANGE_CONFIRMED);
-export const StatusExchangeCompleted: Story = detail(orderIdOfItemCode.EXCHANGE_COMPLETED);
-export const StatusExchangeOnHold: Story = detail(orderIdOfItemCode.EXCHANGE_ON_HOLD);
-export const StatusExchangeReleaseHold: Story = detail(orderIdOfItemCode.EXCHANGE_RELEASE_HOLD);
-export const StatusExchangeRedelivery: Story = detail(orderIdOfItemCode.EXCHANGE_REDELIVERY);
-export const StatusRefundOnHold: Story = detail(orderIdOfItemCode.REFUND_ON_HOLD);
-export const StatusRefundReleaseHold: Story = detail(orderIdOfItemCode.REFUND_RELEASE_HOLD);
-export const StatusDelivered: Story = detail(orderIdOfItemCode.DELIVERED);
-export const StatusExchangeDelayed: Story = detail(orderIdOfItemCode.EXCHANGE_DELAYED);
-export const StatusWaitingForRefund: Story = detail(orderIdOfItemCode.WAITING_FOR_REFUND);
-export const StatusRefundDelayed: Story = detail(orderIdOfItemCode.REFUND_DELAYED);
-export const StatusCancelDelayed: Story = detail(orderIdOfItemCode.CANCEL_DELAYED);
+export const StatusDelivering: Story = told(orderIdOfItemCode.DELIVERING);
+export const StatusDeliveryDelayed: Story = told(orderIdOfItemCode.DELIVERY_DELAYED);
+export const StatusCancelRequested: Story = told(orderIdOfItemCode.CANCEL_REQUESTED);
+export const StatusCancelRejected: Story = told(orderIdOfItemCode.CANCEL_REJECTED);
+export const StatusCancelConfirmed: Story = told(orderIdOfItemCode.CANCEL_CONFIRMED);
+export const StatusCancelCompleted: Story = told(orderIdOfItemCode.CANCEL_COMPLETED);
+export const StatusRefundRequested: Story = told(orderIdOfItemCode.REFUND_REQUESTED);
+export const StatusRefundRejected: Story = told(orderIdOfItemCode.REFUND_REJECTED);
+export const StatusRefundItemDelivering: Story = told(orderIdOfItemCode.REFUND_ITEM_DELIVERING);
+export const StatusRefundItemReceived: Story = told(orderIdOfItemCode.REFUND_ITEM_RECEIVED);
+export const StatusRefundConfirmed: Story = told(orderIdOfItemCode.REFUND_CONFIRMED);
+export const StatusRefundCompleted: Story = told(orderIdOfItemCode.REFUND_COMPLETED);
+export const StatusExchangeRequested: Story = told(orderIdOfItemCode.EXCHANGE_REQUESTED);
+export const StatusExchangeRejected: Story = told(orderIdOfItemCode.EXCHANGE_REJECTED);
+export const StatusExchangeItemDelivering: Story = told(orderIdOfItemCode.EXCHANGE_ITEM_DELIVERING);
+export const StatusExchangeItemReceived: Story = told(orderIdOfItemCode.EXCHANGE_ITEM_RECEIVED);
+export const StatusExchangeConfirmed: Story = told(orderIdOfItemCode.EXCHANGE_CONFIRMED);
+export const StatusExchangeCompleted: Story = told(orderIdOfItemCode.EXCHANGE_COMPLETED);
+export const StatusExchangeOnHold: Story = told(orderIdOfItemCode.EXCHANGE_ON_HOLD);
+export const StatusExchangeReleaseHold: Story = told(orderIdOfItemCode.EXCHANGE_RELEASE_HOLD);
+export const StatusExchangeRedelivery: Story = told(orderIdOfItemCode.EXCHANGE_REDELIVERY);
+export const StatusRefundOnHold: Story = told(orderIdOfItemCode.REFUND_ON_HOLD);
+export const StatusRefundReleaseHold: Story = told(orderIdOfItemCode.REFUND_RELEASE_HOLD);
+export const StatusDelivered: Story = told(orderIdOfItemCode.DELIVERED);
+export const StatusExchangeDelayed: Story = told(orderIdOfItemCode.EXCHANGE_DELAYED);
+export const StatusWaitingForRefund: Story = told(orderIdOfItemCode.WAITING_FOR_REFUND);
+export const StatusRefundDelayed: Story = told(orderIdOfItemCode.REFUND_DELAYED);
+export const StatusCancelDelayed: Story = told(orderIdOfItemCode.CANCEL_DELAYED);
 
 // The stages without a code (D3).
-export const StatusAwaitingPayment: Story = detail(orderIdOfStage.awaiting_payment);
-export const StatusNewOrder: Story = detail(orderIdOfStage.new_order);
-export const StatusPreparing: Story = detail(orderIdOfStage.preparing);
+export const StatusAwaitingPayment: Story = told(orderIdOfStage.awaiting_payment);
+export const StatusNewOrder: Story = told(orderIdOfStage.new_order);
+export const StatusPreparing: Story = told(orderIdOfStage.preparing);
 
 // The codes of an order (2.5). Those that share their name with a code of an item are shown by that story.
-export const StatusPending: Story = detail(orderIdOfCode.PENDING);
-export const StatusWaitingForDelivery: Story = detail(orderIdOfCode.WAITING_FOR_DELIVERY);
-export const StatusDelivery: Story = detail(orderIdOfCode.DELIVERY);
-export const StatusCompleted: Story = detail(orderIdOfCode.COMPLETED);
-export const StatusConfirmed: Story = detail(orderIdOfCode.CONFIRMED);
-export const StatusCancelled: Story = detail(orderIdOfCode.CANCELLED);
-export const StatusRefundRequest: Story = detail(orderIdOfCode.REFUND_REQUEST);
-export const StatusExchange: Story = detail(orderIdOfCode.EXCHANGE);
-export const StatusExtendConfirmation: Story = detail(orderIdOfCode.EXTEND_CONFIRMATION);
-export const StatusRefundApproved: Story = detail(orderIdOfCode.REFUND_APPROVED);
-export const StatusRefundDelivering: Story = detail(orderIdOfCode.REFUND_DELIVERING);
+export const StatusPending: Story = told(orderIdOfCode.PENDING);
+export const StatusWaitingForDelivery: Story = told(orderIdOfCode.WAITING_FOR_DELIVERY);
+export const StatusDelivery: Story = told(orderIdOfCode.DELIVERY);
+export const StatusCompleted: Story = told(orderIdOfCode.COMPLETED);
+export const StatusConfirmed: Story = told(orderIdOfCode.CONFIRMED);
+export const StatusCancelled: Story = told(orderIdOfCode.CANCELLED);
+export const StatusRefundRequest: Story = told(orderIdOfCode.REFUND_REQUEST);
+export const StatusExchange: Story = told(orderIdOfCode.EXCHANGE);
+export const StatusExtendConfirmation: Story = told(orderIdOfCode.EXTEND_CONFIRMATION);
+export const StatusRefundApproved: Story = told(orderIdOfCode.REFUND_APPROVED);
+export const StatusRefundDelivering: Story = told(orderIdOfCode.REFUND_DELIVERING);
 
 // Words beside the codes: payment, delivery, money on its way, the VAT invoice.
-export const StatusPaid: Story = detail(orderIdOfStage.new_order);
-export const StatusWaitForPay: Story = detail(orderIdOfStage.awaiting_payment);
-export const StatusShipping: Story = detail(orderIdOfItemCode.DELIVERING);
-export const StatusRequested: Story = detail(partialOrderId);
-export const StatusProcessing: Story = detail(orderIdOfItemCode.REFUND_CONFIRMED);
-export const StatusRefunded: Story = detail(orderIdOfItemCode.REFUND_COMPLETED);
-export const StatusIssued: Story = detail(orderIdOfCode.CONFIRMED);
+export const StatusPaid: Story = told(orderIdOfStage.new_order);
+export const StatusWaitForPay: Story = told(orderIdOfStage.awaiting_payment);
+export const StatusShipping: Story = told(orderIdOfItemCode.DELIVERING);
+export const StatusRequested: Story = told(partialOrderId);
+export const StatusProcessing: Story = told(orderIdOfItemCode.REFUND_CONFIRMED);
+export const StatusRefunded: Story = told(orderIdOfItemCode.REFUND_COMPLETED);
+export const StatusIssued: Story = told(orderIdOfCode.CONFIRMED);

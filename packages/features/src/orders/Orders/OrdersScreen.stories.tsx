@@ -1,4 +1,5 @@
 import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OrdersScreen } from './OrdersScreen.tsx';
 
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** A list of one order. */
 const only = (id: number): Story => ({
   parameters: {
+    ...oneLook('phone'),
     msw: {
       handlers: {
         listOrders: mock('listOrders').answer(({ language }) =>

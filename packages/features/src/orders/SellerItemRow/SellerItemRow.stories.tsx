@@ -1,5 +1,6 @@
 import { fixtures } from '@hien/api/testing';
 import { Container } from '@hien/ui';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -43,7 +44,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const row = (orderId: number): Story => ({ args: { orderId, line: 0 } });
+const row = (orderId: number): Story => ({
+  args: { orderId, line: 0 },
+  parameters: oneLook('desktop'),
+});
 
 /** A claim on part of a quantity, on hold. */
 export const Default: Story = {};
