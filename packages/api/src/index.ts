@@ -28,6 +28,8 @@ export * from './commerce/checkout.mutations.ts';
 export * from './commerce/checkout.queries.ts';
 export * from './commerce/home.mutations.ts';
 export * from './commerce/home.queries.ts';
+export * from './commerce/notices.mutations.ts';
+export * from './commerce/notices.queries.ts';
 export * from './commerce/orders.mutations.ts';
 export * from './commerce/orders.queries.ts';
 export * from './commerce/packages.queries.ts';

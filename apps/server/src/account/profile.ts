@@ -24,6 +24,7 @@ export function profileOf(user: ProfileRow, language: Language): WireProfile {
         : { type: user.membershipType, is_auction: user.isAuction },
     language: user.language,
     unread_inbox: user.unreadInbox,
+    unread_news: user.unreadNews,
     cart_count: user.cartCount,
     member_since: user.createdAt.toISOString(),
     version: user.version,

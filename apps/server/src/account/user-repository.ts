@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Orm } from '../db/database.ts';
 import { type LoginMethod, socialAccounts, type UserStatus, users } from '../db/schema/account.ts';
 import { countCartLines } from '../cart/count-lines.ts';
+import { countUnreadNotices } from '../orders/notices.ts';
 import { openStatuses } from './standing.ts';
 import { countUnread } from '../support/inbox-access.ts';
 
@@ -93,7 +94,11 @@ export async function insertUser(orm: Orm, user: NewUser): Promise<number | null
   });
 }
 
-export type ProfileRow = typeof users.$inferSelect & { unreadInbox: number; cartCount: number };
+export type ProfileRow = typeof users.$inferSelect & {
+  unreadInbox: number;
+  unreadNews: number;
+  cartCount: number;
+};
 
 /** The member as the profile shows it, or null when the account has left. */
 export async function findProfile(database: Database, userId: number): Promise<ProfileRow | null> {
@@ -105,6 +110,7 @@ export async function findProfile(database: Database, userId: number): Promise<P
   return {
     ...user,
     unreadInbox: await countUnread(database, userId),
+    unreadNews: await countUnreadNotices(database.orm, userId),
     cartCount: await countCartLines(database.orm, userId),
   };
 }

@@ -10,7 +10,13 @@ export function exportMyData({ database, now }: Services): Handler<'exportMyData
     const member = await call.signedIn();
     const profile = await findProfile(database, member.userId);
     if (profile === null) throw new ApiError('UNAUTHENTICATED');
-    const { passwordHash: _, unreadInbox: __, version: ___, ...account } = profile;
+    const {
+      passwordHash: _,
+      unreadInbox: __,
+      unreadNews: ___,
+      version: ____,
+      ...account
+    } = profile;
     const person = { userId: profile.id, email: profile.email };
     const records = await Promise.all(
       personalData.map(async ({ name, read }) => [name, await rowsOf(database.orm, read(person))]),

@@ -1,4 +1,4 @@
-import { formatVnd, type Language, orderNoticeTitle } from '@hien/domain';
+import { formatInteger, formatVnd, type Language, orderNoticeTitle } from '@hien/domain';
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { notices } from '../db/schema/orders.ts';
@@ -16,6 +16,12 @@ const others: Readonly<Record<Language, (lines: number) => string>> = {
   ko: (lines) => ` 외 ${lines}건`,
 };
 
+const pointWords: Readonly<Record<Language, (points: string) => string>> = {
+  vi: (points) => `${points} điểm`,
+  en: (points) => `${points} points`,
+  ko: (points) => `${points}포인트`,
+};
+
 /** What it is about: the order's number and its goods, an amount, or points. */
 function textOf(values: Readonly<Record<string, string | number>>, language: Language): string {
   const name = values[language] ?? '';
@@ -24,7 +30,9 @@ function textOf(values: Readonly<Record<string, string | number>>, language: Lan
     name === '' ? '' : `${name}${more > 0 ? others[language](more) : ''}`,
     values['number'] ?? '',
     typeof values['amount'] === 'number' ? formatVnd(values['amount'], language) : '',
-    values['points'] ?? '',
+    typeof values['points'] === 'number'
+      ? pointWords[language](formatInteger(values['points'], language))
+      : '',
   ];
   return parts
     .map(String)
@@ -46,7 +54,8 @@ function wireNotice(row: typeof notices.$inferSelect, language: Language): Notic
   };
 }
 
-async function unreadOf(orm: Orm, userId: number): Promise<number> {
+/** How much of a member's news is unread. */
+export async function countUnreadNotices(orm: Orm, userId: number): Promise<number> {
   const [row] = await orm
     .select({ unread: count() })
     .from(notices)
@@ -71,7 +80,7 @@ export function listNotices({ database }: Services): Handler<'listNotices'> {
     return {
       items: rows.map((row) => wireNotice(row, call.language)),
       meta: { page, limit, total, totalPages: Math.ceil(total / limit) },
-      unread: await unreadOf(database.orm, userId),
+      unread: await countUnreadNotices(database.orm, userId),
     };
   };
 }
@@ -90,6 +99,6 @@ export function readNotices({ database, now }: Services): Handler<'readNotices'>
           ids.length === 0 ? undefined : inArray(notices.id, ids),
         ),
       );
-    return { unread: await unreadOf(database.orm, userId) };
+    return { unread: await countUnreadNotices(database.orm, userId) };
   };
 }

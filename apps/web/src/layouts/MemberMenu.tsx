@@ -19,7 +19,7 @@ export function MemberMenu() {
   const orders = open(paths.orders.to(language));
   const inbox = open(paths.inbox.to(language));
   const center = open(paths.customerCenter.to(language));
-  const unread = profile?.unread_inbox ?? 0;
+  const unread = profile ? profile.unread_inbox + profile.unread_news : 0;
   const items: MenuItem[] = [
     { kind: 'heading', id: 'name', label: name },
     ...(myPage

@@ -309,5 +309,11 @@ export const notices = pgTable(
     at: instant('at').notNull(),
     readAt: instant('read_at'),
   },
-  (t) => [index('notices_user').on(t.userId, t.at.desc(), t.id.desc())],
+  (t) => [
+    index('notices_user').on(t.userId, t.at.desc(), t.id.desc()),
+    // Counted with every profile.
+    index('notices_unread')
+      .on(t.userId)
+      .where(sql`read_at is null`),
+  ],
 );

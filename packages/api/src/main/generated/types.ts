@@ -1831,7 +1831,10 @@ export interface components {
             } | null;
             /** @enum {string} */
             language: "vi" | "en" | "ko";
+            /** @description Conversations with something unread. */
             unread_inbox: number;
+            /** @description Unread news of orders, payments and points. */
+            unread_news: number;
             cart_count: number;
             member_since: components["schemas"]["Instant"];
             /** @description Grows with every change; a change names the version it was made on. */

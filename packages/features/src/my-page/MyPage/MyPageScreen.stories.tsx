@@ -31,7 +31,7 @@ export const BusinessMember: Story = {
 export const Empty: Story = {
   parameters: answers({
     getProfile: mock('getProfile').answer({
-      data: { ...fixtures.member, phone: null, avatar: null, unread_inbox: 0 },
+      data: { ...fixtures.member, phone: null, avatar: null, unread_inbox: 0, unread_news: 0 },
     }),
     listAddresses: mock('listAddresses').answer({ data: { items: [], max: 10 } }),
   }),

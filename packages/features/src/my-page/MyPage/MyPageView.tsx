@@ -32,7 +32,10 @@ export function MyPageView({ profile, addresses, business }: MyPageViewProps) {
             <Stack gap={10}>
               <WhoIAm profile={who} />
               <OrderShortcuts />
-              <QuickTiles unread={who.unread_inbox} addresses={addresses.data?.items.length} />
+              <QuickTiles
+                unread={who.unread_inbox + who.unread_news}
+                addresses={addresses.data?.items.length}
+              />
               <NextThings
                 profile={who}
                 addresses={addresses.data?.items.length}

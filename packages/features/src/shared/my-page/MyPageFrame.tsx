@@ -71,7 +71,7 @@ function MyPageNav({ place }: { place: MyPagePlace }) {
   const language = useLanguage();
   const open = useOpen();
   const { data: profile } = useQuery(profileQuery());
-  const unread = profile?.unread_inbox ?? 0;
+  const unread = profile ? profile.unread_inbox + profile.unread_news : 0;
   const groups = navigation(language, profile ?? undefined)
     .map((group) => ({ ...group, entries: group.entries.filter(({ href }) => open(href)) }))
     .filter(({ entries }) => entries.length > 0);

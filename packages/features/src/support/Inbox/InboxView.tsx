@@ -8,6 +8,7 @@ import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import type { Reply } from '../parts/WriteBack.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
 import { ConversationList, ListSkeleton, NoConversations } from './ConversationList.tsx';
+import { InboxTabs } from './InboxTabs.tsx';
 import { Thread, ThreadSkeleton } from './Thread.tsx';
 import type { InboxUrl } from './inbox-url.ts';
 import * as s from './InboxView.css.ts';
@@ -32,6 +33,7 @@ export function InboxView({ url, href, list, thread, onReply }: InboxViewProps) 
         <Text tone="muted">
           {list.data ? text('inbox.unread', { count: list.data.unread }) : ' '}
         </Text>
+        <InboxTabs part="talks" />
       </header>
       <div className={s.panes}>
         <section className={open ? s.listBeside : s.list} aria-label={text('inbox.list')}>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { inboxUrlToQuery, inboxUrlToWire, readInboxUrl } from './inbox-url.ts';
+import {
+  inboxPartToQuery,
+  inboxUrlToQuery,
+  inboxUrlToWire,
+  readInboxPart,
+  readInboxUrl,
+} from './inbox-url.ts';
 
 const read = (search: string) => readInboxUrl(new URLSearchParams(search));
 
@@ -19,5 +25,16 @@ describe('the address of the inbox', () => {
       page: 1,
     });
     expect(read('message=99999999999').message).toBeUndefined();
+  });
+
+  it('leads to the news of orders, and to a page of them', () => {
+    const part = (search: string) => readInboxPart(new URLSearchParams(search));
+    expect([part(''), part('view=orders'), part('view=spam')]).toEqual([
+      'talks',
+      'orders',
+      'talks',
+    ]);
+    expect(inboxPartToQuery('orders', 2)).toEqual({ view: 'orders', page: 2 });
+    expect(inboxPartToQuery('talks')).toEqual({ view: undefined, page: undefined });
   });
 });

@@ -2,7 +2,21 @@ import type { InboxInput } from '@hien/api';
 import type { Query } from '../../routes/route.ts';
 import { readId, readPage, readText, readWord } from '../parts/list-url.ts';
 
-/** What the address of the inbox says: which conversation is open, and which are listed. */
+/** The two halves of the inbox: conversations, and news of orders. */
+export const inboxParts = ['talks', 'orders'] as const;
+export type InboxPart = (typeof inboxParts)[number];
+
+/** Conversations unless the address says otherwise. */
+export const readInboxPart = (params: URLSearchParams): InboxPart =>
+  readWord(params.get('view'), inboxParts) ?? 'talks';
+
+/** The address of a half, of its first page unless told. */
+export const inboxPartToQuery = (part: InboxPart, page = 1): Query => ({
+  view: part === 'talks' ? undefined : part,
+  page: page === 1 ? undefined : page,
+});
+
+/** What the address of the conversations says: which one is open, and which are listed. */
 export type InboxUrl = {
   readonly message: number | undefined;
   readonly show: 'all' | 'unread' | 'received' | 'sent';

@@ -1,0 +1,48 @@
+import { noticesQuery, readNotices, sessionAtom } from '@hien/api';
+import { useToast } from '@hien/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { log } from '../../shared/log.ts';
+import { readPage } from '../parts/list-url.ts';
+import { InboxNewsView } from './InboxNewsView.tsx';
+import { inboxPartToQuery } from './inbox-url.ts';
+
+/** What happened to the member's orders, payments and points; the page stands in the address. */
+export function InboxNews() {
+  const text = useText();
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const [params] = useSearchParams();
+  const page = readPage(params.get('page'));
+  const { tokenCommerce } = useAtomValue(sessionAtom);
+  const news = useQuery({
+    ...noticesQuery(language, { page, limit: 20 }),
+    enabled: tokenCommerce !== null,
+  });
+  // Opening is reading; a failure leaves it unread, and the next opening tries again.
+  const open = (id: number) => {
+    readNotices(queryClient, [id]).catch((error: unknown) => log('notice-read', error));
+  };
+  const readAll = async () => {
+    try {
+      await readNotices(queryClient);
+    } catch (error) {
+      log('notice-read', error);
+      toast.show({ tone: 'critical', text: text('inbox.news.read-all.failed') });
+    }
+  };
+  return (
+    <InboxNewsView
+      news={news}
+      page={page}
+      href={(next) => paths.inbox.to(language, inboxPartToQuery('orders', next))}
+      onOpen={open}
+      onReadAll={readAll}
+    />
+  );
+}

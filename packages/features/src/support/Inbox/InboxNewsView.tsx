@@ -1,0 +1,129 @@
+import type { Notice, NoticeList } from '@hien/api';
+import { Button, ButtonLink, Container, EmptyState, Heading, Text } from '@hien/ui';
+import { CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import type { Loadable } from '../../shared/query/loadable.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { useOpen } from '../../shared/routing/open-routes.ts';
+import { SupportPages } from '../parts/SupportPages.tsx';
+import { InboxTabs } from './InboxTabs.tsx';
+import { NewsRow, NewsSkeleton } from './NewsRow.tsx';
+import * as frame from './InboxView.css.ts';
+import * as s from './InboxNewsView.css.ts';
+
+export interface InboxNewsViewProps {
+  news: Loadable<NoticeList>;
+  page: number;
+  href: (page: number) => string;
+  onOpen: (id: number) => void;
+  onReadAll: () => Promise<void>;
+}
+
+/** News of orders, day by day. */
+export function InboxNewsView({ news, page, href, onOpen, onReadAll }: InboxNewsViewProps) {
+  const text = useText();
+  const unread = news.data?.unread;
+  return (
+    <Container className={frame.page}>
+      <header className={frame.head}>
+        <Heading level={1}>{text('inbox.title')}</Heading>
+        <Text tone="muted">
+          {unread === undefined ? ' ' : text('inbox.news.unread', { count: unread })}
+        </Text>
+        <InboxTabs part="orders" />
+      </header>
+      <section className={s.news} aria-label={text('inbox.part.orders')}>
+        <QueryBoundary
+          query={news}
+          skeleton={<NewsSkeleton />}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<NoNews page={page} first={href(1)} />}
+        >
+          {({ items, meta }) => (
+            <>
+              {unread === undefined || unread === 0 ? null : <ReadAll onReadAll={onReadAll} />}
+              <Days items={items} onOpen={onOpen} />
+              <SupportPages
+                page={page}
+                totalPages={meta.totalPages}
+                href={href}
+                label={text('inbox.part.orders')}
+              />
+            </>
+          )}
+        </QueryBoundary>
+      </section>
+    </Container>
+  );
+}
+
+function ReadAll({ onReadAll }: Pick<InboxNewsViewProps, 'onReadAll'>) {
+  const text = useText();
+  const [busy, setBusy] = useState(false);
+  return (
+    <div className={s.tools}>
+      <Button
+        variant="quiet"
+        size="sm"
+        loading={busy}
+        loadingLabel={text('inbox.news.reading')}
+        onClick={async () => {
+          setBusy(true);
+          await onReadAll();
+          setBusy(false);
+        }}
+      >
+        <CheckCheck size={16} strokeWidth={1.75} aria-hidden />
+        {text('inbox.news.read-all')}
+      </Button>
+    </div>
+  );
+}
+
+interface DaysProps extends Pick<InboxNewsViewProps, 'onOpen'> {
+  items: readonly Notice[];
+}
+
+function Days({ items, onOpen }: DaysProps) {
+  const format = useFormat();
+  const days = Map.groupBy(items, ({ at }) => format.date(at, 'long'));
+  return [...days].map(([day, told]) => (
+    <section key={day} aria-label={day}>
+      <h2 className={s.day}>{day}</h2>
+      <ul className={s.list}>
+        {told.map((notice) => (
+          <li key={notice.id}>
+            <NewsRow notice={notice} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** Nothing yet, or a page that is not there any more. */
+function NoNews({ page, first }: { page: number; first: string }) {
+  const text = useText();
+  const language = useLanguage();
+  const shop = useOpen()(paths.shop.to(language));
+  return (
+    <EmptyState
+      drawing="letter"
+      title={text(page > 1 ? 'inbox.news.beyond' : 'inbox.news.empty.title')}
+      text={text('inbox.news.empty.text')}
+      action={
+        page > 1 ? (
+          <ButtonLink href={first}>{text('inbox.news.first')}</ButtonLink>
+        ) : shop === undefined ? null : (
+          <ButtonLink variant="primary" href={shop}>
+            {text('inbox.news.empty.action')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

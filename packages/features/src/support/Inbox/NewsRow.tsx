@@ -1,0 +1,110 @@
+import type { Notice } from '@hien/api';
+import { Button, Link, Skeleton, SkeletonText, Text, VisuallyHidden } from '@hien/ui';
+import {
+  Banknote,
+  Coins,
+  type LucideIcon,
+  Package,
+  PackageX,
+  RefreshCw,
+  Store,
+  Undo2,
+} from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { useOpen } from '../../shared/routing/open-routes.ts';
+import * as s from './InboxNewsView.css.ts';
+
+/** What a subject is about begins it: `refund.held`. One that nobody knows yet is about an order. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  cancel: PackageX,
+  refund: Undo2,
+  exchange: RefreshCw,
+  claim: Undo2,
+  money: Banknote,
+  payment: Banknote,
+  points: Coins,
+  seller: Store,
+};
+
+const kindOf = ({ about }: Pick<Notice, 'about'>): string => about.split('.')[0] ?? '';
+
+/** Where the whole story stands: the order, the points, my orders. */
+function usePlaceOf(notice: Notice): string | undefined {
+  const language = useLanguage();
+  const open = useOpen();
+  if (notice.orderId !== null) return open(paths.orderDetail.to(language, { id: notice.orderId }));
+  const kind = kindOf(notice);
+  if (kind === 'points') return open(paths.pointCoupon.to(language));
+  if (kind === 'money' || kind === 'payment') return open(paths.orders.to(language));
+  return undefined;
+}
+
+/** One piece of news: what happened, to which order, when. */
+export function NewsRow({ notice, onOpen }: { notice: Notice; onOpen: (id: number) => void }) {
+  const text = useText();
+  const format = useFormat();
+  const href = usePlaceOf(notice);
+  const Icon = icons[kindOf(notice)] ?? Package;
+  const title = notice.read ? s.title : s.titleUnread;
+  return (
+    <article className={s.row}>
+      <span className={notice.read ? s.icon : s.iconUnread}>
+        <Icon size={20} strokeWidth={1.75} aria-hidden />
+      </span>
+      <div className={s.words}>
+        <h3 className={title}>
+          {href === undefined ? (
+            notice.title
+          ) : (
+            <Link
+              variant="quiet"
+              stretched
+              href={href}
+              onClick={() => {
+                if (!notice.read) onOpen(notice.id);
+              }}
+            >
+              {notice.title}
+            </Link>
+          )}
+          {notice.read ? null : <VisuallyHidden> ({text('inbox.is-unread')})</VisuallyHidden>}
+        </h3>
+        <Text size="small" tone="muted" clamp={2}>
+          {notice.text}
+        </Text>
+        {href === undefined && !notice.read ? (
+          <div>
+            <Button variant="quiet" size="sm" onClick={() => onOpen(notice.id)}>
+              {text('inbox.news.read-one')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <span className={s.end}>
+        <Text as="span" size="caption" tone="muted" numeric>
+          <time dateTime={notice.at}>{format.date(notice.at, 'time')}</time>
+        </Text>
+        {notice.read ? null : <span className={s.dot} aria-hidden />}
+      </span>
+    </article>
+  );
+}
+
+/** Six rows. */
+export function NewsSkeleton() {
+  return (
+    <div className={s.list} aria-hidden>
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className={s.row}>
+          <Skeleton shape="circle" width="40px" height="40px" />
+          <span className={s.words}>
+            <SkeletonText lines={2} />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
