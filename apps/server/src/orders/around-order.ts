@@ -1,4 +1,4 @@
-import { companyCore, displayName, extendConfirmation, type Language } from '@hien/domain';
+import { extendConfirmation, holderIsPerson, holderMatches, type Language } from '@hien/domain';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { addOptions } from '../cart/add-to-cart.ts';
 import { lockMember, sellerSells } from '../cart/cart-rows.ts';
@@ -7,6 +7,7 @@ import type { Orm } from '../db/database.ts';
 import { textOf } from '../db/localized.ts';
 import { retried } from '../db/retried.ts';
 import { users } from '../db/schema/account.ts';
+import { businessProfiles } from '../db/schema/my-page.ts';
 import { orders } from '../db/schema/orders.ts';
 import { moneyReturns } from '../db/schema/payments.ts';
 import { productOptions, products, sellers } from '../db/schema/shop.ts';
@@ -75,13 +76,20 @@ export function extendOrder({ database, now }: Services): Handler<'extendOrder'>
   };
 }
 
-/** A bank writes names without accents and in either order. */
-function holderIsBuyer(
-  holder: string,
-  name: { readonly first_name: string; readonly last_name: string },
-): boolean {
-  const words = (text: string): string => companyCore(text).split(' ').toSorted().join(' ');
-  return words(holder) === words(displayName(name, 'vi'));
+/** The account of the buyer, or of the company they buy for (2.9). */
+async function holderIsBuyer(tx: Orm, userId: number, holder: string): Promise<boolean> {
+  const [buyer] = await tx
+    .select({
+      first_name: users.firstName,
+      last_name: users.lastName,
+      business: businessProfiles.shown,
+    })
+    .from(users)
+    .leftJoin(businessProfiles, eq(businessProfiles.userId, users.id))
+    .where(eq(users.id, userId));
+  if (buyer === undefined) return false;
+  const company = buyer.business?.company_name ?? '';
+  return holderIsPerson(holder, buyer) || holderMatches(holder, company);
 }
 
 export function setRefundAccount({ database, now }: Services): Handler<'setRefundAccount'> {
@@ -99,11 +107,7 @@ export function setRefundAccount({ database, now }: Services): Handler<'setRefun
     return retried(database.orm, async (tx) => {
       const locked = await lockOrder(tx, id);
       if (locked === null) throw new ApiError('NOT_FOUND');
-      const [buyer] = await tx
-        .select({ first_name: users.firstName, last_name: users.lastName })
-        .from(users)
-        .where(eq(users.id, locked.order.userId));
-      if (buyer === undefined || !holderIsBuyer(account.holder, buyer))
+      if (!(await holderIsBuyer(tx, locked.order.userId, account.holder)))
         throw new ApiError('VALIDATION', {
           status: 422,
           errors: [{ field: 'holder', code: 'VALIDATION', message: wrongText(language) }],

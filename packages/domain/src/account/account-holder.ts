@@ -19,3 +19,25 @@ export function holderMatches(accountHolder: string, company: string): boolean {
   const core = companyCore(company);
   return core !== '' && companyCore(accountHolder) === core;
 }
+
+const wordsOf = (name: string): string =>
+  fold(name)
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .toSorted()
+    .join(' ');
+
+/**
+ * Whether an account may be in the name of this person, as far as names can tell: banks write them without accents, and
+ * foreign ones in either order. A name in another script than the banks' tells nothing.
+ */
+export function holderIsPerson(
+  accountHolder: string,
+  name: { readonly first_name: string; readonly last_name: string },
+): boolean {
+  const person = wordsOf(`${name.last_name} ${name.first_name}`);
+  const holder = wordsOf(accountHolder);
+  if (person === '' || holder === '') return false;
+  return holder === person || !/^[a-z ]+$/.test(person);
+}

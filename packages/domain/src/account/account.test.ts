@@ -6,7 +6,7 @@ import { apply } from '../machine/engine.ts';
 import type { Actor } from '../machine/actors.ts';
 import type { Entity, Machine } from '../machine/machine.ts';
 import { advance, timersOf } from '../machine/timers.ts';
-import { companyCore, holderMatches } from './account-holder.ts';
+import { companyCore, holderIsPerson, holderMatches } from './account-holder.ts';
 import { newUpgrade, upgradeMachine } from './business-upgrade.ts';
 import { membershipKind, membershipKindLabels, membershipKinds } from './membership-kind.ts';
 import { displayName, fullName } from './names.ts';
@@ -116,6 +116,22 @@ describe("a company's papers", () => {
       holderMatches('', 'Công ty TNHH'),
       holderMatches('TNHH', 'TNHH'),
     ]).toEqual([true, true, false, false, false]);
+  });
+
+  it('knows a person by the words of the name, in either order', () => {
+    const an = { first_name: 'An', last_name: 'Nguyễn Thu' };
+    expect(
+      ['NGUYEN THU AN', 'nguyễn  thu an.', 'AN NGUYEN THU', 'NGUYEN AN', 'TRAN VAN BINH', ' '].map(
+        (holder) => holderIsPerson(holder, an),
+      ),
+    ).toEqual([true, true, true, false, false, false]);
+    // Words of companies are names of people too.
+    expect(holderIsPerson('NGUYEN VAN CO', { first_name: 'Cơ', last_name: 'Nguyễn Văn' })).toBe(
+      true,
+    );
+    expect(holderIsPerson('NGUYEN VAN', { first_name: 'Cơ', last_name: 'Nguyễn Văn' })).toBe(false);
+    expect(holderIsPerson('LEE SEO YEON', { first_name: '서연', last_name: '이' })).toBe(true);
+    expect(holderIsPerson('AN', { first_name: '', last_name: '' })).toBe(false);
   });
 
   it('only warns about the check digit of a tax code', () => {
