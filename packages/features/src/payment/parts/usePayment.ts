@@ -4,6 +4,8 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 
 const everyMs = 2_500;
+/** Money on its way back takes its time; whoever waits for it sees it arrive. */
+const returningEveryMs = 5_000;
 
 /** A transfer may arrive before anything was started here. */
 const mayChange = (payment: Payment | undefined): boolean =>
@@ -11,11 +13,17 @@ const mayChange = (payment: Payment | undefined): boolean =>
   payment?.state === 'expired' ||
   (payment?.state === 'waiting' && payment.method === 'VA');
 
+const isReturning = (payment: Payment | undefined): boolean =>
+  payment?.returning.some(({ state }) => state === 'requested' || state === 'processing') ?? false;
+
+const waitOf = (payment: Payment | undefined): number | false =>
+  mayChange(payment) ? everyMs : isReturning(payment) ? returningEveryMs : false;
+
 /** Where a payment stands; asked again and again while a gateway or a bank may still answer. */
 export function usePayment(groupId: number): Loadable<Payment> {
   return useQuery({
     ...paymentQuery(useLanguage(), groupId),
     retry: false,
-    refetchInterval: ({ state }) => (mayChange(state.data) ? everyMs : false),
+    refetchInterval: ({ state }) => waitOf(state.data),
   });
 }
