@@ -2,7 +2,7 @@ import { fixedClock, orderCodes } from '@hien/domain';
 import { type CodeProvider, buildApp } from '@hien/server/app';
 import { type Database, openDatabase } from '@hien/server/database';
 import { demoAccounts, seed } from '@hien/server/seed';
-import { paymentsAt, plantPurchase } from '@hien/server/testing';
+import { openDemoClock, paymentsAt, plantPurchase } from '@hien/server/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -123,7 +123,7 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
   );
   const app = await buildApp({
     database,
-    clock,
+    demoClock: await openDemoClock(database, clock),
     mediaFolder: join(folder, 'media'),
     picturesFolder: join(folder, 'pictures'),
     // Answers are judged here, by validators of our own.

@@ -14,6 +14,8 @@ import { AttemptLimit, codeMailLimits, codeTryLimits } from './account/attempt-l
 import { newCode } from './account/codes.ts';
 import { cartHandlers } from './cart/handlers.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
+import type { DemoClock } from './clock/demo-clock.ts';
+import { clockHandlers } from './clock/handlers.ts';
 import { communityHandlers } from './community/interior-shares.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { contractorHandlers } from './contractors/handlers.ts';
@@ -69,6 +71,8 @@ export type AppOptions = {
   /** The built web app; null answers the APIs alone. */
   readonly web?: WebBuild | null;
   readonly clock?: Clock;
+  /** A clock that staff may move, in demonstrations and tests; time is then told by it alone. */
+  readonly demoClock?: DemoClock | null;
   readonly logger?: FastifyServerOptions['logger'];
   readonly providers?: Providers;
   /** Verification codes; random unless a test names one. */
@@ -99,7 +103,8 @@ const bodyLimit = 256 * 1024;
 
 /** The whole server on one origin: both APIs, pictures, pages. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, clock = systemClock, logger = false } = options;
+  const { database, logger = false } = options;
+  const clock = options.demoClock ?? options.clock ?? systemClock;
   const now = (): number => clock.now();
   const app = fastify({
     logger: typeof logger === 'object' ? { ...logger, serializers: logSerializers } : logger,
@@ -200,6 +205,7 @@ function handlersOf(
     ...shopHandlers(shop),
     ...cartHandlers(services),
     ...checkoutHandlers(services),
+    ...clockHandlers({ ...services, demoClock: options.demoClock ?? null }),
     ...homeHandlers(services, findProducts(shop)),
     ...designHandlers(services),
     ...communityHandlers(services),
@@ -208,7 +214,7 @@ function handlersOf(
     ...leadHandlers(services),
     ...orderHandlers(services),
     ...myPageHandlers(services),
-    ...adminHandlers(services),
+    ...adminHandlers(services, options.demoClock != null),
     ...paymentHandlers(payments),
     ...rewardHandlers(services),
     ...roomByRoomHandlers(services),

@@ -1,10 +1,11 @@
-import { systemClock } from '@hien/domain';
+import { type Clock, systemClock } from '@hien/domain';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { sweepAccounts } from './account/sweep.ts';
 import { type SocialSettings, providersOf } from './account/social/settings.ts';
 import { buildApp } from './app.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts';
+import { type DemoClock, followClock, openDemoClock } from './clock/demo-clock.ts';
 import { tellOfTerms } from './content/tell-of-terms.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { mailInto } from './mail/mail.ts';
@@ -44,14 +45,19 @@ async function start(simulated: Simulated): Promise<void> {
   const database = await openDatabase(configuration.database);
   try {
     await database.migrate();
-    if (configuration.seed) await database.exclusively(() => seed(database, systemClock));
+    const demoClock = configuration.demo ? await openDemoClock(database, systemClock) : null;
+    const clock: Clock = demoClock ?? systemClock;
+    const now = (): number => clock.now();
+    if (configuration.seed) await database.exclusively(() => seed(database, clock));
     const web = await loadWebBuild(configuration.webFolder).catch(() => null);
     const store = storeOf(configuration);
-    const app = await buildApp(appOptions(configuration, database, web, store, simulated));
+    const app = await buildApp(
+      appOptions(configuration, database, web, store, simulated, demoClock),
+    );
     const address = await app.listen({ port: configuration.port, host: configuration.host });
     const stopMails = startMailWorker({
       database,
-      now: () => systemClock.now(),
+      now,
       transport: configuration.smtp === null ? null : smtpTransport(configuration.smtp),
       base: configuration.mailBase,
       onError: (error) => app.log.error({ err: error }, 'mails'),
@@ -59,15 +65,21 @@ async function start(simulated: Simulated): Promise<void> {
     const stopPayments = startPaymentWorker({
       database,
       clients: gatewaysOf(payments.gateways),
-      now: () => systemClock.now(),
+      now,
       onError: (error) => app.log.error({ err: error }, 'payments'),
     });
     const jobs = await startJobs({
       database,
-      now: () => systemClock.now(),
+      // Another process may have moved the clock and asked for this round.
+      now: async () => demoClock?.refresh() ?? now(),
       onError: (error) => app.log.error({ err: error }, 'jobs'),
     });
+    const tellClock = (error: unknown): void => app.log.warn({ err: error }, 'clock');
+    // What a move makes due is done at once.
+    demoClock?.onMove(() => void jobs.soon().catch(tellClock));
+    const stopClock = demoClock === null ? null : followClock(demoClock, tellClock);
     stopOnSignals(app, async () => {
+      stopClock?.();
       await Promise.all([stopMails(), stopPayments(), jobs.stop()]);
       await database.close();
     });
@@ -77,16 +89,16 @@ async function start(simulated: Simulated): Promise<void> {
     setInterval(
       () =>
         void Promise.all([
-          sweepAccounts(database, systemClock),
-          sweepUploads(database, store, systemClock.now()),
-          forgetOldMails(database, systemClock.now()),
+          sweepAccounts(database, clock),
+          sweepUploads(database, store, now()),
+          forgetOldMails(database, now()),
         ]).catch((error: unknown) => app.log.warn({ err: error }, 'sweep')),
       hourMs,
     ).unref();
-    const mail = mailInto(() => systemClock.now());
+    const mail = mailInto(now);
     setInterval(
       () =>
-        void tellOfTerms({ database, mail, now: () => systemClock.now() }).catch((error: unknown) =>
+        void tellOfTerms({ database, mail, now }).catch((error: unknown) =>
           app.log.warn({ err: error }, 'terms'),
         ),
       noticeMs,
@@ -110,9 +122,12 @@ function appOptions(
   web: WebBuild | null,
   mediaStore: MediaStore,
   simulated: Simulated,
+  demoClock: DemoClock | null,
 ): Parameters<typeof buildApp>[0] {
   return {
+    // Providers outside live by the machine's time, wherever ours has been moved.
     ...providersOf(simulated.social ?? configuration.social, systemClock.now),
+    demoClock,
     socialSimulated: simulated.social !== undefined,
     payments: simulated.payments ?? configuration.payments,
     database,

@@ -46,6 +46,8 @@ export * from './main/account.mutations.ts';
 export * from './main/account.queries.ts';
 export * from './main/admin.mutations.ts';
 export * from './main/admin.queries.ts';
+export * from './main/clock.mutations.ts';
+export * from './main/clock.queries.ts';
 export * from './main/community.queries.ts';
 export * from './main/content.queries.ts';
 export * from './main/contractors.mutations.ts';

@@ -117,6 +117,8 @@ export type {
   ContractorCount,
   ContractorDetail,
   Decision,
+  DemoClock,
+  DueTimer,
   DesignWithFurniture,
   Figures,
   Farewell,

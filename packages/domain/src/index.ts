@@ -105,6 +105,7 @@ export * from './order/item-machine.ts';
 export * from './order/item-payloads.ts';
 export * from './order/item-state.ts';
 export * from './order/item-texts.ts';
+export * from './order/item-timer-texts.ts';
 export * from './order/item.ts';
 export * from './order/notice-texts.ts';
 export * from './order/order-code.ts';

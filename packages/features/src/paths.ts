@@ -284,5 +284,6 @@ export type PathName = keyof typeof paths;
 /** Pages of staff: not of the specification, and in no menu of a member. */
 export const adminPaths = {
   admin: route('admin', 'auth', 'admin'),
+  adminClock: route('admin', 'auth', 'admin/clock'),
   adminQueue: route('admin', 'auth', 'admin/{queue}'),
 } as const;

@@ -4,6 +4,7 @@ import { adminExamples } from './admin.ts';
 import { bookmarkExamples } from './bookmarks.ts';
 import { cartExamples } from './cart.ts';
 import { checkoutExamples } from './checkout.ts';
+import { clockExamples } from './clock.ts';
 import { communityExamples } from './community.ts';
 import { contentExamples } from './content.ts';
 import { contractorsExamples } from './contractors.ts';
@@ -33,6 +34,7 @@ export const examples: readonly Example[] = [
   ...bookmarkExamples,
   ...cartExamples,
   ...checkoutExamples,
+  ...clockExamples,
   ...communityExamples,
   ...contentExamples,
   ...contractorsExamples,

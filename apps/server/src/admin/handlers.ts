@@ -9,9 +9,10 @@ import { getAdminOverview } from './overview.ts';
 import { decidePartner, listPartnerCases } from './partners.ts';
 import { decideUpgrade, listUpgradeCases } from './upgrades.ts';
 
-export function adminHandlers(services: Services) {
+/** `demo`: whether this server is one to try the product on. */
+export function adminHandlers(services: Services, demo: boolean) {
   return {
-    getAdminOverview: getAdminOverview(services),
+    getAdminOverview: getAdminOverview(services, demo),
     listUpgradeCases: listUpgradeCases(services),
     decideUpgrade: decideUpgrade(services),
     listContractorCases: listContractorCases(services),

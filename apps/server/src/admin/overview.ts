@@ -60,8 +60,11 @@ async function counted(
   };
 }
 
-export function getAdminOverview({ database }: Services): Handler<'getAdminOverview'> {
+export function getAdminOverview(
+  { database }: Services,
+  demo: boolean,
+): Handler<'getAdminOverview'> {
   return async () => ({
-    data: { queues: await Promise.all(queues.map((ask) => ask(database.orm))) },
+    data: { demo, queues: await Promise.all(queues.map((ask) => ask(database.orm))) },
   });
 }

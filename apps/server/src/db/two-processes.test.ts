@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { emptyPostgresUrl } from '../testing/databases.ts';
 import { password } from '../testing/fixture-values.ts';
 import { postgresBin } from '../testing/postgres-server.ts';
@@ -85,6 +85,36 @@ describe.runIf(postgresBin() !== null)('two processes on one PostgreSQL', () => 
     const uploaded = await fetch(`${one?.address}/aws/upload`, { method: 'POST', body: form });
     const { data } = (await uploaded.json()) as { data: string[] };
     expect((await fetch(`${other?.address}${data[0]}`)).status).toBe(200);
+  });
+
+  test('the clock of both is moved together', async () => {
+    const [one, other] = servers;
+    const signedIn = await post(one, '/app/auth/login-user', {
+      email: 'quan-tri@hien.example',
+      password,
+      login_method: 'system',
+    });
+    const { data } = (await signedIn.json()) as { data: { token: string } };
+    const headers = {
+      authorization: `Bearer ${data.token}`,
+      'content-type': 'application/json',
+    };
+    const to = new Date(Date.now() + 7 * 86_400_000).toISOString();
+    const moved = await fetch(`${one?.address}/admin/clock/move`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ to }),
+    });
+    expect(moved.status).toBe(200);
+    // Within two seconds, whatever the other one was asked before.
+    await vi.waitFor(
+      async () => {
+        const read = await fetch(`${other?.address}/admin/clock`, { headers });
+        const { data: clock } = (await read.json()) as { data: { ahead_seconds: number } };
+        expect(clock.ahead_seconds).toBeGreaterThan(6.9 * 86_400);
+      },
+      { timeout: 2_000, interval: 50 },
+    );
   });
 
   test('one may stop while the other works on', async () => {

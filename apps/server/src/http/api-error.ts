@@ -12,6 +12,7 @@ const statusOf: Partial<Record<ErrorCode, number>> = {
   AUTH_08: 403,
   PRODUCT_01: 403,
   NOT_FOUND: 404,
+  DEMO_ONLY: 404,
   PRODUCT_05: 404,
   CONFLICT: 409,
   VERSION_CONFLICT: 409,

@@ -6,7 +6,7 @@ const queue = 'time-passes';
 
 export type JobsOptions = {
   readonly database: Database;
-  readonly now: () => number;
+  readonly now: () => number | Promise<number>;
   /** Told of a round that broke. */
   readonly onError: (error: unknown) => void;
 };
@@ -28,7 +28,9 @@ export async function startJobs({ database, now, onError }: JobsOptions): Promis
   await boss.start();
   // One round runs and one waits, however often it is asked for.
   await boss.createQueue(queue, { policy: 'stately', retryLimit: 0, expireInSeconds: 300 });
-  await boss.work(queue, { pollingIntervalSeconds: 2 }, () => passTime(database, now(), onError));
+  await boss.work(queue, { pollingIntervalSeconds: 2 }, async () =>
+    passTime(database, await now(), onError),
+  );
   await boss.schedule(queue, '* * * * *');
   await boss.send(queue);
   return {

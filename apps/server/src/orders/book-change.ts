@@ -218,6 +218,7 @@ async function oweMoney(
     dueAt: new Date(money.dueAt),
     nextTryAt: new Date(at),
     changedAt: new Date(at),
+    createdAt: new Date(at),
   });
 }
 

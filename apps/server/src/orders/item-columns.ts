@@ -19,12 +19,16 @@ type Columns = Pick<
 export const reminderKey = (timer: { readonly name: string; readonly at: number }): string =>
   timerKey(timer, 'item');
 
+/** The nearest timer of an item that still has something to do or to tell. */
+export const nextTimer = (item: Item, reminded: readonly string[]) =>
+  timersOf(itemMachine, item).find(
+    (timer) => timer.event !== null || !reminded.includes(reminderKey(timer)),
+  );
+
 /** What stands beside `data` for lists and for the clock. `reminded`: what was told already. */
 export function itemColumns(item: Item, reminded: readonly string[] = []): Columns {
   const { code } = itemStateInfo(item.state);
-  const next = timersOf(itemMachine, item).find(
-    (timer) => timer.event !== null || !reminded.includes(reminderKey(timer)),
-  );
+  const next = nextTimer(item, reminded);
   return {
     state: item.state,
     code: code === null ? null : itemCodes[code],

@@ -144,6 +144,7 @@ async function giveBack(
       dueAt: new Date(money.dueAt),
       nextTryAt: new Date(at),
       changedAt: new Date(at),
+      createdAt: new Date(at),
     })
     .onConflictDoNothing({ target: moneyReturns.key });
   await moneyReturning(tx, group, { key, amount, dueAt: money.dueAt }, at);

@@ -1,4 +1,5 @@
 /** For the bench, the contract tests and the tools, which start what they need themselves. */
+export { openDemoClock } from '../clock/demo-clock.ts';
 export { paymentsAt } from './payments.ts';
 export { postgresBin, startPostgres } from './postgres-server.ts';
 export { plantPurchase } from './fixture-purchases.ts';

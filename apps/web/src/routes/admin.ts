@@ -8,6 +8,13 @@ export const screens: Screens<'admin'> = {
       Screen: (await import('@hien/features/admin/Admin/AdminScreen')).AdminScreen,
     }),
   },
+  adminClock: {
+    file: 'admin/Clock/ClockScreen',
+    title: 'screen',
+    load: async () => ({
+      Screen: (await import('@hien/features/admin/Clock/ClockScreen')).ClockScreen,
+    }),
+  },
   adminQueue: {
     file: 'admin/Queue/QueueScreen',
     title: 'screen',

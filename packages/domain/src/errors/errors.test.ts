@@ -31,6 +31,8 @@ describe('the error catalogue', () => {
       'VERSION_CONFLICT',
       'EVENT_REFUSED',
       'LINK_WRONG',
+      'DEMO_ONLY',
+      'CLOCK_TOO_FAR',
       'INTERNAL',
       'UNAVAILABLE',
     ]);

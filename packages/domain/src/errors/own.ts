@@ -122,6 +122,25 @@ export const ownErrors = {
     field: 'digits',
     retry: false,
   },
+  /** Only servers to try the product on can do this. */
+  DEMO_ONLY: {
+    text: {
+      vi: 'Chức năng này chỉ có ở bản dùng thử.',
+      en: 'Only a demonstration of the product can do this.',
+      ko: '체험판에서만 쓸 수 있는 기능입니다.',
+    },
+    retry: false,
+  },
+  /** A mistyped year would end every offer and account of a demonstration. */
+  CLOCK_TOO_FAR: {
+    text: {
+      vi: 'Mỗi lần chỉ dời được tối đa một năm.',
+      en: 'The clock moves by a year at most.',
+      ko: '한 번에 최대 1년까지만 옮길 수 있습니다.',
+    },
+    field: 'to',
+    retry: false,
+  },
   INTERNAL: {
     text: {
       vi: 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau ít phút.',

@@ -6,11 +6,31 @@ import type { Item } from './item.ts';
 import type { ItemEvent, ItemPayloads } from './item-payloads.ts';
 import { itemStateInfo } from './item-state.ts';
 
-type ItemTimer = Timer<ItemPayloads>;
+/** Every moment at which time does something to an item, or tells somebody. */
+export const itemTimerNames = [
+  'payment-due',
+  'dispatch-due',
+  'dispatch-promised',
+  'delivery-due',
+  'confirm-due',
+  'confirm-reminder-1',
+  'confirm-reminder-2',
+  'respond-due',
+  'process-due',
+  'payout-due',
+  'hold-escalation',
+] as const;
+export type ItemTimerName = (typeof itemTimerNames)[number];
+
+type ItemTimer = Timer<ItemPayloads> & { readonly name: ItemTimerName };
 
 const none: readonly ItemTimer[] = [];
 
-function deadline(name: string, at: Instant | null, event: ItemEvent | null): readonly ItemTimer[] {
+function deadline(
+  name: ItemTimerName,
+  at: Instant | null,
+  event: ItemEvent | null,
+): readonly ItemTimer[] {
   return at === null ? none : [{ name, kind: 'deadline', at, event }];
 }
 

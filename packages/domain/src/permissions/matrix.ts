@@ -704,6 +704,20 @@ export const permissions = {
     partner: 'own',
     admin: 'own',
   },
+  /** Only where the product is being tried; a server that people rely on has no such clock. */
+  'clock.move': {
+    text: {
+      vi: 'Dời đồng hồ của bản dùng thử',
+      en: 'Move the clock of a demonstration',
+      ko: '체험판 시계 옮기기',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'no',
+    admin: 'any',
+  },
   'rooms.select': {
     text: { vi: 'Chọn thiết kế theo phòng', en: 'Choose room by room', ko: '룸바이룸 이용' },
     guest: 'any',

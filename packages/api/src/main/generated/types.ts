@@ -560,6 +560,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The clock of a demonstration
+         * @description The server's time, how far it is ahead of the machine's, and what time does next. Only where the product is being tried: everywhere else 404 DEMO_ONLY.
+         */
+        get: operations["readClock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/clock/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move the clock of a demonstration
+         * @description Brings the server's time forward to `to`, at most by a year, and lets happen what has come due. A moment that has passed already changes nothing: time never runs backwards, and the same press twice is one. Sessions move along, everything else (codes, links, payments, offers) comes to its end. The way back is a database planted anew. Only where the product is being tried: everywhere else 404 DEMO_ONLY.
+         */
+        post: operations["moveClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/partner/list": {
         parameters: {
             query?: never;
@@ -1994,6 +2034,8 @@ export interface components {
             oldest_at: components["schemas"]["Instant"] | null;
         };
         Overview: {
+            /** @description A server to try the product on; its clock can be moved. */
+            demo: boolean;
             queues: components["schemas"]["QueueCount"][];
         };
         /** @description Who decided last, and when. */
@@ -2065,6 +2107,31 @@ export interface components {
             last_error: string | null;
             created_at: components["schemas"]["Instant"];
             sent_at: components["schemas"]["Instant"] | null;
+        };
+        DueTimer: {
+            order_id: components["schemas"]["Id"];
+            /** @example SO20260306-000123 */
+            number: string;
+            /** @description The first product of the lines it is about. */
+            thing: string;
+            /** @description How many lines of the order it is about. */
+            lines: number;
+            /**
+             * @description What happens (2.8): `payment-due`, `confirm-due` …; an unknown one is shown by its name.
+             * @example confirm-due
+             */
+            timer: string;
+            at: components["schemas"]["Instant"];
+        };
+        DemoClock: {
+            now: components["schemas"]["Instant"];
+            /**
+             * @description How far it is ahead of the machine's clock.
+             * @example 604800
+             */
+            ahead_seconds: number;
+            /** @description What time does next to orders, the nearest first; what has passed is being worked off. */
+            due: components["schemas"]["DueTimer"][];
         };
         /** @enum {string} */
         PartnerState: "applied" | "approved" | "rejected" | "suspended" | "ended";
@@ -3159,6 +3226,8 @@ export type PageMeta = components['schemas']['PageMeta'];
 export type Decision = components['schemas']['Decision'];
 export type ContractorCase = components['schemas']['ContractorCase'];
 export type OutboxMail = components['schemas']['OutboxMail'];
+export type DueTimer = components['schemas']['DueTimer'];
+export type DemoClock = components['schemas']['DemoClock'];
 export type PartnerState = components['schemas']['PartnerState'];
 export type PartnerCase = components['schemas']['PartnerCase'];
 export type SellerDecision = components['schemas']['SellerDecision'];
@@ -4530,6 +4599,91 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DemoClock"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    moveClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "2026-03-13T03:00:00Z"
+                 *     }
+                 */
+                "application/json": {
+                    to: components["schemas"]["Instant"];
+                };
+            };
+        };
+        responses: {
+            /** @description The clock after the move. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DemoClock"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];

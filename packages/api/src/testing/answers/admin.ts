@@ -42,6 +42,7 @@ export const adminAnswers: Answers<
     onlyAdmin(token);
     return {
       data: {
+        demo: true,
         queues: [
           { queue: 'upgrades', waiting: 2, oldest_at: '2026-03-02T02:00:00Z' },
           { queue: 'contractors', waiting: 1, oldest_at: '2026-03-03T02:00:00Z' },

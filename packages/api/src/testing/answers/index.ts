@@ -5,6 +5,7 @@ import type { Answers } from './answerer.ts';
 import { bookmarkAnswers } from './bookmarks.ts';
 import { cartAnswers } from './cart.ts';
 import { checkoutAnswers } from './checkout.ts';
+import { clockAnswers } from './clock.ts';
 import { contentAnswers } from './content.ts';
 import { contractorsAnswers } from './contractors.ts';
 import { entryAnswers } from './entry.ts';
@@ -31,6 +32,7 @@ export const answers: Answers<OperationId> = {
   ...bookmarkAnswers,
   ...cartAnswers,
   ...checkoutAnswers,
+  ...clockAnswers,
   ...contentAnswers,
   ...contractorsAnswers,
   ...entryAnswers,

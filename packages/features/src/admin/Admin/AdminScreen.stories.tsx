@@ -27,6 +27,7 @@ export const Empty: Story = {
   parameters: overview(
     mock('getAdminOverview').answer({
       data: {
+        demo: false,
         queues: [
           { queue: 'upgrades', waiting: 0, oldest_at: null },
           { queue: 'contractors', waiting: 0, oldest_at: null },

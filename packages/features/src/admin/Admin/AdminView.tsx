@@ -10,6 +10,7 @@ import * as s from '../parts/AdminFrame.css.ts';
 import { queues } from '../queues/all.ts';
 
 type Overview = {
+  demo: boolean;
   queues: readonly { queue: string; waiting: number; oldest_at: string | null }[];
 };
 
@@ -21,7 +22,7 @@ export function AdminView({ overview }: { overview: Loadable<Overview> }) {
   return (
     <AdminFrame title={text('admin.title')} lead={text('admin.lead')}>
       <QueryBoundary query={overview} size="page" skeleton={<Skeleton height="9rem" />}>
-        {({ queues: counts }) => (
+        {({ queues: counts, demo }) => (
           <ul className={s.tiles}>
             {queues.map(({ name, title, lead }) => {
               const count = counts.find(({ queue }) => queue === name);
@@ -48,6 +49,18 @@ export function AdminView({ overview }: { overview: Loadable<Overview> }) {
                 </li>
               );
             })}
+            {demo ? (
+              <li>
+                <LinkBase className={s.tile} href={adminPaths.adminClock.to(language)}>
+                  <Text as="span" weight="strong">
+                    {text('admin.clock')}
+                  </Text>
+                  <Text as="span" size="small" tone="muted">
+                    {text('admin.clock.tile')}
+                  </Text>
+                </LinkBase>
+              </li>
+            ) : null}
           </ul>
         )}
       </QueryBoundary>

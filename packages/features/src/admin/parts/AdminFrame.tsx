@@ -1,4 +1,6 @@
+import { adminOverviewQuery } from '@hien/api';
 import { Container, Heading, LinkBase, Text } from '@hien/ui';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { adminPaths } from '../../paths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -7,7 +9,7 @@ import { queues } from '../queues/all.ts';
 import * as s from './AdminFrame.css.ts';
 
 interface AdminFrameProps {
-  /** The queue that is open; undefined on the overview. */
+  /** The page that is open; undefined on the overview. */
   queue?: string;
   title: string;
   lead: string;
@@ -18,6 +20,7 @@ interface AdminFrameProps {
 export function AdminFrame({ queue, title, lead, children }: AdminFrameProps) {
   const text = useText();
   const language = useLanguage();
+  const { data: overview } = useQuery(adminOverviewQuery());
   const entries = [
     { name: undefined, label: text('admin.overview'), href: adminPaths.admin.to(language) },
     ...queues.map(({ name, title: label }) => ({
@@ -25,6 +28,9 @@ export function AdminFrame({ queue, title, lead, children }: AdminFrameProps) {
       label: text(label),
       href: adminPaths.adminQueue.to(language, { queue: name }),
     })),
+    ...(overview?.demo === true || queue === 'clock'
+      ? [{ name: 'clock', label: text('admin.clock'), href: adminPaths.adminClock.to(language) }]
+      : []),
   ];
   return (
     <Container>

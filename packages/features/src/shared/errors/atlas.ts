@@ -93,6 +93,8 @@ const places: Readonly<Record<ErrorCode, string>> = {
   VERSION_CONFLICT: 'Wherever a form was open while the same thing changed elsewhere.',
   EVENT_REFUSED: 'At the press that an order does not allow any more, with the reason.',
   LINK_WRONG: 'At the digits of the phone, where an order is opened by its link.',
+  DEMO_ONLY: 'The clock of a demonstration, on a server that is none.',
+  CLOCK_TOO_FAR: 'The screen offers shorter steps; said to other clients.',
   UNAVAILABLE: 'A provider of sign-in does not answer.',
   INTERNAL: anyScreen,
 };

@@ -1,0 +1,170 @@
+import { daysAfter, movableClock } from '@hien/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { orderItems } from '../db/schema/orders.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
+import { changeItems } from '../orders/change-items.ts';
+import { createOrders } from '../orders/create-order.ts';
+import { payGroup } from '../orders/pay-group.ts';
+import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { newGroup } from '../testing/fixture-orders.ts';
+import { testNow } from '../testing/fixture-values.ts';
+import { plant } from '../testing/fixtures.ts';
+import { type TestApp, signIn, testApp } from '../testing/test-app.ts';
+import { type DemoClock, openDemoClock } from './demo-clock.ts';
+
+const minute = 60_000;
+const day = 86_400_000;
+type Headers = { readonly authorization: string };
+
+describe.each(databaseKinds)('the clock of a demonstration on %s', (kind) => {
+  let server: TestApp;
+  let admin: Headers;
+  let clock: DemoClock;
+  const machine = movableClock(testNow);
+
+  const read = async (headers: Headers, app = server.app) => {
+    const answer = await app.inject({ url: '/admin/clock', headers });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const move = async (to: number, headers: Headers = admin, app = server.app) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/admin/clock/move',
+      headers,
+      payload: { to: new Date(to).toISOString() },
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const stateOf = async (orderId: number) => {
+    const [row] = await server.database.orm
+      .select({ state: orderItems.state })
+      .from(orderItems)
+      .where(eq(orderItems.orderId, orderId));
+    return row?.state;
+  };
+  /** An order of the fixture's, paid and delivered at the hour of the tests. */
+  const deliver = () =>
+    server.database.orm.transaction(async (tx) => {
+      const made = await createOrders(tx, newGroup());
+      const orderId = made.orders[0]?.orderId ?? 0;
+      const at = testNow;
+      await payGroup(tx, { groupId: made.groupId, attemptId: null, captured: made.total, at });
+      await changeItems(tx, {
+        orderId,
+        command: {
+          event: 'seller.dispatch',
+          by: 'seller',
+          at,
+          payload: { shipment: { kind: 'self' } },
+        },
+        who: { userId: 2 },
+      });
+      await changeItems(tx, {
+        orderId,
+        command: { event: 'delivered', by: 'carrier', at, payload: {} },
+        who: { userId: null },
+      });
+      return { orderId, number: made.orders[0]?.number };
+    });
+
+  beforeAll(async () => {
+    const database = await freshDatabase(kind);
+    await plant(database);
+    await database.rows(
+      { text: `update users set roles = '{admin}' where email = 'tho@hien.example'` },
+      [],
+    );
+    clock = await openDemoClock(database, machine);
+    server = await testApp(database, { demoClock: clock });
+    admin = await signIn(server.app, 'tho@hien.example');
+  });
+  afterAll(() => server.close());
+
+  test('a server that is no demonstration has none', async () => {
+    const app = await testAppWithout(server);
+    const headers = await signIn(app.app, 'tho@hien.example');
+    expect(await read(headers, app.app)).toMatchObject({
+      status: 404,
+      body: { code: 'DEMO_ONLY' },
+    });
+    expect(await move(testNow + day, headers, app.app)).toMatchObject({
+      status: 404,
+      body: { code: 'DEMO_ONLY' },
+    });
+    await app.app.close();
+  });
+
+  test('members neither see nor move it', async () => {
+    const member = await signIn(server.app, 'khach@hien.example');
+    expect((await read(member)).status).toBe(403);
+    expect((await move(testNow + day, member)).status).toBe(403);
+  });
+
+  test('tells the time and what it does next, lines of one order as one', async () => {
+    const { orderId, number } = await deliver();
+    const { body } = await read(admin);
+    expect(body.data).toMatchObject({
+      now: new Date(testNow).toISOString(),
+      ahead_seconds: 0,
+      due: [{ order_id: orderId, number, lines: 1, timer: 'confirm-reminder-1' }],
+    });
+  });
+
+  test('goes forward alone, and not too far', async () => {
+    expect((await move(testNow - day)).body.data.ahead_seconds).toBe(0);
+    expect((await move(testNow + 400 * day)).body).toMatchObject({
+      code: 'CLOCK_TOO_FAR',
+      errors: [{ field: 'to' }],
+    });
+    const to = testNow + 5 * minute;
+    const pressed = await Promise.all([move(to), move(to), move(to)]);
+    expect(pressed.map(({ body }) => body.data.ahead_seconds)).toEqual([300, 300, 300]);
+    machine.advance(minute);
+    expect(clock.now()).toBe(testNow + 6 * minute);
+  });
+
+  test('another process has the same time, and never an older one', async () => {
+    const other = await openDemoClock(server.database, machine);
+    expect(other.now()).toBe(clock.now());
+    const to = clock.now() + 10 * minute;
+    await other.moveTo(to);
+    expect(clock.now()).toBeLessThan(to);
+    expect(await clock.refresh()).toBe(to);
+    await Promise.all([clock.moveTo(to + minute), other.moveTo(to + 2 * minute), clock.refresh()]);
+    expect(await clock.refresh()).toBe(to + 2 * minute);
+    expect(await other.refresh()).toBe(to + 2 * minute);
+  });
+
+  test('an order confirms itself at once when its day has come', async () => {
+    const { orderId } = await deliver();
+    const failures: unknown[] = [];
+    const jobs = await startJobs({
+      database: server.database,
+      now: () => clock.refresh(),
+      onError: (error) => failures.push(error),
+    });
+    clock.onMove(() => void jobs.soon());
+    await move(daysAfter(testNow, 10));
+    await vi.waitFor(async () => expect(await stateOf(orderId)).toBe('confirmed'), {
+      timeout: 20_000,
+      interval: 100,
+    });
+    await jobs.stop();
+    expect(failures).toEqual([]);
+  }, 60_000);
+
+  test('whoever is signed in stays so, and codes come to their end', async () => {
+    const member = await signIn(server.app, 'khach@hien.example');
+    const profile = () => server.app.inject({ url: '/app/user/profile', headers: member });
+    await move(clock.now() + 45 * day);
+    expect((await profile()).statusCode).toBe(200);
+    machine.advance(31 * day);
+    expect((await profile()).statusCode).toBe(401);
+  });
+});
+
+/** The same database behind a server that people rely on. */
+function testAppWithout({ database }: TestApp): Promise<TestApp> {
+  return testApp(database);
+}
