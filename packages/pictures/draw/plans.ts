@@ -1,13 +1,10 @@
 /** Floor plans drawn from the room data: walls, doors, windows, furniture, areas and dimensions; no words, so one file serves all languages. */
-import { flatFloors } from './flats.ts';
-import { tallFloors } from './houses.ts';
+import { floors } from './floors.ts';
+import { extent, MARGIN, px } from './extent.ts';
 import type { Floor, Gap, RoomBox, RoomKind } from './flats.ts';
 import type { Language } from '../src/types.ts';
 
-const SCALE = 64;
-const MARGIN = 78;
 const WALL = 0.12;
-const px = (metres: number) => Math.round(metres * SCALE * 10) / 10;
 const number = (value: number) => (Math.round(value * 10) / 10).toString();
 
 const grounds: Record<RoomKind, string> = {
@@ -146,12 +143,7 @@ function dimension(from: number, to: number, at: number, axis: 'h' | 'v'): strin
 }
 
 function draw({ rooms, doors, windows }: Floor): { svg: string; width: number; height: number } {
-  const left = Math.min(...rooms.map(([, x]) => x));
-  const top = Math.min(...rooms.map(([, , y]) => y));
-  const right = Math.max(...rooms.map(([, x, , w]) => x + w));
-  const bottom = Math.max(...rooms.map(([, , y, , h]) => y + h));
-  const width = Math.round(px(right - left) + MARGIN * 2);
-  const height = Math.round(px(bottom - top) + MARGIN * 2);
+  const { left, top, right, bottom, width, height } = extent(rooms);
   const floorsOf = rooms
     .map(
       ([kind, x, y, w, h]) =>
@@ -192,7 +184,7 @@ export interface Plan {
 }
 
 export function plans(): Plan[] {
-  return [...flatFloors, ...tallFloors].map((floor) => ({
+  return floors.map((floor) => ({
     id: floor.id,
     ...draw(floor),
     alt: {
