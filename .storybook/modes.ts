@@ -6,11 +6,11 @@ export const viewports = {
 } as const;
 
 /**
- * What Chromatic photographs of every story: screens and parts in the house's brand. A sheet takes one mode of these
+ * What Chromatic photographs of every story: screens and parts in the house's brand, twice. `pnpm visual` takes every
+ * story on a phone and on a desktop, in light. A sheet takes one mode of these
  * and the partners' brands besides (`everyBrand` in packages/ui/src/testing); what acts is not photographed.
  */
 export const modes = {
-  phone: { viewport: 'phone', language: 'vi', brand: 'default', mode: 'light' },
   desktop: { viewport: 'desktop', language: 'vi', brand: 'default', mode: 'light' },
   // Both at once: what breaks in the dark does so in any language, and Korean breaks first where it is narrow.
   'phone dark ko': { viewport: 'phone', language: 'ko', brand: 'default', mode: 'dark' },

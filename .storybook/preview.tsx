@@ -7,7 +7,7 @@ import { setupWorker } from 'msw/browser';
 import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { withApp } from './decorators/app.tsx';
-import { withAppearance } from './decorators/appearance.tsx';
+import { withAppearance, withWords } from './decorators/appearance.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { modes, storyTime, viewports } from './modes.ts';
 import { failOnUnhandled, rememberUnhandled } from './unhandled.ts';
@@ -30,7 +30,7 @@ const preview: Preview = {
     return () => MockDate.reset();
   },
   afterEach: failOnUnhandled,
-  decorators: [withApp, withAppearance],
+  decorators: [withApp, withWords, withAppearance],
   globalTypes: {
     language: {
       description: 'Language',

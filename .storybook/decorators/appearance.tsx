@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
+import { Translated } from '@hien/ui/testing';
 import { useLayoutEffect, type ReactNode } from 'react';
 
 type Look = { language: string; brand: string; mode: string };
@@ -19,3 +20,13 @@ export const withAppearance: Decorator = (Story, { globals }) => (
     <Story />
   </Appearance>
 );
+
+/** Parts and their sheets are written in Vietnamese; a screen brings its own messages. */
+export const withWords: Decorator = (Story, { title, globals: { language } }) =>
+  title.startsWith('ui/') && typeof language === 'string' ? (
+    <Translated key={language} language={language}>
+      <Story />
+    </Translated>
+  ) : (
+    <Story />
+  );

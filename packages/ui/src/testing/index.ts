@@ -1,4 +1,5 @@
 /** Helpers for stories and their pages; never part of the product. */
 export type { ComponentDocs, Words } from '../docs/component-docs.ts';
+export { Translated } from './words/Translated.tsx';
 export { Sheet, type SheetProps } from './Sheet.tsx';
 export { oneLook } from './one-look.ts';

@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.ts';
 import { font, line, space } from '../../theme/scale.css.ts';
 import { style } from '../../theme/style.ts';
 import { textStyle } from '../../theme/typography.ts';
@@ -7,6 +9,8 @@ const { color } = vars;
 
 /** The words are laid over the picture only where both have room, wherever the banner is put. */
 const WIDE = '(width >= 720px)';
+
+const panelWidth = 'min(26rem, 46%)';
 
 export const place = style({ containerType: 'inline-size', minWidth: 0 });
 
@@ -21,11 +25,20 @@ export const root = style({
   '@container': { [WIDE]: { border: 0, alignItems: 'end' } },
 });
 
-export const picture = style({
+const shown = style({
   width: '100%',
   minHeight: 180,
   '@container': { [WIDE]: { gridArea: '1 / 1', minHeight: 320, height: '100%' } },
 });
+export const picture = { start: style([shown]), end: style([shown]) };
+
+// What stands for a missing picture keeps clear of the words.
+const clear = `calc(${panelWidth} + ${space[8]})`;
+const keepsClear = (side: 'insetInlineStart' | 'insetInlineEnd') => ({
+  '@layer': { [layers.ui]: { '@container': { [WIDE]: { [side]: clear } } } },
+});
+globalStyle(`${picture.end} > [role=img]`, keepsClear('insetInlineEnd'));
+globalStyle(`${picture.start} > [role=img]`, keepsClear('insetInlineStart'));
 
 const paper = style({
   position: 'relative',
@@ -36,7 +49,7 @@ const paper = style({
   '@container': {
     [WIDE]: {
       gridArea: '1 / 1',
-      width: 'min(26rem, 46%)',
+      width: panelWidth,
       margin: space[8],
       padding: space[6],
       backgroundColor: color.surface.page,

@@ -38,7 +38,7 @@ export const Banner = ({
     <section aria-label={title} className={cx(s.place, className)} {...rest}>
       <div className={s.root}>
         <Picture
-          className={s.picture}
+          className={s.picture[side]}
           picture={picture}
           ratio="21:9"
           sizes={sizes}

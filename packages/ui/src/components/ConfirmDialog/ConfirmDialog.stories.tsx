@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { screen, userEvent } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Radio, RadioGroup } from '../Radio/RadioGroup.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
@@ -59,8 +59,11 @@ export default meta;
 
 type Story = StoryObj<typeof ConfirmDialog>;
 
+// In any language: what confirms stands last.
 const confirm: Story['play'] = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Hủy đơn' }));
+  const buttons = within(await screen.findByRole('alertdialog')).getAllByRole('button');
+  const last = buttons.at(-1);
+  if (last) await userEvent.click(last);
 };
 
 export const Danger: Story = {};

@@ -110,6 +110,14 @@ export const number = style([
     '@media': { [media.forced]: { border: '1px solid CanvasText' } },
   },
 ]);
+/** The floor of the chosen room. */
+export const ground = style({
+  position: 'absolute',
+  backgroundColor: action.primary.bg,
+  opacity: 0.14,
+  pointerEvents: 'none',
+});
+
 export const mark = style({
   position: 'absolute',
   display: 'grid',

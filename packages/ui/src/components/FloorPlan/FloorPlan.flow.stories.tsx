@@ -11,6 +11,27 @@ const meta = {
 } satisfies Meta<typeof FloorPlan>;
 export default meta;
 
+/** Pressed within its walls, away from the mark, a room is chosen; dragged over, it is not. */
+export const Pressed: StoryObj<typeof meta> = {
+  args: { onRoomChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const plan = within(canvasElement).getByRole('application');
+    const { left, top, width, height } = plan.getBoundingClientRect();
+    const at = (x: number, y: number) => ({
+      target: plan,
+      coords: { clientX: left + x * width, clientY: top + y * height },
+    });
+    await userEvent.pointer([{ keys: '[MouseLeft>]', ...at(0.63, 0.4) }, { keys: '[/MouseLeft]' }]);
+    await expect(args.onRoomChange).toHaveBeenLastCalledWith('kitchen');
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', ...at(0.2, 0.4) },
+      at(0.3, 0.5),
+      { keys: '[/MouseLeft]', ...at(0.3, 0.5) },
+    ]);
+    await expect(args.onRoomChange).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** Enlarged and moved by keys, a room chosen from the list, another floor. */
 export const Keyboard: StoryObj<typeof meta> = {
   args: { onRoomChange: fn() },

@@ -1,7 +1,15 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import { cx } from '../../internal/cx.ts';
 import { usePanZoom } from '../../internal/use-pan-zoom.ts';
+import { roomAt, shareOf } from './room-at.ts';
 import * as s from './FloorPlan.css.ts';
 
 export type PlanRoom = {
@@ -12,6 +20,8 @@ export type PlanRoom = {
   /** The room's middle, from the plan's left and top, between 0 and 1. */
   x: number;
   y: number;
+  /** Its walls, in the same measure: what can be pressed besides the mark. */
+  box?: { x: number; y: number; width: number; height: number };
 };
 
 export type PlanFloor = {
@@ -43,6 +53,7 @@ export type FloorPlanProps = {
   onRoomChange?: (id: string) => void;
 };
 
+const percent = (share: number) => `${share * 100}%`;
 /** How near a chosen room is seen. */
 const NEAR = 2;
 // It takes arrows and signs by itself, which only this role tells a screen reader.
@@ -54,6 +65,7 @@ export const FloorPlan = ({ label, floors, labels, room, onRoomChange }: FloorPl
   const [floorId, setFloorId] = useState(
     () => floors.find((floor) => floor.rooms.some((one) => one.id === room))?.id ?? floors[0]?.id,
   );
+  const pressedAt = useRef({ x: 0, y: 0 });
   const [own, setOwn] = useState<string | null>(null);
   const chosen = room === undefined ? own : room;
   const { setStage, view, setView, transform, zoom, reset, onKey } = usePanZoom<HTMLDivElement>({
@@ -71,11 +83,27 @@ export const FloorPlan = ({ label, floors, labels, room, onRoomChange }: FloorPl
       y: (0.5 - next.y) * stage.height * NEAR,
     }));
   };
+  const ground = floor.rooms.find((one) => one.id === chosen)?.box;
   const stageSize = (from: Element) => {
     const stage = from.closest('section')?.querySelector('[data-stage]');
     return { width: stage?.clientWidth ?? 0, height: stage?.clientHeight ?? 0 };
   };
-  const keys = {
+  // Pressed anywhere within its walls a room is chosen; the view stays, so that a second tap can bring it nearer.
+  const press = (event: MouseEvent<HTMLElement>) => {
+    const { x, y } = pressedAt.current;
+    const dragged = Math.hypot(event.clientX - x, event.clientY - y) >= 8;
+    if (dragged || (event.target as HTMLElement).closest('button')) return;
+    const drawing = event.currentTarget.querySelector('img')?.getBoundingClientRect();
+    const hit = drawing && roomAt(floor.rooms, shareOf(drawing, event));
+    if (!hit) return;
+    setOwn(hit.id);
+    onRoomChange?.(hit.id);
+  };
+  const handlers = {
+    onPointerDown: ({ clientX, clientY }: PointerEvent) => {
+      pressedAt.current = { x: clientX, y: clientY };
+    },
+    onClick: press,
     onKeyDown: (event: KeyboardEvent) => {
       if (onKey(event.key)) event.preventDefault();
     },
@@ -142,7 +170,7 @@ export const FloorPlan = ({ label, floors, labels, room, onRoomChange }: FloorPl
           className={cx(s.stage, view.scale > 1 && s.stageNear)}
           style={{ aspectRatio: `${floor.width} / ${floor.height}` }}
           {...stageRole}
-          {...keys}
+          {...handlers}
           aria-label={floor.alt}
           aria-describedby={id}
         >
@@ -155,6 +183,18 @@ export const FloorPlan = ({ label, floors, labels, room, onRoomChange }: FloorPl
               alt={floor.alt}
               draggable={false}
             />
+            {ground ? (
+              <span
+                className={s.ground}
+                style={{
+                  insetInlineStart: percent(ground.x),
+                  insetBlockStart: percent(ground.y),
+                  width: percent(ground.width),
+                  height: percent(ground.height),
+                }}
+                aria-hidden
+              />
+            ) : null}
             {floor.rooms.map((one, index) => (
               <button
                 key={one.id}
@@ -163,8 +203,8 @@ export const FloorPlan = ({ label, floors, labels, room, onRoomChange }: FloorPl
                 tabIndex={-1}
                 className={cx(s.mark, one.id === chosen && s.markOn)}
                 style={{
-                  insetInlineStart: `${one.x * 100}%`,
-                  insetBlockStart: `${one.y * 100}%`,
+                  insetInlineStart: percent(one.x),
+                  insetBlockStart: percent(one.y),
                   transform: `translate(-50%, -50%) scale(${1 / view.scale})`,
                 }}
                 aria-label={`${index + 1}. ${one.name}`}

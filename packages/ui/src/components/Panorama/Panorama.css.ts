@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { focusRing, hidden as visuallyHidden, transition } from '../../theme/mixins.ts';
-import { size, space } from '../../theme/scale.css.ts';
+import { depth, radius, size, space } from '../../theme/scale.css.ts';
 import { style } from '../../theme/style.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -24,6 +26,61 @@ export const frame = style({
   backgroundColor: vars.color.surface.sunken,
   '@media': { [media.phone]: { aspectRatio: '4 / 5' } },
 });
+
+/** Filling the screen, or the window: the view takes what the marks leave. */
+export const rootFull = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: depth.overlay,
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gap: 0,
+  color: vars.color.text.default,
+  backgroundColor: vars.color.surface.page,
+});
+export const frameFull = style({
+  aspectRatio: 'auto',
+  borderRadius: 0,
+  '@media': { [media.phone]: { aspectRatio: 'auto' } },
+});
+/** One line to push along under the view. */
+export const listFull = style({
+  display: 'flex',
+  overflowX: 'auto',
+  columnGap: space[4],
+  paddingInline: space[4],
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+});
+globalStyle(`${listFull} > li`, { '@layer': { [layers.ui]: { flex: '0 0 auto' } } });
+
+/** Over the view, at the side that a thumb reaches. */
+export const fill = style([
+  transition('background-color'),
+  {
+    position: 'absolute',
+    insetBlockEnd: space[3],
+    insetInlineEnd: space[3],
+    display: 'grid',
+    placeItems: 'center',
+    width: size.touch,
+    height: size.touch,
+    borderRadius: radius.round,
+    color: vars.color.text.default,
+    backgroundColor: vars.color.surface.raised,
+    boxShadow: `0 1px 3px ${vars.color.shadow.near}`,
+    ':hover': { backgroundColor: vars.color.surface.sunken },
+    ':focus-visible': focusRing,
+    '@media': { [media.forced]: { border: '1px solid ButtonText' } },
+  },
+]);
+
 export const still = style({
   position: 'absolute',
   inset: 0,

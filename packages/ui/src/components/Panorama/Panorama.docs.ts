@@ -4,6 +4,7 @@ import { press } from '../../docs/keys.ts';
 export const docs: ComponentDocs = {
   purpose: 'A room all around. A still picture first; what turns it comes when it is asked for.',
   use: [
+    'Turning, it can fill the screen; where a browser has no full screen for pages, as on iPhones, it fills the window.',
     'Designs and show flats. `hotspots` lead to other rooms or products, and stand in a list as well.',
   ],
   avoid: [
@@ -13,6 +14,7 @@ export const docs: ComponentDocs = {
   keys: [
     ['Arrow keys', 'Turn it.'],
     ['+, −', 'Nearer, further.'],
+    ['Escape', 'Out of the full screen.'],
     ['Tab', 'To the marks in sight, then to the list of all.'],
     press,
   ],

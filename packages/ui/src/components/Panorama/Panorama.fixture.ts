@@ -27,6 +27,8 @@ export const panorama: PanoramaProps = {
     loading: 'Đang mở góc nhìn 360°',
     hotspots: 'Trong phòng này',
     keys: 'Phím mũi tên để xoay; phím cộng và trừ để lại gần, lùi xa.',
+    fullscreen: 'Xem toàn màn hình',
+    leaveFullscreen: 'Thoát toàn màn hình',
     failed: 'Thiết bị này chưa xoay được ảnh; bạn vẫn xem được ảnh và danh sách bên dưới.',
   },
 };

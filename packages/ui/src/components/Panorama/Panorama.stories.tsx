@@ -26,6 +26,15 @@ export const Turning: Story = {
     );
   },
 };
+/** Where the browser gives no full screen, as to a script here, it fills the window. */
+export const Full: Story = {
+  play: async (context) => {
+    await Turning.play?.(context);
+    const buttons = await within(context.canvasElement).findAllByRole('button');
+    const fill = buttons.find((button) => button.querySelector('.lucide-expand'));
+    if (fill) await userEvent.click(fill);
+  },
+};
 /** The picture cannot be had: the still one stays, and so does the list. */
 export const Failed: Story = {
   args: { src: 'data:image/png,' },

@@ -1,6 +1,7 @@
-import { Rotate3d } from 'lucide-react';
+import { Expand, Rotate3d, Shrink } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useFullscreen } from '../../internal/use-fullscreen.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as s from './Panorama.css.ts';
 
@@ -33,6 +34,9 @@ export type PanoramaProps = {
     keys: string;
     /** It cannot be turned here; the picture stays. */
     failed: string;
+    /** Fills the screen, and leaves it again. */
+    fullscreen: string;
+    leaveFullscreen: string;
   };
 };
 
@@ -52,14 +56,20 @@ export const Panorama = ({
   const id = useId();
   const [state, setState] = useState<'still' | 'turning' | 'failed'>('still');
   const [toward, setToward] = useState<PanoramaHotspot | null>(null);
+  const { part, filling, toggle } = useFullscreen<HTMLElement>();
   const choose = (hotspot: PanoramaHotspot) => {
     setToward({ ...hotspot });
     setState((now) => (now === 'failed' ? now : 'turning'));
     onHotspot?.(hotspot.id);
   };
   return (
-    <section className={s.root} aria-label={label}>
-      <div className={s.frame}>
+    <section
+      ref={part}
+      className={cx(s.root, filling && s.rootFull)}
+      aria-label={label}
+      data-filling={filling ?? undefined}
+    >
+      <div className={cx(s.frame, filling && s.frameFull)}>
         <img
           className={s.still}
           src={still.src}
@@ -91,6 +101,21 @@ export const Panorama = ({
             {labels.start}
           </button>
         ) : null}
+        {state === 'turning' || filling ? (
+          <button
+            type="button"
+            className={s.fill}
+            aria-label={filling ? labels.leaveFullscreen : labels.fullscreen}
+            title={filling ? labels.leaveFullscreen : labels.fullscreen}
+            onClick={() => void toggle()}
+          >
+            {filling ? (
+              <Shrink size={20} strokeWidth={1.75} aria-hidden />
+            ) : (
+              <Expand size={20} strokeWidth={1.75} aria-hidden />
+            )}
+          </button>
+        ) : null}
         {state === 'failed' ? (
           <p role="status" className={s.failed}>
             {labels.failed}
@@ -101,7 +126,7 @@ export const Panorama = ({
         {labels.keys}
       </p>
       {hotspots.length > 0 ? (
-        <ol className={s.list} aria-label={labels.hotspots}>
+        <ol className={cx(s.list, filling && s.listFull)} aria-label={labels.hotspots}>
           {hotspots.map((hotspot, index) => (
             <li key={hotspot.id}>
               <button

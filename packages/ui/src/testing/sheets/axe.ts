@@ -33,6 +33,20 @@ export function colourings(): HTMLElement[] {
   return [...found.values()];
 }
 
+/** The stories' own run leaves out the same one: a part is no page. */
+const notOfParts = { region: { enabled: false } };
+
+/** What axe says of the whole page apart from contrast, which one element of each colouring answers for. */
+export async function wrong(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, {
+    rules: { ...notOfParts, 'color-contrast': { enabled: false } },
+    resultTypes: ['violations'],
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id} ${html.slice(0, 160)}`),
+  );
+}
+
 /** Those of the elements whose text does not stand out from its ground, each in a line. */
 export async function faint(elements: readonly HTMLElement[]): Promise<string[]> {
   const { violations } = await axe.run(

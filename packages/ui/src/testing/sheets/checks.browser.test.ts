@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { colourings, faint } from './contrast.ts';
+import { colourings, faint } from './axe.ts';
 import { fixedSizes, misfits, resized, tripleTexts } from './fit.ts';
 import { edgeless, forceColours, grounded, ringless, unmarked } from './forced.ts';
 import { widen } from './stage.ts';

@@ -1,25 +1,30 @@
 import { beforeAll, expect, it } from 'vitest';
 import { brandNames } from '../../theme/brand-names.ts';
-import { colourings, faint } from './contrast.ts';
+import { colourings, faint, wrong } from './axe.ts';
 import { loadThemes, modesToWear, sheets, wear, widen } from './stage.ts';
+import { untranslated } from './words.ts';
 
 beforeAll(async () => {
   await widen('desktop');
   await loadThemes();
 });
 
-it.each(sheets)('$name reads well in every brand, light and dark', async ({ show }) => {
-  wear('default', 'light');
-  await show();
-  const texts = colourings();
-  const unclear: string[] = [];
-  for (const brand of brandNames)
-    for (const mode of modesToWear()) {
-      // The stories themselves run so, through all of axe.
-      if (brand === 'default' && mode === 'light') continue;
-      wear(brand, mode);
-      if (texts.length > 0)
-        for (const line of await faint(texts)) unclear.push(`${brand} ${mode}: ${line}`);
-    }
-  expect(unclear).toEqual([]);
-});
+it.each(sheets)(
+  '$name is clean in every brand, light and dark, and told in every language',
+  async ({ show }) => {
+    wear('default', 'light');
+    await show();
+    const texts = colourings();
+    const found: string[] = [];
+    for (const brand of brandNames)
+      for (const mode of modesToWear()) {
+        // The stories themselves run so, through all of axe.
+        if (brand === 'default' && mode === 'light') continue;
+        wear(brand, mode);
+        const lines = [...(texts.length > 0 ? await faint(texts) : []), ...(await wrong())];
+        found.push(...lines.map((line) => `${brand} ${mode}: ${line}`));
+      }
+    found.push(...(await untranslated()).map((text) => `only in Vietnamese: ${text}`));
+    expect(found).toEqual([]);
+  },
+);
