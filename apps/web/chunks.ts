@@ -6,6 +6,8 @@
 const folders: Record<string, readonly string[]> = {
   'apps/web/src': [
     'App',
+    'start',
+    'wake/changes',
     'Page',
     'Guarded',
     'guard',
@@ -35,8 +37,8 @@ const folders: Record<string, readonly string[]> = {
   'packages/api/src': [
     'client/(?!strip-tags)',
     'session',
-    'main/(client|envelope|account.queries)',
-    'commerce/client',
+    'main/(client|envelope|account\\.queries|(content|home)\\.queries|categories)',
+    'commerce/(client|shop\\.queries|home\\.queries)',
     '(main|commerce)/generated/tokens',
   ],
   'packages/domain/src': ['language', 'screen-limits', 'switches'],
@@ -48,7 +50,7 @@ const folders: Record<string, readonly string[]> = {
   'packages/ui/src': [
     'internal/(cx|use-held)',
     'theme/(load|generated/brand-themes)',
-    'components/(Toast/Toast(Provider|Region)|Link/LinkBase|SkipLink|ProgressBar|Skeleton|VisuallyHidden|layout/(Container|layout.css))',
+    'components/(Toast/Toast(Provider|Region)|PageFrame/PageFrame\\.tsx|Link/LinkBase|SkipLink|ProgressBar|Skeleton|VisuallyHidden|layout/(Container|layout.css))',
   ],
   // Of TanStack Query what reading needs; mutations come with the forms.
   node_modules: [

@@ -39,7 +39,7 @@ test('every area lists its catalogues, but those that the front page loads', () 
   const listed = files('packages/features/src/*/messages/index.ts').map((path) =>
     path.replace('/index.ts', ''),
   );
-  const first = /\/(shared|home|forms)\/messages$/;
+  const first = /\/(shared|home)\/messages$/;
   const inFeatures = /^packages\/features\/src\/[\w-]+\/messages$/;
   expect(listed.sort()).toEqual(
     areas.filter((area) => inFeatures.test(area) && !first.test(area)).sort(),

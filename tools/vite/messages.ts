@@ -1,7 +1,15 @@
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
 const CATALOGUE = /\/messages\/(vi|en|ko)\.json$/;
+
+type Compiled = ReturnType<typeof parse>;
+
+/** Words without a place to fill are themselves: most messages, and a catalogue is smaller for it. */
+function compact(message: Compiled): Compiled | string {
+  const [only, ...rest] = message;
+  return only?.type === TYPE.literal && rest.length === 0 ? only.value : message;
+}
 
 /**
  * Compiles message catalogues (`…/messages/{vi,en,ko}.json`, ICU text) to the parser's
@@ -19,7 +27,7 @@ export function messages(): Plugin {
       const compiled = Object.fromEntries(
         Object.entries(source).map(([key, text]) => {
           try {
-            return [key, parse(text, { captureLocation: false })];
+            return [key, compact(parse(text, { captureLocation: false }))];
           } catch (cause) {
             throw new Error(`${file}: message "${key}" is not valid ICU text`, { cause });
           }

@@ -1,5 +1,6 @@
 import { type Route, type RouteMatch, createMatcher, splitLanguage } from '@hien/features/shared';
 import { adminPaths, paths } from '@hien/features/paths';
+import { screens as homeScreens } from './routes/home.ts';
 import { type OpenArea, type OpenName, open } from './routes/open.ts';
 import type { ScreenEntry } from './routes/screen.ts';
 
@@ -15,7 +16,8 @@ type Table = Readonly<Partial<Record<OpenName, ScreenEntry>>>;
 
 /** An area's table comes with the first page that is opened there: a home page need not name every file of the product. */
 const tables: Record<OpenArea, () => Promise<{ screens: Table }>> = {
-  home: () => import('./routes/home.ts'),
+  // In the first load with this file (chunks.ts).
+  home: async () => ({ screens: homeScreens }),
   account: () => import('./routes/account.ts'),
   content: () => import('./routes/content.ts'),
   shop: () => import('./routes/shop.ts'),

@@ -15,7 +15,7 @@ const none = {} as Messages;
 export type Catalogues = Readonly<Record<string, () => Promise<Messages>>>;
 
 // A page loads the catalogues of its area, and what every page shares, in one language (ruling 7).
-const first = import.meta.glob<Messages>('./{shared,home,forms}/messages/*.json', {
+const first = import.meta.glob<Messages>('./{shared,home}/messages/*.json', {
   base: '../../',
   import: 'default',
 });
