@@ -60,7 +60,7 @@ export async function readCartRows(orm: Orm, userId: number) {
 
 export type CartRow = Awaited<ReturnType<typeof readCartRows>>[number];
 
-/** One member's cart and checkout change one after the other. */
+/** One member's cart and checkout change one after the other; rows that only name the member do not wait for them. */
 export async function lockMember(tx: Orm, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }

@@ -11,6 +11,7 @@ import {
 import { and, eq, inArray } from 'drizzle-orm';
 import { lockMember } from '../cart/cart-rows.ts';
 import type { Orm } from '../db/database.ts';
+import { retried } from '../db/retried.ts';
 import { cartLines } from '../db/schema/cart.ts';
 import { ApiError, type FieldError } from '../http/api-error.ts';
 import { readForm } from '../http/form.ts';
@@ -39,7 +40,7 @@ export function placeOrder({ database, now }: Services): Handler<'placeOrder'> {
     const form = readCheckout(body, language);
     const at = now();
     try {
-      return await database.orm.transaction(async (tx) => {
+      return await retried(database.orm, async (tx) => {
         await lockMember(tx, userId);
         const before = await placedBefore(tx, userId, body);
         if (before !== null) return before;

@@ -23,20 +23,32 @@ export type Jobs = {
  * due while it stood still is made up for.
  */
 export async function startJobs({ database, now, onError }: JobsOptions): Promise<Jobs> {
-  const boss = new PgBoss({ db: database.jobs, backend: database.kind, schema: 'jobs' });
+  const boss = new PgBoss({
+    db: database.jobs,
+    backend: database.kind,
+    schema: 'jobs',
+    superviseIntervalSeconds: 20,
+    monitorIntervalSeconds: 20,
+  });
   boss.on('error', onError);
   await boss.start();
-  // One round runs and one waits, however often it is asked for.
-  await boss.createQueue(queue, { policy: 'stately', retryLimit: 0, expireInSeconds: 300 });
-  await boss.work(queue, { pollingIntervalSeconds: 2 }, async () =>
-    passTime(database, await now(), onError),
-  );
+  // One round runs and one waits, however often it is asked for. A process that dies in its round must not keep the
+  // others waiting: its round is given up once its heart stands still.
+  const rounds = { retryLimit: 0, expireInSeconds: 300, heartbeatSeconds: 15 };
+  await boss.createQueue(queue, { policy: 'stately', ...rounds });
+  await boss.updateQueue(queue, rounds);
+  const round = async (): Promise<void> => passTime(database, await now(), onError);
+  await boss.work(queue, { pollingIntervalSeconds: 2 }, round);
   await boss.schedule(queue, '* * * * *');
-  await boss.send(queue);
+  // Not through the queue: the round in which the process before this one died may still be taken for alive there.
+  const first = round().catch(onError);
   return {
     soon: async () => {
       await boss.send(queue);
     },
-    stop: () => boss.stop({ graceful: true, close: false, timeout: 5_000 }),
+    stop: async () => {
+      await first;
+      await boss.stop({ graceful: true, close: false, timeout: 5_000 });
+    },
   };
 }

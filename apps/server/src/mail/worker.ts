@@ -47,14 +47,16 @@ export async function sendDueMails({
 export function startMailWorker(options: MailWorkerOptions): () => Promise<void> {
   let round: Promise<void> = Promise.resolve();
   let running = false;
+  let stopped = false;
+  const all = async (): Promise<void> => {
+    // A full batch says that more may wait.
+    for (;;) if ((await sendDueMails(options)) < batch || stopped) return;
+  };
   const timer = setInterval(() => {
     if (running) return;
     running = true;
-    round = sendDueMails(options)
-      .then(
-        () => undefined,
-        (error: unknown) => options.onError(error),
-      )
+    round = all()
+      .catch((error: unknown) => options.onError(error))
       .finally(() => {
         running = false;
       });
@@ -62,6 +64,7 @@ export function startMailWorker(options: MailWorkerOptions): () => Promise<void>
   timer.unref();
   return async () => {
     clearInterval(timer);
+    stopped = true;
     await round;
     options.transport?.close();
   };

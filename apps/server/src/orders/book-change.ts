@@ -9,7 +9,7 @@ import {
   type OrderEntry,
   settlementMonth,
 } from '@hien/domain';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import {
   type BookedRefund,
@@ -55,8 +55,7 @@ export async function bookChange(
     item: outcome.order.items[index] ?? row.data,
   }));
   const refunds = await bookRefunds(tx, locked, lines, outcome, at);
-  const rows: ItemRow[] = [];
-  for (const { row, item } of lines) rows.push(await writeLine(tx, row, item, refunds.get(row.id)));
+  const rows = await writeLines(tx, lines, refunds);
   if (outcome.entries.length > 0)
     await tx.insert(itemEvents).values(
       versioned(outcome.entries, locked.rows).map(({ entry, row, version }) => ({
@@ -95,29 +94,58 @@ export async function bookChange(
   return { ...after, group };
 }
 
-async function writeLine(
+/** Every line that changed, in one statement. */
+async function writeLines(
   tx: Orm,
-  row: ItemRow,
-  item: Item,
-  refund: BookedRefund | undefined,
-): Promise<ItemRow> {
-  if (item === row.data) return row;
+  lines: readonly Line[],
+  refunds: ReadonlyMap<number, BookedRefund>,
+): Promise<ItemRow[]> {
+  const changed = lines.filter(({ row, item }) => item !== row.data);
+  if (changed.length === 0) return lines.map(({ row }) => row);
+  const values: (typeof orderItems.$inferInsert)[] = [];
+  for (const line of changed)
+    values.push({
+      ...line.row,
+      ...changedColumns(line, refunds),
+      ...(await exchanged(tx, line.row, line.item)),
+    });
+  const written = await tx
+    .insert(orderItems)
+    .values(values)
+    .onConflictDoUpdate({ target: orderItems.id, set: fromExcluded })
+    .returning();
+  const after = new Map(written.map((row) => [row.id, row]));
+  return lines.map(({ row }) => after.get(row.id) ?? row);
+}
+
+const fromExcluded = {
+  optionId: sql`excluded.option_id`,
+  thing: sql`excluded.thing`,
+  state: sql`excluded.state`,
+  code: sql`excluded.code`,
+  stage: sql`excluded.stage`,
+  tab: sql`excluded.tab`,
+  version: sql`excluded.version`,
+  data: sql`excluded.data`,
+  dueAt: sql`excluded.due_at`,
+  changedAt: sql`excluded.changed_at`,
+  refund: sql`excluded.refund`,
+  prepaidShipping: sql`excluded.prepaid_shipping`,
+};
+
+function changedColumns(
+  { row, item }: Line,
+  refunds: ReadonlyMap<number, BookedRefund>,
+): Partial<Pick<typeof orderItems.$inferInsert, keyof typeof fromExcluded>> {
   const hold = row.data.claim?.hold;
   const released =
     hold !== null && hold !== undefined && item.claim?.hold === null && !isGone(item);
   const fee = released && hold.reason.startsWith('RETURN_') ? (hold.amount ?? 0) : 0;
-  const values = {
+  return {
     ...itemColumns(item, row.reminded),
-    ...(await exchanged(tx, row, item)),
-    ...(refund === undefined ? {} : { refund }),
-    ...(fee === 0 ? {} : { prepaidShipping: row.prepaidShipping + fee }),
+    refund: refunds.get(row.id) ?? row.refund,
+    prepaidShipping: row.prepaidShipping + fee,
   };
-  const [written = row] = await tx
-    .update(orderItems)
-    .set(values)
-    .where(eq(orderItems.id, row.id))
-    .returning();
-  return written;
 }
 
 /** With the replacement at the door the line is about it: what is claimed, given back or bought again from here on. */

@@ -15,7 +15,7 @@ import { itemColumns } from './item-columns.ts';
 import { lockOrder } from './locked-order.ts';
 import { tellAbout } from './notify.ts';
 import { payGroup } from './pay-group.ts';
-import { reserveStock } from './stock.ts';
+import { reserveAll } from './stock.ts';
 
 /** One line to buy, with its finished amounts. */
 export type NewLine = {
@@ -202,24 +202,19 @@ async function insertOrder(
   return { orderId: made.id, number, sellerId: order.sellerId, itemIds: rows.map(({ id }) => id) };
 }
 
-/** By product and option, in one order for everybody: two checkouts never wait for each other. */
 async function takeStock(
   tx: Orm,
   group: NewGroup,
   created: readonly CreatedOrder[],
 ): Promise<void> {
-  const wanted = group.orders
-    .flatMap(({ lines }, order) =>
-      lines.map((line, index) => ({
-        ...line,
-        orderItemId: created[order]?.itemIds[index] ?? null,
-      })),
-    )
-    .toSorted((a, b) => a.productId - b.productId || a.optionId - b.optionId);
-  const gone: number[] = [];
-  for (const { optionId, quantity, orderItemId } of wanted)
-    if (!(await reserveStock(tx, optionId, quantity, { orderItemId, at: group.at })))
-      gone.push(optionId);
+  const wanted = group.orders.flatMap(({ lines }, order) =>
+    lines.map(({ optionId, quantity }, index) => ({
+      optionId,
+      quantity,
+      orderItemId: created[order]?.itemIds[index] ?? null,
+    })),
+  );
+  const gone = await reserveAll(tx, wanted, group.at);
   if (gone.length > 0) throw new SoldOut(gone);
 }
 

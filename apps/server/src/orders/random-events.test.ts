@@ -68,7 +68,7 @@ describe.each(databaseKinds)('random events on %s', (kind) => {
     let order = 0;
     for (let sent = 0; sent < total; sent += 1) {
       // A new order now and then, so that there is always one that is alive.
-      if (sent % 12 === 0) {
+      if (sent % 24 === 0) {
         const lines = [newLine({ quantity: 2 }), newLine({ optionId: 2, discount: 0 })];
         const made = await database.orm.transaction((tx) =>
           createOrders(
@@ -89,10 +89,11 @@ describe.each(databaseKinds)('random events on %s', (kind) => {
       if (row === undefined) continue;
       const event = events[roll(events.length)] ?? 'delivered';
       const by = roles[roll(roles.length)] ?? 'buyer';
-      // Half of the time a step that the state knows, so that long ways are walked too.
+      // Mostly a step that the state knows, so that long ways are walked too.
       const known = itemMachine.rules.filter(({ from }) => from.includes(row.state));
-      const likely = roll(2) === 0 ? known[roll(Math.max(1, known.length))] : undefined;
-      at += 1_000 + roll(6 * 3_600_000);
+      const likely = roll(5) > 0 ? known[roll(Math.max(1, known.length))] : undefined;
+      // Hours, and now and then the days after which deadlines have passed.
+      at += roll(12) === 0 ? (1 + roll(8)) * 86_400_000 : 1_000 + roll(2 * 3_600_000);
       const command = {
         event: likely?.event ?? event,
         by: likely === undefined ? by : (likely.by[roll(likely.by.length)] ?? by),

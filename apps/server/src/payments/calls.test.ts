@@ -14,8 +14,10 @@ import { outbox } from '../db/schema/mail.ts';
 import { orderItems, orders, paymentGroups } from '../db/schema/orders.ts';
 import { moneyReturns, paymentAttempts, staffCases } from '../db/schema/payments.ts';
 import { productOptions } from '../db/schema/shop.ts';
+import { createOrders } from '../orders/create-order.ts';
 import { moneyReturned } from '../orders/money-returned.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { newGroup, newLine } from '../testing/fixture-orders.ts';
 import { testNow } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
 import { paymentsAt } from '../testing/payments.ts';
@@ -294,6 +296,34 @@ describe.each(databaseKinds)('gateway calls on %s', (kind) => {
     expect(await casesOf(groupId)).toEqual(['wrong-amount']);
     expect(await send(total, 'FT3')).toBe(200);
     expect(await statesOf(groupId)).toEqual(['new_order']);
+  });
+
+  test('a transfer for an order that pays cash goes back, and the cash is still awaited', async () => {
+    const { groupId, number, total } = await server.database.orm.transaction((tx) =>
+      createOrders(tx, newGroup([newLine()], { at: clock.now(), method: 'COD' })),
+    );
+    const body = JSON.stringify({
+      account: vietqr.account,
+      amount: total,
+      memo: number.replace('-', ''),
+      transaction: `FT-COD-${groupId}`,
+    });
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/payments/ipn/vietqr',
+      headers: {
+        'content-type': 'application/json',
+        [bankHeader]: bankSignature(body, vietqr.secret),
+      },
+      payload: body,
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(await returnsOf(groupId)).toMatchObject([{ amount: total, state: 'requested' }]);
+    const [group] = await server.database.orm
+      .select()
+      .from(paymentGroups)
+      .where(eq(paymentGroups.id, groupId));
+    expect(group).toMatchObject({ method: 'COD', paidAt: null });
   });
 
   describe('the others', () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { retried } from '../db/retried.ts';
 import { moneyReturns, paymentAttempts } from '../db/schema/payments.ts';
 import { openCase } from '../orders/book-change.ts';
 import { moneyReturned } from '../orders/money-returned.ts';
@@ -63,7 +64,7 @@ async function sendOne(sender: ReturnSender, id: number): Promise<void> {
 
 /** Says that it is being sent, before it is: whoever finds it so afterwards knows that it may have arrived. */
 function begin({ database, now }: ReturnSender, id: number): Promise<Sending | null> {
-  return database.orm.transaction(async (tx) => {
+  return retried(database.orm, async (tx) => {
     const row = await lockMoneyReturn(tx, id);
     if (row === null || row.attemptId === null) return null;
     const [attempt] = await tx
@@ -115,7 +116,7 @@ async function end(
   { row: { id } }: Sending,
   answer: RefundAnswer,
 ): Promise<void> {
-  await database.orm.transaction(async (tx) => {
+  await retried(database.orm, async (tx) => {
     const at = now();
     const row = await lockMoneyReturn(tx, id);
     if (row?.state !== 'processing') return;

@@ -7,6 +7,7 @@ import {
   newAttempt,
 } from '@hien/domain';
 import { eq } from 'drizzle-orm';
+import { retried } from '../db/retried.ts';
 import { paymentGroups } from '../db/schema/orders.ts';
 import { paymentAttempts } from '../db/schema/payments.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -73,7 +74,7 @@ async function openAttempt(
 ): Promise<{ group: GroupRow; attempt: AttemptRow }> {
   const { body } = call;
   const at = services.now();
-  return services.database.orm.transaction(async (tx) => {
+  return retried(services.database.orm, async (tx) => {
     const group = await findGroup(tx, body.groupId, userId, { lock: true });
     if (group === null) throw new ApiError('NOT_FOUND');
     const earlier = await attemptsOf(tx, group.id);

@@ -1,7 +1,8 @@
 import { type Gateway, newAttempt, newMoneyReturn } from '@hien/domain';
 import { type CallVerdict, judgeCall } from '@hien/domain/payments';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
+import { retried } from '../db/retried.ts';
 import { paymentGroups } from '../db/schema/orders.ts';
 import { moneyReturns, paymentAttempts } from '../db/schema/payments.ts';
 import { openCase } from '../orders/book-change.ts';
@@ -23,7 +24,7 @@ export async function takeCall(
   message: GatewayMessage,
 ): Promise<CallVerdict> {
   if (!message.genuine) return judgeCall(message, null);
-  return database.orm.transaction(async (tx) => {
+  return retried(database.orm, async (tx) => {
     const at = now();
     const row = await attemptNamed(tx, gateway, message, at);
     const verdict = judgeCall(message, row === null ? null : attemptOf(row));
@@ -94,17 +95,18 @@ async function paid(tx: Orm, row: AttemptRow, message: GatewayMessage, at: numbe
     at,
     payload: { genuine: true, amount: amount ?? 0, transaction },
   });
-  // Money goes back the way it came.
-  await tx
-    .update(paymentGroups)
-    .set({ method: row.method })
-    .where(and(eq(paymentGroups.id, row.groupId), isNull(paymentGroups.paidAt)));
   const told = await payGroup(tx, {
     groupId: row.groupId,
     attemptId: row.id,
     captured: row.amount,
     at,
   });
+  // Money goes back the way it came; an order whose cash is still to come keeps its way when somebody transfers as well.
+  if (told === 'paid')
+    await tx
+      .update(paymentGroups)
+      .set({ method: row.method })
+      .where(eq(paymentGroups.id, row.groupId));
   if (after.late && told === 'paid')
     await openCase(tx, { ...caseOf(row, message, at), because: 'paid-late' });
 }
