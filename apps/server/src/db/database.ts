@@ -25,17 +25,22 @@ export type Database = {
   close(): Promise<void>;
 };
 
-export type DatabaseOptions =
+/** Told of every statement before it is sent; `begin` and `commit` of PGlite excepted. */
+export type OnStatement = (text: string, values: readonly unknown[]) => void;
+
+export type DatabaseOptions = { readonly onStatement?: OnStatement } &
   /** A PostgreSQL server, `postgres://user:password@host:port/name`. */
-  | {
-      readonly url: string;
-      readonly connections?: number;
-      /** 0 lets statements run as long as they take. */ readonly statementTimeoutMs?: number;
-    }
-  /** A folder for the embedded database; `null` keeps it in memory. */
-  | { readonly folder: string | null; readonly template?: Blob };
+  (
+    | {
+        readonly url: string;
+        readonly connections?: number;
+        /** 0 lets statements run as long as they take. */ readonly statementTimeoutMs?: number;
+      }
+    /** A folder for the embedded database; `null` keeps it in memory. */
+    | { readonly folder: string | null; readonly template?: Blob }
+  );
 
 /** Opens the database; it is as it was left until `migrate` ran. */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return 'url' in options ? openPostgres(options) : openPglite(options.folder, options.template);
+  return 'url' in options ? openPostgres(options) : openPglite(options);
 }

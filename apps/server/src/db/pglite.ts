@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Database, Orm, Row, Statement } from './database.ts';
+import type { Database, OnStatement, Orm, Row, Statement } from './database.ts';
 import { takeLock } from './lock-file.ts';
 import { PgliteStatements } from './pglite-statements.ts';
 import { migrations } from './migrations.ts';
@@ -14,24 +14,34 @@ import { migrations } from './migrations.ts';
  * beside the folder does (`data/db.lock` for `data/db`).
  * @throws {LockedError} when another process has the folder open.
  */
-export async function openPglite(folder: string | null, template?: Blob): Promise<Database> {
+export async function openPglite({
+  folder,
+  template,
+  onStatement = () => {},
+}: {
+  readonly folder: string | null;
+  readonly template?: Blob;
+  readonly onStatement?: OnStatement;
+}): Promise<Database> {
   if (folder !== null) await mkdir(dirname(folder), { recursive: true });
   const release = folder === null ? async () => {} : await takeLock(`${folder}.lock`);
   const client = await open(folder, template).catch(async (error: unknown) => {
     await release();
     throw error;
   });
-  const drizzled = drizzle(client);
+  const drizzled = drizzle(client, { logger: { logQuery: onStatement } });
   const orm: Orm = drizzled;
   const statements = new PgliteStatements(client);
   return {
     kind: 'pglite',
     orm,
     // A name says that the statement comes again.
-    rows: async <Result extends Row>({ name, text }: Statement, values: readonly unknown[]) =>
-      name === undefined
+    rows: async <Result extends Row>({ name, text }: Statement, values: readonly unknown[]) => {
+      onStatement(text, values);
+      return name === undefined
         ? (await client.query<Result>(text, [...values])).rows
-        : statements.rows<Result>(text, values),
+        : statements.rows<Result>(text, values);
+    },
     jobs: fromPglite(client),
     migrate: () => migrate(drizzled, migrations),
     exclusively: (work) => work(),

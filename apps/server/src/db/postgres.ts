@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
-import type { Database, Orm, Row, Statement } from './database.ts';
+import type { Database, OnStatement, Orm, Row, Statement } from './database.ts';
 import { migrations } from './migrations.ts';
 
 /** Any number all processes of one database agree on. */
@@ -11,6 +11,7 @@ type PostgresOptions = {
   readonly url: string;
   readonly connections?: number;
   readonly statementTimeoutMs?: number;
+  readonly onStatement?: OnStatement;
 };
 
 /** A pool on a PostgreSQL server; several processes may share the server. */
@@ -18,6 +19,7 @@ export async function openPostgres({
   url,
   connections = 10,
   statementTimeoutMs = 15_000,
+  onStatement = () => {},
 }: PostgresOptions): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
@@ -34,19 +36,16 @@ export async function openPostgres({
     await pool.end();
     throw error;
   });
-  const drizzled = drizzle(pool);
+  const drizzled = drizzle(pool, { logger: { logQuery: onStatement } });
   const orm: Orm = drizzled;
   return {
     kind: 'postgres',
     orm,
-    rows: async <Result extends Row>({ name, text }: Statement, values: readonly unknown[]) =>
-      (
-        await pool.query<Result>({
-          text,
-          values: [...values],
-          ...(name === undefined ? {} : { name }),
-        })
-      ).rows,
+    rows: async <Result extends Row>({ name, text }: Statement, values: readonly unknown[]) => {
+      onStatement(text, values);
+      const named = name === undefined ? {} : { name };
+      return (await pool.query<Result>({ text, values: [...values], ...named })).rows;
+    },
     jobs: { executeSql: (text, values) => pool.query(text, values) },
     migrate: () => withAdvisoryLock(url, () => migrate(drizzled, migrations)),
     exclusively: (work) => withAdvisoryLock(url, work),

@@ -1,45 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { emptyPostgresUrl } from '../testing/databases.ts';
 import { password } from '../testing/fixture-values.ts';
 import { postgresBin } from '../testing/postgres-server.ts';
-
-type Server = { readonly process: ChildProcess; readonly address: string };
-
-const program = fileURLToPath(new URL('../testing/serve.ts', import.meta.url));
-
-/** One process of the product on the shared database; it migrates, plants and listens. */
-function start(databaseUrl: string, folder: string): Promise<Server> {
-  const child = spawn(process.execPath, [program, databaseUrl, folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-    child.stdout.once('data', (chunk: Buffer) =>
-      resolve({ process: child, address: chunk.toString().trim() }),
-    );
-  });
-}
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 
 describe.runIf(postgresBin() !== null)('two processes on one PostgreSQL', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hien-two-'));
-  let servers: readonly Server[];
+  let servers: readonly ServerProcess[];
 
   beforeAll(async () => {
-    const url = await emptyPostgresUrl();
+    const database = { url: await emptyPostgresUrl() };
     // Both begin at once with an empty database: they race to migrate it.
-    servers = await Promise.all([start(url, folder), start(url, folder)]);
+    const start = () => startServerProcess({ database, folder });
+    servers = await Promise.all([start(), start()]);
   });
-  afterAll(() => {
-    for (const { process: child } of servers) child.kill('SIGTERM');
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop()));
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const post = (server: Server | undefined, path: string, body: object) =>
+  const post = (server: ServerProcess | undefined, path: string, body: object) =>
     fetch(`${server?.address}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -61,7 +44,7 @@ describe.runIf(postgresBin() !== null)('two processes on one PostgreSQL', () => 
   });
 
   test('failed sign-ins are counted together', async () => {
-    const guess = (server: Server | undefined) =>
+    const guess = (server: ServerProcess | undefined) =>
       post(server, '/app/auth/login-user', {
         email: 'tho@hien.example',
         password: 'doan-mo-mo',
@@ -119,9 +102,7 @@ describe.runIf(postgresBin() !== null)('two processes on one PostgreSQL', () => 
 
   test('one may stop while the other works on', async () => {
     const [one, other] = servers;
-    const ended = new Promise((resolve) => one?.process.once('exit', resolve));
-    one?.process.kill('SIGTERM');
-    expect(await ended).toBe(0);
+    expect(await one?.stop()).toBe(0);
     expect((await fetch(`${other?.address}/readyz`)).status).toBe(200);
   });
 });

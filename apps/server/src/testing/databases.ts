@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync, readFileSync, readdirSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Database, openDatabase } from '../db/database.ts';
+import { type Database, type OnStatement, openDatabase } from '../db/database.ts';
 import { migrations } from '../db/migrations.ts';
 import { writeAtomically } from '../media/write-atomically.ts';
 import { openPgliteTemplate } from './pglite-template.ts';
@@ -17,12 +17,15 @@ export const databaseKinds: readonly DatabaseKind[] =
   postgresBin() === null ? ['pglite'] : ['pglite', 'postgres'];
 
 /** An empty migrated database of its own for a test file. */
-export function freshDatabase(kind: DatabaseKind): Promise<Database> {
-  return kind === 'pglite' ? freshPglite() : freshPostgres();
+export function freshDatabase(
+  kind: DatabaseKind,
+  more: { readonly onStatement?: OnStatement } = {},
+): Promise<Database> {
+  return kind === 'pglite' ? freshPglite(more) : freshPostgres(more);
 }
 
-async function freshPglite(): Promise<Database> {
-  return openDatabase({ folder: null, template: await template() });
+async function freshPglite(more: { readonly onStatement?: OnStatement }): Promise<Database> {
+  return openDatabase({ folder: null, template: await template(), ...more });
 }
 
 /** Making the first database in WebAssembly takes seconds, so one is made per schema and loaded again by every file. */
@@ -37,8 +40,8 @@ async function template(): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
-async function freshPostgres(): Promise<Database> {
-  return openDatabase({ url: await createdFrom('hien_template'), connections: 4 });
+async function freshPostgres(more: { readonly onStatement?: OnStatement }): Promise<Database> {
+  return openDatabase({ url: await createdFrom('hien_template'), connections: 4, ...more });
 }
 
 /** The address of a database on the run's server that holds nothing yet. */
