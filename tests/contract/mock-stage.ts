@@ -52,6 +52,8 @@ export function mockStage(): Stage {
       contractorCaseId: 9,
       paymentId: fixtures.paymentIds.waiting,
       paidId: fixtures.paymentIds.paid,
+      returnIds: { toAccount: 61, refused: 63 },
+      caseIds: { open: 71, closed: 70 },
       sellerCaseId: 12,
       leadCaseId: 42,
       answeredLeadId: 40,

@@ -6,6 +6,7 @@ import { openDemoClock, paymentsAt, plantPurchase } from '@hien/server/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { plantFinance } from './finance-cases.ts';
 import { fillCart, findOptions, totalOf } from './known-goods.ts';
 import { darkPixel } from './pixel.ts';
 import { answered, applyToSell, askInCampaign, somebodyToSanction } from './staff-cases.ts';
@@ -137,6 +138,7 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
       me: async (token) => (token === zalo.token ? { id: zalo.id, name: zalo.name } : null),
     },
   });
+  const checkouts = await placeCheckouts(database, member.email);
   const forgetful = accountOf('company');
   const ticket = await mailCodes(app, {
     forgetful: forgetful.email,
@@ -172,7 +174,8 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
       orders,
       upgradeCaseId: upgrade?.id ?? 0,
       contractorCaseId: contractor?.id ?? 0,
-      ...(await placeCheckouts(database, member.email)),
+      ...checkouts,
+      ...(await plantFinance(database, { groupId: checkouts.paidId, at: clock.now() })),
       sellerCaseId: await applyToSell(database, clock.now()),
       leadCaseId: await askInCampaign(app),
       answeredLeadId: await answered(database, await askInCampaign(app, 'da-tra-loi@hien.example')),

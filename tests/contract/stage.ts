@@ -1,3 +1,5 @@
+import type { KnownFinance } from './finance-cases.ts';
+
 export type Credentials = { readonly email: string; readonly password: string };
 
 /** Things that exist on a stage. Examples name them instead of ids, so that one set fits mocks and server. */
@@ -66,6 +68,8 @@ export type Known = {
   readonly leadCaseId: number;
   readonly answeredLeadId: number;
   readonly sanctioned: { readonly id: number; readonly version: number };
+  readonly returnIds: KnownFinance['returnIds'];
+  readonly caseIds: KnownFinance['caseIds'];
   readonly zalo: {
     readonly code: string;
     readonly token: string;

@@ -36,6 +36,7 @@ import { registerMailPage } from './mail/dev-page.ts';
 import { mailInto } from './mail/mail.ts';
 import { diskStore } from './media/disk-store.ts';
 import type { MediaStore } from './media/media-store.ts';
+import { financeHandlers } from './finance/handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
 import { registerMedia } from './media/routes.ts';
 import { uploadLimits } from './media/upload-pictures.ts';
@@ -206,6 +207,7 @@ function handlersOf(
     ...cartHandlers(services),
     ...checkoutHandlers(services),
     ...clockHandlers({ ...services, demoClock: options.demoClock ?? null }),
+    ...financeHandlers(services),
     ...homeHandlers(services, findProducts(shop)),
     ...designHandlers(services),
     ...communityHandlers(services),

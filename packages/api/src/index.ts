@@ -54,6 +54,8 @@ export * from './main/contractors.mutations.ts';
 export * from './main/contractors.queries.ts';
 export * from './main/designs.queries.ts';
 export * from './main/entry.mutations.ts';
+export * from './main/finance.mutations.ts';
+export * from './main/finance.queries.ts';
 export * from './main/home.queries.ts';
 export * from './main/leads.mutations.ts';
 export * from './main/leads.queries.ts';

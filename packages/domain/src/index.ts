@@ -119,6 +119,7 @@ export * from './order/text-status.ts';
 export * from './order/transitions.ts';
 export * from './payment/attempt-texts.ts';
 export * from './payment/attempt.ts';
+export * from './payment/forms.ts';
 export * from './payment/methods.ts';
 export * from './payment/money-return-texts.ts';
 export * from './payment/money-return.ts';

@@ -10,6 +10,7 @@ import { contentExamples } from './content.ts';
 import { contractorsExamples } from './contractors.ts';
 import { designsExamples } from './designs.ts';
 import { entryExamples } from './entry.ts';
+import { financeExamples } from './finance.ts';
 import { homeExamples } from './home.ts';
 import { leadsExamples } from './leads.ts';
 import { packageExamples } from './packages.ts';
@@ -40,6 +41,7 @@ export const examples: readonly Example[] = [
   ...contractorsExamples,
   ...designsExamples,
   ...entryExamples,
+  ...financeExamples,
   ...homeExamples,
   ...leadsExamples,
   ...myPageExamples,

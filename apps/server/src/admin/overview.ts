@@ -3,7 +3,10 @@ import type { Orm } from '../db/database.ts';
 import { contractors } from '../db/schema/contractors.ts';
 import { leads, partnerApplications } from '../db/schema/leads.ts';
 import { businessProfiles } from '../db/schema/my-page.ts';
+import { moneyReturns, paymentAttempts, staffCases } from '../db/schema/payments.ts';
 import { supportPosts } from '../db/schema/support.ts';
+import { waitingReturns } from '../finance/return-cases.ts';
+import { openCases } from '../finance/staff-cases.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { waitingContractors } from './contractors.ts';
@@ -40,6 +43,18 @@ const queues: readonly ((orm: Orm) => Promise<QueueCount>)[] = [
   async (orm) =>
     counted('leads', (columns) =>
       orm.select(columns(leads.createdAt)).from(leads).where(waitingLeads),
+    ),
+  async (orm) =>
+    counted('returns', (columns) =>
+      orm
+        .select(columns(moneyReturns.createdAt))
+        .from(moneyReturns)
+        .leftJoin(paymentAttempts, eq(paymentAttempts.id, moneyReturns.attemptId))
+        .where(waitingReturns),
+    ),
+  async (orm) =>
+    counted('cases', (columns) =>
+      orm.select(columns(staffCases.openedAt)).from(staffCases).where(openCases),
     ),
 ];
 

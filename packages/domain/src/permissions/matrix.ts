@@ -704,6 +704,19 @@ export const permissions = {
     partner: 'own',
     admin: 'own',
   },
+  'finance.decide': {
+    text: {
+      vi: 'Hoàn tiền tay và xử lý hồ sơ tài vụ',
+      en: 'Return money by hand and settle cases',
+      ko: '수동 환불·재무 건 처리',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'no',
+    admin: 'any',
+  },
   /** Only where the product is being tried; a server that people rely on has no such clock. */
   'clock.move': {
     text: {

@@ -105,3 +105,23 @@ export const staffCases = pgTable(
   },
   (t) => [index('staff_cases_open').on(t.queue, t.closedAt, t.openedAt)],
 );
+
+/** What our staff did about a return or a case; lines are added and never changed. */
+export const staffActs = pgTable(
+  'staff_acts',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    act: text('act')
+      .$type<'account-shown' | 'paid-by-hand' | 'sent-again' | 'noted' | 'closed'>()
+      .notNull(),
+    subject: text('subject').$type<'money-return' | 'case'>().notNull(),
+    subjectId: integer('subject_id').notNull(),
+    /** The bank's reference, the note. */
+    text: text('text'),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('staff_acts_subject').on(t.subject, t.subjectId, t.id)],
+);

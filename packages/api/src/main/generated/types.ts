@@ -600,6 +600,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/money-return/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Money that a person has to return
+         * @description Returns to a bank account (transfers, cash on delivery), and those a gateway has refused. What a gateway is still working on is not here.
+         */
+        get: operations["listMoneyReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/money-return/account/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The buyer's account in full
+         * @description Lists carry its last digits alone; who looked is written down with the return.
+         */
+        get: operations["readReturnAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/money-return/pay/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A return was made by hand
+         * @description Closes the return with the bank's reference; its line goes on to its last code and the buyer is told. The same reference again is the same payment. `expected_version` is the version that was looked at; when somebody was first the answer is 409 VERSION_CONFLICT with the return in `current`. CONFLICT while a gateway is still working on it.
+         */
+        post: operations["payMoneyReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/money-return/retry/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a refused return again
+         * @description In a new round, which is a new refund for the gateway. CONFLICT for what goes to an account: nobody is asked there. 409 VERSION_CONFLICT when somebody was first.
+         */
+        post: operations["retryMoneyReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/case/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a person has to look at
+         * @description Money in a wrong amount, twice, too late, without an order or in doubt, refunds that failed, claims held for long.
+         */
+        get: operations["listStaffCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/case/note/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down what was done about a case
+         * @description A note stays with the case; `close` ends it. The same words of the same person again are one note. 409 VERSION_CONFLICT when somebody has closed it meanwhile.
+         */
+        post: operations["noteStaffCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/partner/list": {
         parameters: {
             query?: never;
@@ -2133,6 +2253,109 @@ export interface components {
             /** @description What time does next to orders, the nearest first; what has passed is being worked off. */
             due: components["schemas"]["DueTimer"][];
         };
+        /**
+         * @description Whole đồng, VAT included unless the field says otherwise.
+         * @example 2490000
+         */
+        Money: number;
+        MaskedAccount: {
+            bank: string;
+            /** @description The last four digits. */
+            account: string;
+        };
+        /** @description What somebody of our staff did, newest first in lists. */
+        StaffAct: {
+            /**
+             * @description `account-shown`, `paid-by-hand`, `sent-again`, `noted`, `closed`; unknown ones are shown by name.
+             * @example paid-by-hand
+             */
+            act: string;
+            by: string;
+            at: components["schemas"]["Instant"];
+            /** @description The bank's reference, the gateway's refusal before, the note. */
+            text: string | null;
+        };
+        MoneyReturnCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            state: "requested" | "processing" | "failed" | "refunded";
+            /**
+             * @description It goes to a bank account, or the gateway has refused it.
+             * @enum {string}
+             */
+            why: "to-account" | "refused";
+            /**
+             * @description What is paid back.
+             * @enum {string}
+             */
+            reason: "cancelled" | "returned" | "paid-twice" | "paid-late" | "wrong-amount";
+            amount: components["schemas"]["Money"];
+            /** @description The number of what was paid. */
+            payment: string;
+            order_id: components["schemas"]["Id"] | null;
+            order_number: string | null;
+            /** @description The product of the line; null when the money belongs to no line. */
+            thing: string | null;
+            buyer: string;
+            buyer_email: components["schemas"]["Email"] | null;
+            /** @description How it was paid; an unknown one shows its code. */
+            method: string;
+            /** @description What the gateway said when it refused. */
+            failure: string | null;
+            round: number;
+            /** @description The gateway can be asked again. */
+            can_retry: boolean;
+            /** @description Null while the buyer has not named one. */
+            account: components["schemas"]["MaskedAccount"] | null;
+            proof: string | null;
+            due_at: components["schemas"]["Instant"];
+            since: components["schemas"]["Instant"];
+            acts: components["schemas"]["StaffAct"][];
+        };
+        ReturnAccount: {
+            bank: string;
+            holder: string;
+            account: string;
+        };
+        PaidByHand: {
+            /** @description The bank's reference; it must say something. */
+            proof: string;
+            expected_version: components["schemas"]["Version"];
+        };
+        SendAgain: {
+            expected_version: components["schemas"]["Version"];
+        };
+        StaffCase: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            queue: "finance" | "admin";
+            /**
+             * @description `wrong-amount`, `paid-twice`, `paid-late`, `stray-transfer` …; unknown ones are shown by name.
+             * @example wrong-amount
+             */
+            because: string;
+            /** @enum {string} */
+            state: "open" | "closed";
+            payment: string | null;
+            order_id: components["schemas"]["Id"] | null;
+            order_number: string | null;
+            thing: string | null;
+            /** @description What is known about it, name by name. */
+            facts: {
+                /** @example expected */
+                name: string;
+                value: string;
+            }[];
+            opened_at: components["schemas"]["Instant"];
+            closed_at: components["schemas"]["Instant"] | null;
+            acts: components["schemas"]["StaffAct"][];
+        };
+        CaseNote: {
+            /** @description It must say something. */
+            note: string;
+            close: boolean;
+        };
         /** @enum {string} */
         PartnerState: "applied" | "approved" | "rejected" | "suspended" | "ended";
         PartnerCase: {
@@ -2520,11 +2743,6 @@ export interface components {
             picture: components["schemas"]["Picture"];
             highlights: components["schemas"]["Highlights"];
         };
-        /**
-         * @description Whole đồng, VAT included unless the field says otherwise.
-         * @example 2490000
-         */
-        Money: number;
         /**
          * @description On sale while any option has stock.
          * @enum {string}
@@ -3228,6 +3446,15 @@ export type ContractorCase = components['schemas']['ContractorCase'];
 export type OutboxMail = components['schemas']['OutboxMail'];
 export type DueTimer = components['schemas']['DueTimer'];
 export type DemoClock = components['schemas']['DemoClock'];
+export type Money = components['schemas']['Money'];
+export type MaskedAccount = components['schemas']['MaskedAccount'];
+export type StaffAct = components['schemas']['StaffAct'];
+export type MoneyReturnCase = components['schemas']['MoneyReturnCase'];
+export type ReturnAccount = components['schemas']['ReturnAccount'];
+export type PaidByHand = components['schemas']['PaidByHand'];
+export type SendAgain = components['schemas']['SendAgain'];
+export type StaffCase = components['schemas']['StaffCase'];
+export type CaseNote = components['schemas']['CaseNote'];
 export type PartnerState = components['schemas']['PartnerState'];
 export type PartnerCase = components['schemas']['PartnerCase'];
 export type SellerDecision = components['schemas']['SellerDecision'];
@@ -3265,7 +3492,6 @@ export type Slug = components['schemas']['Slug'];
 export type TextRange = components['schemas']['TextRange'];
 export type Highlights = components['schemas']['Highlights'];
 export type SearchHit = components['schemas']['SearchHit'];
-export type Money = components['schemas']['Money'];
 export type Availability = components['schemas']['Availability'];
 export type RatingValue = components['schemas']['RatingValue'];
 export type ProductHit = components['schemas']['ProductHit'];
@@ -4684,6 +4910,312 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMoneyReturns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits for a person, the most urgent first, or what people have dealt with, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of returns. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["MoneyReturnCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readReturnAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReturnAccount"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    payMoneyReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "proof": "FT26065112233",
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaidByHand"];
+            };
+        };
+        responses: {
+            /** @description The return after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MoneyReturnCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    retryMoneyReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expected_version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendAgain"];
+            };
+        };
+        responses: {
+            /** @description The return, on its way again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MoneyReturnCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listStaffCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits for a person, the most urgent first, or what people have dealt with, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cases. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["StaffCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    noteStaffCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Đã gọi ngân hàng và hoàn phần thừa.",
+                 *       "close": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaseNote"];
+            };
+        };
+        responses: {
+            /** @description The case after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];

@@ -9,6 +9,7 @@ import { clockAnswers } from './clock.ts';
 import { contentAnswers } from './content.ts';
 import { contractorsAnswers } from './contractors.ts';
 import { entryAnswers } from './entry.ts';
+import { financeAnswers } from './finance.ts';
 import { homeAnswers } from './home.ts';
 import { leadsAnswers } from './leads.ts';
 import { myPageAnswers } from './my-page.ts';
@@ -36,6 +37,7 @@ export const answers: Answers<OperationId> = {
   ...contentAnswers,
   ...contractorsAnswers,
   ...entryAnswers,
+  ...financeAnswers,
   ...homeAnswers,
   ...leadsAnswers,
   ...myPageAnswers,

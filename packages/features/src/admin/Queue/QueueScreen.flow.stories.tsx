@@ -157,3 +157,91 @@ export const FindsAMember: Story = {
     await canvas.findAllByText('Nguyễn Thu An', {}, patience);
   },
 };
+
+/** The account is shown to who asks; what was paid carries the bank's reference. */
+export const ReturnsMoneyByHand: Story = {
+  parameters: {
+    path: 'admin/returns',
+    msw: {
+      handlers: {
+        payMoneyReturn: mock('payMoneyReturn').answer(({ body }) => {
+          sent(body);
+          return { data: null as never };
+        }),
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context);
+    await canvas.findByText('•••• 3456', {}, patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hiện đầy đủ' }));
+    await canvas.findByText('0071000123456');
+    const box = canvas.getByRole('textbox', { name: /Mã giao dịch ngân hàng/ });
+    await userEvent.type(box, 'FT26065112233');
+    await userEvent.click(canvas.getByRole('button', { name: /^Đã chuyển 2.460.000/ }));
+    await screen.findByText(/^Đã ghi nhận 2.460.000/);
+    await expect(sent.mock.calls).toEqual([[{ proof: 'FT26065112233', expected_version: 0 }]]);
+  },
+};
+
+/** Somebody was first: what was typed stays, and nothing is overwritten. */
+export const SomebodyReturnedItFirst: Story = {
+  parameters: {
+    path: 'admin/returns',
+    msw: {
+      handlers: {
+        payMoneyReturn: mock('payMoneyReturn').error(409, { code: 'VERSION_CONFLICT' }),
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context);
+    const box = await canvas.findByRole('textbox', { name: /Mã giao dịch ngân hàng/ }, patience);
+    await userEvent.type(box, 'FT1');
+    await userEvent.click(canvas.getByRole('button', { name: /^Đã chuyển/ }));
+    await canvas.findByText(/Hồ sơ vừa thay đổi/);
+    await expect(box).toHaveValue('FT1');
+  },
+};
+
+/** A refused refund goes to the gateway again, after a question. */
+export const AsksTheGatewayAgain: Story = {
+  parameters: { path: 'admin/returns' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context, 2);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Gửi lại cho cổng' }, patience),
+    );
+    const dialog = within(await screen.findByRole('alertdialog', {}, patience));
+    await userEvent.click(dialog.getByRole('button', { name: 'Gửi lại cho cổng' }));
+    await screen.findByText('Đã gửi lại cho cổng thanh toán.');
+  },
+};
+
+/** A note, and the last one closes. */
+export const ClosesACase: Story = {
+  parameters: {
+    path: 'admin/cases',
+    msw: {
+      handlers: {
+        noteStaffCase: mock('noteStaffCase').answer(({ body }) => {
+          sent(body);
+          return { data: null as never };
+        }),
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context);
+    const box = await canvas.findByRole('textbox', { name: /Đã làm gì/ }, patience);
+    await userEvent.type(box, 'Ngân hàng đã chuyển bù.');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Đóng hồ sơ này' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu và đóng' }));
+    await screen.findByText('Đã đóng hồ sơ.');
+    await expect(sent.mock.calls).toEqual([[{ note: 'Ngân hàng đã chuyển bù.', close: true }]]);
+  },
+};

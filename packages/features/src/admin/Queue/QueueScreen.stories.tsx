@@ -66,6 +66,53 @@ export const LeadStatusAnswered: Story = {
   play: (context) => unfold(context),
 };
 
+/** To an account that is masked until somebody asks. */
+export const ReturnToAnAccount: Story = {
+  parameters: { path: 'admin/returns' },
+  play: (context) => unfold(context),
+};
+
+/** Nobody has named an account yet. */
+export const ReturnWithoutAccount: Story = {
+  parameters: { path: 'admin/returns' },
+  play: (context) => unfold(context, 1),
+};
+
+/** Refused by the gateway: asked once more, or paid by hand. */
+export const ReturnStatusFailed: Story = {
+  parameters: { path: 'admin/returns' },
+  play: (context) => unfold(context, 2),
+};
+
+export const ReturnStatusRefunded: Story = {
+  parameters: { path: 'admin/returns?state=decided' },
+  play: (context) => unfold(context),
+};
+
+export const ReturnsEmpty: Story = {
+  parameters: {
+    path: 'admin/returns',
+    msw: { handlers: { listMoneyReturns: mock('listMoneyReturns').empty() } },
+  },
+};
+
+export const CaseStatusOpen: Story = {
+  parameters: { path: 'admin/cases' },
+  play: (context) => unfold(context, 1),
+};
+
+export const CaseStatusClosed: Story = {
+  parameters: { path: 'admin/cases?state=decided' },
+  play: (context) => unfold(context),
+};
+
+export const CasesEmpty: Story = {
+  parameters: {
+    path: 'admin/cases',
+    msw: { handlers: { listStaffCases: mock('listStaffCases').empty() } },
+  },
+};
+
 /** Under a penalty, with what was done before. */
 export const Members: Story = {
   parameters: { path: 'admin/members' },

@@ -36,6 +36,20 @@ export const queues: readonly Queue[] = [
     Component: lazy(async () => ({ default: (await import('./LeadQueue.tsx')).LeadQueue })),
   },
   {
+    name: 'returns',
+    title: 'admin.queue.returns',
+    lead: 'admin.queue.returns.lead',
+    Component: lazy(async () => ({ default: (await import('./ReturnQueue.tsx')).ReturnQueue })),
+  },
+  {
+    name: 'cases',
+    title: 'admin.queue.cases',
+    lead: 'admin.queue.cases.lead',
+    Component: lazy(async () => ({
+      default: (await import('./StaffCaseQueue.tsx')).StaffCaseQueue,
+    })),
+  },
+  {
     name: 'members',
     title: 'admin.queue.members',
     lead: 'admin.queue.members.lead',

@@ -1,0 +1,16 @@
+import type { Handlers } from '../http/handler.ts';
+import type { Services } from '../services.ts';
+import { payMoneyReturn, readReturnAccount, retryMoneyReturn } from './decide-return.ts';
+import { listMoneyReturns } from './return-cases.ts';
+import { listStaffCases, noteStaffCase } from './staff-cases.ts';
+
+export function financeHandlers(services: Services) {
+  return {
+    listMoneyReturns: listMoneyReturns(services),
+    readReturnAccount: readReturnAccount(services),
+    payMoneyReturn: payMoneyReturn(services),
+    retryMoneyReturn: retryMoneyReturn(services),
+    listStaffCases: listStaffCases(services),
+    noteStaffCase: noteStaffCase(services),
+  } satisfies Partial<Handlers>;
+}

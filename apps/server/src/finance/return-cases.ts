@@ -1,0 +1,171 @@
+import { type Language, displayName } from '@hien/domain';
+import { type SQL, and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { casesPerPage } from '../admin/decision.ts';
+import type { Orm } from '../db/database.ts';
+import { textOf } from '../db/localized.ts';
+import { users } from '../db/schema/account.ts';
+import { orderItems, orders, paymentGroups } from '../db/schema/orders.ts';
+import { moneyReturns, paymentAttempts, staffActs, staffCases } from '../db/schema/payments.ts';
+import type { Answer, Handler } from '../http/handler.ts';
+import type { Services } from '../services.ts';
+import { type WireAct, actsOf } from './staff-acts.ts';
+
+export type ReturnCase = Answer<'payMoneyReturn'>['data'];
+
+/** No gateway is asked: it goes to a bank account, by hand. */
+const byHand = or(isNull(moneyReturns.attemptId), eq(paymentAttempts.gateway, 'vietqr'));
+
+/** What a person has to do; the rest is with a gateway, or done. */
+export const waitingReturns: SQL | undefined = or(
+  eq(moneyReturns.state, 'failed'),
+  and(inArray(moneyReturns.state, ['requested', 'processing']), byHand),
+);
+
+const decidedReturns = and(
+  eq(moneyReturns.state, 'refunded'),
+  sql`exists (select 1 from ${staffActs} where ${staffActs.subject} = 'money-return'
+    and ${staffActs.subjectId} = ${moneyReturns.id})`,
+);
+
+const columns = {
+  row: moneyReturns,
+  gateway: paymentAttempts.gateway,
+  payment: paymentGroups.number,
+  method: paymentGroups.method,
+  state: orderItems.state,
+  thing: orderItems.thing,
+  orderId: orders.id,
+  orderNumber: orders.number,
+  first_name: users.firstName,
+  last_name: users.lastName,
+  email: users.email,
+  because: staffCases.because,
+} as const;
+
+const from = (orm: Orm) =>
+  orm
+    .select(columns)
+    .from(moneyReturns)
+    .innerJoin(paymentGroups, eq(paymentGroups.id, moneyReturns.groupId))
+    .innerJoin(users, eq(users.id, paymentGroups.userId))
+    .leftJoin(paymentAttempts, eq(paymentAttempts.id, moneyReturns.attemptId))
+    .leftJoin(orderItems, eq(orderItems.id, moneyReturns.orderItemId))
+    .leftJoin(orders, eq(orders.id, orderItems.orderId))
+    // Money that belongs to no line was noticed under the same key.
+    .leftJoin(staffCases, eq(staffCases.key, moneyReturns.key))
+    .$dynamic();
+
+type Found = Awaited<ReturnType<typeof from>>[number];
+
+/** Money that people return, the most urgent first. */
+export function listMoneyReturns({ database: { orm } }: Services): Handler<'listMoneyReturns'> {
+  return async ({ query: { state = 'waiting', page = 1 }, language }) => {
+    const waiting = state === 'waiting';
+    const where = waiting ? waitingReturns : decidedReturns;
+    const order = waiting
+      ? [asc(moneyReturns.dueAt), asc(moneyReturns.id)]
+      : [desc(moneyReturns.changedAt), desc(moneyReturns.id)];
+    const [[total], rows] = await Promise.all([
+      orm
+        .select({ n: count() })
+        .from(moneyReturns)
+        .leftJoin(paymentAttempts, eq(paymentAttempts.id, moneyReturns.attemptId))
+        .where(where),
+      from(orm)
+        .where(where)
+        .orderBy(...order)
+        .limit(casesPerPage)
+        .offset((page - 1) * casesPerPage),
+    ]);
+    const found = total?.n ?? 0;
+    return {
+      data: {
+        items: await wire(orm, rows, language),
+        meta: {
+          page,
+          limit: casesPerPage,
+          total: found,
+          totalPages: Math.ceil(found / casesPerPage),
+        },
+      },
+    };
+  };
+}
+
+/** One return as staff see it; null when there is none. */
+export async function returnCase(
+  orm: Orm,
+  id: number,
+  language: Language,
+): Promise<ReturnCase | null> {
+  const [one] = await wire(orm, await from(orm).where(eq(moneyReturns.id, id)), language);
+  return one ?? null;
+}
+
+async function wire(orm: Orm, rows: readonly Found[], language: Language): Promise<ReturnCase[]> {
+  const ids = rows.map(({ row }) => row.id);
+  const [acts, failures] = await Promise.all([
+    actsOf(orm, 'money-return', ids, language),
+    failuresOf(orm, rows),
+  ]);
+  return rows.map((found) => shape(found, acts.get(found.row.id) ?? [], failures, language));
+}
+
+/** Each refusal of a gateway opened a case under the return and its round. */
+export const failureKey = ({ id, round }: { readonly id: number; readonly round: number }) =>
+  `refund-failed:${id}:${round}`;
+
+async function failuresOf(orm: Orm, rows: readonly Found[]): Promise<ReadonlyMap<string, string>> {
+  const keys = rows.filter(({ row }) => row.state === 'failed').map(({ row }) => failureKey(row));
+  if (keys.length === 0) return new Map();
+  const cases = await orm
+    .select({ key: staffCases.key, facts: staffCases.facts })
+    .from(staffCases)
+    .where(inArray(staffCases.key, keys));
+  return new Map(cases.map(({ key, facts }) => [key, String(facts['code'] ?? '')]));
+}
+
+function shape(
+  { row, gateway, payment, method, state, thing, ...more }: Found,
+  acts: WireAct[],
+  failures: ReadonlyMap<string, string>,
+  language: Language,
+): ReturnCase {
+  const toAccount = gateway === null || gateway === 'vietqr';
+  return {
+    id: row.id,
+    version: row.version,
+    state: row.state,
+    why: toAccount ? 'to-account' : 'refused',
+    reason: reasonOf(state, more.because),
+    amount: row.amount,
+    payment,
+    order_id: more.orderId,
+    order_number: more.orderNumber,
+    thing: thing === null ? null : textOf(thing.name, language),
+    buyer: displayName(more, language),
+    buyer_email: more.email,
+    method,
+    failure: failures.get(failureKey(row)) ?? null,
+    round: row.round,
+    can_retry: row.state === 'failed' && !toAccount,
+    account:
+      row.account === null
+        ? null
+        : { bank: row.account.bank, account: `•••• ${row.account.account.slice(-4)}` },
+    proof: row.proof,
+    due_at: row.dueAt.toISOString(),
+    since: row.createdAt.toISOString(),
+    acts,
+  };
+}
+
+const reasons: Readonly<Record<string, ReturnCase['reason']>> = {
+  'paid-twice': 'paid-twice',
+  'paid-too-late': 'paid-late',
+};
+
+function reasonOf(state: Found['state'], because: Found['because']): ReturnCase['reason'] {
+  if (state === null) return reasons[because ?? ''] ?? 'wrong-amount';
+  return state.startsWith('cancel') ? 'cancelled' : 'returned';
+}

@@ -1,0 +1,50 @@
+import { type Language, displayName } from '@hien/domain';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+import { users } from '../db/schema/account.ts';
+import { staffActs } from '../db/schema/payments.ts';
+
+type Subject = typeof staffActs.$inferSelect.subject;
+
+/** Writes down what somebody of our staff did; such lines are never changed. */
+export async function writeAct(
+  tx: Orm,
+  { at, ...act }: Omit<typeof staffActs.$inferInsert, 'id' | 'at'> & { readonly at: number },
+): Promise<void> {
+  await tx.insert(staffActs).values({ ...act, at: new Date(at) });
+}
+
+export type WireAct = { act: string; by: string; at: string; text: string | null };
+
+const mostActs = 50;
+
+/** What was done about each of these, the newest first. */
+export async function actsOf(
+  orm: Orm,
+  subject: Subject,
+  ids: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, WireAct[]>> {
+  const acts = new Map<number, WireAct[]>();
+  if (ids.length === 0) return acts;
+  const rows = await orm
+    .select({
+      subjectId: staffActs.subjectId,
+      act: staffActs.act,
+      text: staffActs.text,
+      at: staffActs.at,
+      first_name: users.firstName,
+      last_name: users.lastName,
+    })
+    .from(staffActs)
+    .innerJoin(users, eq(users.id, staffActs.userId))
+    .where(and(eq(staffActs.subject, subject), inArray(staffActs.subjectId, [...ids])))
+    .orderBy(desc(staffActs.id));
+  for (const { subjectId, act, text, at, ...name } of rows) {
+    const known = acts.get(subjectId) ?? [];
+    if (known.length < mostActs)
+      known.push({ act, text, by: displayName(name, language), at: at.toISOString() });
+    acts.set(subjectId, known);
+  }
+  return acts;
+}

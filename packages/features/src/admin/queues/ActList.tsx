@@ -1,0 +1,34 @@
+import type { StaffAct } from '@hien/api';
+import { Timeline } from '@hien/ui';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { type MessageId, useText } from '../../shared/i18n/useText.ts';
+
+const titles: Readonly<Record<string, MessageId>> = {
+  'account-shown': 'admin.act.account-shown',
+  'paid-by-hand': 'admin.act.paid-by-hand',
+  'sent-again': 'admin.act.sent-again',
+  noted: 'admin.act.noted',
+  closed: 'admin.act.closed',
+};
+
+/** What our staff did, the newest first; an act that this client does not know is shown by its name. */
+export function ActList({ acts }: { acts: readonly StaffAct[] }) {
+  const text = useText();
+  const format = useFormat();
+  if (acts.length === 0) return null;
+  return (
+    <Timeline
+      aria-label={text('admin.act.list')}
+      events={acts.map(({ act, by, at, text: words }, index) => {
+        const title = titles[act];
+        return {
+          id: `${at} ${index}`,
+          title: title === undefined ? act : text(title),
+          time: { text: format.date(at, 'dateTime'), iso: at },
+          who: by,
+          ...(words === null ? {} : { detail: words }),
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { type MoneyReturnCase, isApiError, payMoneyReturn, retryMoneyReturn } from '@hien/api';
+import { paidByHandSchema } from '@hien/domain';
+import { Button, ConfirmDialog, Input, useToast } from '@hien/ui';
+import { Form, FormField, SubmitButton } from '@hien/ui/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { validationText } from '../../shared/forms/validation-text.ts';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import * as s from '../parts/AdminFrame.css.ts';
+import * as own from './SupportAnswerBox.css.ts';
+import { useFinanceAct } from './useFinanceAct.ts';
+
+/** It was paid by hand, with the bank's reference; or the gateway is asked once more. */
+export function ReturnDecision({ one }: { one: MoneyReturnCase }) {
+  const text = useText();
+  const format = useFormat();
+  const act = useFinanceAct();
+  const amount = format.vnd(one.amount);
+  return (
+    <Form
+      schema={paidByHandSchema}
+      initialValues={{ proof: '' }}
+      className={own.form}
+      summaryTitle={(count) => text('form.summary', { count })}
+      errorText={(message) => validationText(text, message)}
+      onSubmit={({ proof }) =>
+        act(
+          () => payMoneyReturn(one.id, { proof, expected_version: one.version }),
+          text('admin.return.paid', { amount, name: one.buyer }),
+        )
+      }
+    >
+      <FormField
+        name="proof"
+        label={text('admin.return.proof')}
+        hint={text('admin.return.proof.hint')}
+        required
+      >
+        <Input maxLength={120} autoComplete="off" />
+      </FormField>
+      <div className={s.actions}>
+        <SubmitButton whileInvalid={text('admin.return.waits')}>
+          {text('admin.return.pay', { amount })}
+        </SubmitButton>
+        {one.can_retry ? <SendAgain one={one} /> : null}
+      </div>
+    </Form>
+  );
+}
+
+function SendAgain({ one }: { one: MoneyReturnCase }) {
+  const text = useText();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const send = async () => {
+    try {
+      await retryMoneyReturn(one.id, one.version);
+      toast.show({ tone: 'positive', text: text('admin.return.again.done') });
+    } catch (error) {
+      if (!isApiError(error) || error.status !== 409) throw error;
+      toast.show({ tone: 'neutral', text: text('admin.conflict.changed') });
+    }
+    await queryClient.invalidateQueries({ queryKey: ['admin'] });
+  };
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{text('admin.return.again')}</Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="primary"
+        title={text('admin.return.again.ask', { name: one.buyer })}
+        description={text('admin.return.again.text')}
+        confirmLabel={text('admin.return.again')}
+        cancelLabel={text('admin.return.keep')}
+        waitingLabel={text('admin.doing')}
+        failedText={text('admin.failed')}
+        onConfirm={send}
+      />
+    </>
+  );
+}

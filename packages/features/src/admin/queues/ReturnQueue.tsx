@@ -1,0 +1,92 @@
+import { type MoneyReturnCase, moneyReturnsQuery } from '@hien/api';
+import { moneyReturnTexts } from '@hien/domain';
+import { StatusBadge, Tabs, type Tone } from '@hien/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { CaseTable } from '../parts/CaseTable.tsx';
+import { useQueueAddress } from '../parts/useQueueAddress.ts';
+import { ReturnBox } from './ReturnBox.tsx';
+
+const toneOf: Readonly<Record<MoneyReturnCase['state'], Tone>> = {
+  requested: 'caution',
+  processing: 'info',
+  failed: 'critical',
+  refunded: 'positive',
+};
+
+const nameOf = ({ buyer, payment }: MoneyReturnCase) => `${buyer} · ${payment}`;
+
+/** Money that people return: to accounts, and what a gateway has refused. */
+export function ReturnQueue() {
+  const text = useText();
+  const language = useLanguage();
+  const format = useFormat();
+  const { state, page, go } = useQueueAddress();
+  const table = (
+    <CaseTable
+      label={text('admin.queue.returns')}
+      query={useQuery(moneyReturnsQuery(language, state, page))}
+      keyOf={({ id }) => id}
+      nameOf={nameOf}
+      empty={
+        state === 'waiting'
+          ? { title: 'admin.return.empty', text: 'admin.return.empty.text' }
+          : { title: 'admin.return.none' }
+      }
+      expanded={(one) => <ReturnBox one={one} />}
+      columns={[
+        {
+          id: 'buyer',
+          header: text('admin.return.buyer'),
+          cell: ({ buyer }) => buyer,
+          filterBy: nameOf,
+          always: true,
+          onCard: 'title',
+        },
+        {
+          id: 'amount',
+          header: text('admin.return.amount'),
+          cell: ({ amount }) => format.vnd(amount),
+          sortBy: ({ amount }) => amount,
+          align: 'end',
+        },
+        {
+          id: 'why',
+          header: text('admin.return.why'),
+          cell: ({ why }) => text(`admin.return.why.${why}`),
+          sortBy: ({ why }) => why,
+        },
+        {
+          id: 'state',
+          header: text('admin.column.state'),
+          cell: ({ state: now }) => (
+            <StatusBadge tone={toneOf[now]}>
+              {moneyReturnTexts.states[now].label[language]}
+            </StatusBadge>
+          ),
+          sortBy: ({ state: now }) => now,
+        },
+        {
+          id: 'due',
+          header: text('admin.return.due'),
+          cell: ({ due_at }) => format.date(due_at, 'dateTime'),
+          sortBy: ({ due_at }) => due_at,
+        },
+      ]}
+    />
+  );
+  return (
+    <Tabs
+      label={text('admin.queue.returns')}
+      value={state}
+      onChange={(next) => go({ state: next === 'decided' ? 'decided' : 'waiting' })}
+      items={(['waiting', 'decided'] as const).map((id) => ({
+        id,
+        label: text(`admin.return.tab.${id}`),
+        content: id === state ? table : null,
+      }))}
+    />
+  );
+}

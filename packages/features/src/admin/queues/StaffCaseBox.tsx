@@ -1,0 +1,103 @@
+import { type StaffCase, noteStaffCase } from '@hien/api';
+import { caseNoteSchema } from '@hien/domain';
+import { Checkbox, DefinitionList, Link, Textarea } from '@hien/ui';
+import { Form, FormField, SubmitButton } from '@hien/ui/form';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { validationText } from '../../shared/forms/validation-text.ts';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { type MessageId, useText } from '../../shared/i18n/useText.ts';
+import * as s from '../parts/AdminFrame.css.ts';
+import { ActList } from './ActList.tsx';
+import * as own from './SupportAnswerBox.css.ts';
+import { useFinanceAct } from './useFinanceAct.ts';
+
+const facts: Readonly<Record<string, MessageId>> = {
+  gateway: 'admin.case.fact.gateway',
+  reference: 'admin.case.fact.reference',
+  transaction: 'admin.case.fact.transaction',
+  expected: 'admin.case.fact.expected',
+  arrived: 'admin.case.fact.arrived',
+  amount: 'admin.return.amount',
+  code: 'admin.case.fact.code',
+  moneyReturn: 'admin.case.fact.return',
+};
+
+const money: ReadonlySet<string> = new Set(['expected', 'arrived', 'amount']);
+
+/** What is known, what was done, and a note that may close it. */
+export function StaffCaseBox({ one }: { one: StaffCase }) {
+  const text = useText();
+  const format = useFormat();
+  const language = useLanguage();
+  return (
+    <div className={s.unfolded}>
+      <DefinitionList
+        look="columns"
+        items={[
+          ...(one.order_id === null
+            ? []
+            : [
+                {
+                  term: text('admin.return.order'),
+                  detail: (
+                    <Link href={paths.orderDetail.to(language, { id: one.order_id })}>
+                      {one.order_number}
+                    </Link>
+                  ),
+                },
+              ]),
+          ...(one.thing === null ? [] : [{ term: text('admin.return.thing'), detail: one.thing }]),
+          ...one.facts.map(({ name, value }) => {
+            const id = facts[name];
+            return {
+              term: id === undefined ? name : text(id),
+              detail: money.has(name) ? format.vnd(Number(value)) : value,
+            };
+          }),
+        ]}
+      />
+      <ActList acts={one.acts} />
+      {one.state === 'open' ? <Note one={one} /> : null}
+    </div>
+  );
+}
+
+function Note({ one }: { one: StaffCase }) {
+  const text = useText();
+  const act = useFinanceAct();
+  const [close, setClose] = useState(false);
+  return (
+    <Form
+      schema={caseNoteSchema}
+      initialValues={{ note: '' }}
+      className={own.form}
+      summaryTitle={(count) => text('form.summary', { count })}
+      errorText={(message) => validationText(text, message)}
+      onSubmit={({ note }) =>
+        act(
+          () => noteStaffCase(one.id, { note, close }),
+          text(close ? 'admin.case.closed' : 'admin.case.noted'),
+        )
+      }
+    >
+      <FormField
+        name="note"
+        label={text('admin.case.note')}
+        hint={text('admin.case.note.hint')}
+        required
+      >
+        <Textarea rows={4} maxLength={1000} />
+      </FormField>
+      <Checkbox checked={close} onChange={(event) => setClose(event.currentTarget.checked)}>
+        {text('admin.case.close')}
+      </Checkbox>
+      <div>
+        <SubmitButton whileInvalid={text('admin.case.waits')}>
+          {text(close ? 'admin.case.send.close' : 'admin.case.send')}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

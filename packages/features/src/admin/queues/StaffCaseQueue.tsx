@@ -1,0 +1,75 @@
+import { type StaffCase, staffCasesQuery } from '@hien/api';
+import { Tabs } from '@hien/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { CaseTable } from '../parts/CaseTable.tsx';
+import { useQueueAddress } from '../parts/useQueueAddress.ts';
+import { StaffCaseBox } from './StaffCaseBox.tsx';
+import { useBecause } from './useBecause.ts';
+
+/** Money in a wrong amount, twice, too late, in doubt; refunds that failed: what a person looks at. */
+export function StaffCaseQueue() {
+  const text = useText();
+  const language = useLanguage();
+  const format = useFormat();
+  const because = useBecause();
+  const { state, page, go } = useQueueAddress();
+  const paymentOf = ({ order_number, payment }: StaffCase) => order_number ?? payment ?? '–';
+  const nameOf = (one: StaffCase) => `${because(one.because)} · ${paymentOf(one)}`;
+  const table = (
+    <CaseTable
+      label={text('admin.queue.cases')}
+      query={useQuery(staffCasesQuery(language, state, page))}
+      keyOf={({ id }) => id}
+      nameOf={nameOf}
+      empty={
+        state === 'waiting'
+          ? { title: 'admin.case.empty', text: 'admin.case.empty.text' }
+          : { title: 'admin.case.none' }
+      }
+      expanded={(one) => <StaffCaseBox one={one} />}
+      columns={[
+        {
+          id: 'because',
+          header: text('admin.case.because'),
+          cell: (one) => because(one.because),
+          filterBy: nameOf,
+          sortBy: (one) => one.because,
+          always: true,
+          onCard: 'title',
+        },
+        {
+          id: 'payment',
+          header: text('admin.return.order'),
+          cell: paymentOf,
+          sortBy: paymentOf,
+        },
+        {
+          id: 'opened',
+          header: text('admin.return.since'),
+          cell: ({ opened_at }) => format.date(opened_at, 'dateTime'),
+          sortBy: ({ opened_at }) => opened_at,
+        },
+        {
+          id: 'last',
+          header: text('admin.case.last'),
+          cell: ({ acts }) => acts[0]?.text ?? '–',
+        },
+      ]}
+    />
+  );
+  return (
+    <Tabs
+      label={text('admin.queue.cases')}
+      value={state}
+      onChange={(next) => go({ state: next === 'decided' ? 'decided' : 'waiting' })}
+      items={(['waiting', 'decided'] as const).map((id) => ({
+        id,
+        label: text(`admin.case.tab.${id}`),
+        content: id === state ? table : null,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { type MessageId, useText } from '../../shared/i18n/useText.ts';
+
+const words: Readonly<Record<string, MessageId>> = {
+  'wrong-amount': 'admin.case.wrong-amount',
+  'paid-twice': 'admin.case.paid-twice',
+  'paid-late': 'admin.case.paid-late',
+  'paid-too-late': 'admin.case.paid-too-late',
+  'paid-too-little': 'admin.case.wrong-amount',
+  'paid-too-much': 'admin.case.paid-too-much',
+  'red-bill-overdue': 'admin.case.red-bill-overdue',
+  suspicious: 'admin.case.suspicious',
+  'stray-transfer': 'admin.case.stray-transfer',
+  'refund-failed': 'admin.case.refund-failed',
+  'refund.payout-late': 'admin.case.payout-late',
+};
+
+/** Why somebody has to look, in words; a reason that this client does not know is shown by its name. */
+export function useBecause(): (because: string) => string {
+  const text = useText();
+  return (because) => {
+    const id = words[because];
+    return id === undefined ? because : text(id);
+  };
+}
