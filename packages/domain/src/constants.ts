@@ -5,6 +5,8 @@
 export const limits = {
   /** ours: what one page still shows at once. */
   cart: { maxLines: 100 },
+  /** ours: above it people talk to each other first; amounts of one order stay below what is kept of them. */
+  checkout: { maxVnd: 2_000_000_000 },
   paymentDue: {
     /** ours: the usual life of a gateway page. */
     gatewayAttemptMinutes: 15,

@@ -2,8 +2,10 @@ import {
   type Language,
   canUseCoupon,
   cartProblemTexts,
+  checkoutTooMuchText,
   couponDiscount,
   instalmentMonths,
+  limits,
   methodsFor,
   notices,
   reasonTexts,
@@ -172,6 +174,13 @@ export function refusalsOf(basket: Basket, priced: Priced, language: Language): 
       field: 'points',
       code: priced.pointsRefused,
       message: reasonTexts[priced.pointsRefused][language],
+    });
+  const { list, options, delivery } = priced.breakdown;
+  if (list + options + delivery > limits.checkout.maxVnd)
+    found.push({
+      field: 'total',
+      code: 'checkout.too-much',
+      message: checkoutTooMuchText[language],
     });
   const [nowhere] = [...priced.delivery.values()].flatMap(({ quote }) => (quote.ok ? [] : [quote]));
   if (nowhere !== undefined)

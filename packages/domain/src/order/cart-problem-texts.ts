@@ -31,3 +31,10 @@ export const cartFullText: Text = {
   en: 'The cart holds 100 lines at most. Please take some out first.',
   ko: '장바구니에는 최대 100개까지 담을 수 있어요. 일부를 비우고 다시 담아 주세요.',
 };
+
+/** More than one checkout may cost (`limits.checkout`). */
+export const checkoutTooMuchText: Text = {
+  vi: 'Một đơn đặt hàng tối đa 2 tỷ đồng. Hãy chia thành nhiều đơn hoặc gửi yêu cầu mua số lượng lớn.',
+  en: 'One checkout may cost 2 billion đồng at most. Please split it, or ask for a bulk price.',
+  ko: '한 번에 최대 20억 동까지 주문할 수 있어요. 나누어 주문하시거나 대량 구매로 문의해 주세요.',
+};

@@ -46,6 +46,7 @@ export function CheckoutParts({ book, first, before, onShown }: CheckoutPartsPro
           })}
         </Notice>
       ) : null}
+      {refusal('total') === undefined ? null : <Notice tone="caution">{refusal('total')}</Notice>}
       {quote.blocked.length > 0 ? (
         <Notice
           tone="caution"
