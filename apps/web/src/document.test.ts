@@ -10,7 +10,7 @@ describe('fillTemplate', () => {
     head: '<title>Ghế $& bàn</title>',
     html: '<h1>1 $1</h1>',
     data: '{"missing":false}',
-    attributes: { lang: 'ko', brand: 'vib', mode: 'dark' },
+    attributes: { lang: 'ko', brand: 'vib', mode: 'dark', member: false },
   });
 
   it('fills every place of the template', () => {
@@ -19,5 +19,17 @@ describe('fillTemplate', () => {
     expect(page).toContain('<div id="root"><h1>1 $1</h1></div>');
     expect(page).toContain('id="hien-data">{"missing":false}</script>');
     expect(page).not.toContain('<!--');
+  });
+
+  it('says that a member is here, and no more', () => {
+    const attributes = { lang: 'vi', brand: 'default', mode: undefined, member: true };
+    const theirs = fillTemplate(template, {
+      status: 200,
+      head: '',
+      html: '',
+      data: '',
+      attributes,
+    });
+    expect(theirs).toContain('<html lang="vi" data-brand="default" data-member>');
   });
 });

@@ -8,12 +8,13 @@ type Rendered = Extract<PageAnswer, { html: string }>;
  */
 export function fillTemplate(
   template: string,
-  { head, html, data, attributes: { lang, brand, mode } }: Rendered,
+  { head, html, data, attributes: { lang, brand, mode, member } }: Rendered,
 ): string {
   return template
     .replace(
       '<html lang="vi" data-brand="default">',
-      () => `<html lang="${lang}" data-brand="${brand}"${mode ? ` data-mode="${mode}"` : ''}>`,
+      () =>
+        `<html lang="${lang}" data-brand="${brand}"${mode ? ` data-mode="${mode}"` : ''}${member ? ' data-member' : ''}>`,
     )
     .replace('</head>', () => `${head}</head>`)
     .replace('<!--html-->', () => html)

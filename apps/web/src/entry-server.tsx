@@ -25,7 +25,7 @@ export interface PageRequest {
   url: string;
   /** `https://hien.vn`, for canonical addresses and language alternatives. */
   origin: string;
-  /** The Cookie header: remembered mode and language. */
+  /** The Cookie header: remembered mode and language, and whether a member is here. */
   cookies?: string | undefined;
   /** Answers `/app`, `/admin`, `/mall` … for the page's first data, without tokens. */
   fetch: (request: Request) => Promise<Response>;
@@ -42,7 +42,13 @@ export type PageAnswer =
       /** Content of `<div id="root">`. */
       html: string;
       /** Attributes of `<html>`. */
-      attributes: { lang: string; brand: string; mode: 'light' | 'dark' | undefined };
+      attributes: {
+        lang: string;
+        brand: string;
+        mode: 'light' | 'dark' | undefined;
+        /** Somebody is signed in here, the last answer said: what still sleeps shows a member's looks. */
+        member: boolean;
+      };
       /** JSON for `<script type="application/json" id="hien-data">`, safe to write there. */
       data: string;
     };
@@ -114,6 +120,7 @@ export async function renderPage({
       lang: address.language,
       brand: match?.route.layout ?? 'default',
       mode: shown(chosen.mode),
+      member: / hien-member=1;/.test(` ${cookies ?? ''};`),
     },
     data: embed({ queries: dehydrate(queryClient), missing: gone }),
   };

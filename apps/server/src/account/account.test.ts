@@ -71,6 +71,27 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     expect(found.headers['cache-control']).toBe('no-store');
   });
 
+  test('tells the browser that a member is here, once, and takes it back', async () => {
+    const { body } = await login('khach@hien.example');
+    const { token } = body['data'] as { token: string };
+    const authorization = `Bearer ${token}`;
+    const cookie = 'hien-mode=dark; hien-member=1';
+    const first = await profile({ authorization });
+    expect(first.headers['set-cookie']).toBe(
+      'hien-member=1; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly',
+    );
+    expect((await profile({ authorization, cookie })).headers['set-cookie']).toBeUndefined();
+    const { headers } = await post(
+      '/app/auth/sign-out',
+      { everywhere: false },
+      { authorization, cookie },
+    );
+    const gone = 'hien-member=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly';
+    expect(headers['set-cookie']).toBe(gone);
+    const late = await profile({ authorization, cookie });
+    expect([late.statusCode, late.headers['set-cookie']]).toEqual([401, gone]);
+  });
+
   test('keeps the token as a hash alone', async () => {
     const { authorization } = await signIn(server.app, 'khach@hien.example');
     const rows = await server.database.rows<{ line: string }>(

@@ -10,6 +10,7 @@ import { resetPassword, verifyCode } from './reset-password.ts';
 import { sendVerificationCode } from './send-code.ts';
 import { commerceToken } from './session-repository.ts';
 import { exchangeSocialCode } from './social/exchange-code.ts';
+import { hintMember } from '../http/member-hint.ts';
 import { signOut } from './sign-out.ts';
 import { findProfile } from './user-repository.ts';
 
@@ -50,10 +51,11 @@ function listProviders({ providers, socialSimulated }: Account): Handler<'listPr
 }
 
 function getProfile({ database }: Account): Handler<'getProfile'> {
-  return async ({ signedIn, language }) => {
+  return async ({ signedIn, language, request, reply }) => {
     const member = await signedIn();
     const user = await findProfile(database, member.userId);
     if (user === null) return { data: null };
+    hintMember(request, reply);
     return { data: profileOf(user, language) };
   };
 }

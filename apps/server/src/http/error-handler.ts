@@ -2,6 +2,7 @@ import { type Language, errorText } from '@hien/domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { languageOf } from './language.ts';
+import { dropMemberHint } from './member-hint.ts';
 import { fieldErrors } from './validation.ts';
 
 type Envelope = {
@@ -56,6 +57,8 @@ export function sendError(
   reply: FastifyReply,
   error: ApiError,
 ): FastifyReply {
+  if (error.code === 'UNAUTHENTICATED' && request.headers.authorization !== undefined)
+    dropMemberHint(request, reply);
   if (error.retryAfterSeconds !== null) void reply.header('retry-after', error.retryAfterSeconds);
   // A failure is for this caller and this moment.
   return reply

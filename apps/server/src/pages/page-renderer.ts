@@ -27,6 +27,7 @@ export type PageAnswer =
         readonly lang: string;
         readonly brand: string;
         readonly mode: 'light' | 'dark' | undefined;
+        readonly member: boolean;
       };
       /** JSON, safe to stand in a script element. */
       readonly data: string;

@@ -38,7 +38,7 @@ const page = (html: string, status: 200 | 404 = 200): PageAnswer => ({
   head: '<title>Trang</title>',
   html,
   data: '{}',
-  attributes: { lang: 'vi', brand: 'default', mode: undefined },
+  attributes: { lang: 'vi', brand: 'default', mode: undefined, member: false },
 });
 
 beforeAll(async () => {

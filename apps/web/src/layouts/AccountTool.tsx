@@ -1,22 +1,59 @@
-import { isSignedInAtom } from '@hien/api';
+import { isSignedInAtom, sessionAtom } from '@hien/api';
 import { paths } from '@hien/features/paths';
 import { useLanguage, useText } from '@hien/features/shared';
-import { ButtonLink } from '@hien/ui';
+import { ButtonLink, Link } from '@hien/ui';
 import { useAtomValue } from 'jotai';
-import { Suspense, lazy } from 'react';
+import { UserRound } from 'lucide-react';
+import { Suspense, lazy, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as s from './layouts.css.ts';
 
 const MemberMenu = lazy(async () => ({ default: (await import('./MemberMenu.tsx')).MemberMenu }));
 
-/** The way in, or who is in. On the server and until the session is known it is the way in. */
+/**
+ * The way in, or who is in. On the server and until the session is known it is both: the page's root says which of
+ * them shows, so that a header that sleeps does not ask a member to sign in.
+ */
 export function AccountTool() {
   const signedIn = useAtomValue(isSignedInAtom);
   return signedIn ? (
-    <Suspense>
+    <Suspense fallback={<MyPageLink />}>
       <MemberMenu />
     </Suspense>
   ) : (
-    <LoginLink />
+    <Asleep />
+  );
+}
+
+function Asleep() {
+  const { status } = useAtomValue(sessionAtom);
+  useEffect(() => {
+    // Nobody is: the server has heard of it, or will with the next call.
+    if (status === 'signed-out') delete document.documentElement.dataset.member;
+  }, [status]);
+  return (
+    <>
+      <span className={s.ofGuest}>
+        <LoginLink />
+      </span>
+      <span className={s.ofMember}>
+        <MyPageLink />
+      </span>
+    </>
+  );
+}
+
+/** As large as the menu that takes its place. */
+function MyPageLink() {
+  const text = useText();
+  return (
+    <Link
+      className={s.member}
+      href={paths.myPage.to(useLanguage())}
+      aria-label={text('nav.account')}
+    >
+      <UserRound size={22} strokeWidth={1.75} aria-hidden />
+    </Link>
   );
 }
 

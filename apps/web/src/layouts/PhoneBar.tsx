@@ -1,8 +1,6 @@
-import { isSignedInAtom } from '@hien/api';
 import { paths } from '@hien/features/paths';
 import { useLanguage, useOpen, useText } from '@hien/features/shared';
 import { BottomBar } from '@hien/ui';
-import { useAtomValue } from 'jotai';
 import { House, Lamp, LayoutGrid, Sofa, UserRound } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useLoginUrl } from './AccountTool.tsx';
@@ -16,10 +14,10 @@ export function PhoneBar() {
   const language = useLanguage();
   const open = useOpen();
   const { pathname } = useLocation();
-  const signedIn = useAtomValue(isSignedInAtom);
   const login = useLoginUrl();
   const home = paths.home.to(language);
-  const account = signedIn ? open(paths.myPage.to(language)) : login;
+  // One place for guests and members, so that a bar that sleeps need not know: the guard leads guests to login.
+  const account = open(paths.myPage.to(language)) ?? login;
   const places = usePlaces().slice(0, icons.length);
   return (
     <BottomBar
@@ -38,7 +36,7 @@ export function PhoneBar() {
         ...(account
           ? [
               {
-                label: text(signedIn ? 'nav.account' : 'nav.login'),
+                label: text('nav.account'),
                 href: account,
                 icon: <UserRound size={22} strokeWidth={1.75} />,
                 current: pathname === paths.login.to(language),

@@ -32,6 +32,7 @@ export const list = style({
   gap: space[2],
   margin: 0,
   paddingInlineStart: space[5],
+  listStyle: 'disc',
 });
 
 export const back = style({ display: 'grid', gap: space[2] });

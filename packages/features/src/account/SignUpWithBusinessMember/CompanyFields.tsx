@@ -1,6 +1,7 @@
 import { type BusinessKind, citiesOf, cleanPhone, fold, formatPhone } from '@hien/domain';
 import { Combobox, Heading, Input, PhoneInput } from '@hien/ui';
 import { FormField, useFormField } from '@hien/ui/form';
+import { BusinessNumbers } from '../../shared/forms/BusinessNumbers.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from '../entry/EntryPage.css.ts';
 
@@ -16,21 +17,17 @@ export function CompanyFields() {
       <FormField name="company_name" label={text(`sign-up-business.name.${kind}`)} required>
         <Input autoComplete="organization" />
       </FormField>
-      <FormField
-        name="registration_number"
-        label={text(`sign-up-business.number.${kind}`)}
-        required
-      >
-        <Input inputMode="numeric" />
-      </FormField>
-      <FormField
-        name="tax_code"
-        label={text('sign-up-business.tax-code')}
-        hint={text(`sign-up-business.tax-code.${kind}`)}
-        required
-      >
-        <Input inputMode="numeric" />
-      </FormField>
+      <BusinessNumbers
+        labels={{
+          number: text(`sign-up-business.number.${kind}`),
+          tax: text('sign-up-business.tax-code'),
+          taxHint: text(`sign-up-business.tax-code.${kind}`),
+        }}
+        citizen={{
+          label: text('sign-up-business.number.freelancer'),
+          hint: text('sign-up-business.tax-code.freelancer'),
+        }}
+      />
       <FormField name="foundation_day" label={text(`sign-up-business.since.${kind}`)} required>
         <Input type="date" />
       </FormField>

@@ -77,8 +77,8 @@ function QuestionItem({ question }: { question: MyQuestion }) {
               {format.date(question.createdAt)}
             </Text>
             {question.secret ? (
-              <Text as="span" size="caption" tone="muted">
-                <LockKeyhole size={14} strokeWidth={1.75} aria-hidden />{' '}
+              <Text as="span" size="caption" tone="muted" className={s.signed}>
+                <LockKeyhole size={14} strokeWidth={1.75} aria-hidden />
                 {text('my-page.review.questions.secret')}
               </Text>
             ) : null}

@@ -49,6 +49,9 @@ export const badges = style({
   rowGap: space[1],
 });
 
+/** A sign before a word. */
+export const signed = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
+
 export const words = style({ whiteSpace: 'pre-line' });
 
 export const pictures = style({

@@ -11,6 +11,7 @@ import {
 import { Combobox, Input, PhoneInput, Radio } from '@hien/ui';
 import { Form, FormField, FormRadioGroup, type SubmitFailure, SubmitButton } from '@hien/ui/form';
 import type { ReactNode } from 'react';
+import { BusinessNumbers } from '../../shared/forms/BusinessNumbers.tsx';
 import { codeTextOf } from '../../shared/forms/refusal.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -81,12 +82,16 @@ export function BusinessForm({ profile, before, submitLabel, beside, onSend }: B
           <Input autoComplete="organization" />
         </FormField>
         <div className={s.pair}>
-          <FormField name="registration_number" label={text('my-page.business.number')} required>
-            <Input />
-          </FormField>
-          <FormField name="tax_code" label={text('my-page.business.tax')} required>
-            <Input inputMode="numeric" />
-          </FormField>
+          <BusinessNumbers
+            labels={{
+              number: text('my-page.business.number'),
+              tax: text('my-page.business.tax'),
+            }}
+            citizen={{
+              label: text('my-page.business.citizen'),
+              hint: text('my-page.business.citizen.hint'),
+            }}
+          />
         </div>
         <FormField name="foundation_day" label={text('my-page.business.foundation')} required>
           <Input type="date" />

@@ -69,6 +69,13 @@ export const main = style({ display: 'grid', gap: space[8], minWidth: 0 });
 
 export const head = style({ display: 'grid', gap: space[2] });
 
-export const back = style({ '@media': { [media.desktop]: { display: 'none' } } });
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  justifySelf: 'start',
+  minHeight: size.touch,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
 
 export const addressForm = style({ display: 'grid', gap: space[5], maxWidth: '34rem' });

@@ -45,11 +45,9 @@ function Frame({ place, title, lead, action, children }: MyPageFrameProps) {
         <div className={s.main}>
           <header className={s.head}>
             {home ? null : (
-              <div className={s.back}>
-                <Link href={paths.myPage.to(language)}>
-                  <ChevronLeft size={16} aria-hidden /> {text('my-page.nav.label')}
-                </Link>
-              </div>
+              <Link variant="quiet" className={s.back} href={paths.myPage.to(language)}>
+                <ChevronLeft size={16} aria-hidden /> {text('my-page.nav.label')}
+              </Link>
             )}
             <Heading level={1}>{title}</Heading>
             {lead ? (
