@@ -63,8 +63,45 @@ test('a failed profile removes the token and reloads; an empty one signs out', a
   loads = 0;
   await page.goto('/vi/shop');
   await expect.poll(() => stored(page)).toEqual([]);
+  await page.mouse.move(10, 200);
   await expect(page.getByRole('link', { name: 'Đăng nhập' }).first()).toBeVisible();
   expect(loads).toBe(1);
+});
+
+test('a header that sleeps knows a member, and a guest again', async ({ page, context }) => {
+  const banner = page.getByRole('banner');
+  const way = banner.getByRole('link', { name: 'Đăng nhập' });
+  const mine = banner.getByRole('link', { name: 'Tài khoản' });
+  await page.goto('/vi/shop');
+  await expect(way).toBeVisible();
+  await expect(mine).toBeHidden();
+  await signIn(page);
+  await expect
+    .poll(
+      async () => (await context.cookies()).find(({ name }) => name === 'hien-member')?.httpOnly,
+    )
+    .toBe(true);
+
+  // Nothing is touched: the head sleeps.
+  await page.goto('/vi/shop');
+  await expect(mine).toHaveAttribute('href', '/vi/my-page');
+  await expect(mine).toBeVisible();
+  await expect(way).toBeHidden();
+  const asleep = await mine.boundingBox();
+
+  await page.mouse.move(10, 200);
+  await expect(account(page)).toBeVisible();
+  const awake = await account(page).boundingBox();
+  expect([awake?.width, awake?.height]).toEqual([asleep?.width, asleep?.height]);
+  await account(page).click();
+  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+  await expect(way).toBeVisible();
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .not.toContain('hien-member');
+  await page.reload();
+  await expect(way).toBeVisible();
+  await expect(mine).toBeHidden();
 });
 
 test('a forged token opens nothing and is gone after the first answer', async ({ page }) => {

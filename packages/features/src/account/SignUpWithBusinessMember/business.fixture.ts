@@ -2,6 +2,9 @@ import type { StoryContext } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 import { field, send } from '../SignUpWithMember/member.fixture.ts';
 
+/** The screen's own code may still be on its way. */
+const patient = { timeout: 10_000 };
+
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent'>;
 
 const values: Readonly<Record<string, string>> = {
@@ -26,7 +29,7 @@ export async function fillBusiness(
   over: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const { canvasElement, userEvent } = context;
-  await waitFor(() => field(context, 'organization'));
+  await waitFor(() => field(context, 'organization'), patient);
   const { city, ...typed } = { ...values, ...over };
   const cities = canvasElement.querySelector<HTMLInputElement>('input[role=combobox]');
   if (cities && city) await userEvent.type(cities, `${city}{Enter}`);
@@ -58,6 +61,6 @@ export async function choose(context: Context, kind: 'individual' | 'freelancer'
     const found = context.canvasElement.querySelector<HTMLInputElement>(`input[value=${kind}]`);
     if (!found) throw new Error('No kinds');
     return found;
-  });
+  }, patient);
   await context.userEvent.click(radio);
 }

@@ -1,0 +1,54 @@
+import { mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import type { MyPageScreen } from './MyPageScreen.tsx';
+import shown from './MyPageScreen.stories.tsx';
+
+const meta = {
+  ...shown,
+  title: 'screens/my-page/MyPage/flow',
+  tags: ['!autodocs'],
+  globals: { language: 'vi' },
+  parameters: {
+    ...shown.parameters,
+    path: 'my-page?tab=addresses',
+    chromatic: { disableSnapshot: true },
+  },
+} satisfies Meta<typeof MyPageScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 10_000 };
+
+/** Asked before, kept on Escape, gone with a word about it. */
+export const RemovesAnAddress: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const [remove] = await canvas.findAllByRole('button', { name: /Xóa/ }, patient);
+    if (!remove) throw new Error('No address');
+    await userEvent.click(remove);
+    await page.findByRole('alertdialog', {}, patient);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull(), patient);
+    await expect(remove).toHaveFocus();
+    await userEvent.click(remove);
+    const dialog = within(await page.findByRole('alertdialog', {}, patient));
+    await userEvent.click(dialog.getByRole('button', { name: 'Xóa' }));
+    await page.findByText('Đã xóa địa chỉ', {}, patient);
+  },
+};
+
+/** It did not work: the question stays, and says so. */
+export const NotRemoved: Story = {
+  parameters: { msw: { handlers: { removeAddress: mock('removeAddress').error() } } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const [remove] = await canvas.findAllByRole('button', { name: /Xóa/ }, patient);
+    if (!remove) throw new Error('No address');
+    await userEvent.click(remove);
+    const dialog = within(await page.findByRole('alertdialog', {}, patient));
+    await userEvent.click(dialog.getByRole('button', { name: 'Xóa' }));
+    await dialog.findByRole('alert', {}, patient);
+  },
+};
