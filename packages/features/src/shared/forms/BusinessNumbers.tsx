@@ -18,11 +18,13 @@ export function BusinessNumbers({ labels, citizen }: BusinessNumbersProps) {
   const { value: code } = useFormField<string>('tax_code');
   const number = useFormField<string>('registration_number');
   const once = kind === 'freelancer';
-  const follow = useEffectEvent(() => {
-    const next = once ? code.trim() || none : number.value === none ? '' : number.value;
+  const follow = useEffectEvent((next: string) => {
     if (next !== number.value) number.setValue(next);
   });
-  useEffect(() => follow(), [once, code]);
+  const forget = useEffectEvent(() => {
+    if (number.value === none) number.setValue('');
+  });
+  useEffect(() => (once ? follow(code.trim() || none) : forget()), [once, code]);
   if (once)
     return (
       <FormField name="tax_code" label={citizen.label} hint={citizen.hint} required>
