@@ -1,3 +1,5 @@
+import { orderNoticeTitle } from '@hien/domain';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { type MessageId, useText } from '../../shared/i18n/useText.ts';
 
 const words: Readonly<Record<string, MessageId>> = {
@@ -14,11 +16,15 @@ const words: Readonly<Record<string, MessageId>> = {
   'refund.payout-late': 'admin.case.payout-late',
 };
 
-/** Why somebody has to look, in words; a reason that this client does not know is shown by its name. */
+/**
+ * Why somebody has to look, in words: of money, or the news that staff got of an order. A reason that this client does
+ * not know is shown by its name.
+ */
 export function useBecause(): (because: string) => string {
   const text = useText();
+  const language = useLanguage();
   return (because) => {
     const id = words[because];
-    return id === undefined ? because : text(id);
+    return id === undefined ? (orderNoticeTitle(because)?.[language] ?? because) : text(id);
   };
 }
