@@ -19,20 +19,22 @@ function keepInside(root: HTMLElement, event: KeyboardEvent): void {
   (next ?? first)?.focus();
 }
 
-/** Lifts an element above the page without moving it in the document, whatever its ancestors clip or transform. */
-function lift(element: HTMLElement): () => void {
+/** The page behind neither scrolls nor keeps the place of its scrollbar. */
+function stillPage(): () => void {
   const { style } = document.documentElement;
   const { overflow, scrollbarGutter } = style;
   Object.assign(style, { overflow: 'hidden', scrollbarGutter: 'auto' });
+  return () => void Object.assign(style, { overflow, scrollbarGutter });
+}
+
+/** Lifts an element above the page without moving it in the document, whatever its ancestors clip or transform. */
+function lift(element: HTMLElement): () => void {
   // Browsers without popovers: `position: fixed` of the element's own styles has to do.
-  const lifts = typeof element.showPopover === 'function';
-  if (lifts) {
-    element.popover = 'manual';
-    element.showPopover();
-  }
+  if (typeof element.showPopover !== 'function') return () => undefined;
+  element.popover = 'manual';
+  element.showPopover();
   return () => {
-    Object.assign(style, { overflow, scrollbarGutter });
-    if (lifts) element.popover = null;
+    element.popover = null;
   };
 }
 
@@ -58,16 +60,20 @@ export function useFullscreen<Part extends HTMLElement>() {
   useLayoutEffect(() => {
     const element = part.current;
     if (!filling || !element) return undefined;
+    const free = stillPage();
     const lower = filling === 'window' ? lift(element) : undefined;
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Tab') keepInside(element, event);
-      // The browser's full screen ends itself.
-      else if (event.key === 'Escape' && filling === 'window') setFilling(null);
+      else if (event.key !== 'Escape') return;
+      // The browser's full screen mostly ends before a page hears of the key.
+      else if (filling === 'screen') void document.exitFullscreen();
+      else setFilling(null);
     };
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);
       lower?.();
+      free();
     };
   }, [filling]);
 

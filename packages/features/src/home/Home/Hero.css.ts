@@ -18,7 +18,11 @@ export const frame = style({
   aspectRatio: '1 / 1',
   borderRadius: vars.shape.card,
   '@media': {
-    [media.tablet]: { aspectRatio: '16 / 9' },
+    [media.tablet]: {
+      aspectRatio: '16 / 9',
+      // Rounder than the carousel's clip, whose edge would let a thin arc of the picture through beside the panel.
+      borderEndStartRadius: `calc(${vars.shape.card} * 2)`,
+    },
     [media.desktop]: { aspectRatio: '1280 / 580' },
   },
 });
