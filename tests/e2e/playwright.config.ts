@@ -33,7 +33,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/readyz`,
     env: { PORT: String(port) },
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

@@ -75,6 +75,44 @@ function vitest(
   );
 }
 
+const halves = [1, 2];
+
+/** The journeys in two halves beside each other, each with a product of its own: they wait more than they work. */
+const e2e: Check = {
+  name: 'e2e',
+  needs: 'browser',
+  run: async () => {
+    const ran = await Promise.all(
+      halves.map((half) =>
+        suite(
+          `e2e ${half}`,
+          'browser',
+          (report) =>
+            run(
+              'playwright',
+              [
+                'test',
+                '--config=tests/e2e/playwright.config.ts',
+                `--shard=${half}/${halves.length}`,
+                `--output=reports/e2e/${half}`,
+              ],
+              { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) } },
+            ),
+          playwrightTally,
+        ).run(),
+      ),
+    );
+    return {
+      passed: ran.reduce((sum, { passed }) => sum + passed, 0),
+      failed: ran.reduce((sum, { failed }) => sum + failed, 0),
+      output: ran
+        .filter(({ failed }) => failed > 0)
+        .map(({ output }) => output)
+        .join('\n'),
+    };
+  },
+};
+
 /** Every check of the project, in the order of what fails soonest. */
 export const checks: Check[] = [
   command('types', 'tsc', ['-p', '.']),
@@ -110,13 +148,5 @@ export const checks: Check[] = [
     writeFileSync(report, ran.stdout);
     return { ...ran, output: ran.output.replace(ran.stdout, '') };
   }),
-  suite(
-    'e2e',
-    'browser',
-    (report) =>
-      run('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts'], {
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report) },
-      }),
-    playwrightTally,
-  ),
+  e2e,
 ];

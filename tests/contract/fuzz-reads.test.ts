@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestsFor } from './arbitrary.ts';
+import { examples } from './examples/index.ts';
+import { flood, operations } from './flood.ts';
+import { serverStage } from './server-stage.ts';
+
+let stage: Awaited<ReturnType<typeof serverStage>>;
+
+beforeAll(async () => {
+  stage = await serverStage();
+}, 120_000);
+afterAll(() => stage.close());
+
+describe('whatever is asked, the server answers as documented', () => {
+  const reads = operations.filter(({ requestBody }) => requestBody === undefined);
+  it.each(reads.map((operation) => [operation.operationId, operation] as const))(
+    '%s',
+    async (_, operation) => {
+      // A fuzz that never got through has tested the validator alone.
+      const usual = examples.find(
+        (one) => one.operation === operation.operationId && one.status === 200,
+      );
+      const requests = requestsFor(operation, usual?.given(stage.known) ?? {});
+      expect(await flood(stage, operation, requests)).toContain(200);
+    },
+    120_000,
+  );
+});
