@@ -5,6 +5,8 @@ import { stop } from './lib/run.ts';
 import { domain } from '../tests/bench/domain.ts';
 import { lighthousePages } from '../tests/bench/lighthouse.ts';
 import { met, print, type Measure } from '../tests/bench/lib/table.ts';
+import { buying } from '../tests/bench/buying.ts';
+import { orders } from '../tests/bench/orders.ts';
 import { scale } from '../tests/bench/scale.ts';
 import { server } from '../tests/bench/server.ts';
 import { size } from '../tests/bench/size.ts';
@@ -20,6 +22,8 @@ const SECTIONS: Record<string, { title: string; measure: () => Promise<Measure[]
   lighthouse: { title: 'Lighthouse, mobile', measure: lighthousePages },
   server: { title: 'Server', measure: server },
   scale: { title: 'Growth with data', measure: scale },
+  buying: { title: 'Checkouts and events', measure: buying },
+  orders: { title: 'Lists of orders', measure: orders },
   domain: { title: 'Domain', measure: domain },
   stories: { title: 'Storybook', measure: stories },
 };

@@ -1,5 +1,8 @@
 /** For the bench, the contract tests and the tools, which start what they need themselves. */
 export { openDemoClock } from '../clock/demo-clock.ts';
+export { type Buyer, fillCart, plantMarket } from './market.ts';
 export { paymentsAt } from './payments.ts';
 export { postgresBin, startPostgres } from './postgres-server.ts';
 export { plantPurchase } from './fixture-purchases.ts';
+export { checkoutForm } from './shopper.ts';
+export { type Ids, type Recorded, Replay, writesOf } from './replay.ts';

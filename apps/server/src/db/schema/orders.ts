@@ -207,6 +207,8 @@ export const orderItems = pgTable(
   (t) => [
     index('order_items_order').on(t.orderId, t.id),
     index('order_items_seller').on(t.sellerId, t.tab, t.changedAt.desc(), t.id.desc()),
+    // All tabs of a shop together.
+    index('order_items_shop').on(t.sellerId, t.changedAt.desc(), t.id.desc()),
     index('order_items_due')
       .on(t.dueAt)
       .where(sql`due_at is not null`),

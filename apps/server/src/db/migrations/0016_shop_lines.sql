@@ -1,0 +1,1 @@
+CREATE INDEX "order_items_shop" ON "order_items" USING btree ("seller_id","changed_at" DESC NULLS LAST,"id" DESC NULLS LAST);

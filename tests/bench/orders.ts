@@ -1,0 +1,221 @@
+import { tmpdir } from 'node:os';
+import { orderCodes, sellerTabs, systemClock } from '@hien/domain';
+import { buildApp } from '@hien/server/app';
+import { type Database, openDatabase } from '@hien/server/database';
+import {
+  checkoutForm,
+  fillCart,
+  plantMarket,
+  postgresBin,
+  startPostgres,
+} from '@hien/server/testing';
+
+import type { Measure } from './lib/table.ts';
+
+type App = Awaited<ReturnType<typeof buildApp>>;
+
+const TRIES = 40;
+/** Orders of the buyer, lines of the shop: the small case and the large one. */
+const SIZES = {
+  buyer: [1_000, Number(process.env.BENCH_ORDERS ?? 10_000)],
+  shop: [10_000, Number(process.env.BENCH_LINES ?? 1_000_000)],
+} as const;
+
+const buyerReads = [
+  ['all', '?limit=10'],
+  ['all, page 10', '?limit=10&page=10'],
+  ...[
+    'pending',
+    'preparing',
+    'delivering',
+    'completed',
+    'confirmed',
+    'cancelled',
+    'returns',
+  ].flatMap((tab): [string, string][] => [
+    [tab, `?limit=10&status=${tab}`],
+    [`${tab}, page 6`, `?limit=10&status=${tab}&page=6`],
+  ]),
+] as const;
+const shopReads = [
+  ['all', '?limit=20'],
+  ['all, page 40', '?limit=20&page=40'],
+  ...sellerTabs.flatMap((tab): [string, string][] => [
+    [tab, `?limit=20&tab=${tab}`],
+    [`${tab}, page 40`, `?limit=20&tab=${tab}&page=40`],
+  ]),
+] as const;
+
+function p95(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0;
+}
+
+/** How the lists of a buyer and of a shop slow down as orders grow (PostgreSQL). */
+export async function orders(): Promise<Measure[]> {
+  const bin = postgresBin();
+  if (bin === null)
+    throw new Error(
+      'Growth is measured on PostgreSQL: install it first (pnpm run doctor says how).',
+    );
+  const server = await startPostgres(bin, {
+    shared_buffers: '512MB',
+    work_mem: '64MB',
+    fsync: 'off',
+    max_wal_size: '4GB',
+  });
+  const database = await openDatabase({ url: server.url, statementTimeoutMs: 0 });
+  try {
+    await database.migrate();
+    const market = await plantMarket(database, {
+      buyers: 3,
+      stock: 1_000_000,
+      at: systemClock.now(),
+    });
+    const app = await buildApp({
+      database,
+      mediaFolder: tmpdir(),
+      picturesFolder: 'packages/pictures/files',
+    });
+    const [few, many, other] = market.buyers;
+    if (few === undefined || many === undefined || other === undefined)
+      throw new Error('no buyers');
+    const measures: Measure[] = [];
+    const samples: number[] = [];
+    for (const { userId, token, addressId } of [few, many, other])
+      samples.push(await place(app, database, { userId, token, addressId }));
+    const [ofFew = 0, ofMany = 0, ofOther = 0] = samples;
+    await copies(database, ofFew, SIZES.buyer[0]);
+    await copies(database, ofMany, SIZES.buyer[1]);
+    const small = await readAll(app, few.token, '/mall/api/order/list', buyerReads);
+    const large = await readAll(app, many.token, '/mall/api/order/list', buyerReads);
+    measures.push(
+      ...ratios(`a buyer's ${SIZES.buyer[1].toLocaleString('en')} orders`, small, large),
+    );
+    const shop = '/mall/api/seller/item/list';
+    const have = SIZES.buyer[0] + SIZES.buyer[1];
+    await copies(database, ofOther, Math.max(0, SIZES.shop[0] - have));
+    const before = await readAll(app, market.seller.token, shop, shopReads);
+    await copies(database, ofOther, SIZES.shop[1] - Math.max(have, SIZES.shop[0]));
+    const after = await readAll(app, market.seller.token, shop, shopReads);
+    measures.push(...ratios(`a shop's ${SIZES.shop[1].toLocaleString('en')} lines`, before, after));
+    await app.close();
+    return measures;
+  } finally {
+    await database.close();
+    await server.stop();
+  }
+}
+
+/** One order of one line, through the API. */
+async function place(
+  app: App,
+  database: Database,
+  { userId, token, addressId }: { userId: number; token: string; addressId: number },
+): Promise<number> {
+  const lineIds = await fillCart(database, [{ userId, optionId: 1 }]);
+  const headers = { authorization: `Bearer ${token}` };
+  const ask = { lineIds, addressId };
+  const post = async (url: string, payload: object) =>
+    (await app.inject({ method: 'POST', url, headers, payload })).json<{
+      totals: { total: number };
+      orders: { id: number }[];
+    }>();
+  const quote = await post('/mall/api/checkout/quote', ask);
+  const key = `bench-order-${userId}`;
+  const form = checkoutForm(ask, { key, total: quote.totals.total });
+  return (await post('/mall/api/checkout/place', form)).orders[0]?.id ?? 0;
+}
+
+const list = (values: readonly (string | number)[]): string =>
+  `(array[${values.map((value) => (typeof value === 'number' ? value : `'${value}'`)).join(',')}])`;
+const codes = Object.values(orderCodes);
+
+/** Copies an order by SQL: under every code and tab in turn, hours apart. */
+async function copies(database: Database, orderId: number, total: number): Promise<void> {
+  if (total < 1) return;
+  const row = (table: string, change: string) =>
+    `insert into ${table} select (jsonb_populate_record(s, jsonb_build_object(${change}))).* from ${table} s, generate_series(1, ${total}) n`;
+  const [base] = await database.rows<{
+    groups: number;
+    orders: number;
+    items: number;
+    group: number;
+  }>(
+    {
+      text: `select (select max(id) from payment_groups) as groups, (select max(id) from orders) as orders,
+        (select max(id) from order_items) as items, (select group_id from orders where id = ${orderId}) as "group"`,
+    },
+    [],
+  );
+  if (base === undefined) throw new Error('there is no order to copy');
+  const { groups, orders: last, items, group } = base;
+  const at = (column: string) => `'${column}', s.${column} - n * interval '37 minutes'`;
+  const code = `${list(codes)}[1 + n % ${codes.length}]`;
+  const tab = `${list(sellerTabs)}[1 + n % ${sellerTabs.length}]`;
+  await database.rows(
+    {
+      text: `${row('payment_groups', `'id', ${groups} + n, 'number', 'C' || (${groups} + n), ${at('placed_at')}`)} where s.id = ${group}`,
+    },
+    [],
+  );
+  await database.rows(
+    {
+      text: `${row('orders', `'id', ${last} + n, 'group_id', ${groups} + n, 'number', 'C' || (${last} + n), 'code', ${code}, ${at('placed_at')}`)} where s.id = ${orderId}`,
+    },
+    [],
+  );
+  await database.rows(
+    {
+      text: `${row('order_items', `'id', ${items} + n, 'order_id', ${last} + n, 'tab', ${tab}, ${at('changed_at')}`)} where s.order_id = ${orderId}`,
+    },
+    [],
+  );
+  const counted = (owner: string, what: string) =>
+    `insert into order_counts (owner, what, change) select ${owner}, ${what}, count(*) from orders s, generate_series(1, ${total}) n where s.id = ${orderId} group by 1, 2`;
+  await database.rows({ text: counted(`'buyer:' || s.user_id`, `(${code})::text`) }, []);
+  await database.rows({ text: counted(`'seller:' || s.seller_id`, tab) }, []);
+  // As autovacuum leaves the tables a minute after such a load.
+  for (const table of ['payment_groups', 'orders', 'order_items', 'order_counts'])
+    await database.rows({ text: `vacuum (analyze) ${table}` }, []);
+}
+
+async function readAll(
+  app: App,
+  token: string,
+  path: string,
+  reads: readonly (readonly [name: string, query: string])[],
+): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (const [name, query] of reads) {
+    const times: number[] = [];
+    for (let at = 0; at < TRIES; at += 1) {
+      const started = performance.now();
+      const answer = await app.inject({
+        url: `${path}${query}`,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      if (answer.statusCode !== 200) throw new Error(`${path}${query}: ${answer.statusCode}`);
+      if (answer.json<{ items: unknown[] }>().items.length === 0)
+        throw new Error(`${path}${query} is empty`);
+      if (at >= 10) times.push(performance.now() - started);
+    }
+    found.set(name, p95(times));
+  }
+  return found;
+}
+
+function ratios(
+  of: string,
+  small: ReadonlyMap<string, number>,
+  large: ReadonlyMap<string, number>,
+): Measure[] {
+  return [...large].flatMap(([name, time]): Measure[] => [
+    { name: `${of}, ${name}, p95`, value: time, unit: 'ms' },
+    {
+      name: `${of}, ${name}, large over small`,
+      value: time / (small.get(name) ?? time),
+      unit: '×',
+      target: { atMost: 1.5 },
+    },
+  ]);
+}
