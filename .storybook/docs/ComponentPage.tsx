@@ -22,8 +22,12 @@ export function ComponentPage() {
       {docs ? <p className="guide-lead">{docs.purpose}</p> : <Description />}
       <Primary />
       {docs ? <Guide docs={docs} /> : null}
-      <h2>Props</h2>
-      <Controls />
+      {preparedMeta.component ? (
+        <>
+          <h2>Props</h2>
+          <Controls />
+        </>
+      ) : null}
       <Stories title="States" includePrimary={false} />
     </>
   );

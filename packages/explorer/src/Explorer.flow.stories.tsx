@@ -6,6 +6,7 @@ import shown, { ShopItem } from './Explorer.stories.tsx';
 const meta = {
   ...shown,
   title: 'business/State machines/flow',
+  tags: ['!autodocs'],
   parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
   globals: { language: 'en' },
 };

@@ -69,12 +69,10 @@ function ErrorAtlas({ title, rows }: { title: string; rows: readonly AtlasRow[] 
                 ))}
                 <td className={s.cell}>{row.field === null ? '–' : <code>{row.field}</code>}</td>
                 <td className={s.cell}>
-                  {row.retry === 'nothing' ? (
-                    retryWords.nothing
+                  {row.retry === 'helps' ? (
+                    <Badge tone="positive">{retryWords.helps}</Badge>
                   ) : (
-                    <Badge tone={row.retry === 'helps' ? 'positive' : 'neutral'}>
-                      {retryWords[row.retry]}
-                    </Badge>
+                    retryWords[row.retry]
                   )}
                 </td>
                 <td className={s.cell}>
