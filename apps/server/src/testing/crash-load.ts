@@ -94,6 +94,7 @@ export class CrashLoad {
       options.map((optionId) => ({ optionId, quantity: 1 + this.#roll(3) })),
     );
     if (added.status === 0) return false;
+    if (added.status !== 200) return this.#refusal(added.status, added.body.code);
     const lineIds = added.body.sellers.flatMap(({ lines }) =>
       lines.filter(({ option }) => options.includes(option?.id ?? 0)).map(({ id }) => id),
     );
