@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect as quick, test } from '@playwright/test';
+import { besidePage, openAs } from './buying.ts';
 
 /** A page that was just opened wakes a moment after it is seen, on a busy machine later. */
 const expect = quick.configure({ timeout: 15_000 });
@@ -114,4 +115,26 @@ test('a forged token opens nothing and is gone after the first answer', async ({
   await page.goto('/vi/shop');
   await expect.poll(() => stored(page)).toEqual([]);
   await expect(account(page)).toHaveCount(0);
+});
+
+test('what the server rendered for nobody becomes a member’s page without a word of complaint', async ({
+  page,
+  request,
+}) => {
+  await openAs(page, await besidePage(request, member.email));
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  for (const path of ['/vi/shop', '/vi/order', '/vi/cart', '/vi/my-page']) {
+    await page.goto(path);
+    // The head of a page wakes at the first touch after it listens (ADR 0045).
+    let moved = 0;
+    await expect
+      .poll(async () => {
+        moved += 1;
+        await page.mouse.move(10 + moved, 200);
+        return account(page).count();
+      })
+      .toBe(1);
+  }
+  expect(complaints).toEqual([]);
 });

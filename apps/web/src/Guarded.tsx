@@ -1,15 +1,16 @@
-import { loadingAtom, sessionAtom } from '@hien/api';
+import { loadingAtom } from '@hien/api';
 import { useLanguage } from '@hien/features/shared';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { judge } from './guard.ts';
 import type { PageMatch } from './routes.ts';
+import { useSession } from './session.ts';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
 
 /** Lets a visitor see a page, or leads to where they must go first (see `judge`). */
 export function Guarded({ match, children }: { match: PageMatch; children: ReactNode }) {
-  const session = useAtomValue(sessionAtom);
+  const session = useSession();
   const signingIn = useAtomValue(loadingAtom);
   const { pathname, search } = useLocation();
   const { pattern, guard } = match.route;

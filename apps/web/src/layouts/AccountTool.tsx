@@ -15,7 +15,7 @@ const MemberMenu = lazy(async () => ({ default: (await import('./MemberMenu.tsx'
  * them shows, so that a header that sleeps does not ask a member to sign in.
  */
 export function AccountTool() {
-  const signedIn = useAtomValue(isSignedInAtom);
+  const signedIn = useSignedIn();
   return signedIn ? (
     <Suspense fallback={<MyPageLink />}>
       <MemberMenu />

@@ -1,8 +1,8 @@
-import { isSignedInAtom, signOut } from '@hien/api';
+import { signOut } from '@hien/api';
 import { useText } from '@hien/features/shared';
 import { Button, ButtonLink, LinkBase, Sheet } from '@hien/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
+import { useSignedIn } from '../session.ts';
 import { useLoginUrl } from './AccountTool.tsx';
 import { ModeSwitch } from './SiteHeader.tsx';
 import * as s from './layouts.css.ts';
@@ -17,7 +17,7 @@ interface PhoneMenuProps {
 export function PhoneMenu({ open, onOpenChange, places }: PhoneMenuProps) {
   const text = useText();
   const login = useLoginUrl();
-  const signedIn = useAtomValue(isSignedInAtom);
+  const signedIn = useSignedIn();
   const queryClient = useQueryClient();
   const close = () => onOpenChange(false);
   return (

@@ -1,4 +1,3 @@
-import { isSignedInAtom } from '@hien/api';
 import { paths } from '@hien/features/paths';
 import {
   type Layout,
@@ -10,9 +9,10 @@ import {
 } from '@hien/features/shared';
 import { languages } from '@hien/domain';
 import { Header, LanguageMenu, Logo, ThemeToggle } from '@hien/ui';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { Suspense, lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSignedIn } from '../session.ts';
 import { AccountTool } from './AccountTool.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { languageNames } from './language-names.ts';
@@ -49,7 +49,7 @@ export function SiteHeader({ layout }: { layout: Layout }) {
 
 /** Guests have none: its code comes with the session. */
 function Cart() {
-  return useAtomValue(isSignedInAtom) ? (
+  return useSignedIn() ? (
     <Suspense>
       <CartTool />
     </Suspense>

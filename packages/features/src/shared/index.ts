@@ -11,6 +11,7 @@ export { type Brand, type Mode, modeAtom, remember, remembered } from './appeara
 export { cached } from './async/cached.ts';
 export { Later, ShownPartsContext } from './async/Later.tsx';
 export { part } from './async/part.ts';
+export { useHydrating } from './async/useHydrating.ts';
 export { PageHead } from './head/PageHead.tsx';
 export { slugTitle } from './head/slug-title.ts';
 export { AreaMessages } from './i18n/AreaMessages.tsx';

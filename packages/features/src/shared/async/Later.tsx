@@ -7,10 +7,10 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { asleep } from './Later.css.ts';
 import type { Part } from './part.ts';
+import { useHydrating } from './useHydrating.ts';
 
 /** Stories want everything at once. */
 export const EagerContext = createContext(false);
@@ -101,17 +101,6 @@ function closedGate(): GateState {
 function Gate({ opened, children }: { opened: Promise<void>; children: ReactNode }) {
   use(opened);
   return children;
-}
-
-const noStore = () => () => undefined;
-
-/** True at the first render over the server's HTML, and on the server itself. */
-function useHydrating(): boolean {
-  return useSyncExternalStore(
-    noStore,
-    () => false,
-    () => true,
-  );
 }
 
 const touches = [
