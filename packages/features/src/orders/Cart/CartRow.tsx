@@ -153,7 +153,9 @@ function OptionChoice({ line, actions }: Omit<CartRowProps, 'bulkFrom'>) {
           label:
             one.stock === 0
               ? text('orders.cart.option.sold-out', { name: one.name })
-              : `${one.name} · ${format.vnd(one.unitPrice)}`,
+              : one.unitPrice === line.option?.unitPrice
+                ? one.name
+                : `${one.name} · ${format.vnd(one.unitPrice)}`,
           disabled: one.stock === 0 && one.id !== line.option?.id,
         }))}
         onChange={({ target }) => {

@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from '@hien/api';
-import { Button, ButtonLink } from '@hien/ui';
+import { Button, ButtonLink, Text } from '@hien/ui';
 import { paths } from '../../paths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -26,43 +26,58 @@ export function ItemButtons({ order, item, onAsk }: ItemButtonsProps) {
     ? open(paths.orderShopDetailRefundDeny.to(language, { id: order.id }, { item: item.id }))
     : undefined;
   if (offers.length === 0 && review === undefined && deny === undefined) return null;
-  // One reason under several buttons is said once, under the last of them.
-  const lastOf = new Map(offers.map(({ event, refused }) => [refused, event]));
   return (
-    <div className={s.buttons}>
-      {review === undefined ? null : (
-        <ButtonLink variant="primary" href={review}>
-          {text('orders.action.review')}
-        </ButtonLink>
-      )}
-      {deny === undefined ? null : (
-        <ButtonLink href={deny}>{text('orders.action.see-denial')}</ButtonLink>
-      )}
-      {offers.map(({ event, refused }) => {
-        const href = formHref(event, order, item, language);
-        // Of several lines none comes forward: the step of the whole order does.
-        const first = event === 'buyer.confirm' && order.items.length === 1;
-        const variant = first ? 'primary' : 'secondary';
-        if (refused !== null)
-          return (
-            <Button
-              key={event}
-              disabledReason={reasonSentence(refused, language)}
-              reasonHidden={lastOf.get(refused) !== event}
-            >
+    <div className={s.offers}>
+      <div className={s.buttons}>
+        {review === undefined ? null : (
+          <ButtonLink variant="primary" href={review}>
+            {text('orders.action.review')}
+          </ButtonLink>
+        )}
+        {deny === undefined ? null : (
+          <ButtonLink href={deny}>{text('orders.action.see-denial')}</ButtonLink>
+        )}
+        {offers.map(({ event, refused }) => {
+          const href = formHref(event, order, item, language);
+          // Of several lines none comes forward: the step of the whole order does.
+          const first = event === 'buyer.confirm' && order.items.length === 1;
+          const variant = first ? 'primary' : 'secondary';
+          if (refused !== null)
+            return (
+              <Button key={event} disabledReason={reasonSentence(refused, language)} reasonHidden>
+                {text(eventWords[event])}
+              </Button>
+            );
+          return href === undefined ? (
+            <Button key={event} variant={variant} onClick={() => onAsk(event, item)}>
               {text(eventWords[event])}
             </Button>
+          ) : (
+            <ButtonLink key={event} href={href}>
+              {text(eventWords[event])}
+            </ButtonLink>
           );
-        return href === undefined ? (
-          <Button key={event} variant={variant} onClick={() => onAsk(event, item)}>
-            {text(eventWords[event])}
-          </Button>
-        ) : (
-          <ButtonLink key={event} href={href}>
-            {text(eventWords[event])}
-          </ButtonLink>
-        );
-      })}
+        })}
+      </div>
+      <Reasons offers={offers} />
     </div>
   );
+}
+
+/** Why some of them cannot be pressed, once for all that share a reason. Each button says its own to screen readers. */
+function Reasons({ offers }: { offers: ReturnType<typeof offersOf> }) {
+  const text = useText();
+  const language = useLanguage();
+  const refused = offers.flatMap(({ event, refused: reason }) =>
+    reason === null ? [] : [{ event, reason }],
+  );
+  const reasons = Map.groupBy(refused, ({ reason }) => reason);
+  return [...reasons].map(([reason, shared]) => (
+    <Text key={reason} size="caption" tone="muted" aria-hidden>
+      {shared.length === offers.length
+        ? ''
+        : `${shared.map(({ event }) => text(eventWords[event])).join(', ')}: `}
+      {reasonSentence(reason, language)}
+    </Text>
+  ));
 }

@@ -15,6 +15,8 @@ export const hidden = style(visuallyHidden);
 export const line = style({ margin: 0, overflowWrap: 'anywhere' });
 export const form = style({ display: 'grid', gap: space[4] });
 
+export const offers = style({ display: 'grid', gap: space[2] });
+
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

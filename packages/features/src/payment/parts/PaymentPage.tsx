@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { isEnded } from './Ended.tsx';
 import { SumCard } from './SumCard.tsx';
 import * as s from './payment.css.ts';
 
@@ -36,7 +37,7 @@ export function PaymentPage({ title, lead, payment, children }: PaymentPageProps
               {data.simulated ? <Notice tone="info">{text('payment.simulated')}</Notice> : null}
               {children(data)}
             </div>
-            <aside className={s.side}>
+            <aside className={isEnded(data.state) ? s.sideAfter : s.side}>
               <SumCard payment={data} />
             </aside>
           </div>

@@ -8,7 +8,7 @@ export const page = style({
   '@media': { [media.desktop]: { paddingBlock: `${space[12]} ${space[24]}` } },
 });
 
-/** The work on the left, the sum beside it; on phones the sum comes first. */
+/** The work on the left, the sum beside it; on phones the sum comes first while it is to be paid. */
 export const columns = style({
   display: 'grid',
   gap: space[8],
@@ -23,10 +23,11 @@ export const columns = style({
 
 export const main = style({ display: 'grid', gap: space[6], minWidth: 0 });
 
-export const side = style({
-  order: -1,
-  '@media': { [media.desktop]: { order: 0, position: 'sticky', top: space[24] } },
+export const sideAfter = style({
+  '@media': { [media.desktop]: { position: 'sticky', top: space[24] } },
 });
+
+export const side = style([sideAfter, { order: -1, '@media': { [media.desktop]: { order: 0 } } }]);
 
 export const head = style({ display: 'grid', gap: space[2] });
 
