@@ -1,23 +1,24 @@
-import { loadingAtom } from '@hien/api';
-import { useLanguage } from '@hien/features/shared';
+import { loadingAtom, sessionAtom } from '@hien/api';
+import { useHydrating, useLanguage } from '@hien/features/shared';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { judge } from './guard.ts';
 import type { PageMatch } from './routes.ts';
-import { useSession } from './session.ts';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
 
 /** Lets a visitor see a page, or leads to where they must go first (see `judge`). */
 export function Guarded({ match, children }: { match: PageMatch; children: ReactNode }) {
-  const session = useSession();
+  const session = useAtomValue(sessionAtom);
   const signingIn = useAtomValue(loadingAtom);
+  // The header may know the member before this page is hydrated; the server did not.
+  const hydrating = useHydrating();
   const { pathname, search } = useLocation();
   const { pattern, guard } = match.route;
   const verdict = judge(
     { guard, pattern, language: useLanguage(), url: `${pathname}${search}`, search },
     session,
-    signingIn,
+    hydrating || signingIn,
   );
   if (verdict === 'show') return children;
   if (verdict === 'wait') return <PageSkeleton />;

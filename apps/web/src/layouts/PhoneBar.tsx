@@ -3,9 +3,9 @@ import { useLanguage, useOpen, useText } from '@hien/features/shared';
 import { BottomBar } from '@hien/ui';
 import { House, Lamp, LayoutGrid, Sofa, UserRound } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { useSignedIn } from '../session.ts';
 import { useLoginUrl } from './AccountTool.tsx';
 import { usePlaces } from './places.tsx';
+import { useSignedIn } from './useSignedIn.ts';
 
 const icons = [Lamp, LayoutGrid, Sofa] as const;
 

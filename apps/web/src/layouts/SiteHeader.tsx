@@ -12,12 +12,12 @@ import { Header, LanguageMenu, Logo, ThemeToggle } from '@hien/ui';
 import { useSetAtom } from 'jotai';
 import { Suspense, lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSignedIn } from '../session.ts';
 import { AccountTool } from './AccountTool.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { languageNames } from './language-names.ts';
 import { usePlaces } from './places.tsx';
 import { useShownMode } from './useShownMode.ts';
+import { useSignedIn } from './useSignedIn.ts';
 
 const CartTool = lazy(async () => ({ default: (await import('./CartTool.tsx')).CartTool }));
 
