@@ -1,4 +1,4 @@
-import { isSignedInAtom, sessionAtom } from '@hien/api';
+import { sessionAtom } from '@hien/api';
 import { paths } from '@hien/features/paths';
 import { useLanguage, useText } from '@hien/features/shared';
 import { ButtonLink, Link } from '@hien/ui';
@@ -7,6 +7,7 @@ import { UserRound } from 'lucide-react';
 import { Suspense, lazy, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as s from './layouts.css.ts';
+import { useSignedIn } from './useSignedIn.ts';
 
 const MemberMenu = lazy(async () => ({ default: (await import('./MemberMenu.tsx')).MemberMenu }));
 

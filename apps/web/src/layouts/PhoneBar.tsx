@@ -5,7 +5,6 @@ import { House, Lamp, LayoutGrid, Sofa, UserRound } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useLoginUrl } from './AccountTool.tsx';
 import { usePlaces } from './places.tsx';
-import { useSignedIn } from './useSignedIn.ts';
 
 const icons = [Lamp, LayoutGrid, Sofa] as const;
 
