@@ -16,7 +16,7 @@ const detail = (id: number): Story => ({ parameters: { path: `order/order-detail
 
 /** One code of many. */
 const told = (id: number): Story => ({
-  parameters: { path: `order/order-detail/${id}`, ...oneLook('phone') },
+  parameters: { path: `order/order-detail/${id}`, ...oneLook },
 });
 
 const meta = {

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** A list of one order. */
 const only = (id: number): Story => ({
   parameters: {
-    ...oneLook('phone'),
+    ...oneLook,
     msw: {
       handlers: {
         listOrders: mock('listOrders').answer(({ language }) =>

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 const row = (orderId: number): Story => ({
   args: { orderId, line: 0 },
-  parameters: oneLook('desktop'),
+  parameters: oneLook,
 });
 
 /** A claim on part of a quantity, on hold. */
