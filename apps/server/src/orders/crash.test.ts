@@ -151,8 +151,11 @@ describe.each(databaseKinds)('a server that dies under load on %s', (kind) => {
     for (let crash = 0; crash < crashes; crash += 1) {
       const server = await start();
       const shop = new Shopper(server.address);
+      // Somewhere in the midst of it: after so many acts, and a moment more.
+      const enough = load.after(10 + roll(60));
       const work = load.settle(shop).then(() => load.run(shop, hands, now));
-      await Promise.all([work, after(200 + roll(1_500)).then(() => server.kill())]);
+      await Promise.race([enough.then(() => after(roll(60))), work]);
+      await Promise.all([work, server.kill()]);
       await inOrder();
       await pardon();
       // Leases run out while a server stands still, and now and then days pass.

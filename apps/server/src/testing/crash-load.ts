@@ -46,6 +46,9 @@ export class CrashLoad {
   readonly #roll: (sides: number) => number;
   readonly journal = new Journal();
   #keys = 0;
+  #acts = 0;
+  #enough = Number.POSITIVE_INFINITY;
+  #whenEnough = (): void => {};
 
   constructor(market: Market, roll: (sides: number) => number) {
     this.#market = market;
@@ -61,6 +64,14 @@ export class CrashLoad {
     return things[this.#roll(things.length)] ?? null;
   }
 
+  /** Resolves once so many more things were done; how long that takes is the machine's. */
+  after(acts: number): Promise<void> {
+    this.#enough = this.#acts + acts;
+    return new Promise((resolve) => {
+      this.#whenEnough = resolve;
+    });
+  }
+
   /** Several hands at once; each stops at the first answer that does not come. @param now the shop's clock. */
   async run(shop: Shopper, hands: number, now: () => number): Promise<void> {
     const work = async (): Promise<void> => {
@@ -72,6 +83,8 @@ export class CrashLoad {
             ? this.#pay(shop)
             : this.#press(shop, now()));
         if (!heard) return;
+        this.#acts += 1;
+        if (this.#acts >= this.#enough) this.#whenEnough();
       }
     };
     await Promise.all(Array.from({ length: hands }, work));
