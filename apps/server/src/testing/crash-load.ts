@@ -115,7 +115,8 @@ export class CrashLoad {
     const points = this.#roll(3) === 0 ? { points: 1_000 * this.#roll(20) } : {};
     const ask = { lineIds, addressId: buyer.addressId, ...coupons, ...points };
     const quote = await shop.quote(buyer.token, ask);
-    if (quote.status !== 200) return quote.status !== 0;
+    if (quote.status === 0) return false;
+    if (quote.status !== 200) return this.#refusal(quote.status, quote.body.code);
     const method = this.#roll(3) === 0 ? 'COD' : 'QR';
     const key = this.#key();
     const { total } = quote.body.totals;
@@ -135,9 +136,9 @@ export class CrashLoad {
     return true;
   }
 
-  /** No answer is a fault of ours: whatever is refused is refused with a reason. */
+  /** Whatever is refused is refused for what is so; a form that is wrong would be a fault of this load. */
   #refusal(status: number, code: string): boolean {
-    if (status >= 500) throw new Error(`the shop answered ${status} ${code}`);
+    if (![404, 409, 422].includes(status)) throw new Error(`the shop answered ${status} ${code}`);
     this.journal.refused += 1;
     return true;
   }
@@ -148,10 +149,11 @@ export class CrashLoad {
       [...placed.values()].filter(({ method, total }) => method === 'QR' && total > 0),
     );
     if (group === null) return true;
-    const started = await shop.start(group.buyer.token, group.groupId, `pay-${group.groupId}`);
+    const started = await shop.start(group.buyer.token, group.groupId, `payment-of-${group.groupId}`);
     if (started.status === 0) return false;
     const reference = referenceIn(started.body.redirect);
-    if (started.status !== 200 || reference === '' || paid.has(reference)) return true;
+    if (started.status !== 200) return this.#refusal(started.status, started.body.code);
+    if (paid.has(reference)) return true;
     const call = { amount: group.total, transaction: `T${group.groupId}` };
     // Gateways call twice when they feel like it.
     const told = await Promise.all(
