@@ -152,7 +152,7 @@ describe.each(databaseKinds)('a server that dies under load on %s', (kind) => {
       const server = await start();
       const shop = new Shopper(server.address);
       // Somewhere in the midst of it: after so many acts, and a moment more.
-      const enough = load.after(30 + roll(60));
+      const enough = load.after(crashes > 5 ? 30 + roll(60) : 10 + roll(10));
       const work = load.settle(shop).then(() => load.run(shop, hands, now));
       await Promise.race([enough.then(() => after(roll(60))), work]);
       await Promise.all([work, server.kill()]);

@@ -149,7 +149,11 @@ export class CrashLoad {
       [...placed.values()].filter(({ method, total }) => method === 'QR' && total > 0),
     );
     if (group === null) return true;
-    const started = await shop.start(group.buyer.token, group.groupId, `payment-of-${group.groupId}`);
+    const started = await shop.start(
+      group.buyer.token,
+      group.groupId,
+      `payment-of-${group.groupId}`,
+    );
     if (started.status === 0) return false;
     const reference = referenceIn(started.body.redirect);
     if (started.status !== 200) return this.#refusal(started.status, started.body.code);
