@@ -13,6 +13,13 @@ export default meta;
 
 /** It fills the window where the browser has no full screen for pages; Tab stays within, Escape ends it. */
 export const FillsTheWindow: StoryObj<typeof meta> = {
+  beforeEach: () => {
+    const { requestFullscreen } = Element.prototype;
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('not on this phone'));
+    return () => {
+      Element.prototype.requestFullscreen = requestFullscreen;
+    };
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Xem 360°' }));
