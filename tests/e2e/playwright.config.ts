@@ -5,6 +5,8 @@ import { chromiumArgs, chromiumPath } from '../../tools/lib/chromium.ts';
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 const port = Number(process.env.E2E_PORT);
 
+const desktop = { viewport: { width: 1280, height: 900 } };
+
 /** Journeys through the started product: its own database, seeded anew. */
 export default defineConfig({
   testDir: '.',
@@ -25,7 +27,9 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' },
       testMatch: /phone/,
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, testIgnore: /phone/ },
+    { name: 'desktop', use: desktop, testIgnore: /phone|clock\.desktop/ },
+    // By itself, on a product of its own: shops that miss the deadlines of other journeys' orders are stopped.
+    { name: 'clock', use: desktop, testMatch: /clock\.desktop/ },
   ],
   webServer: {
     command: 'node tools/run.mjs e2e-server',
