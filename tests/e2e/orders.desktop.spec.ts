@@ -163,6 +163,8 @@ test('refused after the goods came back: the reason, the parcel, and another try
   await expect(line.getByText('Từ chối hoàn tiền', { exact: true }).first()).toBeVisible();
   await line.getByRole('link', { name: 'Xem lý do từ chối' }).click();
   await expect(page).toHaveURL(/\/vi\/order-shop-detail-refund-deny\//);
+  // The address changes before the page does, and the order's page says the reason as well.
+  await expect(page.getByRole('heading', { name: 'Yêu cầu bị từ chối' })).toBeVisible();
   await expect(page.getByText('Hàng gửi lại bị hư hỏng hoặc đã sử dụng')).toBeVisible();
   await expect(page.getByText(said)).toBeVisible();
   await expect(page.getByText('VTP0000005')).toBeVisible();
