@@ -18,6 +18,6 @@ export const bookmarks = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.kind, t.targetId] }),
-    index('bookmarks_user').on(t.userId, t.kind, t.createdAt.desc()),
+    index('bookmarks_user').on(t.userId, t.kind, t.createdAt.desc().nullsFirst()),
   ],
 );

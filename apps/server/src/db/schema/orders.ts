@@ -79,7 +79,11 @@ export const paymentGroups = pgTable(
     version: integer('version').notNull().default(0),
   },
   (t) => [
-    index('payment_groups_user').on(t.userId, t.placedAt.desc(), t.id.desc()),
+    index('payment_groups_user').on(
+      t.userId,
+      t.placedAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     // One coupon pays once: a second checkout with it finds this index in its way.
     uniqueIndex('payment_groups_coupon')
       .on(t.couponId)
@@ -122,9 +126,14 @@ export const orders = pgTable(
     changedAt: instant('changed_at').notNull(),
   },
   (t) => [
-    index('orders_user').on(t.userId, t.placedAt.desc(), t.id.desc()),
-    index('orders_user_code').on(t.userId, t.code, t.placedAt.desc(), t.id.desc()),
-    index('orders_seller').on(t.sellerId, t.placedAt.desc(), t.id.desc()),
+    index('orders_user').on(t.userId, t.placedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('orders_user_code').on(
+      t.userId,
+      t.code,
+      t.placedAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('orders_seller').on(t.sellerId, t.placedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('orders_group').on(t.groupId),
   ],
 );
@@ -206,9 +215,18 @@ export const orderItems = pgTable(
   },
   (t) => [
     index('order_items_order').on(t.orderId, t.id),
-    index('order_items_seller').on(t.sellerId, t.tab, t.changedAt.desc(), t.id.desc()),
+    index('order_items_seller').on(
+      t.sellerId,
+      t.tab,
+      t.changedAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     // All tabs of a shop together.
-    index('order_items_shop').on(t.sellerId, t.changedAt.desc(), t.id.desc()),
+    index('order_items_shop').on(
+      t.sellerId,
+      t.changedAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
     index('order_items_due')
       .on(t.dueAt)
       .where(sql`due_at is not null`),
@@ -312,7 +330,7 @@ export const notices = pgTable(
     readAt: instant('read_at'),
   },
   (t) => [
-    index('notices_user').on(t.userId, t.at.desc(), t.id.desc()),
+    index('notices_user').on(t.userId, t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     // Counted with every profile.
     index('notices_unread')
       .on(t.userId)

@@ -75,7 +75,7 @@ export const pointMoves = pgTable(
     at: instant('at').notNull(),
   },
   (t) => [
-    index('point_moves_user').on(t.userId, t.at.desc(), t.id.desc()),
+    index('point_moves_user').on(t.userId, t.at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('point_moves_group').on(t.groupId),
   ],
 );

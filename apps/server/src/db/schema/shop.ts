@@ -249,7 +249,7 @@ export const productReviews = pgTable(
       .on(t.productId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`visible`),
     uniqueIndex('product_reviews_purchase').on(t.orderItemId),
-    index('product_reviews_user').on(t.userId, t.createdAt.desc()),
+    index('product_reviews_user').on(t.userId, t.createdAt.desc().nullsFirst()),
   ],
 );
 
@@ -301,7 +301,7 @@ export const productQuestions = pgTable(
       t.createdAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
-    index('product_questions_user').on(t.userId, t.createdAt.desc()),
+    index('product_questions_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     uniqueIndex('product_questions_key').on(t.userId, t.requestKey),
   ],
 );

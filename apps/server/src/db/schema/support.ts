@@ -94,7 +94,7 @@ export const supportPosts = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (t) => [
-    index('support_posts_user').on(t.userId, t.updatedAt.desc()),
+    index('support_posts_user').on(t.userId, t.updatedAt.desc().nullsFirst()),
     index('support_posts_queue').on(t.state, t.updatedAt),
     uniqueIndex('support_posts_key').on(t.userId, t.requestKey),
   ],
