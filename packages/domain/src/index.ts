@@ -100,6 +100,7 @@ export * from './order/checkout-form.ts';
 export * from './order/item-actions.ts';
 export * from './order/item-codes.ts';
 export * from './order/item-event-labels.ts';
+export * from './order/item-history.ts';
 export * from './order/item-labels.ts';
 export * from './order/item-machine.ts';
 export * from './order/item-payloads.ts';

@@ -1,4 +1,4 @@
-import { extendConfirmation, holderIsPerson, holderMatches, type Language } from '@hien/domain';
+import { holderIsPerson, holderMatches, type Language } from '@hien/domain';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { addOptions } from '../cart/add-to-cart.ts';
 import { lockMember, sellerSells } from '../cart/cart-rows.ts';
@@ -14,67 +14,10 @@ import { productOptions, products, sellers } from '../db/schema/shop.ts';
 import { ApiError } from '../http/api-error.ts';
 import { wrongText } from '../http/field-texts.ts';
 import type { Answer, Handler } from '../http/handler.ts';
-import { once } from '../http/idempotent.ts';
 import type { Services } from '../services.ts';
 import { enter } from './access.ts';
-import { bookChange } from './book-change.ts';
-import { actorOf } from './load-orders.ts';
-import { asOrder, lockOrder, rowsOf } from './locked-order.ts';
-import { tellAbout } from './notify.ts';
+import { lockOrder, rowsOf } from './locked-order.ts';
 import { orderFor } from './read-order.ts';
-import { eventRefused } from './refused.ts';
-
-export function extendOrder({ database, now }: Services): Handler<'extendOrder'> {
-  return async (call) => {
-    const { id } = call.params;
-    const { body, language } = call;
-    const at = now();
-    const member = await call.signedIn();
-    const { viewer, userId, caller } = await enter(database.orm, id, {
-      member,
-      link: undefined,
-      at,
-    });
-    const asking = { viewer, language, at };
-    return retried(database.orm, (tx) =>
-      once(
-        tx,
-        { caller, operation: `extendOrder:${id}`, key: body.idempotencyKey, asked: {}, at },
-        async () => {
-          const locked = await lockOrder(tx, id);
-          if (locked === null) throw new ApiError('NOT_FOUND');
-          if (locked.order.version !== body.expectedVersion)
-            throw new ApiError('VERSION_CONFLICT', { current: await orderFor(tx, id, asking) });
-          const before = asOrder(
-            locked.order,
-            locked.rows.map(({ data }) => data),
-          );
-          const extended = extendConfirmation(before, actorOf(viewer), at);
-          const [first] = locked.rows;
-          if (!extended.ok)
-            throw eventRefused(
-              {
-                reason: extended.reason,
-                event: 'buyer.confirm',
-                from: first?.state ?? 'awaiting_payment',
-                allowedEvents: [],
-              },
-              null,
-              language,
-            );
-          const after = await bookChange(
-            tx,
-            locked,
-            { order: extended.order, effects: [], entries: [] },
-            { userId, at },
-          );
-          await tellAbout(tx, after, 'order.extended', ['buyer', 'seller'], 0, at);
-          return orderFor(tx, id, asking);
-        },
-      ),
-    );
-  };
-}
 
 /** The account of the buyer, or of the company they buy for (2.9). */
 async function holderIsBuyer(tx: Orm, userId: number, holder: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
-import { extendOrder, listExchangeOptions, reorder, setRefundAccount } from './around-order.ts';
+import { listExchangeOptions, reorder, setRefundAccount } from './around-order.ts';
+import { extendOrder } from './extend-order.ts';
 import { listOrders } from './list-orders.ts';
 import { listNotices, readNotices } from './notices.ts';
 import { readOrder, readOrderByLink, requestOrderLink } from './read-order.ts';

@@ -1,5 +1,5 @@
 import { type Command, type ItemPayloads, lotExpiry, orderCodes } from '@hien/domain';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema/mail.ts';
@@ -15,16 +15,19 @@ import { moneyReturns, paymentAttempts, staffCases } from '../db/schema/payments
 import { pointLots, pointMoves, userCoupons } from '../db/schema/rewards.ts';
 import { settlementLines } from '../db/schema/settlement.ts';
 import { productOptions, products } from '../db/schema/shop.ts';
+import { brokenBooks } from '../testing/books.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { newGroup, newLine } from '../testing/fixture-orders.ts';
 import { plant } from '../testing/fixtures.ts';
 import { testNow, text } from '../testing/fixture-values.ts';
 import { bySystem, changeItems } from './change-items.ts';
 import { createOrders, type NewGroup, SoldOut } from './create-order.ts';
+import { extendLocked } from './extend-order.ts';
 import { lockOrder } from './locked-order.ts';
 import { moneyReturned } from './money-returned.ts';
 import { amountDue, payGroup } from './pay-group.ts';
 import { previewOf } from './preview.ts';
+import { orderFor } from './read-order.ts';
 import { partsOf, splitOff } from './split-line.ts';
 
 const minute = 60_000;
@@ -459,5 +462,57 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
       dueAt: null,
       refund: null,
     });
+  });
+
+  test('an extension is an entry of every line: played again, the history gives the new date', async () => {
+    const { groupId, total, order } = await placed(
+      newGroup([newLine({ quantity: 2 }), newLine({ optionId: 2, discount: 0 })]),
+    );
+    await pay(groupId, total);
+    const sentAt = testNow + 2 * minute;
+    await database.orm.transaction((tx) =>
+      changeItems(tx, {
+        orderId: order.orderId,
+        command: {
+          event: 'seller.dispatch',
+          by: 'seller',
+          at: sentAt,
+          payload: { shipment: { kind: 'self' } },
+        },
+        who: { userId: null },
+      }),
+    );
+    const at = sentAt + minute;
+    const extend = () =>
+      database.orm.transaction(async (tx) => {
+        const locked = await lockOrder(tx, order.orderId);
+        if (locked === null) throw new Error('no order');
+        return extendLocked(tx, locked, { by: 'seller', userId: null, at });
+      });
+    const before = (await item(order.itemIds[0] ?? 0)).data.confirmDueAt ?? 0;
+    expect(await extend()).toBeNull();
+    expect(await extend()).toBe('EXTENSION_USED');
+    const until = before + 7 * 24 * 60 * minute;
+    for (const id of order.itemIds) expect((await item(id)).data.confirmDueAt).toBe(until);
+    expect(await brokenBooks(database, 1000)).not.toContainEqual(
+      expect.stringMatching(/history|another date/),
+    );
+    const { timeline } = await orderFor(database.orm, order.orderId, {
+      viewer: 'buyer',
+      language: 'vi',
+      at,
+    });
+    expect(timeline.filter(({ event }) => event === 'order.extended')).toMatchObject(
+      order.itemIds.map((itemId) => ({
+        itemId,
+        by: 'seller',
+        until: new Date(until).toISOString(),
+      })),
+    );
+    const told = await database.orm
+      .select({ to: notices.to })
+      .from(notices)
+      .where(and(eq(notices.orderId, order.orderId), eq(notices.about, 'order.extended')));
+    expect(told.map(({ to }) => to).toSorted()).toEqual(['buyer', 'seller']);
   });
 });

@@ -19,6 +19,7 @@ import { testNow } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
 import { changeLocked } from './change-items.ts';
 import { createOrders } from './create-order.ts';
+import { extendLocked } from './extend-order.ts';
 import { asOrder, lockOrder } from './locked-order.ts';
 import { splitOff } from './split-line.ts';
 
@@ -50,6 +51,7 @@ describe.each(databaseKinds)('random events on %s', (kind) => {
     let at = testNow;
     let accepted = 0;
     let refused = 0;
+    let extended = 0;
     let order = 0;
     for (let sent = 0; sent < total; sent += 1) {
       // A new order now and then, so that there is always one that is alive.
@@ -66,6 +68,7 @@ describe.each(databaseKinds)('random events on %s', (kind) => {
       const orderId = roll(3) === 0 ? 1 + roll(order) : order;
       // Hours, and now and then the days after which deadlines have passed.
       at += roll(12) === 0 ? (1 + roll(8)) * 86_400_000 : 1_000 + roll(2 * 3_600_000);
+      if (roll(8) === 0) extended += await extend(database.orm, orderId, at);
       const { changed, expected, index } = await tried(database.orm, (tx) =>
         step(tx, orderId, roll, at),
       );
@@ -81,6 +84,7 @@ describe.each(databaseKinds)('random events on %s', (kind) => {
       }
     }
     expect(accepted + refused).toBe(total);
+    expect(extended).toBeGreaterThan(0);
     expect(Math.min(accepted, refused)).toBeGreaterThan(total / 10);
     // A long run walks nearly every rule of the machine.
     const unseen = itemMachine.rules.map(({ id }) => id).filter((id) => !walked.has(id));
@@ -108,6 +112,14 @@ async function tried(orm: Orm, work: (tx: Orm) => Promise<Step>): Promise<Step> 
     return refused;
   }
 }
+
+/** The buyer asks for more time; 1 when they get it. */
+const extend = (orm: Orm, orderId: number, at: number): Promise<0 | 1> =>
+  orm.transaction(async (tx) => {
+    const locked = await lockOrder(tx, orderId);
+    if (locked === null) throw new Error(`no order ${orderId}`);
+    return (await extendLocked(tx, locked, { by: 'buyer', userId: null, at })) === null ? 1 : 0;
+  });
 
 /** Somebody does something to a line, now and then to a part of it; what the domain says to it stands beside. */
 async function step(tx: Orm, orderId: number, roll: (sides: number) => number, at: number) {

@@ -1,9 +1,9 @@
-import { type ItemPayloads, type Language, type Refusal, reasonTexts } from '@hien/domain';
+import { type ItemHistory, type Language, type Refusal, reasonTexts } from '@hien/domain';
 import { ApiError } from '../http/api-error.ts';
 
 /** The 422 of 2.0: why not, and what would be possible instead. */
 export function eventRefused(
-  { reason, event, from, allowedEvents }: Refusal<ItemPayloads>,
+  { reason, event, from, allowedEvents }: Refusal<ItemHistory>,
   itemId: number | null,
   language: Language,
 ): ApiError {

@@ -51,21 +51,7 @@ export function timelineOf(
     by: 'buyer',
     event: 'order.placed',
   };
-  const extended: Entry[] =
-    order.extendedAt === null
-      ? []
-      : [
-          {
-            ...nothing,
-            id: 'extended',
-            at: order.extendedAt.toISOString(),
-            by: 'buyer',
-            event: 'order.extended',
-          },
-        ];
-  return [placed, ...entries, ...extended]
-    .toSorted((a, b) => a.at.localeCompare(b.at))
-    .slice(-1000);
+  return [placed, ...entries].toSorted((a, b) => a.at.localeCompare(b.at)).slice(-1000);
 }
 
 function rootOf(row: ItemRow, lines: ReadonlyMap<number, ItemRow>): number {
@@ -85,7 +71,7 @@ function entryOf(event: EventRow, row: ItemRow, name: string): Entry {
     id: String(event.id),
     at: event.at.toISOString(),
     by: event.by,
-    event: event.event,
+    event: event.event === 'buyer.extend_confirm' ? 'order.extended' : event.event,
     from: event.from,
     to: event.to,
     itemId: row.id,

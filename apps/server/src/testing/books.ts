@@ -1,7 +1,7 @@
 import {
   type Command,
-  type ItemPayloads,
-  itemMachine,
+  type ItemHistory,
+  itemHistoryMachine,
   newItem,
   orderCode,
   orderCodes,
@@ -147,13 +147,13 @@ type Entry = typeof itemEvents.$inferSelect;
 function isReplayed({ paid, data }: Line, entries: readonly Entry[]): boolean {
   const { placedAt, prepBusinessDays } = data;
   const after = replay(
-    itemMachine,
+    itemHistoryMachine,
     newItem({ amount: paid, placedAt, prepBusinessDays }),
     entries.map(({ rule, from, to, event, by, at, payload }) => ({
       rule,
       from,
       to,
-      command: { event, by, at: at.getTime(), payload } as Command<ItemPayloads>,
+      command: { event, by, at: at.getTime(), payload } as Command<ItemHistory>,
     })),
   );
   return JSON.stringify(sorted(after)) === JSON.stringify(sorted(data));

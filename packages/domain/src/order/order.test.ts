@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { day, hour } from '../calendar/duration.ts';
 import { daysAfter } from '../calendar/ict.ts';
 import { languages } from '../language/language.ts';
+import { notify } from '../machine/effects.ts';
+import { apply, ruleFor } from '../machine/engine.ts';
+import { edgesOf } from '../machine/graph.ts';
+import { replay } from '../machine/replay.ts';
 import { newItem, type Item } from './item.ts';
 import { itemCodeOf, itemCodes } from './item-codes.ts';
+import { itemHistoryMachine } from './item-history.ts';
 import { itemCodeLabels } from './item-labels.ts';
+import { itemMachine } from './item-machine.ts';
 import { itemStates, type ItemState } from './item-state.ts';
 import {
   applyToOrder,
@@ -181,6 +187,55 @@ describe('extending the confirmation', () => {
     });
     expect(settlementHold(extended.order)).toBe(true);
     expect(extended.order.items[0]?.version).toBe((sent.items[0]?.version ?? 0) + 1);
+  });
+
+  it('is an entry of every line that waits: played again, it gives the new date', () => {
+    const extended = extendConfirmation(sent, 'seller', start + day);
+    if (!extended.ok) throw new Error(extended.reason);
+    expect(
+      extended.entries.map(({ item, rule, from, to, command }) => [item, rule, from, to, command]),
+    ).toEqual(
+      [0, 1].map((item) => [
+        item,
+        'A03',
+        'delivering',
+        'delivering',
+        {
+          event: 'buyer.extend_confirm',
+          by: 'seller',
+          at: start + day,
+          payload: { until: daysAfter(start, 14) },
+        },
+      ]),
+    );
+    expect(extended.effects).toContainEqual({
+      ...notify('order.extended', 'buyer', 'seller'),
+      item: 0,
+    });
+    for (const [index, item] of sent.items.entries())
+      expect(
+        replay(
+          itemHistoryMachine,
+          item,
+          extended.entries.filter((entry) => entry.item === index),
+        ),
+      ).toEqual(extended.order.items[index]);
+  });
+
+  it('keeps the state, and no date is brought nearer', () => {
+    for (const edge of edgesOf(itemHistoryMachine).filter(({ rule }) => rule === 'A03')) {
+      expect(edge.to).toEqual([edge.from]);
+      expect(ruleFor(itemMachine, edge.from as ItemState, 'buyer.confirm')).toBeDefined();
+    }
+    const [item] = sent.items;
+    const nearer = item && {
+      event: 'buyer.extend_confirm' as const,
+      by: 'buyer' as const,
+      at: start + day,
+      payload: { until: item.confirmDueAt ?? 0 },
+    };
+    const applied = item && nearer && apply(itemHistoryMachine, item, nearer);
+    expect(applied).toMatchObject({ ok: false, refusal: { reason: 'DATE_NOT_FUTURE' } });
   });
 
   it('touches only what has been sent', () => {

@@ -3,10 +3,18 @@ import type { Instant } from '../calendar/ict.ts';
 import { limits } from '../constants.ts';
 import type { Actor } from '../machine/actors.ts';
 import type { Effect } from '../machine/effects.ts';
-import { type Applied, type HistoryEntry, type Refusal, apply, can } from '../machine/engine.ts';
+import {
+  type Applied,
+  type HistoryEntry,
+  type Refusal,
+  apply,
+  can,
+  ruleFor,
+} from '../machine/engine.ts';
 import type { Command } from '../machine/machine.ts';
 import type { Reason } from '../machine/reasons.ts';
 import { advance } from '../machine/timers.ts';
+import { type ItemHistory, itemHistoryMachine } from './item-history.ts';
 import { itemMachine } from './item-machine.ts';
 import type { ItemEvent, ItemPayloads } from './item-payloads.ts';
 import { type Item, hasOpenClaim } from './item.ts';
@@ -29,7 +37,7 @@ export function codeOf(order: Order): OrderCode {
 }
 
 /** `item` is the position in `order.items`. */
-export type OrderEntry = HistoryEntry<ItemPayloads> & { readonly item: number };
+export type OrderEntry = HistoryEntry<ItemHistory> & { readonly item: number };
 export type OrderEffect = Effect & { readonly item: number };
 
 type Changed = {
@@ -103,50 +111,53 @@ export function advanceOrder(order: Order, now: Instant): Changed {
   return { ok: true, order: changed, code: codeOf(changed), effects, entries };
 }
 
-const extendable: ReadonlySet<Item['state']> = new Set<Item['state']>([
-  'delivering',
-  'delivered',
-  'exchange_completed',
-  'refund_rejected_in_transit',
-  'refund_rejected_with_buyer',
-  'exchange_rejected_in_transit',
-  'exchange_rejected_with_buyer',
-]);
+const extend = 'buyer.extend_confirm';
+
+const mayWaitLonger = ({ state }: Item): boolean =>
+  ruleFor(itemHistoryMachine, state, extend) !== undefined;
 
 /** Whether the confirmation date can be extended now: null or the reason why not (2.3, "Extend"). */
 export function canExtend(order: Order, by: Actor, at: Instant): Reason | null {
   if (by !== 'buyer' && by !== 'seller' && by !== 'admin') return 'NOT_YOURS';
-  const waiting = order.items.filter((item) => extendable.has(item.state));
+  const waiting = order.items.filter(mayWaitLonger);
   if (order.items.some(hasOpenClaim)) return 'CLAIM_OPEN';
   if (waiting.length === 0)
     return order.items.some((item) => item.state === 'confirmed') ? 'CONFIRMED' : 'NOT_DISPATCHED';
   if (order.extensions >= limits.confirm.maxExtensions) return 'EXTENSION_USED';
-  return waiting.every((item) => item.confirmDueAt !== null && at <= item.confirmDueAt)
-    ? null
-    : 'CLAIM_WINDOW_OVER';
+  for (const item of waiting) {
+    const reason = can(itemHistoryMachine, item, extend, by, at);
+    if (reason !== null) return reason;
+  }
+  return null;
 }
 
-/** Seven more days for every item that waits for its confirmation; the order shows code 10 (D9). */
+/**
+ * Seven more days for every item that waits for its confirmation, each with its entry; the order shows code 10 (D9).
+ */
 export function extendConfirmation(
   order: Order,
   by: Actor,
   at: Instant,
 ):
-  | { readonly ok: true; readonly order: Order }
+  | Changed
   | { readonly ok: false; readonly order: Order; readonly reason: Reason } {
   const reason = canExtend(order, by, at);
   if (reason !== null) return { ok: false, order, reason };
-  const items = order.items.map((item) =>
-    extendable.has(item.state) && item.confirmDueAt !== null
-      ? {
-          ...item,
-          confirmDueAt: item.confirmDueAt + limits.confirm.extensionDays * day,
-          version: item.version + 1,
-          changedAt: at,
-        }
-      : item,
-  );
-  return { ok: true, order: { items, extendedAt: at, extensions: order.extensions + 1 } };
+  const items = [...order.items];
+  const effects: OrderEffect[] = [];
+  const entries: OrderEntry[] = [];
+  for (const [index, item] of order.items.entries()) {
+    if (!mayWaitLonger(item) || item.confirmDueAt === null) continue;
+    const until = item.confirmDueAt + limits.confirm.extensionDays * day;
+    const command = { event: extend, by, at, payload: { until } } as const;
+    const applied: Applied<Item, ItemHistory> = apply(itemHistoryMachine, item, command);
+    if (!applied.ok) return { ok: false, order, reason: applied.refusal.reason };
+    items[index] = applied.entity;
+    for (const effect of applied.effects) effects.push({ ...effect, item: index });
+    entries.push({ ...applied.entry, item: index });
+  }
+  const changed: Order = { items, extendedAt: at, extensions: order.extensions + 1 };
+  return { ok: true, order: changed, code: codeOf(changed), effects, entries };
 }
 
 /** The positions of the items on which this actor may send the event now. */

@@ -2,7 +2,7 @@ import type {
   Actor,
   Fault,
   Item,
-  ItemEvent,
+  ItemHistory,
   ItemStage,
   ItemState,
   PaymentMethod,
@@ -243,7 +243,7 @@ export const itemEvents = pgTable(
       .notNull()
       .references(() => orderItems.id),
     orderId: integer('order_id').notNull(),
-    event: text('event').$type<ItemEvent>().notNull(),
+    event: text('event').$type<keyof ItemHistory>().notNull(),
     rule: text('rule').notNull(),
     by: text('by').$type<Actor>().notNull(),
     /** Who pressed; null for the system and for a visitor with a link. */

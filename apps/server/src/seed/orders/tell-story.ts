@@ -11,14 +11,13 @@ import type { Orm } from '../../db/database.ts';
 import { orderItems } from '../../db/schema/orders.ts';
 import { moneyReturns, paymentAttempts } from '../../db/schema/payments.ts';
 import { productOptions, products } from '../../db/schema/shop.ts';
-import { bookChange } from '../../orders/book-change.ts';
 import { changeItems } from '../../orders/change-items.ts';
 import { createOrders, type NewLine } from '../../orders/create-order.ts';
-import { asOrder, lockOrder } from '../../orders/locked-order.ts';
+import { extendLocked } from '../../orders/extend-order.ts';
+import { lockOrder } from '../../orders/locked-order.ts';
 import { moneyReturned } from '../../orders/money-returned.ts';
 import { payGroup } from '../../orders/pay-group.ts';
 import { advanceLocked } from '../../orders/timers.ts';
-import { extendConfirmation } from '@hien/domain';
 import type { OrderStory, Step } from './stories.ts';
 
 const hour = 3_600_000;
@@ -156,21 +155,8 @@ async function take(tx: Orm, playing: Playing, step: Step, at: number): Promise<
     }
     case 'extend': {
       const locked = await lockOrder(tx, playing.orderId);
-      if (locked === null) return;
-      const { order } = extendConfirmation(
-        asOrder(
-          locked.order,
-          locked.rows.map(({ data }) => data),
-        ),
-        'buyer',
-        at,
-      );
-      await bookChange(
-        tx,
-        locked,
-        { order, effects: [], entries: [] },
-        { userId: locked.order.userId, at },
-      );
+      if (locked !== null)
+        await extendLocked(tx, locked, { by: 'buyer', userId: locked.order.userId, at });
       return;
     }
     case 'return-money': {

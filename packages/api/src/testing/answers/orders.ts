@@ -29,6 +29,7 @@ import { notices } from '../fixtures/orders/notices.ts';
 import { orderFixtures } from '../fixtures/orders/order-fixtures.ts';
 import {
   type ToldOrder,
+  extendTold,
   orderDetail,
   orderRow,
   sellerItems,
@@ -251,18 +252,14 @@ export const ordersAnswers: Answers<
       throw eventRefused(
         {
           reason: extended.reason,
-          event: 'order.extended',
+          event: 'buyer.extend_confirm',
           from: before.lines[0]?.item.state ?? '',
           itemId: before.lines[0]?.id ?? 1,
           allowedEvents: [],
         },
         language,
       );
-    return orderDetail(
-      withItems({ ...before, order: extended.order }, extended.order.items),
-      language,
-      viewer,
-    );
+    return orderDetail(extendTold(before, extended), language, viewer);
   },
 
   setRefundAccount({ params, body, language, token }) {

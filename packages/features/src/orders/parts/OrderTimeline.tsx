@@ -65,7 +65,8 @@ function together(
       last.entry.at === entry.at &&
       last.entry.event === entry.event &&
       last.entry.by === entry.by &&
-      last.entry.text === entry.text;
+      last.entry.text === entry.text &&
+      last.entry.until === entry.until;
     if (same) told.splice(-1, 1, { ...last, things: [...last.things, ...thingsOf(entry)] });
     else told.push({ entry, things: thingsOf(entry) });
   }
