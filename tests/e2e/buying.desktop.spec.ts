@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Page, expect as quick, test } from '@playwright/test';
 import {
   type Member,
@@ -144,6 +145,7 @@ test('a double click on the button makes one order', async ({ page, request }) =
   const [product] = await productsOfSellers(request, 1);
   await member.post('cart/add', {
     lines: [{ optionId: product?.options[0]?.id ?? 0, quantity: 1 }],
+    idempotencyKey: randomUUID(),
   });
   await page.goto('/vi/login?next=%2Fvi%2Forder-confirmation');
   await logIn(page, email);
@@ -170,6 +172,7 @@ test('sold out between the cart and the button: the rest is ordered', async ({ p
       { optionId: option?.id ?? 0, quantity: 1 },
       { optionId: plenty?.options[0]?.id ?? 0, quantity: 1 },
     ],
+    idempotencyKey: randomUUID(),
   });
   await page.goto('/vi/login?next=%2Fvi%2Forder-confirmation');
   await logIn(page, email);
@@ -181,6 +184,7 @@ test('sold out between the cart and the button: the rest is ordered', async ({ p
   expect(address).not.toBe(addressId);
   const { body: cart } = await fast.post('cart/add', {
     lines: [{ optionId: option?.id ?? 0, quantity: option?.stock ?? 0 }],
+    idempotencyKey: randomUUID(),
   });
   const lineId = (cart as { sellers: { lines: { id: number }[] }[] }).sellers[0]?.lines[0]?.id;
   const { body: quote } = await fast.post('checkout/quote', {

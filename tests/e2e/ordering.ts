@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { type Found, type Member, besidePage } from './buying.ts';
 
@@ -44,7 +45,7 @@ export async function placeOrder(
   { lines, addressId, method, coupon = false, points = 0 }: Wish,
 ): Promise<Placed> {
   const wanted = new Set(lines.map(({ optionId }) => optionId));
-  const added = await buyer.post('cart/add', { lines });
+  const added = await buyer.post('cart/add', { lines, idempotencyKey: randomUUID() });
   expect(added.status).toBe(200);
   const lineIds = (added.body as Cart).sellers
     .flatMap((shop) => shop.lines)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Page, expect, test } from '@playwright/test';
 
 const email = 'khach@hien.example';
@@ -29,6 +30,7 @@ async function placeOrder(request: APIRequestContext, method: string): Promise<n
   const product = await (await request.get('/mall/api/public/product/detail/3')).json();
   const cart = await send('/api/cart/add', {
     lines: [{ optionId: product.options[0].id, quantity: 1 }],
+    idempotencyKey: randomUUID(),
   });
   const lines = cart.sellers.flatMap(
     (seller: { lines: { id: number; option: { id: number } }[] }) =>

@@ -13,7 +13,7 @@ export const cartExamples = [
     title: 'two pieces of an option',
     given: ({ options: { plain } }) => ({
       as: 'member',
-      body: { lines: [{ optionId: plain, quantity: 2 }] },
+      body: { lines: [{ optionId: plain, quantity: 2 }], idempotencyKey: 'hai-chiec-0001' },
     }),
     holds: ({ sellers }, { options: { plain } }) =>
       expect(
@@ -22,7 +22,7 @@ export const cartExamples = [
   }),
   example('addToCart', {
     title: 'an option nobody sells is not found',
-    given: { as: 'member', body: { lines: [{ optionId: nobodysId, quantity: 1 }] } },
+    given: { as: 'member', body: { lines: [{ optionId: nobodysId, quantity: 1 }], idempotencyKey: 'khong-ban-0001' } },
     status: 404,
     code: 'NOT_FOUND',
   }),
@@ -30,7 +30,7 @@ export const cartExamples = [
     title: 'what is sold out is PRODUCT_12',
     given: ({ options: { soldOut } }) => ({
       as: 'member',
-      body: { lines: [{ optionId: soldOut, quantity: 1 }] },
+      body: { lines: [{ optionId: soldOut, quantity: 1 }], idempotencyKey: 'het-hang-0001' },
     }),
     status: 422,
     code: 'PRODUCT_12',
@@ -48,6 +48,14 @@ export const cartExamples = [
     given: { as: 'member', body: { id: nobodysId, quantity: 1 } },
     status: 404,
     code: 'NOT_FOUND',
+  }),
+  example('chooseCartLines', {
+    title: 'several lines are left for now',
+    given: ({ cartLineIds }) => ({ as: 'member', body: { ids: [...cartLineIds], selected: false } }),
+    holds: ({ sellers }, { cartLineIds: [id] }) =>
+      expect(
+        sellers.flatMap(({ lines }) => lines).find((line) => line.id === id)?.selected,
+      ).toBe(false),
   }),
   example('removeCartLines', {
     title: 'a line goes',

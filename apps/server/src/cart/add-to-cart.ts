@@ -6,22 +6,37 @@ import { cartLines } from '../db/schema/cart.ts';
 import { productOptions, products, sellers } from '../db/schema/shop.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
+import { once } from '../http/idempotent.ts';
 import type { Services } from '../services.ts';
 import { cartAnswer } from './cart-answer.ts';
 import { unitPriceOf } from './cart-prices.ts';
 import { lockMember, sellerSells } from './cart-rows.ts';
 
-/** Puts options into the cart: all of them or, when one cannot be had, none. */
+/**
+ * Puts options into the cart: all of them or, when one cannot be had, none. Once per key: who asks again after a lost
+ * answer gets the cart as it is now.
+ */
 export function addToCart({ database, now }: Services): Handler<'addToCart'> {
   return async (call) => {
     const { userId } = await call.signedIn();
     const wanted = new Map<number, number>();
     for (const { optionId, quantity } of call.body.lines)
       wanted.set(optionId, (wanted.get(optionId) ?? 0) + quantity);
+    const at = now();
+    const asking = {
+      caller: `user:${userId}`,
+      operation: 'addToCart',
+      key: call.body.idempotencyKey,
+      asked: [...wanted],
+      at,
+    };
     return database.orm.transaction(async (tx) => {
       await lockMember(tx, userId);
-      await addOptions(tx, userId, wanted, new Date(now()), call.language);
-      return cartAnswer(tx, userId, call.language, now());
+      await once(tx, asking, async () => {
+        await addOptions(tx, userId, wanted, new Date(at), call.language);
+        return {};
+      });
+      return cartAnswer(tx, userId, call.language, at);
     });
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { testNow } from '../testing/fixture-values.ts';
@@ -61,6 +62,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
   const add = (headers: object, ...lines: [optionId: number, quantity: number][]) =>
     send(headers, '/add', {
       lines: lines.map(([optionId, quantity]) => ({ optionId, quantity })),
+      idempotencyKey: randomUUID(),
     });
   const linesOf = ({ sellers }: Cart) => sellers.flatMap(({ lines }) => lines);
   const lineOf = (cart: Cart, optionId: number) =>
@@ -118,7 +120,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
       [{ optionId: 5, quantity: 1, unitPrice: 1 }],
       [],
     ])
-      expect(await send(me, '/add', { lines })).toMatchObject({
+      expect(await send(me, '/add', { lines, idempotencyKey: randomUUID() })).toMatchObject({
         status: 400,
         body: { code: 'VALIDATION' },
       });
@@ -146,6 +148,56 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     expect((await send(me, '/remove', { ids: [id, 99_999] })).body.count).toBe(1);
   });
 
+  test('adds once per key, at the same moment too; another wish under it is refused', async () => {
+    const me = await enter('bay');
+    const before = lineOf((await send(me, '')).body, 15)?.quantity ?? 0;
+    const wish = { lines: [{ optionId: 15, quantity: 1 }], idempotencyKey: `mot-lan-${kind}` };
+    const answers = await Promise.all([wish, wish, wish].map((same) => send(me, '/add', same)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    for (const { body } of answers)
+      expect(lineOf(body, 15)).toMatchObject({ quantity: before + 1 });
+    // What happened since is in the answer to a late retry.
+    await add(me, [15, 1]);
+    expect(lineOf((await send(me, '/add', wish)).body, 15)).toMatchObject({ quantity: before + 2 });
+    expect(
+      await send(me, '/add', { ...wish, lines: [{ optionId: 15, quantity: 2 }] }),
+    ).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    // A wish that was refused left no key behind.
+    const gone = { lines: [{ optionId: 23, quantity: 1 }], idempotencyKey: `het-hang-${kind}` };
+    for (const _ of [1, 2]) expect(await send(me, '/add', gone)).toMatchObject({ status: 422 });
+  });
+
+  test('chooses several lines in one call', async () => {
+    const me = await enter('hai');
+    const other = await enter('sau');
+    const put = (await add(me, [7, 1], [9, 1], [11, 1])).body;
+    const ids = linesOf(put).map(({ id }) => id);
+    const theirs = lineOf((await add(other, [7, 1])).body, 7)?.id ?? 0;
+    const [aside = 0, ...rest] = ids;
+    await send(me, '/change', { id: aside, later: true });
+    const choose = async (selected: boolean) =>
+      (await send(me, '/choose', { ids: [...ids, theirs, 99_999], selected })).body;
+    const none = await choose(false);
+    expect(linesOf(none).map(({ selected }) => selected)).toEqual(rest.map(() => false));
+    expect(none.totals).toMatchObject({ goods: 0, lines: 0, pieces: 0 });
+    const all = await choose(true);
+    expect(linesOf(all).map(({ id, selected }) => [id, selected])).toEqual(
+      rest.map((id) => [id, true]),
+    );
+    expect(all.totals.lines).toBe(rest.length);
+    expect([all.later[0]?.id, all.later[0]?.selected]).toEqual([aside, false]);
+    expect(lineOf((await send(other, '')).body, 7)).toMatchObject({ selected: true });
+    expect((await send(me, '/choose', { ids: [], selected: true })).status).toBe(400);
+    expect((await send({}, '/choose', { ids: [aside], selected: true })).status).toBe(401);
+    // Both tabs at once, in different orders: neither waits for the other for ever.
+    const tabs = await Promise.all(
+      [true, false, true, false].map((selected) =>
+        send(me, '/choose', { ids: selected ? rest : rest.toReversed(), selected }),
+      ),
+    );
+    expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
   test('is nobody else’s', async () => {
     const me = await enter('nam');
     const other = await enter('sau');
@@ -154,7 +206,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     expect((await send(other, '/remove', { ids: [mine] })).status).toBe(200);
     expect(lineOf((await send(me, '')).body, 10)).toMatchObject({ quantity: 1 });
     expect((await send({}, '')).status).toBe(401);
-    expect((await send({}, '/add', { lines: [{ optionId: 1, quantity: 1 }] })).status).toBe(401);
+    expect((await send({}, '/add', { lines: [{ optionId: 1, quantity: 1 }], idempotencyKey: randomUUID() })).status).toBe(401);
   });
 
   test('says line by line what changed since', async () => {

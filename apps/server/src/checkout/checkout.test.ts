@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { movableClock } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
@@ -78,6 +79,7 @@ describe.each(databaseKinds)('checkout on %s', (kind) => {
   const put = async (headers: object, ...lines: [optionId: number, quantity: number][]) => {
     const { body } = await send(headers, 'cart/add', {
       lines: lines.map(([optionId, quantity]) => ({ optionId, quantity })),
+      idempotencyKey: randomUUID(),
     });
     const found = body.sellers.flatMap((group) => group.lines) as unknown as {
       id: number;

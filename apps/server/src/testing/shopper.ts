@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { vnpayHash } from '@hien/domain/payments';
 import { paymentsAt } from './payments.ts';
 
@@ -74,7 +75,8 @@ export class Shopper {
     token: string,
     lines: readonly { readonly optionId: number; readonly quantity: number }[],
   ): Promise<Told> {
-    return this.#ask('/mall/api/cart/add', token, { lines });
+    const idempotencyKey = randomUUID();
+    return this.#ask('/mall/api/cart/add', token, { lines, idempotencyKey });
   }
 
   quote(token: string, ask: object): Promise<Told> {

@@ -48,9 +48,15 @@ export function keepCart({ queryClient, language }: Shop, cart: Cart): void {
 
 const header = (language: Language) => ({ header: { 'Accept-Language': language } });
 
-/** One option or the several of a package: all or none. Throws PRODUCT_12, NOT_FOUND, VALIDATION. */
-export function addToCart(shop: Shop, lines: readonly CartAddition[]): Promise<Cart> {
-  const body = { lines: [...lines] };
+/**
+ * One option or the several of a package: all or none, once per key. Throws PRODUCT_12, NOT_FOUND, VALIDATION.
+ */
+export function addToCart(
+  shop: Shop,
+  lines: readonly CartAddition[],
+  idempotencyKey: string,
+): Promise<Cart> {
+  const body = { lines: [...lines], idempotencyKey };
   const params = header(shop.language);
   return send(shop, () => unwrap(commerceApi.POST('/api/cart/add', { body, params })));
 }
@@ -61,6 +67,21 @@ export function changeCartLine(shop: Shop, body: CartChange): Promise<Cart> {
     shop,
     () => unwrap(commerceApi.POST('/api/cart/change', { body, params })),
     (cart) => withChange(cart, [body.id], body),
+  );
+}
+
+/** The boxes of several lines in one call. */
+export function chooseCartLines(
+  shop: Shop,
+  ids: readonly number[],
+  selected: boolean,
+): Promise<Cart> {
+  const params = header(shop.language);
+  return send(
+    shop,
+    () =>
+      unwrap(commerceApi.POST('/api/cart/choose', { body: { ids: [...ids], selected }, params })),
+    (cart) => withChange(cart, ids, { selected }),
   );
 }
 

@@ -15,8 +15,9 @@ function optionFound(optionId: number) {
   return { productId, option };
 }
 
-export const cartAnswers: Answers<'readCart' | 'addToCart' | 'changeCartLine' | 'removeCartLines'> =
-  {
+export const cartAnswers: Answers<
+  'readCart' | 'addToCart' | 'changeCartLine' | 'chooseCartLines' | 'removeCartLines'
+> = {
     readCart: ({ language }) => cart(language),
 
     addToCart({ body, language }) {
@@ -72,6 +73,14 @@ export const cartAnswers: Answers<'readCart' | 'addToCart' | 'changeCartLine' | 
         language,
       );
     },
+
+    chooseCartLines: ({ body, language }) =>
+      cartOf(
+        linesOf(cart(language)).map((line) =>
+          body.ids.includes(line.id) && !line.later ? { ...line, selected: body.selected } : line,
+        ),
+        language,
+      ),
 
     removeCartLines: ({ body, language }) =>
       cartOf(

@@ -1,6 +1,13 @@
-import { type CartLine, addToCart, changeCartLine, isApiError, removeCartLines } from '@hien/api';
+import {
+  type CartLine,
+  changeCartLine,
+  chooseCartLines,
+  isApiError,
+  removeCartLines,
+} from '@hien/api';
 import { useToast } from '@hien/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { addOnce } from '../../shared/cart/add-once.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 
@@ -38,9 +45,18 @@ export function useCartActions(): CartActions {
       failed(error);
     }
   };
+  const choose = async (lines: readonly CartLine[], selected: boolean) => {
+    const ids = lines.filter((line) => line.selected !== selected).map(({ id }) => id);
+    if (ids.length === 0) return;
+    try {
+      await chooseCartLines(shop, ids, selected);
+    } catch (error) {
+      failed(error);
+    }
+  };
   const putBack = async (lines: readonly CartLine[]) => {
     try {
-      await addToCart(
+      await addOnce(
         shop,
         lines.flatMap(({ option, quantity }) =>
           option === null ? [] : [{ optionId: option.id, quantity }],
@@ -72,9 +88,7 @@ export function useCartActions(): CartActions {
   };
   return {
     change: (line, what) => void change(line, what),
-    choose: (lines, selected) => {
-      for (const line of lines) if (line.selected !== selected) void change(line, { selected });
-    },
+    choose: (lines, selected) => void choose(lines, selected),
     remove: (lines) => void remove(lines),
   };
 }

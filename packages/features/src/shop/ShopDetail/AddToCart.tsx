@@ -1,10 +1,11 @@
-import { type ProductDetail, addToCart, isApiError, isSignedInAtom, sessionAtom } from '@hien/api';
+import { type ProductDetail, isApiError, isSignedInAtom, sessionAtom } from '@hien/api';
 import { Button, useToast } from '@hien/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { addOnce } from '../../shared/cart/add-once.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 
@@ -33,7 +34,7 @@ export function AddToCart({ product, option, quantity }: AddToCartProps) {
   const add = async (optionId: number, pieces: number) => {
     setSending(true);
     try {
-      await addToCart({ queryClient, language }, [{ optionId, quantity: pieces }]);
+      await addOnce({ queryClient, language }, [{ optionId, quantity: pieces }]);
       toast.show({
         tone: 'positive',
         text: text('shop.detail.cart.added', { name: product.name }),

@@ -1,10 +1,11 @@
-import { type PackageSet, addToCart, isApiError, isSignedInAtom } from '@hien/api';
+import { type PackageSet, isApiError, isSignedInAtom } from '@hien/api';
 import { Button, Stack, Text, useToast } from '@hien/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { addOnce } from '../../shared/cart/add-once.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 
@@ -30,7 +31,7 @@ export function AddSet({ set }: { set: PackageSet }) {
     }
     setSending(true);
     try {
-      await addToCart({ queryClient, language }, lines);
+      await addOnce({ queryClient, language }, lines);
       toast.show({
         tone: 'positive',
         text: text('packages.added', { name: set.name }),
