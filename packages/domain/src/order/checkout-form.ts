@@ -21,7 +21,7 @@ export const redBillSchema = z.object({
 
 export const checkoutSchema = z.object({
   addressId: numberField({ whole: true, positive: true }, 'validation.address.required'),
-  method: choiceField(paymentMethods),
+  method: choiceField(paymentMethods, 'validation.method.required'),
   /** A note to each seller, by the seller's id. */
   messages: z._default(z.record(z.string(), optionalTextField(500)), {}),
   /** Sellers that are asked to put everything up at home. */

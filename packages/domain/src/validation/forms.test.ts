@@ -506,6 +506,7 @@ describe('rules between fields', () => {
       method: 'validation.choice.invalid',
       addressId: 'validation.address.required',
     });
+    expect(wrong('checkout', { method: '' })).toEqual({ method: 'validation.method.required' });
     expect(wrong('checkout', { redBill: {} })).toEqual({
       'redBill.company': 'validation.company.required',
       'redBill.email': 'validation.email.required',

@@ -64,6 +64,7 @@ export const formMessageIds = [
   'validation.slot.invalid',
   'validation.bid.too-low',
   'validation.bid.not-round',
+  'validation.method.required',
   'validation.age.required',
   'validation.terms.required',
   'validation.policy.required',

@@ -46,6 +46,23 @@ export const Incomplete: Story = {
   },
 };
 
+/** A way to pay nobody chose is complained of in its own words; its line of the summary leads to the group. */
+export const NoMethod: Story = {
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const place = await button(stage);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /trên 18 tuổi/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /đồng ý với điều khoản/ }));
+    await userEvent.click(place);
+    const words = 'Vui lòng chọn phương thức thanh toán';
+    const group = canvas.getByRole('radiogroup', { name: 'Phương thức thanh toán' });
+    await waitFor(() => expect(group).toHaveAccessibleDescription(words));
+    await expect(group).toBeInvalid();
+    await userEvent.click(await canvas.findByText(words, { selector: 'a' }));
+    await expect(group).toHaveFocus();
+  },
+};
+
 let placed: string[] = [];
 
 /** Two presses are one order: the second finds the button at work, and a retry carries the same key. */
