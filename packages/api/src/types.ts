@@ -10,6 +10,7 @@ export type {
   BrandDetail,
   BrandRef,
   Cart,
+  CartAddition,
   CartLine,
   Category,
   CheckoutAsk,

@@ -22,7 +22,10 @@ export const cartExamples = [
   }),
   example('addToCart', {
     title: 'an option nobody sells is not found',
-    given: { as: 'member', body: { lines: [{ optionId: nobodysId, quantity: 1 }], idempotencyKey: 'khong-ban-0001' } },
+    given: {
+      as: 'member',
+      body: { lines: [{ optionId: nobodysId, quantity: 1 }], idempotencyKey: 'khong-ban-0001' },
+    },
     status: 404,
     code: 'NOT_FOUND',
   }),
@@ -51,11 +54,14 @@ export const cartExamples = [
   }),
   example('chooseCartLines', {
     title: 'several lines are left for now',
-    given: ({ cartLineIds }) => ({ as: 'member', body: { ids: [...cartLineIds], selected: false } }),
+    given: ({ cartLineIds }) => ({
+      as: 'member',
+      body: { ids: [...cartLineIds], selected: false },
+    }),
     holds: ({ sellers }, { cartLineIds: [id] }) =>
-      expect(
-        sellers.flatMap(({ lines }) => lines).find((line) => line.id === id)?.selected,
-      ).toBe(false),
+      expect(sellers.flatMap(({ lines }) => lines).find((line) => line.id === id)?.selected).toBe(
+        false,
+      ),
   }),
   example('removeCartLines', {
     title: 'a line goes',

@@ -206,7 +206,14 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     expect((await send(other, '/remove', { ids: [mine] })).status).toBe(200);
     expect(lineOf((await send(me, '')).body, 10)).toMatchObject({ quantity: 1 });
     expect((await send({}, '')).status).toBe(401);
-    expect((await send({}, '/add', { lines: [{ optionId: 1, quantity: 1 }], idempotencyKey: randomUUID() })).status).toBe(401);
+    expect(
+      (
+        await send({}, '/add', {
+          lines: [{ optionId: 1, quantity: 1 }],
+          idempotencyKey: randomUUID(),
+        })
+      ).status,
+    ).toBe(401);
   });
 
   test('says line by line what changed since', async () => {

@@ -16,11 +16,7 @@ import { eventRefused } from './refused.ts';
 export async function extendLocked(
   tx: Orm,
   locked: LockedOrder,
-  {
-    by,
-    userId,
-    at,
-  }: { readonly by: Actor; readonly userId: number | null; readonly at: number },
+  { by, userId, at }: { readonly by: Actor; readonly userId: number | null; readonly at: number },
 ): Promise<Reason | null> {
   const order = asOrder(
     locked.order,

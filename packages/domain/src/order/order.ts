@@ -138,9 +138,7 @@ export function extendConfirmation(
   order: Order,
   by: Actor,
   at: Instant,
-):
-  | Changed
-  | { readonly ok: false; readonly order: Order; readonly reason: Reason } {
+): Changed | { readonly ok: false; readonly order: Order; readonly reason: Reason } {
   const reason = canExtend(order, by, at);
   if (reason !== null) return { ok: false, order, reason };
   const items = [...order.items];

@@ -651,7 +651,7 @@ export interface paths {
         put?: never;
         /**
          * Put options into the cart
-         * @description One option or the several of a package. What is there already gains pieces; never more than there are. 404 for an option that is not on sale, 422 PRODUCT_12 when none is left of one of them, 422 VALIDATION when the cart would hold more than a hundred lines; then nothing is added.
+         * @description One option or the several of a package. What is there already gains pieces; never more than there are. 404 for an option that is not on sale, 422 PRODUCT_12 when none is left of one of them, 422 VALIDATION when the cart would hold more than a hundred lines; then nothing is added. The same `idempotencyKey` adds once and gets the cart as it is now; 409 CONFLICT when it came with other lines before.
          */
         post: operations["addToCart"];
         delete?: never;
@@ -674,6 +674,26 @@ export interface paths {
          * @description Quantity, option, whether it is chosen, put aside, or its new price read. An option that stands in another line joins it. A quantity above the stock becomes the stock. 404 for a line of somebody else and for an option of another product.
          */
         post: operations["changeCartLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/choose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose lines, or leave them
+         * @description The boxes of one line, of one seller's or of all at once. Lines that are gone, put aside, or never were the member's, stay as they are.
+         */
+        post: operations["chooseCartLines"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1801,6 +1821,7 @@ export interface components {
         };
         CartAdditions: {
             lines: components["schemas"]["CartAddition"][];
+            idempotencyKey: string;
         };
         CartChange: {
             id: components["schemas"]["Id"];
@@ -1813,6 +1834,10 @@ export interface components {
              * @constant
              */
             seen?: true;
+        };
+        CartChoice: {
+            ids: components["schemas"]["Id"][];
+            selected: boolean;
         };
         CartLineIds: {
             ids: components["schemas"]["Id"][];
@@ -3012,6 +3037,7 @@ export type Cart = components['schemas']['Cart'];
 export type CartAddition = components['schemas']['CartAddition'];
 export type CartAdditions = components['schemas']['CartAdditions'];
 export type CartChange = components['schemas']['CartChange'];
+export type CartChoice = components['schemas']['CartChoice'];
 export type CartLineIds = components['schemas']['CartLineIds'];
 export type Months = components['schemas']['Months'];
 export type StartPayment = components['schemas']['StartPayment'];
@@ -4531,7 +4557,8 @@ export interface operations {
                  *           "optionId": 1,
                  *           "quantity": 1
                  *         }
-                 *       ]
+                 *       ],
+                 *       "idempotencyKey": "3f0c9a7e51d24b68"
                  *     }
                  */
                 "application/json": components["schemas"]["CartAdditions"];
@@ -4552,6 +4579,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
@@ -4598,6 +4626,53 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    chooseCartLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2
+                 *       ],
+                 *       "selected": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartChoice"];
+            };
+        };
+        responses: {
+            /** @description The cart after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];

@@ -18,73 +18,73 @@ function optionFound(optionId: number) {
 export const cartAnswers: Answers<
   'readCart' | 'addToCart' | 'changeCartLine' | 'chooseCartLines' | 'removeCartLines'
 > = {
-    readCart: ({ language }) => cart(language),
+  readCart: ({ language }) => cart(language),
 
-    addToCart({ body, language }) {
-      const added = body.lines.map(({ optionId, quantity }) => {
-        const { productId, option } = optionFound(optionId);
-        if (option.stock === 0)
-          throw new MockFailure(422, {
-            code: 'PRODUCT_12',
-            fields: [{ field: `options.${optionId}`, code: 'PRODUCT_12' }],
-          });
-        return {
-          productId,
-          option: optionId % 10,
-          quantity: Math.min(quantity, option.stock),
-        };
-      });
-      return cart(language, added);
-    },
-
-    changeCartLine({ body, language }) {
-      const lines = linesOf(cart(language));
-      const line = lines.find(({ id }) => id === body.id);
-      if (line === undefined) throw new MockFailure(404);
-      const option =
-        body.optionId === undefined
-          ? line.option
-          : line.options.find(({ id }) => id === body.optionId);
-      if (option === undefined) throw new MockFailure(404);
-      const unitPrice = option?.unitPrice ?? line.unitPrice;
-      const stock = option?.stock ?? 0;
-      const quantity = Math.min(body.quantity ?? line.quantity, Math.max(1, stock));
-      const changed = {
-        ...line,
-        option,
-        quantity,
-        unitPrice,
-        stock,
-        seenPrice: body.seen === true || body.optionId !== undefined ? unitPrice : line.seenPrice,
-        selected: body.selected ?? (body.later === undefined ? line.selected : !body.later),
-        later: body.later ?? line.later,
-        amount: unitPrice * quantity,
-        problem: cartProblem({
-          sellerSells: true,
-          listed: true,
-          soldOut: false,
-          stock: option?.stock ?? null,
-          quantity,
-          ofProduct: quantity,
-        }),
+  addToCart({ body, language }) {
+    const added = body.lines.map(({ optionId, quantity }) => {
+      const { productId, option } = optionFound(optionId);
+      if (option.stock === 0)
+        throw new MockFailure(422, {
+          code: 'PRODUCT_12',
+          fields: [{ field: `options.${optionId}`, code: 'PRODUCT_12' }],
+        });
+      return {
+        productId,
+        option: optionId % 10,
+        quantity: Math.min(quantity, option.stock),
       };
-      return cartOf(
-        lines.map((one) => (one === line ? changed : one)),
-        language,
-      );
-    },
+    });
+    return cart(language, added);
+  },
 
-    chooseCartLines: ({ body, language }) =>
-      cartOf(
-        linesOf(cart(language)).map((line) =>
-          body.ids.includes(line.id) && !line.later ? { ...line, selected: body.selected } : line,
-        ),
-        language,
-      ),
+  changeCartLine({ body, language }) {
+    const lines = linesOf(cart(language));
+    const line = lines.find(({ id }) => id === body.id);
+    if (line === undefined) throw new MockFailure(404);
+    const option =
+      body.optionId === undefined
+        ? line.option
+        : line.options.find(({ id }) => id === body.optionId);
+    if (option === undefined) throw new MockFailure(404);
+    const unitPrice = option?.unitPrice ?? line.unitPrice;
+    const stock = option?.stock ?? 0;
+    const quantity = Math.min(body.quantity ?? line.quantity, Math.max(1, stock));
+    const changed = {
+      ...line,
+      option,
+      quantity,
+      unitPrice,
+      stock,
+      seenPrice: body.seen === true || body.optionId !== undefined ? unitPrice : line.seenPrice,
+      selected: body.selected ?? (body.later === undefined ? line.selected : !body.later),
+      later: body.later ?? line.later,
+      amount: unitPrice * quantity,
+      problem: cartProblem({
+        sellerSells: true,
+        listed: true,
+        soldOut: false,
+        stock: option?.stock ?? null,
+        quantity,
+        ofProduct: quantity,
+      }),
+    };
+    return cartOf(
+      lines.map((one) => (one === line ? changed : one)),
+      language,
+    );
+  },
 
-    removeCartLines: ({ body, language }) =>
-      cartOf(
-        linesOf(cart(language)).filter(({ id }) => !body.ids.includes(id)),
-        language,
+  chooseCartLines: ({ body, language }) =>
+    cartOf(
+      linesOf(cart(language)).map((line) =>
+        body.ids.includes(line.id) && !line.later ? { ...line, selected: body.selected } : line,
       ),
-  };
+      language,
+    ),
+
+  removeCartLines: ({ body, language }) =>
+    cartOf(
+      linesOf(cart(language)).filter(({ id }) => !body.ids.includes(id)),
+      language,
+    ),
+};

@@ -1,6 +1,6 @@
-import { mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { CartScreen } from './CartScreen.tsx';
 
 const meta = {
@@ -48,6 +48,42 @@ export const Refused: Story = {
     await userEvent.click(more);
     await within(canvasElement.ownerDocument.body).findByText(/hệ thống|trở lại như trước/i);
     await expect(await second(canvas)).toHaveValue('4');
+  },
+};
+
+const chosen: { ids: readonly number[]; selected: boolean }[] = [];
+
+/** All lines are left, and chosen again, with one call each. */
+export const ChoosesAll: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        changeCartLine: mock('changeCartLine').error(),
+        chooseCartLines: mock('chooseCartLines').answer(({ body, language }) => {
+          chosen.push(body);
+          return fixtures.cart(
+            language,
+            [1, 10, 16].map((productId) => ({ productId, selected: body.selected })),
+          );
+        }),
+      },
+    },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    chosen.length = 0;
+    const canvas = within(canvasElement);
+    const all = await canvas.findByRole('checkbox', { name: /^Chọn tất cả/u });
+    await expect(all).toBeChecked();
+    await userEvent.click(all);
+    await waitFor(() => expect(chosen).toHaveLength(1));
+    await expect(all).not.toBeChecked();
+    await userEvent.click(all);
+    await waitFor(() => expect(chosen).toHaveLength(2));
+    await expect(all).toBeChecked();
+    await expect(chosen.map(({ ids, selected }) => [ids.length, selected])).toEqual([
+      [3, false],
+      [3, true],
+    ]);
   },
 };
 

@@ -1,6 +1,6 @@
-import { fixtures, mock } from '@hien/api/testing';
+import { fixtures, MockFailure, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { OrderConfirmationScreen } from './OrderConfirmationScreen.tsx';
 import shown from './OrderConfirmationScreen.stories.tsx';
 
@@ -54,12 +54,12 @@ export const NoMethod: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /trên 18 tuổi/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /đồng ý với điều khoản/ }));
     await userEvent.click(place);
-    const words = 'Vui lòng chọn phương thức thanh toán';
-    const group = canvas.getByRole('radiogroup', { name: 'Phương thức thanh toán' });
+    const words = 'Vui lòng chọn một cách thanh toán';
+    const group = canvas.getByRole('radiogroup', { name: 'Cách thanh toán' });
     await waitFor(() => expect(group).toHaveAccessibleDescription(words));
     await expect(group).toBeInvalid();
     await userEvent.click(await canvas.findByText(words, { selector: 'a' }));
-    await expect(group).toHaveFocus();
+    await expect(within(group).getAllByRole('radio')[0]).toHaveFocus();
   },
 };
 
@@ -111,6 +111,121 @@ export const ReferralRefused: Story = {
     await userEvent.click(place);
     await expect(code).toHaveValue('SAI');
     await expect(canvas.getByRole('checkbox', { name: /trên 18 tuổi/ })).toBeChecked();
+  },
+};
+
+/** In the words of the specification, for who reads English. */
+export const ReferralRefusedInEnglish: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: /Referral/u }, { timeout: 4000 }),
+      'WRONG',
+    );
+    await canvas.findAllByText(
+      'Invalid referral code! Please check & Insert again',
+      {},
+      { timeout: 4000 },
+    );
+  },
+};
+
+/** The best coupon is chosen; another one, or none, changes the total. */
+export const Coupon: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const sum = await canvas.findByRole('complementary');
+    await waitFor(() => expect(sum).toHaveTextContent('−800.000'), { timeout: 4000 });
+    await userEvent.click(canvas.getByRole('radio', { name: /Giảm 200\.000 đ cho đơn đầu/u }));
+    await waitFor(() => expect(sum).toHaveTextContent('−200.000'), { timeout: 4000 });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Không dùng mã' }));
+    await waitFor(() => expect(sum).not.toHaveTextContent('−200.000'), { timeout: 4000 });
+    await expect(
+      canvas.getByRole('radio', { name: /Giảm 2\.000\.000 đ từ 60 triệu/u }),
+    ).toBeDisabled();
+  },
+};
+
+const nowhere = 'Đơn vị vận chuyển chưa phục vụ tuyến này.';
+
+/** Nobody delivers to one address: it is said at the choice of addresses; another one is delivered to. */
+export const AnotherAddress: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        quoteCheckout: mock('quoteCheckout').answer(({ body, language }) => {
+          const quote = fixtures.quote(language, body);
+          const [far] = fixtures.addresses;
+          if (body.addressId !== far?.id) return { ...quote, refusals: [] };
+          const refusal = { code: 'delivery.noService' as const, message: nowhere };
+          return {
+            ...quote,
+            sellers: quote.sellers.map((seller) => ({
+              ...seller,
+              delivery: {
+                fee: 0,
+                installation: 0,
+                offered: null,
+                refused: refusal.code,
+                message: nowhere,
+              },
+            })),
+            refusals: [{ field: 'addressId', ...refusal }],
+          };
+        }),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const group = await canvas.findByRole('radiogroup', { name: 'Địa chỉ nhận hàng' });
+    const choices = within(group).getAllByRole('radio');
+    const [far, near] = choices;
+    if (far === undefined || near === undefined) throw new Error('there are no two addresses');
+    await userEvent.click(far);
+    await waitFor(() => expect(group).toHaveAccessibleDescription(nowhere), { timeout: 4000 });
+    await userEvent.click(near);
+    await waitFor(() => expect(group).not.toHaveAccessibleDescription(nowhere), { timeout: 4000 });
+  },
+};
+
+let total = 0;
+
+/** The price moved between the page and the press: both are shown, nothing is ordered, the next press is for the new one. */
+export const PriceChangedBetween: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        placeOrder: mock('placeOrder').answer(({ body, language }) => {
+          placed.push(body.idempotencyKey);
+          const quote = fixtures.quote(language, body);
+          const dearer = quote.totals.total + 90_000;
+          total = body.expectedTotal;
+          if (total !== dearer)
+            throw new MockFailure(409, {
+              body: { current: { ...quote, totals: { ...quote.totals, total: dearer } } },
+            });
+          return {
+            groupId: 7,
+            number: 'SO20261120-000123',
+            method: body.method,
+            total,
+            paid: true,
+            orders: [{ id: 7, number: 'SO20261120-000123' }],
+          };
+        }),
+      },
+    },
+  },
+  play: async (stage) => {
+    placed = [];
+    const { canvas, userEvent } = stage;
+    const place = await fillIn(stage);
+    await userEvent.click(place);
+    await canvas.findByText(/^Trước: .* Bây giờ: /u, {}, { timeout: 4000 });
+    const seen = total;
+    await expect(canvas.getByRole('checkbox', { name: /trên 18 tuổi/ })).toBeChecked();
+    await userEvent.click(place);
+    await waitFor(() => expect(total).toBe(seen + 90_000), { timeout: 4000 });
+    await expect(new Set(placed).size).toBe(2);
   },
 };
 

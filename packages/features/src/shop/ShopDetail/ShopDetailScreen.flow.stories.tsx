@@ -1,4 +1,4 @@
-import { mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { fixtures, MockFailure, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { rememberSeen } from '../parts/recently-seen.ts';
@@ -98,6 +98,39 @@ export const RecentlySeen: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole('heading', { name: 'Đã xem gần đây' })).toBeNull(),
     );
+  },
+};
+
+const keys: string[] = [];
+
+/** An answer that got lost: the second press adds nothing twice; the third is a wish of its own. */
+export const AddsOnce: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        addToCart: mock('addToCart').answer(({ body, language }) => {
+          keys.push(body.idempotencyKey);
+          if (keys.length === 1) throw new MockFailure(503);
+          return fixtures.cart(language);
+        }),
+      },
+    },
+  },
+  beforeEach: () => {
+    keys.length = 0;
+    sessionStorage.clear();
+    signInForStory();
+    return signOutForStory;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Thêm vào giỏ' }, patient);
+    for (const times of [1, 2, 3]) {
+      await userEvent.click(add);
+      await waitFor(() => expect(keys).toHaveLength(times), patient);
+      await waitFor(() => expect(add).not.toHaveAttribute('aria-busy', 'true'), patient);
+    }
+    await expect(keys[1]).toBe(keys[0]);
+    await expect(keys[2]).not.toBe(keys[1]);
   },
 };
 

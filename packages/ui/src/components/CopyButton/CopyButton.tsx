@@ -21,7 +21,14 @@ export type CopyButtonProps = Omit<ButtonProps, 'children' | 'onClick' | 'value'
 };
 
 /** Copies a text. Where the browser refuses, it says so and shows the text, selected. */
-export const CopyButton = ({ value, labels, onCopied, size = 'sm', ...rest }: CopyButtonProps) => {
+export const CopyButton = ({
+  value,
+  labels,
+  onCopied,
+  size = 'sm',
+  'aria-label': name,
+  ...rest
+}: CopyButtonProps) => {
   const { state, copy } = useCopy();
   const field = useRef<HTMLInputElement>(null);
   const told = useId();
@@ -33,6 +40,8 @@ export const CopyButton = ({ value, labels, onCopied, size = 'sm', ...rest }: Co
       <Button
         size={size}
         {...rest}
+        // Its name is what it shows, also while it shows how it went.
+        aria-label={state === 'copied' ? undefined : name}
         onClick={async () => {
           if (await copy(value)) onCopied?.();
         }}

@@ -1,0 +1,217 @@
+import { fixtures, MockFailure, mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import type { PaymentScreen } from './PaymentScreen.tsx';
+import shown from './PaymentScreen.stories.tsx';
+
+const { paymentIds, payments, paymentAttempt } = fixtures;
+
+const meta = {
+  ...shown,
+  title: 'screens/payment/Payment/flow',
+  tags: ['!autodocs'],
+  globals: { language: 'vi' },
+  parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof PaymentScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Stage = Parameters<NonNullable<Story['play']>>[0];
+
+const patient = { timeout: 10_000 };
+const payButton = ({ canvas }: Pick<Stage, 'canvas'>) =>
+  canvas.findByRole('button', { name: /^Thanh toán 12\.480\.000/u }, patient);
+
+let keys: string[] = [];
+
+/** The gateway's page of the stories: this one with another end, so that the story stays. */
+const gateway = () => new URL('#cong-thanh-toan', window.location.href).href;
+
+const started = mock('startPayment').answer(async ({ body }) => {
+  keys.push(body.idempotencyKey);
+  await new Promise((done) => setTimeout(done, 200));
+  return { attemptId: paymentAttempt.id, redirect: gateway(), transfer: null };
+});
+
+const stays = () => {
+  keys = [];
+  sessionStorage.clear();
+  const here = window.location.href;
+  const cleanUp = shown.beforeEach();
+  return () => {
+    cleanUp();
+    window.history.replaceState(null, '', here);
+  };
+};
+
+/** Two presses are one try; the browser goes to the gateway, and the page says where it goes. */
+export const StartsAndLeaves: Story = {
+  parameters: { msw: { handlers: { startPayment: started } } },
+  beforeEach: stays,
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await userEvent.dblClick(await payButton(stage));
+    await canvas.findByText('Đang chuyển đến VNPay…', {}, patient);
+    await expect(keys).toHaveLength(1);
+    await expect(window.location.hash).toBe('#cong-thanh-toan');
+    await expect(canvas.getByRole('link', { name: 'Mở trang của VNPay' })).toHaveAttribute(
+      'href',
+      gateway(),
+    );
+  },
+};
+
+/** The answer got lost: nothing is taken, and the next press is the same try. */
+export const TriesAgainOnce: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        startPayment: mock('startPayment').answer(({ body }) => {
+          keys.push(body.idempotencyKey);
+          if (keys.length === 1) throw new MockFailure(503);
+          return { attemptId: paymentAttempt.id, redirect: gateway(), transfer: null };
+        }),
+      },
+    },
+  },
+  beforeEach: stays,
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await userEvent.click(await payButton(stage));
+    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent(
+      'VNPay chưa phản hồi',
+    );
+    await userEvent.click(await payButton(stage));
+    await canvas.findByText('Đang chuyển đến VNPay…', {}, patient);
+    await expect(keys).toHaveLength(2);
+    await expect(new Set(keys).size).toBe(1);
+  },
+};
+
+/** Said with the gateway's reason, and that the order is kept; another way is one press, and begins anew. */
+export const AnotherWayAfterAFailure: Story = {
+  parameters: {
+    path: `payment/shop/${paymentIds.failed}/QR`,
+    msw: { handlers: { startPayment: started } },
+  },
+  beforeEach: stays,
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const said = await canvas.findByRole('alert', {}, patient);
+    await expect(said).toHaveTextContent('Thanh toán chưa thành công');
+    await expect(said).toHaveTextContent('Số dư không đủ.');
+    await expect(said).toHaveTextContent('Đơn hàng của bạn vẫn được giữ');
+    await userEvent.click(canvas.getByRole('radio', { name: /MoMo/u }));
+    await expect(canvas.getByText(/trang của MoMo/u)).toBeVisible();
+    await userEvent.click(await payButton(stage));
+    await canvas.findByText('Đang chuyển đến MoMo…', {}, patient);
+    await expect(keys).toHaveLength(1);
+  },
+};
+
+/** The time for one try is over, not that of the order: it can be paid still. */
+export const ExpiredIsPaidStill: Story = {
+  parameters: {
+    path: `payment/shop/${paymentIds.expired}/QR`,
+    msw: { handlers: { startPayment: started } },
+  },
+  beforeEach: stays,
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await canvas.findByText('Phiên thanh toán đã hết hạn', {}, patient);
+    await userEvent.click(await payButton(stage));
+    await canvas.findByText('Đang chuyển đến VNPay…', {}, patient);
+  },
+};
+
+let asked = 0;
+
+/** The money of a transfer arrives while the page is open: it says so by itself. */
+export const TransferArrives: Story = {
+  parameters: {
+    path: `payment/shop/${paymentIds.transfer}/VA`,
+    msw: {
+      handlers: {
+        readPayment: mock('readPayment').answer(({ params }) => {
+          asked += 1;
+          const state = asked === 1 ? paymentIds.transfer : paymentIds.paid;
+          const found = payments.find(({ groupId }) => groupId === state);
+          if (found === undefined) throw new MockFailure(404);
+          return { ...found, groupId: params.id };
+        }),
+      },
+    },
+  },
+  beforeEach: () => {
+    asked = 0;
+    return shown.beforeEach();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Thông tin chuyển khoản' }, patient);
+    await canvas.findByText('Thanh toán thành công', {}, patient);
+    await expect(canvas.queryByRole('heading', { name: 'Thông tin chuyển khoản' })).toBeNull();
+  },
+};
+
+/** Stands in for the browser's clipboard. */
+const clipboard = (writeText: (text: string) => Promise<void>) => () => {
+  const cleanUp = shown.beforeEach();
+  const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  return () => {
+    cleanUp();
+    if (before) Object.defineProperty(navigator, 'clipboard', before);
+    else Reflect.deleteProperty(navigator, 'clipboard');
+  };
+};
+
+const copied: string[] = [];
+const transfer: Story = { parameters: { path: `payment/shop/${paymentIds.transfer}/VA` } };
+
+/** Every part of a transfer is copied as a bank's form wants it: the amount without dots. */
+export const CopiesATransfer: Story = {
+  ...transfer,
+  beforeEach: clipboard(async (text) => {
+    copied.push(text);
+  }),
+  play: async ({ canvas, userEvent }) => {
+    copied.length = 0;
+    await canvas.findByRole('heading', { name: 'Thông tin chuyển khoản' }, patient);
+    for (const what of ['Số tài khoản', 'Số tiền', 'Nội dung'])
+      await userEvent.click(canvas.getByRole('button', { name: `Chép ${what}` }));
+    await expect(copied).toEqual(['0123456789', '12480000', 'SO20260306000123']);
+    await waitFor(() =>
+      expect(
+        canvas.getAllByRole('status').some(({ textContent }) => textContent === 'Đã chép'),
+      ).toBe(true),
+    );
+  },
+};
+
+/** The browser refuses: it says so, and the text stands there selected. */
+export const CopyingFails: Story = {
+  ...transfer,
+  beforeEach: clipboard(() => Promise.reject(new DOMException('denied', 'NotAllowedError'))),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Thông tin chuyển khoản' }, patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Chép Nội dung' }));
+    const said = await canvas.findByRole('alert', {}, patient);
+    await expect(said).toHaveTextContent('Chép không thành công. Hãy chép bằng tay:');
+    const field = within(said).getByRole<HTMLInputElement>('textbox', { name: 'Nội dung' });
+    await expect(field).toHaveValue('SO20260306000123');
+    await waitFor(() => expect(field.selectionEnd).toBe(field.value.length));
+  },
+};
+
+/** A way this sum cannot be paid with gives way; the address follows what is chosen. */
+export const ChoosesAnotherWay: Story = {
+  parameters: { path: `payment/shop/${paymentIds.waiting}/COD` },
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await canvas.findByRole('heading', { name: 'Thông tin chuyển khoản' }, patient);
+    await userEvent.click(canvas.getByRole('radio', { name: /trả góp/iu }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /12 tháng/u }, patient));
+    await payButton(stage);
+    await expect(canvas.queryByRole('heading', { name: 'Thông tin chuyển khoản' })).toBeNull();
+  },
+};
