@@ -43,6 +43,8 @@ interface Scene {
   portrait?: { lens: number; shift_x: number };
   /** Another camera for a scene that has a picture already. */
   view?: { at: number[]; look: number[]; lens: number; shift?: number };
+  /** The scene before the works: the name of its bare surfaces. */
+  before?: string;
 }
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -142,6 +144,7 @@ function scenes(): Planned[] {
       ...(scene.panorama && { panorama: scene.panorama }),
       ...(scene.portrait && { portrait: scene.portrait }),
       ...(scene.view && { view: scene.view }),
+      ...(scene.before && { before: scene.before }),
     };
     const { room, style, time } = scene;
     return {
@@ -153,7 +156,12 @@ function scenes(): Planned[] {
         width: scene.width,
         height: scene.height,
         alt: scene.alt,
-        tags: { ...(room && { room }), ...(style && { style }), ...(time && { time }) },
+        tags: {
+          ...(room && { room }),
+          ...(style && { style }),
+          ...(time && { time }),
+          ...(scene.before && { stage: 'before', after: name }),
+        },
       },
       job: { kind: 'room', spec, tone: { ...(time && toneOf[time]), ...scene.tone } },
       samples: scene.samples ?? { quick: 8, final: 48 },

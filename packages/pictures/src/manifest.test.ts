@@ -49,6 +49,9 @@ describe('manifest', () => {
       product: 1,
       banner: 16 / 9,
       portrait: 3 / 4,
+      cover: 3 / 2,
+      project: 4 / 3,
+      exterior: 4 / 3,
       panorama: 2,
       mark: 1,
       avatar: 1,
@@ -66,6 +69,15 @@ describe('manifest', () => {
       expect(alt.en.length, id).toBeGreaterThan(5);
       expect(alt.ko, id).toMatch(/[가-힣]/);
       expect(new Set([alt.vi, alt.en, alt.ko]).size, id).toBe(3);
+    }
+  });
+
+  test('shows a room before the works from the point of the finished one', () => {
+    const before = pictures.filter(({ tags }) => tags.stage === 'before');
+    for (const { id, tags, width, height } of before) {
+      const after = pictureById(tags.after ?? '');
+      expect(after?.kind, id).toBe('room');
+      expect(width / height, id).toBeCloseTo((after?.width ?? 0) / (after?.height ?? 1), 2);
     }
   });
 

@@ -8,7 +8,7 @@ export interface Picture {
   /** Folder under files/, and the first part of the media URL. */
   path: string;
   name: string;
-  /** room, product, banner, panorama, cover, mark, avatar, plan … */
+  /** room, product, banner, panorama, cover, project, mark, avatar, plan … */
   kind: string;
   width: number;
   height: number;
@@ -19,7 +19,17 @@ export interface Picture {
   alt: Record<Language, string>;
   tags: Partial<
     Record<
-      'room' | 'style' | 'time' | 'category' | 'model' | 'material' | 'colour' | 'angle',
+      | 'room'
+      | 'style'
+      | 'time'
+      | 'category'
+      | 'model'
+      | 'material'
+      | 'colour'
+      | 'angle'
+      /** `before` for a room before the works, and the id of the picture after them. */
+      | 'stage'
+      | 'after',
       string
     >
   >;

@@ -8,6 +8,7 @@ import { articles as articleTable } from '../db/schema/content.ts';
 import { designs as designTable, furnitureDecors } from '../db/schema/designs.ts';
 import { PictureBook } from './picture-book.ts';
 import { catalogueRows, peopleRows } from './rows/all.ts';
+import { contractorRows } from './rows/contractors.ts';
 import { shopRows } from './rows/shop.ts';
 
 const book = new PictureBook(pictures);
@@ -223,6 +224,22 @@ describe('products', () => {
 });
 
 describe('pictures', () => {
+  test('no two articles share a cover', () => {
+    const covers = articles.map((row) => (row as { cover: StoredPicture }).cover.name);
+    expect(new Set(covers).size).toBe(covers.length);
+  });
+
+  test('a room before the works stands after the same room finished', () => {
+    const galleries = contractorRows(book).map(({ pictures: gallery = [] }) => gallery);
+    const pairs = galleries.flatMap((gallery) =>
+      gallery.flatMap(({ name }, at) =>
+        name.startsWith('before-') ? [[gallery[at - 1]?.name, name.slice('before-'.length)]] : [],
+      ),
+    );
+    expect(pairs.length).toBeGreaterThanOrEqual(6);
+    for (const [finished, before] of pairs) expect(finished).toBe(before);
+  });
+
   test('every one is in the set, once the set has photographs', () => {
     const names = new Set(pictures.map((picture) => `${picture.path}/${picture.name}`));
     const kinds = new Set(pictures.map((picture) => picture.kind));

@@ -5,7 +5,8 @@ from materials.nodes import Graph, rgb, shade
 def _marble(mat, rest):
     g = Graph(mat)
     dark = rest == 'dark'
-    vector = g.coords()
+    # 'marble-slab': walls of whole slabs, with the large quiet figure that a slab has.
+    vector = g.mapping(g.coords(), (0.34, 0.34, 0.34)) if rest == 'slab' else g.coords()
     warp = g.node('TexNoise', Vector=vector, Scale=1.6, Detail=5, Roughness=0.6).outputs['Color']
     bent = g.node('VectorMath', {'operation': 'MULTIPLY_ADD'}, i0=warp, i1=(1.1, 1.1, 1.1), i2=vector).outputs[0]
     vein = g.math('ABSOLUTE', g.math('SUBTRACT', g.noise(bent, 2.4, 6, 0.5), 0.5))
@@ -77,6 +78,42 @@ def _plaster(mat, rest):
     g.surface(g.principled(colour, 0.9, g.bump(trowel, 0.004, 0.4), specular=0.2), base)
 
 
+def _render(mat, rest):
+    """Bare cement render: cloudy, trowelled by hand, damp along the floor."""
+    g = Graph(mat)
+    vector = g.coords()
+    base = rgb(rest)
+    cloud = g.noise(vector, 0.9, 6, 0.65, 0.6)
+    trowel = g.noise(g.mapping(vector, (1, 1, 1.8)), 6, 4, 0.6, 1.5)
+    grit = g.noise(vector, 90, 3, 0.6)
+    tone = g.math('ADD', g.math('MULTIPLY', cloud, 0.65), g.math('MULTIPLY', trowel, 0.35))
+    colour = g.ramp(tone, [(0.32, shade(base, 0.7)), (0.5, base), (0.7, shade(base, 1.2))])
+    height = g.node('SeparateXYZ', Vector=vector).outputs[2]
+    damp = g.range(g.math('SUBTRACT', height, g.math('MULTIPLY', cloud, 0.5)), -0.2, 0.08, 0.5, 0)
+    colour = g.mix(damp, colour, shade(base, 0.5))
+    bump = g.math('ADD', trowel, g.math('MULTIPLY', grit, 0.2))
+    g.surface(g.principled(colour, 0.9, g.bump(bump, 0.004, 0.45), specular=0.2), base)
+
+
+def _worn(mat, rest):
+    """'worn-{upper}-{dado}': old paint on old plaster, the dado up to 1.1 m, both stained and peeling."""
+    g = Graph(mat)
+    vector = g.coords()
+    upper, dado = (rgb(colour) for colour in rest.split('-'))
+    height = g.node('SeparateXYZ', Vector=vector).outputs[2]
+    cloud = g.noise(vector, 0.8, 5, 0.62, 0.4)
+    paint = g.mix(g.range(height, 1.096, 1.104, 1, 0), upper, dado)
+    paint = g.mix(g.range(cloud, 0.45, 0.75, 0, 0.4), paint, rgb('#8d8268'))
+    streak = g.noise(g.mapping(vector, (5, 5, 0.22)), 2.2, 4, 0.6)
+    paint = g.mix(g.range(streak, 0.55, 0.78, 0, 0.35), paint, rgb('#6e6350'))
+    flake = g.math('ADD', g.noise(vector, 1.5, 9, 0.66, 0.35), g.range(height, 0, 2.4, 0.07, -0.03))
+    peeled = g.range(flake, 0.588, 0.598)
+    plaster = g.ramp(g.noise(vector, 6, 4, 0.6), [(0.3, rgb('#94866f')), (0.7, rgb('#bdb098'))])
+    colour = g.mix(peeled, paint, plaster)
+    bump = g.math('SUBTRACT', g.math('MULTIPLY', g.noise(vector, 30, 4, 0.6), 0.35), peeled)
+    g.surface(g.principled(colour, 0.85, g.bump(bump, 0.003, 0.6), specular=0.22), upper)
+
+
 def _paint(mat, rest):
     g = Graph(mat)
     vector = g.coords()
@@ -143,5 +180,5 @@ def _matt(mat, rest):
     g.surface(g.node('BsdfDiffuse', Color=rgb(rest)).outputs[0])
 
 
-FAMILY = {'matt': _matt, 'marble': _marble, 'travertine': _travertine, 'terrazzo': _terrazzo, 'quartz': _quartz, 'concrete': _concrete, 'plaster': _plaster,
+FAMILY = {'matt': _matt, 'marble': _marble, 'travertine': _travertine, 'terrazzo': _terrazzo, 'quartz': _quartz, 'concrete': _concrete, 'plaster': _plaster, 'render': _render, 'worn': _worn,
           'paint': _paint, 'wall': _wall, 'brick': _brick, 'tile': _tile, 'ceramic': _ceramic, 'porcelain': _porcelain}

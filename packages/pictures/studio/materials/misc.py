@@ -101,6 +101,14 @@ def _glass(mat, rest):
     g.surface(g.blend(fresnel, g.node('BsdfTransparent', Color=tint).outputs[0], gloss))
 
 
+def _pane(mat, rest):
+    """A window seen from the street: it mirrors the sky and the houses opposite, and lets the room behind be guessed."""
+    g = Graph(mat)
+    share = g.math('ADD', g.math('MULTIPLY', g.node('Fresnel', IOR=1.5).outputs[0], 1.6), 0.1, clamp=True)
+    gloss = g.node('BsdfGlossy', Roughness=0.015).outputs[0]
+    g.surface(g.blend(share, g.node('BsdfTransparent', Color=(0.78, 0.82, 0.8, 1)).outputs[0], gloss))
+
+
 def _mirror(mat, rest):
     g = Graph(mat)
     g.surface(g.principled((0.9, 0.91, 0.9, 1), 0.015, metallic=1.0))
@@ -146,4 +154,4 @@ def _screen(mat, rest):
 
 FAMILY = {'brass': _metal('#c39a52', 0.26), 'steel': _metal('#b9b8b4', 0.24), 'bronze': _metal('#5e4630', 0.36), 'copper': _metal('#b56a45', 0.28),
           'black-metal': _black_metal, 'white-paint': _white_paint, 'rattan': _rattan, 'cane': _cane, 'cord': _cord, 'paper': _paper, 'glow': _glow, 'opal': _opal,
-          'glass': _glass, 'mirror': _mirror, 'leaf': _leaf, 'soil': _soil, 'bark': _bark, 'spine': _spine, 'screen': _screen}
+          'glass': _glass, 'pane': _pane, 'mirror': _mirror, 'leaf': _leaf, 'soil': _soil, 'bark': _bark, 'spine': _spine, 'screen': _screen}

@@ -5,9 +5,9 @@ import math
 import bpy
 from mathutils import Vector
 
-from rooms import place
+from rooms import bare, leftovers, place
 
-BOOKS = ('living', 'lounges', 'bedrooms', 'kitchens', 'bathrooms', 'others', 'banners', 'exteriors')
+BOOKS = ('living', 'lounges', 'bedrooms', 'kitchens', 'bathrooms', 'others', 'banners', 'covers', 'stills', 'exteriors')
 
 
 def scene_of(name):
@@ -42,7 +42,12 @@ def compose(spec, scene):
     background = world.node_tree.nodes['Background']
     background.inputs[0].default_value = (0.75, 0.85, 1.0, 1)
     background.inputs[1].default_value = 0.3
-    scene_of(spec['scene'])()
+    if spec.get('before'):
+        with bare.works(spec['before']):
+            scene_of(spec['scene'])()
+        leftovers.strew(spec['scene'])
+    else:
+        scene_of(spec['scene'])()
     if spec.get('panorama'):
         data = scene.camera.data
         data.type = 'PANO'
@@ -59,4 +64,4 @@ def compose(spec, scene):
     if spec.get('portrait'):
         scene.camera.data.lens *= spec['portrait'].get('lens', 1.0)
         scene.camera.data.shift_x = spec['portrait'].get('shift_x', 0.0)
-    scene['shown'] = ' '.join(place.shown())
+    scene['shown'] = ' '.join(place.in_view(scene) if spec.get('view') else place.shown())

@@ -2,9 +2,9 @@
 from rooms import camera
 from rooms.bedrooms import closed
 from rooms.light import fill, sun
-from rooms.parts import glazed, opening
+from rooms.parts import curtains, glazed, opening
 from rooms.place import lamp, put
-from rooms.shell import Room, beams, boards
+from rooms.shell import Room, beams, boards, slats
 
 
 def bathroom_japandi_01():
@@ -49,30 +49,33 @@ def bathroom_modern_01():
 
 
 def bathroom_luxury_01():
-    r = Room(4.2, 3.6, 2.9, 'marble', 'marble', skirting=None)
-    o = opening(0.0, 1.8, 2.0, 0.5)
-    with r.wall('back', skirting=False):
-        put('art', 0.6, 0, z=1.35, w=0.9, h=0.65, seed=19, frame='brass')
-        lamp('wall-lamp-brass', -0.35, -0.02, 1.55, 26)
-        lamp('wall-lamp-brass', 1.55, -0.02, 1.55, 26)
+    r = Room(4.4, 3.6, 2.8, 'plaster-#cdbfa9', 'tile-600x600-#b9ab97-matt', ceiling='matt-#e6dccb', skirting=None)
+    o = opening(-0.45, 1.9, 2.0, 0.4)
+    with r.wall('back', mat='marble-slab', skirting=False):
+        put('vanity', -0.8, -0.25, w=1.8, wood='walnut', basin='white', top='marble-dark')
+        for x in (-1.21, -0.39):
+            put('mirror', x, -0.02, z=1.06, w=0.58, h=1.1, shape='arch', frame='brass')
+        for x in (-1.74, -0.8, 0.14):
+            lamp('wall-lamp-brass', x, -0.02, 1.5, 11)
     with r.wall('right', [o], skirting=False):
-        glazed(o, 'black-metal', (2, 2), 'evening', 7)
+        glazed(o, 'black-metal', (3, 1), 'evening', 9)
+        curtains(o, 'drapery-cream', 0.72, 2.7, 0.9, 'brass')
     with r.wall('left', skirting=False):
-        put('vanity', 0.0, -0.25, w=1.6, wood='walnut', basin='white', top='marble-dark')
-        put('mirror', -0.42, -0.02, z=1.15, w=0.62, h=1.0, shape='arch', frame='brass')
-        put('mirror', 0.42, -0.02, z=1.15, w=0.62, h=1.0, shape='arch', frame='brass')
-        for x in (-0.85, 0.0, 0.85):
-            lamp('wall-lamp-brass', x, -0.02, 1.5, 9)
+        slats(0.35, 1.8, 2.8, 'walnut', 0.06)
     closed(r, 'front')
-    put('bathtub-oval-white', 0.6, 1.15, 0)
-    put('tub_filler', 1.7, 1.25, 90)
-    put('side-table-marble-brass', -0.5, 1.25)
-    put('soap_things', -0.52, 1.25, z=0.52)
-    lamp('ceiling-brass-branch', 0.2, 0.4, 2.9, 60, drop=0.4, w=0.8)
-    put('rug', 0.5, 0.35, 0, w=1.3, d=0.75, kind='plain', colour='cream')
-    put('plant-palm', 1.8, 0.35, h=1.5)
-    fill((0, -1.6, 2.4), (0, 1.5, 0.8), 1.8, 8, (1, 0.87, 0.72))
-    camera((0.95, -2.75, 1.3), (-0.15, 0.9), 26, -0.04)
+    put('bathtub-oval-white', 1.35, 0.45, 90)
+    put('tub_filler', 0.78, 0.7, 90)
+    put('side-table-marble-brass', 0.62, -0.15, d=0.4)
+    put('soap_things', 0.58, -0.15, z=0.52)
+    for drop, x, y in ((0.75, 0.62, 1.3), (1.1, 0.85, 1.42), (0.95, 0.52, 1.5)):
+        lamp('ceiling-opal-brass', x, y, 2.8, 11, drop=drop, d=0.19)
+    lamp('ceiling-flush-opal', -0.6, -0.9, 2.8, 22)
+    put('towel-ladder-oak', -1.98, -0.35, 90, wood='walnut')
+    put('stool-oak-round', -0.8, 0.75, wood='walnut')
+    put('rug', -0.8, 0.55, 0, w=1.5, d=0.8, kind='plain', colour='cream')
+    put('plant-palm', 1.85, 1.5, h=1.6)
+    fill((0, -1.6, 2.4), (0, 1.5, 0.8), 1.8, 14, (1, 0.89, 0.76))
+    camera((-0.15, -2.75, 1.3), (0.02, 0.9), 27, -0.04)
 
 
 def bathroom_scandinavian_01():

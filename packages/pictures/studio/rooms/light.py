@@ -88,8 +88,8 @@ def outside(at, w, sill, time='day', kind='garden', distance=7.0, strength=None)
     return obj
 
 
-def sky(time='day'):
-    """Open sky for pictures outdoors: paler at the horizon."""
+def sky(time='day', clouds=0.0):
+    """Open sky for pictures outdoors: paler at the horizon, with as much cloud as asked for."""
     world = bpy.context.scene.world
     tree = world.node_tree
     background = tree.nodes['Background']
@@ -101,5 +101,24 @@ def sky(time='day'):
     ramp.color_ramp.elements[1].position = 0.55
     tree.links.new(coords.outputs['Generated'], split.inputs[0])
     tree.links.new(split.outputs[2], ramp.inputs[0])
-    tree.links.new(ramp.outputs[0], background.inputs[0])
+    tree.links.new(_clouded(tree, coords, ramp.outputs[0], time, clouds) if clouds else ramp.outputs[0], background.inputs[0])
     background.inputs[1].default_value = 1.0
+
+
+def _clouded(tree, coords, plain, time, amount):
+    """High thin cloud, drawn out along the horizon."""
+    drawn = tree.nodes.new('ShaderNodeMapping')
+    drawn.inputs['Scale'].default_value = (1.0, 1.0, 3.4)
+    noise = tree.nodes.new('ShaderNodeTexNoise')
+    noise.inputs['Scale'].default_value, noise.inputs['Detail'].default_value, noise.inputs['Roughness'].default_value = 2.3, 7, 0.58
+    share = tree.nodes.new('ShaderNodeMapRange')
+    for socket, value in zip((1, 2, 3, 4), (0.46, 0.7, 0.0, amount)):
+        share.inputs[socket].default_value = value
+    mix = tree.nodes.new('ShaderNodeMixRGB')
+    mix.inputs[2].default_value = rgb({'day': '#f4f3ee', 'gold': '#f7dfbf'}[time])
+    tree.links.new(coords.outputs['Generated'], drawn.inputs[0])
+    tree.links.new(drawn.outputs[0], noise.inputs['Vector'])
+    tree.links.new(noise.outputs['Fac'], share.inputs[0])
+    tree.links.new(share.outputs[0], mix.inputs[0])
+    tree.links.new(plain, mix.inputs[1])
+    return mix.outputs[0]

@@ -1,7 +1,7 @@
 """Rooms for work, sport and air: multipurpose rooms, gyms, balconies."""
 from kit.group import group
 from kit.hard import box, tube
-from rooms import camera
+from rooms import bare, camera
 from rooms.bedrooms import closed
 from rooms.light import fill, outside, sun, window_light
 from rooms.parts import curtains, glazed, on_table, opening
@@ -158,6 +158,7 @@ def gym_industrial_01():
 
 def _open_side(r, rail='black-metal', time='day', power=60):
     """The open front of a balcony at the back of the picture: railing, sky, garden."""
+    rail = bare.surface('frame', rail)
     with r.wall('back', [opening(0, r.w - 0.1, r.h - 0.1, 0.02)], skirting=False):
         outside(0, r.w, 0, time, 'garden', 7.0)
         window_light(0, r.w - 0.1, r.h - 0.1, 0.02, power, time)

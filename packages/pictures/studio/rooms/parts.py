@@ -2,6 +2,7 @@
 from furniture import books, decor
 from kit.group import group
 from kit.hard import box, cylinder, tube
+from rooms import bare
 from rooms.light import outside, window_light
 from rooms.place import put
 from rooms.shell import window
@@ -19,10 +20,12 @@ def glazed(o, frame='black-metal', bars=(2, 1), time='day', power=60.0, view='ga
     outside(o['at'], o['w'], o['sill'], time, view, distance)
 
 
+@bare.finish
 def curtains(o, fabric='drapery-oat', open=0.6, h=None, extra=0.7, rail='black-metal', sheer=None, seed=2):
     put('curtain_pair', o['at'], 0, 0, 0.01, w=o['w'] + extra, h=h or o['sill'] + o['h'] + 0.16, fabric=fabric, open=open, rail=rail, sheer=sheer, seed=seed)
 
 
+@bare.finish
 def on_table(z, x=0.0, y=0.0, kind='tray', seed=1):
     """Small things on a table top at height z."""
     with group('things', (x, y, z)):
@@ -73,11 +76,13 @@ def dining(table, chair, w, seats, x=0.0, y=0.0, turn=0.0, gap=0.6, ends=False, 
         on_table(z, -w * 0.22, 0.02, 'bowl', 2)
 
 
+@bare.finish
 def tv(z, w=1.25):
     """A dark screen on the wall that is open now."""
     box((w, 0.03, w * 0.5625), (0, -0.03, z), 'screen', 0.004)
 
 
+@bare.finish
 def fireplace(w=1.3, mat='plaster-#e9e2d4'):
     """A plain chimney breast with an open hearth, on the wall that is open now."""
     box((w, 0.34, 0.18), (0, -0.17, 0), mat, 0.01)

@@ -37,6 +37,14 @@ export const brightRoom = room(
   'Phòng khách Bắc Âu, tường trắng, ghế gỗ sáng màu',
 );
 
+/** `livingRoom` before the works, from the same point. */
+export const bareRoom: PictureData = {
+  ...livingRoom,
+  path: 'projects',
+  name: 'before-living-japandi-01.avif',
+  alt: 'Phòng khách lúc mới trát xi măng, chưa có đồ',
+};
+
 /** A picture that is not there. */
 export const missing = product('mat-anh', 'Giường ngủ gỗ sồi, đầu giường nan');
 

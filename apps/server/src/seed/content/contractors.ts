@@ -11,6 +11,8 @@ export type ContractorContent = {
   projects: number;
   styles: readonly StyleKey[];
   introduction: Text;
+  /** Rooms they finished that also have a picture from before the works. */
+  works?: readonly string[];
 };
 
 /** Twelve fictional construction companies; the first belongs to the demo contractor. */
@@ -24,6 +26,7 @@ export const contractors: readonly ContractorContent[] = [
     years: 14,
     projects: 86,
     styles: ['modern', 'scandinavian'],
+    works: ['bedroom-scandinavian-01', 'multipurpose-modern-01'],
     introduction: text(
       'Hiên An chuyên cải tạo căn hộ 60–120 m² mà không làm phiền hàng xóm: thi công khô, bụi gom tại chỗ, dọn sạch mỗi chiều. Báo giá tách từng hạng mục, thay đổi nào cũng có phụ lục trước khi làm.',
       'Hiên An renovates flats of 60–120 m² without troubling the neighbours: dry methods, dust caught at source, swept every evening. Quotes are itemised and every change is signed before work.',
@@ -54,6 +57,7 @@ export const contractors: readonly ContractorContent[] = [
     years: 6,
     projects: 48,
     styles: ['scandinavian', 'modern'],
+    works: ['living-japandi-01'],
     introduction: text(
       'Nhà Nhỏ chỉ nhận nhà dưới 60 m². Chúng tôi vẽ từng ngăn kéo theo đồ thật của gia chủ: đếm giày, đo vali, cân nồi. Kết quả là nhà gọn mà không phải vứt kỷ niệm.',
       'We only take homes under 60 m². Each drawer is drawn around what you really own: shoes counted, suitcases measured. The home ends up tidy and no keepsake is thrown out.',
@@ -99,6 +103,7 @@ export const contractors: readonly ContractorContent[] = [
     years: 11,
     projects: 230,
     styles: ['modern', 'luxury'],
+    works: ['kitchen-modern-01', 'bathroom-scandinavian-01'],
     introduction: text(
       'Chúng tôi chỉ làm bếp và phòng tắm: chống thấm hai lớp, thử nước 72 giờ, bảo hành chống thấm mười năm. Một căn phòng tắm 4 m² xong trong mười hai ngày.',
       'Kitchens and bathrooms only: two coats of waterproofing, a 72-hour flood test, ten years of warranty. A 4 m² bathroom takes twelve days.',
@@ -114,6 +119,7 @@ export const contractors: readonly ContractorContent[] = [
     years: 8,
     projects: 74,
     styles: ['other', 'scandinavian'],
+    works: ['balcony-rural-01'],
     introduction: text(
       'Ban công, hiên, sân thượng và giếng trời. Chúng tôi tính tải trọng, thoát nước và đường tưới trước khi chọn cây, nên vườn ba năm sau vẫn xanh mà trần dưới không thấm.',
       'Balconies, verandas, roofs and light wells. Loads, drainage and irrigation come before plants, so three years on the garden is green and the ceiling below is dry.',

@@ -7,16 +7,28 @@ import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { contractorUserId } from './members.ts';
 
+/** Finished rooms, each followed by the same room before the works. */
+function worksOf(book: PictureBook, works: readonly string[]): StoredPicture[] {
+  return works.flatMap((id) =>
+    [book.exact(id), book.exact(`before-${id}`)].filter((picture) => picture !== null),
+  );
+}
+
 export function contractorRows(book: PictureBook): (typeof contractorTable.$inferInsert)[] {
+  const told = worksOf(
+    book,
+    contractors.flatMap(({ works = [] }) => works),
+  );
   return contractors.map((content, index) => {
     const number = String(index + 1).padStart(2, '0');
     const mark = `contractor-${number}`;
-    const used = new Set<string>();
-    const pictures: StoredPicture[] = [];
-    for (let count = 0; count < 4; count += 1) {
+    const pictures = worksOf(book, content.works ?? []);
+    // One company's finished room is nobody else's.
+    const used = new Set(told.map(({ name }) => name));
+    for (let count = pictures.length; count < 4; count += 1) {
       const next = book.find(
         {
-          kinds: ['project', 'room'],
+          kinds: ['room'],
           tags: [content.styles[count % content.styles.length] ?? 'modern', 'day'],
           alt: text(
             `Công trình ${count + 1} của ${content.companyName}`,

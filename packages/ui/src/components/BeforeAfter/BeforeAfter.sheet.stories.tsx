@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
-import { brightRoom, livingRoom } from '../../testing/samples.ts';
+import { bareRoom, livingRoom } from '../../testing/samples.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 
 const meta = {
@@ -17,7 +17,7 @@ export const All: StoryObj = {
     <Sheet rows={['0', '50', '100'] as const} columns={['4:3', '16:9'] as const} cellWidth={360}>
       {(start, ratio, mode) => (
         <BeforeAfter
-          before={brightRoom}
+          before={bareRoom}
           after={livingRoom}
           ratio={ratio}
           start={Number(start)}

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { brightRoom, livingRoom } from '../../testing/samples.ts';
+import { bareRoom, livingRoom } from '../../testing/samples.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 
 const meta = {
   title: 'ui/Media/BeforeAfter',
   component: BeforeAfter,
   args: {
-    before: brightRoom,
+    before: bareRoom,
     after: livingRoom,
     labels: {
       before: 'Trước',

@@ -1,0 +1,211 @@
+"""What stands about before and between works: ladders, cement, buckets, cables, pipe stubs."""
+import math
+import random
+
+from kit.group import group
+from kit.hard import box, cylinder, lathe, tube
+from kit.mesh import mesh_object, waves
+from kit.soft import soft_box
+
+BACK, LEFT, RIGHT = 0, 90, -90
+
+
+def step_ladder(x, y, turn=0.0, h=1.7):
+    """A folding ladder of aluminium, treads towards -y."""
+    with group('ladder', (x, y, 0), turn):
+        for sx in (-1, 1):
+            tube([(sx * 0.24, -0.34, 0), (sx * 0.17, 0, h)], 0.016, 'steel', smooth=False)
+            tube([(sx * 0.24, 0.34, 0), (sx * 0.17, 0.02, h - 0.04)], 0.013, 'steel', smooth=False)
+        for i in range(1, 6):
+            t = i / 6
+            box((0.46 - 0.13 * t, 0.075, 0.02), (0, -0.34 * (1 - t), h * t), 'steel', 0.003)
+        box((0.4, 0.2, 0.025), (0, 0, h), 'paint-#b4532f', 0.006)
+        tube([(-0.2, 0.2, 0.7), (0.2, 0.2, 0.7)], 0.008, 'steel', smooth=False)
+
+
+def bucket(x, y, mat='paint-#2b2d2e', h=0.3):
+    """A mason's bucket with a crust of mortar."""
+    r = h * 0.52
+    with group('bucket', (x, y, 0)):
+        lathe([(0, 0), (r * 0.74, 0), (r * 0.76, 0.01), (r, h), (r + 0.008, h), (r + 0.008, h - 0.02), (r - 0.004, h - 0.02), (r * 0.78, 0.1), (0, 0.1)], (0, 0, 0), mat, 48)
+        cylinder(r * 0.86, 0.01, (0, 0, h * 0.55), 'render-#a8a094')
+        tube([(r * math.cos(a), -r * math.sin(a) * 0.9, h - 0.02 - 0.06 * math.sin(a)) for a in [k * math.pi / 8 for k in range(9)]], 0.003, 'steel')
+
+
+def cement(x, y, turn=0.0, count=4):
+    """Bags of cement, laid crosswise."""
+    with group('cement', (x, y, 0), turn):
+        for i in range(count):
+            across = i // 2
+            at = ((i % 2 - 0.5) * 0.42, 0, across * 0.13) if across % 2 == 0 else (0, (i % 2 - 0.5) * 0.4, across * 0.13)
+            soft_box((0.4, 0.62, 0.12) if across % 2 == 0 else (0.62, 0.4, 0.12), at, 'linen-stone', 0.045, 0.012, 0.008, i + 3, (0, 0, 3 * (i % 3) - 3))
+
+
+def rubble(x, y, spread=0.4, count=26, seed=1, mat='render-#948b7f'):
+    """A small heap of what was knocked off."""
+    rng = random.Random(seed)
+    for _ in range(count):
+        a, r = rng.uniform(0, 6.28), spread * rng.random() ** 0.7
+        s = rng.uniform(0.03, 0.085) * (1.15 - 0.6 * r / spread)
+        lift = max(0, (1 - r / spread)) * 0.1 * rng.random()
+        box((s * 1.4, s, s * 0.7), (x + r * math.cos(a), y + r * math.sin(a), lift), mat, s * 0.12, (rng.uniform(-20, 20), rng.uniform(-20, 20), rng.uniform(0, 180)))
+
+
+def planks(x, y, turn=0.0, count=3, length=1.9):
+    """Scaffold boards lying on the floor."""
+    with group('planks', (x, y, 0), turn):
+        for i in range(count):
+            box((length - 0.1 * i, 0.2, 0.032), (0.05 * (i % 2), 0.03 * i if i == 2 else 0.215 * i, 0.033 if i == 2 else 0), 'pine', 0.004, (0, 0, 2 * i - 2))
+
+
+def tins(x, y, count=3, seed=2):
+    """Paint tins, one with a brush across."""
+    rng = random.Random(seed)
+    for i in range(count):
+        at = (x + i * 0.2, y + rng.uniform(-0.06, 0.06), 0)
+        with group('tin', at):
+            lathe([(0, 0), (0.085, 0), (0.088, 0.004), (0.085, 0.01), (0.085, 0.185), (0.088, 0.19), (0.08, 0.192), (0.078, 0.17), (0, 0.17)], (0, 0, 0), 'steel', 48)
+            cylinder(0.0862, 0.12, (0, 0, 0.03), ('paint-#d8cdb6', 'paint-#7f8d76', 'paint-#b9653f')[i % 3], edge=0)
+
+
+def conduit(x, wall, turn, ceiling, socket=0.35, bend=0.0):
+    """A grey conduit down a wall to an open box with its wires; `wall` is the wall's distance from the middle."""
+    with group('conduit', _on_wall(wall, turn), turn):
+        tube([(x + bend, -0.012, ceiling), (x + bend, -0.012, ceiling - 0.35), (x, -0.012, ceiling - 0.55), (x, -0.012, socket + 0.06)], 0.011, 'paint-#8e8f8c')
+        box((0.09, 0.03, 0.09), (x, -0.008, socket), 'paint-#c96f2f', 0.004)
+        box((0.076, 0.004, 0.076), (x, -0.0235, socket + 0.007), 'paint-#1d1a17', 0)
+        for k, mat in enumerate(('paint-#a33225', 'paint-#2f4a78', 'paint-#c2a13a')):
+            s = (k - 1) * 0.02
+            tube([(x + s, -0.02, socket + 0.05), (x + s * 2, -0.09, socket + 0.03), (x + s * 3.5, -0.11, socket - 0.04 - 0.02 * k)], 0.0026, mat)
+
+
+def stubs(xs, wall, turn, z=0.55, drain=None):
+    """Capped water pipes that stick out of a wall, and the mouth of a drain."""
+    with group('stubs', _on_wall(wall, turn), turn):
+        for k, x in enumerate(xs):
+            tube([(x, 0, z), (x, -0.06, z)], 0.012, 'paint-#5d8a5f' if k % 2 else 'paint-#4b76a8', smooth=False)
+            cylinder(0.017, 0.025, (x, -0.055, z), 'paint-#b2453a' if k % 2 == 0 else 'steel', rot=(90, 0, 0), segments=20)
+        if drain is not None:
+            tube([(drain, 0, z - 0.15), (drain, -0.1, z - 0.15)], 0.03, 'paint-#8f9291', smooth=False)
+
+
+def _on_wall(wall, turn):
+    return {BACK: (0, wall, 0), LEFT: (-wall, 0, 0), RIGHT: (wall, 0, 0)}[turn]
+
+
+def patch(x, z, w, h, wall, turn, mat='render-#c3bbae', seed=1):
+    """A ragged patch of filler or of what was under the finish."""
+    import numpy as np
+    turns = np.linspace(0, 2 * np.pi, 60, endpoint=False)
+    edge = np.stack([np.cos(turns), np.sin(turns), np.zeros(60)], axis=1)
+    reach = 1 + waves(edge, 0.8, 0.16, seed)
+    square = 1 / np.maximum(np.abs(edge[:, 0]), np.abs(edge[:, 1])) ** 0.7
+    verts = [(x + w / 2 * r * c, -0.0035, z + h / 2 * r * s) for r, (c, s, _) in zip(reach * square * 0.86, edge)]
+    with group('patch', _on_wall(wall, turn), turn):
+        mesh_object('patch', verts, [tuple(range(60))], mat, smooth=False)
+
+
+def reel(x, y):
+    """A coil of corrugated conduit."""
+    for i in range(5):
+        r = 0.2 - 0.012 * (i % 3)
+        tube([(x + r * math.cos(a), y + r * math.sin(a), 0.02 + 0.022 * i) for a in [k * math.pi / 12 for k in range(24)]], 0.011, 'paint-#c77736', cyclic=True)
+
+
+def broom(x, y, turn=0.0):
+    """Leans back against a wall at +y, 0.3 m away."""
+    with group('broom', (x, y, 0), turn, tilt=(-11, 0)):
+        tube([(0, 0, 0.2), (0, 0, 1.4)], 0.012, 'pine', smooth=False)
+        soft_box((0.3, 0.05, 0.24), (0, 0, 0), 'wool-jute', 0.02, 0, 0.006, 3)
+
+
+def _living():
+    conduit(-0.95, 2.2, BACK, 2.65)
+    conduit(1.75, 2.2, BACK, 2.65, 0.35, -0.3)
+    conduit(0.35, 2.2, BACK, 2.65, 1.25)
+    patch(0.95, 1.2, 1.3, 0.7, 2.2, BACK, seed=4)
+    patch(-1.9, 0.7, 0.7, 0.9, 2.2, BACK, 'brick-#a4634a', 7)
+    step_ladder(0.75, 1.1, 24)
+    cement(1.95, 1.55, 8)
+    bucket(1.2, 0.55)
+    bucket(1.0, 0.25, 'paint-#4a4e50', 0.26)
+    planks(-1.0, 1.55, 3)
+    rubble(-1.9, 1.9, 0.35)
+    reel(-0.35, 0.1)
+
+
+def _bedroom():
+    conduit(-0.9, 2.1, BACK, 2.65, 0.4)
+    patch(0.55, 1.5, 1.2, 0.8, 2.1, BACK, 'render-#b3aa9a', 5)
+    patch(-1.75, 0.45, 0.6, 0.7, 2.1, BACK, 'brick-#a4634a', 9)
+    step_ladder(0.9, 1.35, -18)
+    tins(-0.35, 1.75)
+    bucket(0.2, 1.2, 'paint-#5f6466')
+    planks(0.9, 0.35, 96, 2, 1.7)
+    broom(1.9, 1.78)
+    rubble(-1.8, 1.85, 0.3, 20, 3)
+
+
+def _kitchen():
+    stubs((-0.9, -0.7), 2.2, BACK, 0.55, -0.45)
+    for x in (-1.9, 0.35, 1.4):
+        conduit(x, 2.2, BACK, 2.75, 1.12)
+    patch(-0.4, 1.15, 2.6, 0.55, 2.2, BACK, 'tile-200x200-#d9d3c4', 3)
+    patch(1.6, 0.7, 0.8, 1.0, 2.2, BACK, 'brick-#a4634a', 12)
+    step_ladder(0.9, 1.2, 30)
+    cement(-1.35, 1.6, 4, 6)
+    bucket(-0.35, 0.9)
+    rubble(0.1, 1.85, 0.5, 40, 5, 'tile-200x200-#d9d3c4')
+    rubble(0.2, 1.85, 0.45, 26, 8)
+    planks(-0.6, 0.1, 12)
+    reel(1.5, 0.35)
+
+
+def _bathroom():
+    stubs((-0.35, -0.15), 1.6, LEFT, 0.55, 0.1)
+    stubs((0.15, 0.3), 1.5, BACK, 0.42)
+    patch(-0.6, 0.6, 0.8, 0.8, 1.5, BACK, 'brick-#a4634a', 6)
+    patch(0.0, 1.5, 0.8, 0.55, 1.6, LEFT, 'render-#b3aa9a', 8)
+    cylinder(0.055, 0.003, (0.15, 0.75, 0), 'paint-#1c1b1a')
+    lathe([(0.055, 0.004), (0.075, 0.004), (0.078, 0), (0.05, 0)], (0.15, 0.75, 0), 'steel', 40)
+    bucket(-0.45, 0.9, 'paint-#3d6a8c')
+    rubble(0.85, 1.05, 0.45, 40, 4, 'tile-100x100-#c9c9c0')
+    rubble(0.8, 1.1, 0.4, 24, 9)
+    cement(-0.95, 1.0, 86, 2)
+    broom(1.35, 1.2)
+
+
+def _balcony():
+    from furniture.plants import _pot
+    for x, y, r, h in ((-1.75, 1.05, 0.2, 0.3), (-1.35, 1.15, 0.15, 0.22), (1.85, 0.95, 0.18, 0.26)):
+        with group('pot', (x, y, 0)):
+            _pot(r, h, 'ceramic-terracotta')
+    bucket(1.4, 1.1, 'paint-#3d6a8c')
+    rubble(0.4, 0.95, 0.35, 30, 6, 'tile-200x200-#b0694a')
+    planks(-0.4, 0.5, 8, 2, 1.6)
+    broom(2.05, 0.35, -90)
+    # A clothes line across, as old verandas have.
+    tube([(-2.3, 0.55, 2.2), (0, 0.55, 2.14), (2.3, 0.55, 2.2)], 0.0035, 'paint-#3c6b50')
+    conduit(0.2, 2.3, LEFT, 2.8, 1.3)
+
+
+def _study():
+    conduit(-0.6, 2.2, BACK, 2.75, 0.35)
+    conduit(1.6, 2.2, BACK, 2.75, 1.2, -0.25)
+    conduit(0.4, 2.5, LEFT, 2.75, 0.35)
+    cement(-1.75, 1.6, 5, 6)
+    step_ladder(0.75, 1.15, -26)
+    bucket(0.1, 0.75)
+    planks(-0.7, 0.5, -6)
+    rubble(1.75, 1.8, 0.4, 34, 7, 'brick-#a4634a')
+    reel(1.3, 0.35)
+    broom(-0.85, 1.88)
+
+
+LEFT_IN = {'living-japandi-01': _living, 'bedroom-scandinavian-01': _bedroom, 'kitchen-modern-01': _kitchen,
+           'bathroom-scandinavian-01': _bathroom, 'balcony-rural-01': _balcony, 'multipurpose-modern-01': _study}
+
+
+def strew(scene):
+    """Strew what was left in the room of that scene."""
+    LEFT_IN[scene]()
