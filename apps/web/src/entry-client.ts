@@ -1,4 +1,5 @@
-import { codeListName } from './wake/code-list.ts';
+import { fetchCode } from './wake/code-list.ts';
+import { readLocaleData } from './wake/locale-data.ts';
 import { rememberPresses } from './wake/presses.ts';
 import { whenSeen } from './wake/when-seen.ts';
 
@@ -8,14 +9,8 @@ import { whenSeen } from './wake/when-seen.ts';
  */
 const replay = rememberPresses();
 await whenSeen();
-for (const href of document
-  .querySelector<HTMLMetaElement>(`meta[name=${codeListName}]`)
-  ?.content.split(' ') ?? []) {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  document.head.append(link);
-}
+await fetchCode();
+await readLocaleData(document.documentElement.lang);
 const { start } = await import('./start.tsx');
 await start();
 replay();
