@@ -1,5 +1,4 @@
 import { fetchCode } from './wake/code-list.ts';
-import { readLocaleData } from './wake/locale-data.ts';
 import { rememberPresses } from './wake/presses.ts';
 import { whenSeen } from './wake/when-seen.ts';
 
@@ -10,7 +9,6 @@ import { whenSeen } from './wake/when-seen.ts';
 const replay = rememberPresses();
 await whenSeen();
 await fetchCode();
-await readLocaleData(document.documentElement.lang);
 const { start } = await import('./start.tsx');
 await start();
 replay();

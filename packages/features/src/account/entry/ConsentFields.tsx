@@ -1,9 +1,9 @@
 import { type Consent, ConsentChecks } from '@hien/ui';
 import { useFormField } from '@hien/ui/form';
-import { FormattedMessage } from 'react-intl';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { Sentence } from '../../shared/i18n/Sentence.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
 
@@ -24,9 +24,9 @@ export function ConsentFields({ adult = false }: { adult?: boolean }) {
     {
       id: 'terms',
       label: (
-        <FormattedMessage
+        <Sentence
           id="entry.consent.terms"
-          values={{ terms: link('service'), privacy: link('privacy') }}
+          tags={{ terms: link('service'), privacy: link('privacy') }}
         />
       ),
       error: fields.terms.error,

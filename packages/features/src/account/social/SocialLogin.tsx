@@ -2,10 +2,10 @@ import type { Provider, SocialRegistration } from '@hien/api';
 import { notices } from '@hien/domain';
 import { Notice, SocialButtons, Text, socialName, useToast, type SocialMethod } from '@hien/ui';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { Sentence } from '../../shared/i18n/Sentence.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
 import { safeNext } from '../../shared/routing/next.ts';
@@ -67,9 +67,9 @@ export function SocialLogin({ providers }: { providers: readonly Provider[] | un
         note={note === '' ? undefined : note}
       />
       <Text size="small" tone="muted">
-        <FormattedMessage
+        <Sentence
           id="social.consent"
-          values={{ terms: document('service'), privacy: document('privacy') }}
+          tags={{ terms: document('service'), privacy: document('privacy') }}
         />
       </Text>
       {problem ? (

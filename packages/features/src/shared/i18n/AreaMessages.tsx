@@ -1,21 +1,17 @@
-import { type ReactNode, use } from 'react';
-import { IntlProvider, useIntl } from 'react-intl';
+import { type ReactNode, use, useMemo } from 'react';
 import type { Area } from '../../routes/route.ts';
 import { loadMessages } from './catalogues.ts';
+import { TextsContext, textsIn } from './texts.ts';
 import { useLanguage } from './useLanguage.ts';
 
 /** Adds an area's messages to those already there; waits until they are loaded. */
 export function AreaMessages({ area, children }: { area: Area; children: ReactNode }) {
-  const intl = useIntl();
-  const own = use(loadMessages(area, useLanguage()));
-  return (
-    <IntlProvider
-      locale={intl.locale}
-      defaultLocale="vi"
-      timeZone={intl.timeZone}
-      messages={{ ...intl.messages, ...own }}
-    >
-      {children}
-    </IntlProvider>
+  const language = useLanguage();
+  const { messages } = use(TextsContext);
+  const own = use(loadMessages(area, language));
+  const texts = useMemo(
+    () => textsIn(language, { ...messages, ...own }),
+    [language, messages, own],
   );
+  return <TextsContext value={texts}>{children}</TextsContext>;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@hien/domain';
-import { type ReactNode, use } from 'react';
-import { IntlProvider } from 'react-intl';
+import { type ReactNode, use, useMemo } from 'react';
 import { type Messages, loadMessages } from './catalogues.ts';
+import { TextsContext, textsIn } from './texts.ts';
 import { LanguageContext } from './useLanguage.ts';
 
 interface LanguageProviderProps {
@@ -13,16 +13,11 @@ interface LanguageProviderProps {
 
 /** The language of everything below, with the messages that every page shares. Areas add theirs with `AreaMessages`. */
 export function LanguageProvider({ language, messages, children }: LanguageProviderProps) {
+  const shown = messages ?? use(loadMessages('shared', language));
+  const texts = useMemo(() => textsIn(language, shown), [language, shown]);
   return (
     <LanguageContext value={language}>
-      <IntlProvider
-        locale={language}
-        defaultLocale="vi"
-        timeZone="Asia/Ho_Chi_Minh"
-        messages={messages ?? use(loadMessages('shared', language))}
-      >
-        {children}
-      </IntlProvider>
+      <TextsContext value={texts}>{children}</TextsContext>
     </LanguageContext>
   );
 }

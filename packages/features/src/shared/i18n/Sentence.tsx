@@ -1,0 +1,25 @@
+import { Children, type ReactNode, use } from 'react';
+import { fillPlaces, kinds, type Message } from './places.ts';
+import { type MessageId, TextsContext } from './texts.ts';
+
+type Tags = Readonly<Record<string, (words: ReactNode) => ReactNode>>;
+
+interface SentenceProps {
+  id: MessageId;
+  /** What the message's `<tags>` become, by name. */
+  tags: Tags;
+}
+
+function dress(part: Exclude<Message, string>[number], tags: Tags): ReactNode {
+  return part.type === kinds.tag
+    ? tags[part.value]?.(fillPlaces(part.children))
+    : fillPlaces([part]);
+}
+
+/** A message with parts of the page around some of its words: links, mostly. It has no places. */
+export function Sentence({ id, tags }: SentenceProps) {
+  const message = use(TextsContext).messages[id];
+  return typeof message === 'string'
+    ? message
+    : Children.toArray(message.map((part) => dress(part, tags)));
+}
