@@ -87,7 +87,9 @@ async function refuseWhatTheContractRefuses(
   );
   const wrong = requestProblems(operation, { path, query, body: await bodyOf(operation, request) });
   if (wrong.length === 0) return;
-  throw new MockFailure(400, { fields: wrong.map(({ field }) => ({ field, code: 'VALIDATION' })) });
+  const fields = wrong.map(({ field, code }) => ({ field, code }));
+  const [code = 'VALIDATION', ...others] = new Set(fields.map((one) => one.code));
+  throw new MockFailure(400, { code: others.length === 0 ? code : 'VALIDATION', fields });
 }
 
 const several = (values: readonly string[]): string | readonly string[] =>

@@ -1,7 +1,9 @@
 import { type ApiName, type ContractDocument, type Schema, contracts } from '@hien/api/contract';
 import type { PlacedOperation } from '@hien/api/testing';
+import { type ErrorCode, isErrorCode } from '@hien/domain';
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { resolve } from './resolve.ts';
 
 /**
  * Validators made from the contracts, apart from those of the server: a mistake there must not hide itself here.
@@ -9,7 +11,7 @@ import addFormats from 'ajv-formats';
  */
 const answers = validator({});
 const texts = validator({ coerceTypes: 'array' });
-const bodies = validator({});
+const bodies = validator({ verbose: true });
 const compiled = new Map<string, ValidateFunction>();
 
 /** What is wrong with an answer; empty when it is exactly what the contract says. */
@@ -36,12 +38,11 @@ export type RequestParts = {
   readonly body: unknown;
 };
 
+type Problem = { readonly field: string; readonly why: string; readonly code: ErrorCode };
+
 /** Names of the parts of a request that the contract refuses, and why. */
-export function requestProblems(
-  operation: PlacedOperation,
-  parts: RequestParts,
-): { field: string; why: string }[] {
-  const wrong: { field: string; why: string }[] = [];
+export function requestProblems(operation: PlacedOperation, parts: RequestParts): Problem[] {
+  const wrong: Problem[] = [];
   for (const place of ['path', 'query'] as const) {
     const schema = parametersSchema(operation, place);
     const validate = compile(texts, `${operation.operationId} ${place}`, schema);
@@ -49,7 +50,9 @@ export function requestProblems(
   }
   const body = operation.requestBody?.content['application/json']?.schema;
   if (body !== undefined) {
-    const validate = compile(bodies, `${operation.operationId} body`, placed(body, operation.api));
+    const shape = shapeMeant(operation, body, parts.body);
+    const name = `${operation.operationId} body ${String(shape['$ref'] ?? '')}`;
+    const validate = compile(bodies, name, placed(shape, operation.api));
     if (!validate(parts.body)) wrong.push(...fields(validate.errors));
   }
   return wrong;
@@ -137,16 +140,36 @@ function problems(errors: readonly ErrorObject[] | null | undefined): string[] {
   );
 }
 
-function fields(
-  errors: readonly ErrorObject[] | null | undefined,
-): { field: string; why: string }[] {
-  return (errors ?? []).map(({ instancePath, keyword, params, message }) => {
+/** Of a choice between shapes that one word decides (`login_method`), the one that was meant. */
+function shapeMeant(operation: PlacedOperation, schema: Schema, body: unknown): Schema {
+  const shapes = (schema['oneOf'] as Schema[] | undefined) ?? [];
+  const word: unknown =
+    typeof body === 'object' && body !== null ? Reflect.get(body, 'login_method') : null;
+  const meant = shapes.find((shape) => {
+    const properties = resolve(operation, shape)['properties'] as
+      | Readonly<Record<string, Schema>>
+      | undefined;
+    return (properties?.['login_method']?.['enum'] as unknown[] | undefined)?.includes(word);
+  });
+  return meant ?? schema;
+}
+
+function codeOf({ keyword, parentSchema }: ErrorObject): ErrorCode {
+  const codes = parentSchema?.['x-code'] as Readonly<Record<string, string>> | undefined;
+  const code = codes?.[keyword] ?? '';
+  return isErrorCode(code) ? code : 'VALIDATION';
+}
+
+function fields(errors: readonly ErrorObject[] | null | undefined): Problem[] {
+  return (errors ?? []).map((error) => {
+    const { instancePath, keyword, params, message } = error;
     const missing: unknown =
       keyword === 'required' ? params['missingProperty'] : params['additionalProperty'];
     const path = instancePath.slice(1).replaceAll('/', '.');
     return {
       field: typeof missing === 'string' ? [path, missing].filter(Boolean).join('.') : path,
       why: message ?? keyword,
+      code: codeOf(error),
     };
   });
 }

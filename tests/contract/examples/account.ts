@@ -54,12 +54,12 @@ export const accountExamples = [
     code: 'AUTH_13',
   }),
   example('loginUser', {
-    title: 'a password under 6 characters is refused with its field',
+    title: 'a password under 6 characters is AUTH_02, with its field',
     given: ({ member }) => ({
       body: { email: member.email, password: '12345', login_method: 'system' as const },
     }),
     status: 400,
-    code: 'VALIDATION',
+    code: 'AUTH_02',
   }),
   example('loginUser', {
     title: 'a social id nobody registered has no data, and says what to do (D52)',
@@ -123,6 +123,28 @@ export const accountExamples = [
     }),
     status: 409,
     code: 'AUTH_01',
+  }),
+  example('registerUser', {
+    title: 'a code that has made the account before is AUTH_03: its owner can sign in',
+    given: ({ code }) => ({ body: { ...person, email: emails.active, verification_code: code } }),
+    status: 409,
+    code: 'AUTH_03',
+  }),
+  example('registerUser', {
+    title: 'a password under 6 characters is AUTH_02 at both of its fields',
+    given: ({ code }) => ({
+      body: { ...person, password: 'hien2', confirm_password: 'hien2', verification_code: code },
+    }),
+    status: 400,
+    code: 'AUTH_02',
+  }),
+  example('registerUser', {
+    title: 'a short password beside another mistake is VALIDATION, each at its field',
+    given: ({ code }) => ({
+      body: { ...person, password: 'hien2', last_name: '', verification_code: code },
+    }),
+    status: 400,
+    code: 'VALIDATION',
   }),
   example('registerUser', {
     title: 'two different passwords are AUTH_07',

@@ -40,6 +40,15 @@ export const contractorsExamples = [
     code: 'VALIDATION',
   }),
   example('sendInboxMessage', {
+    title: 'a message of blanks is AUTH_15',
+    given: ({ contractorId }) => ({
+      body: { ...message, content: ' \n ', contractor_id: contractorId, images: [] },
+      as: 'member',
+    }),
+    status: 400,
+    code: 'AUTH_15',
+  }),
+  example('sendInboxMessage', {
     title: 'to nobody',
     given: { body: { ...message, contractor_id: nobodysId, images: [] }, as: 'member' },
     status: 404,

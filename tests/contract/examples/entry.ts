@@ -38,6 +38,27 @@ export const entryExamples = [
     code: 'AUTH_01',
   }),
   example('registerBusiness', {
+    title: 'a code that has made the account before is AUTH_03',
+    given: ({ code }) => ({
+      body: { ...business, email: examples.active, verification_code: code },
+    }),
+    status: 409,
+    code: 'AUTH_03',
+  }),
+  example('registerBusiness', {
+    title: 'a password under 6 characters is AUTH_02',
+    given: ({ code }) => ({
+      body: {
+        ...business,
+        password: 'hien2',
+        confirm_password: 'hien2',
+        verification_code: code,
+      },
+    }),
+    status: 400,
+    code: 'AUTH_02',
+  }),
+  example('registerBusiness', {
     title: 'an e-mail that asked for no code is AUTH_06',
     given: { body: { ...business, email: 'khac@hien.example', verification_code: '000000' } },
     status: 422,
@@ -87,6 +108,12 @@ export const entryExamples = [
     },
     status: 422,
     code: 'AUTH_06',
+  }),
+  example('resetPassword', {
+    title: 'a password under 6 characters is AUTH_02',
+    given: ({ ticket }) => ({ body: { ticket, password: 'hien2', confirm_password: 'hien2' } }),
+    status: 400,
+    code: 'AUTH_02',
   }),
   example('resetPassword', {
     title: 'two different passwords are AUTH_07',

@@ -73,6 +73,15 @@ export const myPageExamples = [
     code: 'AUTH_07',
   }),
   example('changePassword', {
+    title: 'a new password under 6 characters is AUTH_02',
+    given: ({ newcomer }) => ({
+      as: 'newcomer',
+      body: { old_password: newcomer.password, password: 'hien2', confirm_password: 'hien2' },
+    }),
+    status: 400,
+    code: 'AUTH_02',
+  }),
+  example('changePassword', {
     title: 'the old password again is PASSWORD_REUSED',
     given: ({ newcomer: { password } }) => ({
       as: 'newcomer',

@@ -68,6 +68,12 @@ export const supportExamples = [
     holds: ({ data }) => expect(data).toMatchObject({ mine: true, content: words.content }),
   }),
   example('replyInInbox', {
+    title: 'nothing but blanks is AUTH_15',
+    given: { body: { ...words, id: 2, content: '  ', key: 'example-reply-3' }, as: 'member' },
+    status: 400,
+    code: 'AUTH_15',
+  }),
+  example('replyInInbox', {
     title: 'in a conversation of nobody',
     given: { body: { ...words, id: nobodysId }, as: 'member' },
     status: 404,
@@ -116,6 +122,12 @@ export const supportExamples = [
     given: { body: { ...post, key: 'example-post-1' }, as: 'member' },
     status: 201,
     holds: ({ data }) => expect(data).toMatchObject({ state: 'unanswered', editable: true }),
+  }),
+  example('writeSupportPost', {
+    title: 'a question without words is AUTH_15',
+    given: { body: { ...post, content: '', key: 'example-post-3' }, as: 'member' },
+    status: 400,
+    code: 'AUTH_15',
   }),
   example('writeSupportPost', {
     title: 'with a picture from elsewhere',

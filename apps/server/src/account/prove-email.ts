@@ -1,5 +1,6 @@
 import type { Language } from '@hien/domain';
 import type { Orm } from '../db/database.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Account } from './account.ts';
 import { codeRefusal, compareCode, submitCode } from './codes.ts';
 import { emailTaken, registrability } from './registrability.ts';
@@ -16,7 +17,8 @@ export type EmailProof = {
 /**
  * Does the work of a registration for somebody who holds the code that was mailed (D80). A wrong code is counted
  * and refused; a work that fails leaves the code as it was, so that it can be tried again.
- * @throws {ApiError} AUTH_04, AUTH_06, or AUTH_01 when the e-mail may not register: said only after the right code.
+ * @throws {ApiError} AUTH_04, AUTH_06, or AUTH_01 when the e-mail may not register: said only after the right code. A
+ * right code that has made the account before is AUTH_03: its owner can sign in.
  */
 export async function withProvenEmail<Result>(
   { database, codeTries, now }: Account,
@@ -37,7 +39,8 @@ export async function withProvenEmail<Result>(
   if (outcome.used) {
     // The same form a second time: the first one has made the account.
     const state = await registrability(database.orm, email, at);
-    if (!state.registrable) throw emailTaken(state, language);
+    if (!state.registrable)
+      throw state.from === null ? new ApiError('AUTH_03') : emailTaken(state, language);
   }
   await codeTries.failed(address, email);
   throw codeRefusal(outcome, language, 'verification_code');

@@ -17,6 +17,7 @@ const statusOf: Partial<Record<ErrorCode, number>> = {
   CONFLICT: 409,
   VERSION_CONFLICT: 409,
   AUTH_01: 409,
+  AUTH_03: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   RATE_LIMITED: 429,

@@ -1,6 +1,6 @@
-import { type Language, errorText } from '@hien/domain';
+import { type ErrorCode, type Language, errorText, isErrorCode } from '@hien/domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from './api-error.ts';
+import { ApiError, type FieldError } from './api-error.ts';
 import { languageOf } from './language.ts';
 import { dropMemberHint } from './member-hint.ts';
 import { fieldErrors } from './validation.ts';
@@ -29,15 +29,20 @@ export function toApiError(error: FastifyError | ApiError, language: Language): 
   if (error instanceof ApiError) return error;
   if (error.validation !== undefined) {
     // Our own validators are Ajv's, so these are its errors.
-    return new ApiError('VALIDATION', {
-      errors: fieldErrors(error.validation, language),
-    });
+    const errors = fieldErrors(error.validation, language);
+    return new ApiError(sharedCode(errors), { status: 400, errors });
   }
   if (error.statusCode === 429) return new ApiError('RATE_LIMITED');
   const known = codeOfFramework[error.code];
   if (known !== undefined) return new ApiError(known);
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500 ? new ApiError('VALIDATION') : new ApiError('INTERNAL');
+}
+
+/** A body that is wrong in one way the documents number (AUTH_02, AUTH_15) says so; any other is VALIDATION. */
+function sharedCode(errors: readonly FieldError[]): ErrorCode {
+  const [code = 'VALIDATION', ...others] = new Set(errors.map((error) => error.code));
+  return others.length === 0 && isErrorCode(code) ? code : 'VALIDATION';
 }
 
 /** The one envelope of every failure. */

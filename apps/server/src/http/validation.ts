@@ -1,5 +1,5 @@
 import { contracts } from '@hien/api/contract';
-import type { Language } from '@hien/domain';
+import { type ErrorCode, type Language, errorText, isErrorCode } from '@hien/domain';
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FieldError } from './api-error.ts';
@@ -83,7 +83,8 @@ function validator(options: Options): Ajv2020 {
 /** Query and path values arrive as text, so they are turned into what the contract says. */
 const texts = validator({ coerceTypes: 'array', useDefaults: true });
 // No defaults: one branch of a choice would leave its own in a body meant for another.
-const bodies = validator({ discriminator: true });
+// Verbose: a failure brings the schema that names its code.
+const bodies = validator({ discriminator: true, verbose: true });
 const answers = validator({ allErrors: false });
 
 /** Compiles one part of a request: `params` and `querystring` coerce, `body` does not. */
@@ -102,6 +103,13 @@ const nameOf = (error: ErrorObject): string => {
   return typeof inner === 'string' ? [path, inner].filter((part) => part !== '').join('.') : path;
 };
 
+/** What the contract calls this failure (`x-code`, by keyword): a code of the documents, else VALIDATION. */
+function codeOf({ keyword, parentSchema }: ErrorObject): ErrorCode {
+  const codes = parentSchema?.['x-code'] as Readonly<Record<string, string>> | undefined;
+  const code = codes?.[keyword] ?? '';
+  return isErrorCode(code) ? code : 'VALIDATION';
+}
+
 /** One entry per field, in the order they were found. */
 export function fieldErrors(errors: readonly ErrorObject[], language: Language): FieldError[] {
   const found = new Map<string, FieldError>();
@@ -109,7 +117,9 @@ export function fieldErrors(errors: readonly ErrorObject[], language: Language):
     const field = nameOf(error).slice(0, 120);
     const vague = error.keyword === 'oneOf' || error.keyword === 'anyOf';
     if (found.has(field) || (vague && errors.length > 1)) continue;
-    found.set(field, { field, code: 'VALIDATION', message: fieldText(error, language) });
+    const code = codeOf(error);
+    const message = code === 'VALIDATION' ? fieldText(error, language) : errorText(code, language);
+    found.set(field, { field, code, message });
   }
   return [...found.values()].slice(0, 50);
 }

@@ -13,7 +13,7 @@ import {
 } from '../fixtures/members.ts';
 import { socialPerson } from '../fixtures/social.ts';
 import type { Answers } from './answerer.ts';
-import { checkCode, checkPasswords } from './entry.ts';
+import { checkCode, checkFirstTime, checkPasswords } from './entry.ts';
 
 /** Whose session a token is; the first one of an e-mail is the one that its password opens. */
 const sessions = [
@@ -51,6 +51,7 @@ export const accountAnswers: Answers<
     if (login_method === 'system') {
       checkPasswords(body);
       checkCode(body.verification_code, 'verification_code');
+      checkFirstTime(body.email);
     } else if (email !== null && email.toLowerCase() !== socialPerson.email) {
       checkCode(body.verification_code ?? '', 'verification_code');
     }

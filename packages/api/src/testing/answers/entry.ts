@@ -1,5 +1,5 @@
 import { MockFailure } from '../failure.ts';
-import { expiredCode, resetTicket, verificationCode } from '../fixtures/entry.ts';
+import { activeEmail, expiredCode, resetTicket, verificationCode } from '../fixtures/entry.ts';
 import { member, password } from '../fixtures/members.ts';
 import type { Answers } from './answerer.ts';
 
@@ -8,6 +8,11 @@ export function checkCode(code: string, field: string): void {
   if (code === verificationCode) return;
   const failure = code === expiredCode ? 'AUTH_06' : 'AUTH_04';
   throw new MockFailure(422, { code: failure, fields: [{ field, code: failure }] });
+}
+
+/** @throws {MockFailure} AUTH_03 for the right code a second time: it has made the account before. */
+export function checkFirstTime(email: string): void {
+  if (email.toLowerCase() === activeEmail) throw new MockFailure(409, { code: 'AUTH_03' });
 }
 
 /** @throws {MockFailure} AUTH_07 */
@@ -28,6 +33,7 @@ export const entryAnswers: Answers<
   registerBusiness({ body }) {
     checkPasswords(body);
     checkCode(body.verification_code, 'verification_code');
+    checkFirstTime(body.email);
     if (body.email.toLowerCase() === member.email)
       throw new MockFailure(409, {
         code: 'AUTH_01',

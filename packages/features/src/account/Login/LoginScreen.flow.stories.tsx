@@ -1,4 +1,4 @@
-import { fixtures, signOutForStory } from '@hien/api/testing';
+import { fixtures, mock, signOutForStory } from '@hien/api/testing';
 import { notices } from '@hien/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -46,6 +46,24 @@ export const KeepsWhatWasTyped: Story = {
     await userEvent.type(canvas.getByLabelText(/^Mật khẩu/), 'not-the-one{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(notices['login.failed'].vi);
     await expect(email).toHaveValue('khach@hien.example');
+  },
+};
+
+/** A code nobody described is said with its number (D57), and can be tried again as it stands. */
+export const SaysTheCodeNobodyDescribed: Story = {
+  parameters: {
+    msw: { handlers: { loginUser: mock('loginUser').error(422, { code: 'AUTH_16' }) } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByLabelText(/Email/);
+    await userEvent.type(email, 'khach@hien.example');
+    await userEvent.type(canvas.getByLabelText(/^Mật khẩu/), `${fixtures.password}{Enter}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('(AUTH_16)');
+    await expect(email).toHaveValue('khach@hien.example');
+    await expect(canvas.getByLabelText(/^Mật khẩu/)).toHaveValue(fixtures.password);
+    await expect(canvas.getByRole('button', { name: 'Đăng nhập' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   },
 };
 

@@ -17,6 +17,11 @@ export const notTold: StatesNotTold = {
   StatusInternal: { shownBy: 'ServerError' },
 };
 
+/*
+ * AUTH_16 and AUTH_17 are numbered in the documents and described nowhere, so no operation answers them. Whatever they
+ * turn out to mean, a sign-in would meet them first: the form says the server's words, else the general text and the
+ * code (D57), and keeps what was typed.
+ */
 // A provider that is not configured is FORBIDDEN, and its button says so before.
 export const codes: CodesShown = [
   'AUTH_01',
@@ -24,6 +29,8 @@ export const codes: CodesShown = [
   'AUTH_08',
   'AUTH_10',
   'AUTH_13',
+  'AUTH_16',
+  'AUTH_17',
   'FORBIDDEN',
   'RATE_LIMITED',
   'UNAVAILABLE',

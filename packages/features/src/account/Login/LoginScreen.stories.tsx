@@ -76,6 +76,29 @@ export const RefusedWithoutData: Story = {
   play: (context) => submit(context),
 };
 
+/** Not described (D57): the general text with the code, so that support can find it. */
+export const StatusAuth16: Story = {
+  parameters: {
+    msw: { handlers: { loginUser: mock('loginUser').error(422, { code: 'AUTH_16' }) } },
+  },
+  play: (context) => submit(context),
+};
+
+/** Not described either; a server that says more is quoted. */
+export const StatusAuth17: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        loginUser: mock('loginUser').error(422, {
+          code: 'AUTH_17',
+          body: { message: 'Cổng đăng nhập đang được bảo trì đến 11:00.' },
+        }),
+      },
+    },
+  },
+  play: (context) => submit(context),
+};
+
 export const RateLimited: Story = {
   parameters: { msw: { handlers: { loginUser: mock('loginUser').rateLimited() } } },
   play: (context) => submit(context),

@@ -12,4 +12,16 @@ export const notTold: StatesNotTold = {
   StatusInternal: { shownBy: 'ServerError' },
 };
 
-export const codes: CodesShown = ['AUTH_01', 'AUTH_04', 'RATE_LIMITED', 'INTERNAL'];
+/*
+ * AUTH_12 (“site does not exist”) is numbered in the documents and answered by no operation of theirs. The one site
+ * that anybody types is a business's website, so that is where the form says it should a server look it up.
+ */
+export const codes: CodesShown = [
+  'AUTH_01',
+  'AUTH_02',
+  'AUTH_03',
+  'AUTH_04',
+  'AUTH_12',
+  'RATE_LIMITED',
+  'INTERNAL',
+];

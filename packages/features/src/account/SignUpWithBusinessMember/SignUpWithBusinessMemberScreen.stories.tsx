@@ -69,6 +69,36 @@ export const CompanyLeftLately: Story = {
   play: (context) => typeBusinessCode(context, fixtures.verificationCode),
 };
 
+/** The form asks for six characters before it sends; where the server has to say it, the form is there again. */
+export const StatusAuth02: Story = {
+  parameters: failing({
+    registerBusiness: mock('registerBusiness').error(400, {
+      code: 'AUTH_02',
+      fields: [{ field: 'password', code: 'AUTH_02' }],
+    }),
+  }),
+  play: (context) => typeBusinessCode(context, fixtures.verificationCode),
+};
+
+/** The same code a second time: the account is there, and login is one press away. */
+export const StatusAuth03: Story = {
+  parameters: failing({
+    registerBusiness: mock('registerBusiness').error(409, { code: 'AUTH_03' }),
+  }),
+  play: (context) => typeBusinessCode(context, fixtures.verificationCode),
+};
+
+/** The website is not there; no operation of ours looks it up (XScreen.states.ts says why it is told here). */
+export const StatusAuth12: Story = {
+  parameters: failing({
+    registerBusiness: mock('registerBusiness').error(422, {
+      code: 'AUTH_12',
+      fields: [{ field: 'website', code: 'AUTH_12' }],
+    }),
+  }),
+  play: (context) => typeBusinessCode(context, fixtures.verificationCode),
+};
+
 export const LongText: Story = {
   play: (context) =>
     fillBusiness(context, {

@@ -88,6 +88,45 @@ export const GoesBack: Story = {
   },
 };
 
+/** AUTH_03: back at the form with the reason and the way to login; nothing that was typed is lost. */
+export const LeadsToLoginWhenActive: Story = {
+  play: async (context) => {
+    await typeCode(context, fixtures.verificationCode, fixtures.activeEmail);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'Tài khoản đã được kích hoạt. Bạn có thể đăng nhập.',
+    );
+    await expect(field(context, 'username')).toHaveValue(fixtures.activeEmail);
+    await expect(field(context, 'new-password')).toHaveValue('hien-2026');
+    await expect(context.canvas.getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute(
+      'href',
+      '/vi/login',
+    );
+  },
+};
+
+/** AUTH_02 of both passwords is one sentence, and the passwords are still there to be made longer. */
+export const SaysTheShortPasswordOnce: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        registerUser: mock('registerUser').error(400, {
+          code: 'AUTH_02',
+          fields: [
+            { field: 'password', code: 'AUTH_02' },
+            { field: 'confirm_password', code: 'AUTH_02' },
+          ],
+        }),
+      },
+    },
+  },
+  play: async (context) => {
+    await typeCode(context, fixtures.verificationCode);
+    const alert = await context.canvas.findByRole('alert');
+    await expect(alert.textContent?.match(/Mật khẩu cần ít nhất 6 ký tự/g)).toHaveLength(1);
+    await expect(field(context, 'new-password')).toHaveValue('hien-2026');
+  },
+};
+
 /** Passwords are in no draft. */
 export const KeepsNoPassword: Story = {
   play: async (context) => {

@@ -13,4 +13,12 @@ export const notTold: StatesNotTold = {
   StatusInternal: { shownBy: 'ServerError' },
 };
 
-export const codes: CodesShown = ['AUTH_01', 'AUTH_04', 'AUTH_06', 'RATE_LIMITED', 'INTERNAL'];
+export const codes: CodesShown = [
+  'AUTH_01',
+  'AUTH_02',
+  'AUTH_03',
+  'AUTH_04',
+  'AUTH_06',
+  'RATE_LIMITED',
+  'INTERNAL',
+];

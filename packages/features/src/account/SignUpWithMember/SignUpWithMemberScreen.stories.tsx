@@ -73,6 +73,25 @@ export const EmailTaken: Story = {
   play: (context) => typeCode(context, fixtures.verificationCode),
 };
 
+/** The form asks for six characters before it sends; where the server has to say it, the form is there again. */
+export const StatusAuth02: Story = {
+  parameters: failing({
+    registerUser: mock('registerUser').error(400, {
+      code: 'AUTH_02',
+      fields: [
+        { field: 'password', code: 'AUTH_02' },
+        { field: 'confirm_password', code: 'AUTH_02' },
+      ],
+    }),
+  }),
+  play: (context) => typeCode(context, fixtures.verificationCode),
+};
+
+/** The same code a second time, after an answer that got lost: the account is there, and login is one press away. */
+export const StatusAuth03: Story = {
+  play: (context) => typeCode(context, fixtures.verificationCode, fixtures.activeEmail),
+};
+
 export const LongText: Story = {
   play: (context) => fillMember(context, `${'nguyen-thi-thu-huong-'.repeat(2)}@hien.example`),
 };

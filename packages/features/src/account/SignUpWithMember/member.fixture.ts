@@ -40,8 +40,8 @@ export async function fillMember(context: Context, email = 'moi@hien.example'): 
 }
 
 /** Goes on to the code and types it. */
-export async function typeCode(context: Context, code: string): Promise<void> {
-  await fillMember(context);
+export async function typeCode(context: Context, code: string, email?: string): Promise<void> {
+  await fillMember(context, email);
   await waitFor(() => field(context, 'one-time-code'));
   await context.userEvent.type(field(context, 'one-time-code'), code);
 }

@@ -15,6 +15,7 @@ export const notTold: StatesNotTold = {
 };
 
 export const codes: CodesShown = [
+  'AUTH_02',
   'AUTH_04',
   'AUTH_06',
   'AUTH_07',

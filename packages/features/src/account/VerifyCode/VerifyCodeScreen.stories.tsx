@@ -80,6 +80,24 @@ export const NewPassword: Story = { play: (context) => type(context) };
 /** PASSWORD_REUSED. */
 export const OldPassword: Story = { play: (context) => choose(context, fixtures.password) };
 
+/** The form asks for six characters before it sends; where the server has to say it, it is at both fields. */
+export const StatusAuth02: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        resetPassword: mock('resetPassword').error(400, {
+          code: 'AUTH_02',
+          fields: [
+            { field: 'password', code: 'AUTH_02' },
+            { field: 'confirm_password', code: 'AUTH_02' },
+          ],
+        }),
+      },
+    },
+  },
+  play: (context) => choose(context, 'hien-2027'),
+};
+
 /** AUTH_07, before anything is sent. */
 export const Mismatch: Story = { play: (context) => choose(context, 'hien-2027', 'hien-2028') };
 

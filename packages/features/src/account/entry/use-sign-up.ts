@@ -48,11 +48,14 @@ export function useSignUp<Values extends { readonly email: string }>(
       await options.register(step.values, code);
     } catch (error) {
       log('sign-up', error);
-      const ofForm = isApiError(error) && error.fields.some(({ field }) => field !== codeField);
+      const ofForm =
+        isApiError(error) &&
+        (isThereAlready(error.code) || error.fields.some(({ field }) => field !== codeField));
       if (!ofForm) return entryFailure(error, text, { [codeField]: 'code' });
       back();
       const said = entryFailure(error, text);
-      setRefused(said.errors?.map(({ message }) => message).join(' ') ?? said.message);
+      const sentences = new Set(said.errors?.map(({ message }) => message));
+      setRefused(sentences.size > 0 ? [...sentences].join(' ') : said.message);
       return undefined;
     }
     store.done();
@@ -77,6 +80,9 @@ export function useSignUp<Values extends { readonly email: string }>(
 }
 
 const codeField = 'verification_code';
+
+/** AUTH_03: the same code made the account a moment ago. The way to login is beside the form, not beside the code. */
+const isThereAlready = (code: string): boolean => code === 'AUTH_03';
 
 /** A sent form forgets its draft; here the draft stays until the account is made, so that a reload loses nothing. */
 function useDraftUntilDone(name: string): DraftStore & { done: () => void } {

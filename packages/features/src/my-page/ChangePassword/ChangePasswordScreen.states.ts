@@ -10,4 +10,4 @@ export const notTold: StatesNotTold = {
   StatusAuth09: { shownBy: 'StatusWrongPassword' },
 };
 
-export const codes: CodesShown = ['AUTH_07', 'AUTH_09'];
+export const codes: CodesShown = ['AUTH_02', 'AUTH_07', 'AUTH_09'];

@@ -51,6 +51,17 @@ export const StatusWrongPassword: Story = {
   play: (context) => send(context, ['khong-phai', 'hien-2027', 'hien-2027']),
 };
 
+/** The form asks for six characters before it sends; where the server has to say it, it is at its field. */
+export const StatusAuth02: Story = {
+  parameters: answers({
+    changePassword: mock('changePassword').error(400, {
+      code: 'AUTH_02',
+      fields: [{ field: 'password', code: 'AUTH_02' }],
+    }),
+  }),
+  play: (context) => send(context, ['hien-demo-2026', 'hien-2027', 'hien-2027']),
+};
+
 /** AUTH_07, said before it is sent. */
 export const StatusMismatch: Story = {
   play: (context) => send(context, ['hien-demo-2026', 'hien-2027', 'hien-2028']),

@@ -49,8 +49,8 @@ const ofTheSeller = 'For the forms of the shop manager.';
 /** Where a code is said, screens or not; a new code does not compile without its line. */
 const places: Readonly<Record<ErrorCode, string>> = {
   AUTH_01: 'At the e-mail, wherever an account is made.',
-  AUTH_02: 'Forms ask for six characters before they send; said to other clients.',
-  AUTH_03: 'The code of an account that is active already; said to other clients.',
+  AUTH_02: 'At the password, wherever one is set; forms ask for six characters before they send.',
+  AUTH_03: 'Where an account is made, when the code that was mailed has made it before.',
   AUTH_04: 'Wherever a code that was mailed is typed.',
   AUTH_05: 'Never said: an e-mail that nobody has gets the same answer as any other.',
   AUTH_06: 'Wherever a code that was mailed is typed, or a provider refuses one.',
@@ -59,7 +59,8 @@ const places: Readonly<Record<ErrorCode, string>> = {
   AUTH_09: 'At the current password, where it is changed.',
   AUTH_10: 'A provider’s account that nobody has registered.',
   AUTH_11: 'At the eleventh address.',
-  AUTH_12: 'An address outside the product; pages that are not there say so themselves.',
+  AUTH_12:
+    'At the website of a business; no operation looks sites up. Pages that are not there say so.',
   AUTH_13: 'At login.',
   AUTH_14: 'At the phone, in every form that asks for one.',
   AUTH_15: 'At the message, in every form that asks for one.',
