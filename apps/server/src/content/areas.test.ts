@@ -44,6 +44,16 @@ describe.each(databaseKinds)(
       ).toEqual([{ id: 1, title: 'Reading corner', slug: 'goc-doc' }]);
     });
 
+    test('designs by their ids, in the order asked for, in the reader’s language', async () => {
+      const { data } = await get('/app/interior-design/by-ids?ids=99&ids=1&ids=1', {
+        'accept-language': 'vi',
+      });
+      expect(data.items).toEqual([expect.objectContaining({ id: 1, title: 'Căn hộ sáng' })]);
+      expect((await get('/app/interior-design/by-ids?ids=98&ids=99')).data.items).toEqual([]);
+      expect((await get('/app/interior-design/by-ids')).status).toBe(400);
+      expect((await get('/app/interior-design/by-ids?ids=1;drop')).status).toBe(400);
+    });
+
     test('designs, and top designs with what stands in them', async () => {
       expect(
         (

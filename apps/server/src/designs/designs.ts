@@ -37,6 +37,18 @@ export function listSimpleDesigns({ database }: Services): Handler<'listSimpleDe
   };
 }
 
+/** Designs by id, in the order asked for; what is not there is left out. */
+export function listDesignsByIds({ database }: Services): Handler<'listDesignsByIds'> {
+  return async ({ query, language }) => {
+    const statement = {
+      name: `designs-by-ids-${language}`,
+      text: `select ${objectSql(cardFields(language))}::text as item
+        from designs d where d.id = any($1::integer[]) order by array_position($1::integer[], d.id)`,
+    };
+    return new JsonText(itemsText(await itemsOf(database, statement, [[...new Set(query.ids)]])));
+  };
+}
+
 const dayMs = 86_400_000;
 
 /** A few designs whose pictures carry pieces of the shop, other ones each day. */

@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
-import { listSimpleDesigns, listTopDesigns } from './designs.ts';
+import { listDesignsByIds, listSimpleDesigns, listTopDesigns } from './designs.ts';
 import { listFurnitureDecor, listSimpleFurnitureDecor } from './furniture-decor.ts';
 
 export function designHandlers(services: Services) {
@@ -9,5 +9,6 @@ export function designHandlers(services: Services) {
     listSimpleFurnitureDecor: listSimpleFurnitureDecor(services),
     listTopDesigns: listTopDesigns(services),
     listSimpleDesigns: listSimpleDesigns(services),
+    listDesignsByIds: listDesignsByIds(services),
   } satisfies Partial<Handlers>;
 }

@@ -33,6 +33,7 @@ const shared: Partial<Record<OperationId, number>> = {
   listSimpleFurnitureDecor: 30,
   listTopDesigns: 30,
   listSimpleDesigns: 30,
+  listDesignsByIds: 30,
   listInteriorShares: 10,
   listArticles: 30,
   listTerms: 60,

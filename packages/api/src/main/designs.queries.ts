@@ -75,3 +75,17 @@ export function simpleDesignsQuery(
     placeholderData: keepPreviousData,
   });
 }
+
+/** Designs by id, in that order; an id that nothing has is left out. */
+export function designsByIdsQuery(language: Language, ids: readonly number[]) {
+  return queryOptions({
+    queryKey: ['designs', 'by-ids', language, ids],
+    queryFn: async ({ signal }) => {
+      const params = { header: { 'Accept-Language': language }, query: { ids: [...ids] } };
+      return (await unwrapData(mainApi.GET('/app/interior-design/by-ids', { params, signal })))
+        .items;
+    },
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -22,6 +22,7 @@ export const contentAnswers: Answers<
   | 'listSimpleFurnitureDecor'
   | 'listTopDesigns'
   | 'listSimpleDesigns'
+  | 'listDesignsByIds'
   | 'listInteriorShares'
   | 'listArticles'
   | 'listTerms'
@@ -53,6 +54,14 @@ export const contentAnswers: Answers<
     );
     return { data: pageOf(found, query.page, query.limit) };
   },
+
+  listDesignsByIds: ({ query, language }) => ({
+    data: {
+      items: [...new Set(query.ids)].flatMap((id) =>
+        simpleDesigns(language).filter((design) => design.id === id),
+      ),
+    },
+  }),
 
   listInteriorShares({ query, language }) {
     const found = interiorShares(language).filter(

@@ -1,6 +1,6 @@
 import type { Profile } from '@hien/api';
 import { cleanPhone, formatPhone, inquirySchema } from '@hien/domain';
-import { Input, Notice, PhoneInput, Text, Textarea } from '@hien/ui';
+import { Input, PhoneInput, Text, Textarea } from '@hien/ui';
 import { Form, FormDraft, FormField, SubmitButton } from '@hien/ui/form';
 import { useMemo, useState } from 'react';
 import { draftStore } from '../../shared/forms/draft-store.ts';
@@ -8,13 +8,20 @@ import { validationText } from '../../shared/forms/validation-text.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { PicturesField } from '../../shared/forms/PicturesField.tsx';
 import { useDraftTexts } from '../../shared/forms/useDraftTexts.ts';
+import { DesignCards } from './DesignCards.tsx';
 import type { SendEmailViewProps } from './SendEmailView.tsx';
 import { SharedCard } from './SharedCard.tsx';
 import * as s from './SendEmailView.css.ts';
 
 interface InquiryFormProps extends Pick<
   SendEmailViewProps,
-  'contractorId' | 'designCount' | 'shared' | 'onForgetShared' | 'onSend'
+  | 'contractorId'
+  | 'designs'
+  | 'designCount'
+  | 'onForgetDesign'
+  | 'shared'
+  | 'onForgetShared'
+  | 'onSend'
 > {
   profile: Profile | undefined;
   company: string;
@@ -25,7 +32,9 @@ export function InquiryForm({
   contractorId,
   profile,
   company,
+  designs,
   designCount,
+  onForgetDesign,
   shared,
   onForgetShared,
   onSend,
@@ -50,7 +59,7 @@ export function InquiryForm({
     >
       <FormDraft store={store} texts={draftTexts} />
       {designCount > 0 ? (
-        <Notice tone="info">{text('send-email.designs', { count: designCount })}</Notice>
+        <DesignCards designs={designs} count={designCount} onForget={onForgetDesign} />
       ) : null}
       <div className={s.pair}>
         <FormField

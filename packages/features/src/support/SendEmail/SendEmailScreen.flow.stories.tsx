@@ -1,6 +1,6 @@
 import { MockFailure, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Route, Routes } from 'react-router-dom';
 import { keepSharedLink, readSharedLink } from '../../shared/inquiry/shared-link.ts';
 import { clearStory, pictures } from '../../shared/forms/story-pictures.ts';
@@ -30,6 +30,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+let sent: unknown[] = [];
+let uploads = 0;
+
 /** The rule of the inquiry's phone is its own: a digit, and no lower-case letter (D59). */
 export const WaitsUntilValid: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -45,8 +48,109 @@ export const WaitsUntilValid: Story = {
   },
 };
 
-let sent: unknown[] = [];
-let uploads = 0;
+/** AUTH_15 at the words of the message; phone and words are still there to be sent again. */
+export const SaysThatWordsAreMissing: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        sendInboxMessage: mock('sendInboxMessage').error(400, {
+          code: 'AUTH_15',
+          fields: [{ field: 'content', code: 'AUTH_15' }],
+        }),
+      },
+    },
+  },
+  play: async (context) => {
+    await fillIn(context, true);
+    const words = context.canvas.getByLabelText(/^Nội dung/);
+    await waitFor(() => expect(words).toHaveAttribute('aria-invalid', 'true'));
+    await expect(words).toHaveAccessibleDescription(/Vui lòng nhập nội dung\./);
+    await expect(words).toHaveValue('Tôi muốn hỏi giá cải tạo căn hộ 68 m².');
+    await expect(context.canvas.getByLabelText(/Số điện thoại/)).toHaveValue('0912345678');
+  },
+};
+
+/** One of three pictures does not go up: the form says what it waits for, and goes without it once it is taken away. */
+export const SendsWithoutTheOneThatFailed: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        uploadImages: mock('uploadImages').answer(() => {
+          uploads += 1;
+          if (uploads === 2) throw new MockFailure(500);
+          return { data: [`/media/uploads/story-${uploads}.avif`] };
+        }),
+        sendInboxMessage: mock('sendInboxMessage').answer(({ body }) => {
+          sent.push(body);
+          return { data: { id: 9001, created_at: '2026-03-06T03:00:00Z' } };
+        }),
+      },
+    },
+  },
+  beforeEach: () => {
+    sent = [];
+    uploads = 0;
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(context);
+    await userEvent.upload(canvas.getByLabelText(/Thêm ảnh/), pictures(3));
+    await canvas.findByRole('button', { name: /^Tải lại phong-/ }, { timeout: 10_000 });
+    const button = canvas.getByRole('button', { name: 'Gửi tin nhắn' });
+    await waitFor(() => expect(button).toHaveAccessibleDescription(/Còn 1 ảnh chưa tải lên xong/));
+    await userEvent.click(button);
+    await expect(sent).toEqual([]);
+    const failed = canvas.getByRole('button', { name: /^Tải lại phong-/ });
+    const name = failed.getAttribute('aria-label')?.replace('Tải lại ', '') ?? '';
+    await userEvent.click(canvas.getByRole('button', { name: `Xóa ${name}` }));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(button);
+    await canvas.findByText('Đã gửi. Trả lời sẽ đến hộp thư của bạn.');
+    await expect(sent).toEqual([
+      expect.objectContaining({
+        images: [
+          { images: '/media/uploads/story-1.avif' },
+          { images: '/media/uploads/story-3.avif' },
+        ],
+      }),
+    ]);
+  },
+};
+
+/** What goes along is seen with its name; what is left out or gone is not sent. */
+export const SendsTheDesignsThatAreShown: Story = {
+  parameters: {
+    path: 'send-email/1?designs=2,1,99',
+    msw: {
+      handlers: {
+        sendInboxMessage: mock('sendInboxMessage').answer(({ body }) => {
+          sent.push(body);
+          return { data: { id: 9001, created_at: '2026-03-06T03:00:00Z' } };
+        }),
+      },
+    },
+  },
+  beforeEach: () => {
+    sent = [];
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const designs = within(await canvas.findByRole('region', { name: 'Thiết kế gửi kèm' }));
+    await waitFor(() => expect(designs.getAllByRole('listitem')).toHaveLength(2));
+    await designs.findByText('1 bản thiết kế không còn trên Hiên nên không gửi kèm.');
+    const [, second] = designs.getAllByRole('listitem');
+    await expect(second).toHaveTextContent('Căn hộ hai phòng ngủ hướng hiên');
+    const leave = designs.getByRole('button', {
+      name: 'Không gửi kèm: Căn hộ hai phòng ngủ hướng hiên',
+    });
+    leave.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(designs.getAllByRole('listitem')).toHaveLength(1));
+    await fillIn(context, true);
+    await canvas.findByText('Đã gửi. Trả lời sẽ đến hộp thư của bạn.');
+    await expect(sent).toEqual([expect.objectContaining({ design_ids: [2] })]);
+  },
+};
 
 /** Pictures go up once; a message that was refused is sent again without them, under the same key (D90). */
 export const RetriesTheMessageOnly: Story = {

@@ -6,4 +6,4 @@ export const notTold: StatesNotTold = {
   StatusAuth14: { shownBy: 'Refused' },
 };
 
-export const codes: CodesShown = ['AUTH_14'];
+export const codes: CodesShown = ['AUTH_14', 'AUTH_15'];

@@ -52,6 +52,25 @@ export const WithDesigns: Story = {
     keepSharedLink({ link: '/vi/shop', thumbnail: '/media/rooms/living-modern-01.avif' }),
 };
 
+/** Which designs they are is on its way; one can write meanwhile. */
+export const DesignsLoading: Story = {
+  parameters: {
+    path: 'send-email/1?designs=1,2',
+    msw: { handlers: { listDesignsByIds: mock('listDesignsByIds').pending() } },
+  },
+};
+
+/** They cannot be read: their number is said, and they go along all the same. */
+export const DesignsUnread: Story = {
+  parameters: {
+    path: 'send-email/1?designs=1,2',
+    msw: { handlers: { listDesignsByIds: mock('listDesignsByIds').error(500) } },
+  },
+};
+
+/** One of them is not there any more. */
+export const DesignGone: Story = { parameters: { path: 'send-email/1?designs=2,99' } };
+
 export const WithPictures: Story = {
   play: async (context) => {
     await fillIn(context);
@@ -74,6 +93,21 @@ export const Refused: Story = {
       handlers: {
         sendInboxMessage: mock('sendInboxMessage').error(400, {
           fields: [{ field: 'phone_number', code: 'AUTH_14' }],
+        }),
+      },
+    },
+  },
+  play: (context) => fillIn(context, true),
+};
+
+/** The button waits for words; a server that finds none in them says so at the field. */
+export const StatusAuth15: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        sendInboxMessage: mock('sendInboxMessage').error(400, {
+          code: 'AUTH_15',
+          fields: [{ field: 'content', code: 'AUTH_15' }],
         }),
       },
     },

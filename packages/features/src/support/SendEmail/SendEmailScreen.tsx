@@ -1,4 +1,10 @@
-import { contractorQuery, countEmail, profileQuery, sendInboxMessage } from '@hien/api';
+import {
+  contractorQuery,
+  countEmail,
+  designsByIdsQuery,
+  profileQuery,
+  sendInboxMessage,
+} from '@hien/api';
 import { useToast } from '@hien/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -13,7 +19,7 @@ import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { readId } from '../parts/list-url.ts';
 import { forgetRequest, requestKey } from '../../shared/forms/request-key.ts';
 import { sendFailure } from '../parts/send-failure.ts';
-import { readDesignIds, readAd } from './inquiry-url.ts';
+import { readAd, readDesignIds, withoutDesign } from './inquiry-url.ts';
 import { SendEmailView, type InquiryValues } from './SendEmailView.tsx';
 
 /** A message to a contractor: pictures first, then the words, then back to where the visitor came from. */
@@ -24,10 +30,12 @@ export function SendEmailScreen() {
   const open = useOpen();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const id = readId(useRouteParams(paths.sendEmail).contractor_id) ?? 0;
   const designIds = readDesignIds(params);
   const contractor = useQuery({ ...contractorQuery(language, id), retry: false });
+  const designs = useQuery(designsByIdsQuery(language, designIds));
+  const found = designs.data?.filter((one) => designIds.includes(one.id));
   const { data: profile } = useQuery(profileQuery());
   const shared = useSharedLink();
 
@@ -39,11 +47,13 @@ export function SendEmailScreen() {
 
   const send = async ({ images, content, ...contact }: InquiryValues) => {
     const about = shared === null ? '' : `\n\n${location.origin}${shared.link}`;
+    // The server takes no message about what is not there; while that is not known, all are sent.
+    const wanted = found?.map((one) => one.id) ?? designIds;
     const message = {
       ...contact,
       contractor_id: id,
       content: `${content}${about}`,
-      ...(designIds.length > 0 ? { design_ids: designIds } : {}),
+      ...(wanted.length > 0 ? { design_ids: wanted } : {}),
     };
     const name = `inquiry-${id}`;
     try {
@@ -68,7 +78,11 @@ export function SendEmailScreen() {
         contractor={contractor}
         profile={profile ?? undefined}
         contractorId={id}
+        designs={{ ...designs, data: found }}
         designCount={designIds.length}
+        onForgetDesign={(design) =>
+          setParams((now) => withoutDesign(now, design), { replace: true })
+        }
         shared={shared}
         onForgetShared={clearSharedLink}
         onSend={send}

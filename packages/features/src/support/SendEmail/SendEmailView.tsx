@@ -1,4 +1,4 @@
-import type { ContractorDetail, Profile } from '@hien/api';
+import type { ContractorDetail, Profile, SimpleDesign } from '@hien/api';
 import { Container, Heading, Link, Text } from '@hien/ui';
 import type { SubmitFailure } from '@hien/ui/form';
 import { paths } from '../../paths.ts';
@@ -26,7 +26,10 @@ export interface SendEmailViewProps {
   contractorId: number;
   /** What the form begins with; undefined until it is known. */
   profile: Profile | undefined;
+  /** The designs the message is about (D78), and how many the address names. */
+  designs: Loadable<SimpleDesign[]>;
   designCount: number;
+  onForgetDesign: (id: number) => void;
   /** The page the visitor wants to show along with the message. */
   shared: SharedLink | null;
   onForgetShared: () => void;

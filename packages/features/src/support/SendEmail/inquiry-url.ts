@@ -10,3 +10,12 @@ export function readDesignIds(params: URLSearchParams): number[] {
 export function readAd(params: URLSearchParams): 'basic' | 'gold' | 'premium' | null {
   return readWord(params.get('ad'), ['basic', 'gold', 'premium']) ?? null;
 }
+
+/** The same address without one of its designs. */
+export function withoutDesign(params: URLSearchParams, id: number): URLSearchParams {
+  const left = readDesignIds(params).filter((one) => one !== id);
+  const next = new URLSearchParams(params);
+  if (left.length === 0) next.delete('designs');
+  else next.set('designs', left.join(','));
+  return next;
+}
