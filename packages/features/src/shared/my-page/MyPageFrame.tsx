@@ -13,10 +13,13 @@ import * as s from './MyPageFrame.css.ts';
 
 interface MyPageFrameProps {
   place: MyPagePlace;
-  title: string;
+  /** Left out where the page brings its own head. */
+  title?: string;
   lead?: string;
   /** At the end of the head, such as a button. */
   action?: ReactNode;
+  /** Something that takes the whole page on phones is open, and has its own way back. */
+  filled?: boolean;
   children: ReactNode;
 }
 
@@ -32,7 +35,7 @@ export function MyPageFrame(props: MyPageFrameProps) {
   );
 }
 
-function Frame({ place, title, lead, action, children }: MyPageFrameProps) {
+function Frame({ place, title, lead, action, filled = false, children }: MyPageFrameProps) {
   const text = useText();
   const language = useLanguage();
   const home = place === 'overview';
@@ -43,20 +46,22 @@ function Frame({ place, title, lead, action, children }: MyPageFrameProps) {
           <MyPageNav place={place} />
         </aside>
         <div className={s.main}>
-          <header className={s.head}>
-            {home ? null : (
-              <Link variant="quiet" className={s.back} href={paths.myPage.to(language)}>
-                <ChevronLeft size={16} aria-hidden /> {text('my-page.nav.label')}
-              </Link>
-            )}
-            <Heading level={1}>{title}</Heading>
-            {lead ? (
-              <Text tone="muted" measure>
-                {lead}
-              </Text>
-            ) : null}
-            {action}
-          </header>
+          {title === undefined ? null : (
+            <header className={filled ? `${s.head} ${s.wideOnly}` : s.head}>
+              {home ? null : (
+                <Link variant="quiet" className={s.back} href={paths.myPage.to(language)}>
+                  <ChevronLeft size={16} aria-hidden /> {text('my-page.nav.label')}
+                </Link>
+              )}
+              <Heading level={1}>{title}</Heading>
+              {lead ? (
+                <Text tone="muted" measure>
+                  {lead}
+                </Text>
+              ) : null}
+              {action}
+            </header>
+          )}
           {children}
         </div>
       </div>

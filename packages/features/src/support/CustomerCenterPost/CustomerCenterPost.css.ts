@@ -1,4 +1,4 @@
-import { media, space, vars } from '@hien/ui/theme';
+import { space, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -6,8 +6,6 @@ export const page = style({
   gap: space[6],
   justifyItems: 'start',
   maxWidth: '52rem',
-  paddingBlock: `${space[8]} ${space[16]}`,
-  '@media': { [media.desktop]: { paddingBlock: `${space[12]} ${space[20]}` } },
 });
 
 const full = style({ width: '100%', minWidth: 0 });

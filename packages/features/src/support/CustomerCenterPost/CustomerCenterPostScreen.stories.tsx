@@ -18,16 +18,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const sendIt = /^(Gửi câu hỏi|Send the question|문의 보내기)$/;
+
 export const New: Story = { parameters: { path: 'customer-center-post?category=refund' } };
 
 export const SentEmpty: Story = {
   parameters: { path: 'customer-center-post' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', {
-        name: /^(Gửi câu hỏi|Send the question|문의 보내기)$/,
-      }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: sendIt }));
   },
 };
 
@@ -60,6 +58,30 @@ export const Conflict: Story = {
     await Editing.play?.(context);
     const save = /^(Lưu thay đổi|Save|저장)$/;
     await context.userEvent.click(await context.canvas.findByRole('button', { name: save }));
+  },
+};
+
+/** The form asks for words before it sends; a server that finds none in them says so at the field. */
+export const StatusAuth15: Story = {
+  parameters: {
+    path: 'customer-center-post?category=refund',
+    msw: {
+      handlers: {
+        writeSupportPost: mock('writeSupportPost').error(400, {
+          code: 'AUTH_15',
+          fields: [{ field: 'content', code: 'AUTH_15' }],
+        }),
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const send = await canvas.findByRole('button', { name: sendIt });
+    const [title, content] = canvasElement.querySelectorAll<HTMLElement>(
+      'input[name=title], textarea[name=content]',
+    );
+    if (title) await userEvent.type(title, 'Hoàn tiền');
+    if (content) await userEvent.type(content, '…');
+    await userEvent.click(send);
   },
 };
 

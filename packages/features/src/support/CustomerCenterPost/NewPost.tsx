@@ -1,10 +1,11 @@
 import { writeSupportPost } from '@hien/api';
-import { Container, Heading, Link, Text, useToast } from '@hien/ui';
+import { Heading, Link, Text, useToast } from '@hien/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { readCenterUrl } from '../CustomerCenter/center-url.ts';
 import { forgetRequest, requestKey } from '../../shared/forms/request-key.ts';
@@ -40,20 +41,22 @@ export function NewPost() {
   };
 
   return (
-    <Container className={s.page}>
-      <BackToCenter />
-      <header className={s.head}>
-        <Heading level={1}>{text('post.new.title')}</Heading>
-        <Text tone="muted" measure>
-          {text('post.new.lead')} {faq ? <Link href={faq}>{text('center.faq')}</Link> : null}
-        </Text>
-      </header>
-      <PostForm
-        draft={name}
-        initial={{ category: category ?? '', title: '', content: '', images: [] }}
-        send={text('post.new.send')}
-        onSend={send}
-      />
-    </Container>
+    <MyPageFrame place="support">
+      <div className={s.page}>
+        <BackToCenter />
+        <header className={s.head}>
+          <Heading level={1}>{text('post.new.title')}</Heading>
+          <Text tone="muted" measure>
+            {text('post.new.lead')} {faq ? <Link href={faq}>{text('center.faq')}</Link> : null}
+          </Text>
+        </header>
+        <PostForm
+          draft={name}
+          initial={{ category: category ?? '', title: '', content: '', images: [] }}
+          send={text('post.new.send')}
+          onSend={send}
+        />
+      </div>
+    </MyPageFrame>
   );
 }

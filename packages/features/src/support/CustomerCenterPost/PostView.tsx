@@ -1,10 +1,11 @@
 import type { SupportPost } from '@hien/api';
 import { topicLabels } from '@hien/domain';
-import { Badge, Button, Container, Heading, NextStep, Skeleton, Text } from '@hien/ui';
+import { Badge, Button, Heading, NextStep, Skeleton, Text } from '@hien/ui';
 import type { SubmitFailure } from '@hien/ui/form';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
@@ -28,19 +29,24 @@ interface PostViewProps {
 export function PostView({ post, ...rest }: PostViewProps) {
   const text = useText();
   return (
-    <Container className={s.page}>
-      <BackToCenter />
-      <QueryBoundary
-        query={post}
-        size="page"
-        skeleton={<PostSkeleton />}
-        notFound={
-          <NotFoundState title={text('post.not-found.title')} text={text('post.not-found.text')} />
-        }
-      >
-        {(data) => <Post post={data} {...rest} />}
-      </QueryBoundary>
-    </Container>
+    <MyPageFrame place="support">
+      <div className={s.page}>
+        <BackToCenter />
+        <QueryBoundary
+          query={post}
+          size="page"
+          skeleton={<PostSkeleton />}
+          notFound={
+            <NotFoundState
+              title={text('post.not-found.title')}
+              text={text('post.not-found.text')}
+            />
+          }
+        >
+          {(data) => <Post post={data} {...rest} />}
+        </QueryBoundary>
+      </div>
+    </MyPageFrame>
   );
 }
 

@@ -1,15 +1,6 @@
-import { media, space, vars } from '@hien/ui/theme';
+import { space, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({
-  display: 'grid',
-  gap: space[8],
-  maxWidth: '56rem',
-  paddingBlock: `${space[8]} ${space[16]}`,
-  '@media': { [media.desktop]: { paddingBlock: `${space[12]} ${space[20]}` } },
-});
-
-export const head = style({ display: 'grid', gap: space[3] });
 export const search = style({ marginBlockStart: space[3], maxWidth: '36rem' });
 export const chips = style({
   display: 'flex',

@@ -3,7 +3,6 @@ import { faqCategories, faqCategoryLabels } from '@hien/domain';
 import {
   ButtonLink,
   Chip,
-  Container,
   EmptyState,
   Heading,
   SearchBox,
@@ -18,6 +17,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { useOpen } from '../../shared/routing/open-routes.ts';
+import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import { FaqQuestions } from '../../shared/faq/FaqQuestions.tsx';
 import { findQuestions } from '../../shared/faq/find-questions.ts';
 import * as s from './FaqView.css.ts';
@@ -37,12 +37,11 @@ export function FaqView({ questions, q, onSearch }: FaqViewProps) {
   const [typed, setTyped] = useState(q);
   const found = findQuestions(questions.data ?? [], typed);
   return (
-    <Container className={s.page}>
-      <header className={s.head}>
-        <Heading level={1}>{text('faq.title')}</Heading>
-        <Text size="lead" tone="muted" measure>
-          {text('faq.lead')}
-        </Text>
+    <MyPageFrame
+      place="faq"
+      title={text('faq.title')}
+      lead={text('faq.lead')}
+      action={
         <div className={s.search}>
           <SearchBox
             size="lg"
@@ -55,7 +54,8 @@ export function FaqView({ questions, q, onSearch }: FaqViewProps) {
             submitLabel={text('support.search.submit')}
           />
         </div>
-      </header>
+      }
+    >
       <QueryBoundary query={questions} size="page" skeleton={<FaqSkeleton />}>
         {(all) => (
           <>
@@ -95,7 +95,7 @@ export function FaqView({ questions, q, onSearch }: FaqViewProps) {
         )}
       </QueryBoundary>
       {center && found.length > 0 ? (
-        <aside className={s.more}>
+        <div className={s.more}>
           <div className={s.moreWords}>
             <Heading level={2} size="h4">
               {text('faq.more.title')}
@@ -107,9 +107,9 @@ export function FaqView({ questions, q, onSearch }: FaqViewProps) {
           <ButtonLink variant="primary" href={center}>
             {text('faq.ask')}
           </ButtonLink>
-        </aside>
+        </div>
       ) : null}
-    </Container>
+    </MyPageFrame>
   );
 }
 

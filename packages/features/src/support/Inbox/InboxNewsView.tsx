@@ -1,18 +1,18 @@
 import type { Notice, NoticeList } from '@hien/api';
-import { Button, ButtonLink, Container, EmptyState, Heading, Text } from '@hien/ui';
+import { Button, ButtonLink, EmptyState } from '@hien/ui';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { SupportPages } from '../parts/SupportPages.tsx';
 import { InboxTabs } from './InboxTabs.tsx';
 import { NewsRow, NewsSkeleton } from './NewsRow.tsx';
-import * as frame from './InboxView.css.ts';
 import * as s from './InboxNewsView.css.ts';
 
 export interface InboxNewsViewProps {
@@ -28,14 +28,12 @@ export function InboxNewsView({ news, page, href, onOpen, onReadAll }: InboxNews
   const text = useText();
   const unread = news.data?.unread;
   return (
-    <Container className={frame.page}>
-      <header className={frame.head}>
-        <Heading level={1}>{text('inbox.title')}</Heading>
-        <Text tone="muted">
-          {unread === undefined ? ' ' : text('inbox.news.unread', { count: unread })}
-        </Text>
-        <InboxTabs part="orders" />
-      </header>
+    <MyPageFrame
+      place="inbox"
+      title={text('inbox.title')}
+      lead={unread === undefined ? '\u00a0' : text('inbox.news.unread', { count: unread })}
+      action={<InboxTabs part="orders" />}
+    >
       <section className={s.news} aria-label={text('inbox.part.orders')}>
         <QueryBoundary
           query={news}
@@ -57,7 +55,7 @@ export function InboxNewsView({ news, page, href, onOpen, onReadAll }: InboxNews
           )}
         </QueryBoundary>
       </section>
-    </Container>
+    </MyPageFrame>
   );
 }
 

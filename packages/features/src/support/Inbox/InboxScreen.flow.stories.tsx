@@ -1,6 +1,6 @@
 import { MockFailure, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { clearStory } from '../../shared/forms/story-pictures.ts';
 import { InboxScreen } from './InboxScreen.tsx';
 
@@ -81,13 +81,52 @@ export const RepliesOnce: Story = {
   },
 };
 
+/** AUTH_15 at the reply, and what was typed is still there. */
+export const SaysThatWordsAreMissing: Story = {
+  parameters: {
+    path: 'inbox?message=1',
+    msw: {
+      handlers: {
+        replyInInbox: mock('replyInInbox').error(400, {
+          code: 'AUTH_15',
+          fields: [{ field: 'content', code: 'AUTH_15' }],
+        }),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByLabelText(/Trả lời Xây dựng Bến Mới/);
+    await userEvent.type(box, '…');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi trả lời' }));
+    await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'));
+    await expect(box).toHaveAccessibleDescription(/Vui lòng nhập nội dung\./);
+    await expect(box).toHaveValue('…');
+  },
+};
+
+/** The ways of my page stand beside conversations and news; nobody has to go back to go on. */
+export const StandsInMyPage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const ways = within(await canvas.findByRole('navigation', { name: 'Trang của tôi' }));
+    await expect(ways.getByRole('link', { current: 'page' })).toHaveTextContent('Hộp thư');
+    await userEvent.click(canvas.getByRole('link', { name: /^Tin đơn hàng/ }));
+    await canvas.findByRole('region', { name: 'Tin đơn hàng' });
+    await expect(
+      within(canvas.getByRole('navigation', { name: 'Trang của tôi' })).getByRole('link', {
+        current: 'page',
+      }),
+    ).toHaveTextContent('Hộp thư');
+  },
+};
+
 export const LooksAtPictures: Story = {
   parameters: { path: 'inbox?message=1' },
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: 'Xem lớn ảnh 1 trên 3' });
     if (!first) throw new Error('no picture');
     await userEvent.click(first);
-    const viewer = await screen.findByRole('dialog');
+    // The viewer is fetched when it is first asked for.
+    const viewer = await screen.findByRole('dialog', {}, { timeout: 10_000 });
     await expect(viewer).toHaveTextContent('Ảnh 1 trên 3');
     await userEvent.keyboard('{ArrowRight}');
     await expect(viewer).toHaveTextContent('Ảnh 2 trên 3');

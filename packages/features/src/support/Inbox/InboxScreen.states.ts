@@ -4,4 +4,4 @@ export const notTold: StatesNotTold = {
   Forbidden: 'Every member has an inbox, and what belongs to others is not found.',
 };
 
-export const codes: CodesShown = ['unread', 'read'];
+export const codes: CodesShown = ['unread', 'read', 'AUTH_15'];

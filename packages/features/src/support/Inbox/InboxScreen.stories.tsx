@@ -68,6 +68,28 @@ export const Refetching: Story = {
   parameters: { msw: { handlers: { listInbox: mock('listInbox').slow(200) } } },
 };
 
+/** The button waits for words; a server that finds none in them says so at the field. */
+export const StatusAuth15: Story = {
+  parameters: {
+    path: 'inbox?message=1',
+    msw: {
+      handlers: {
+        replyInInbox: mock('replyInInbox').error(400, {
+          code: 'AUTH_15',
+          fields: [{ field: 'content', code: 'AUTH_15' }],
+        }),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: /Bến Mới/ });
+    await userEvent.type(box, '…');
+    const form = box.closest('form');
+    const send = form?.querySelector<HTMLButtonElement>('button[type=submit]');
+    if (send) await userEvent.click(send);
+  },
+};
+
 export const LongText: Story = {
   parameters: {
     msw: {

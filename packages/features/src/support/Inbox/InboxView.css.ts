@@ -1,31 +1,22 @@
-import { media, space, vars } from '@hien/ui/theme';
+import { space, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { wide } from './wide.ts';
 
 const { color } = vars;
 
-/** On phones an open conversation takes the whole page. */
-const onlyOnDesktop = {
+/** Where there is room for one of the two, an open conversation takes the place of the list. */
+const onlyBeside = {
   display: 'none',
-  '@media': { [media.desktop]: { display: 'grid' } },
+  '@media': { [wide]: { display: 'grid' } },
 } as const;
-
-export const page = style({
-  display: 'grid',
-  gap: space[6],
-  paddingBlock: `${space[8]} ${space[16]}`,
-  '@media': { [media.desktop]: { paddingBlock: `${space[12]} ${space[20]}` } },
-});
-
-export const head = style({ display: 'grid', gap: space[1] });
-export const headBeside = style([{ gap: space[1] }, onlyOnDesktop]);
 
 export const panes = style({
   display: 'grid',
   gap: space[10],
   '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: '22rem minmax(0, 1fr)',
-      gap: space[12],
+    [wide]: {
+      gridTemplateColumns: '20rem minmax(0, 1fr)',
+      gap: space[8],
       alignItems: 'start',
     },
   },
@@ -33,7 +24,7 @@ export const panes = style({
 
 const listPane = style({ gap: space[4], alignContent: 'start', minWidth: 0 });
 export const list = style([listPane, { display: 'grid' }]);
-export const listBeside = style([listPane, onlyOnDesktop]);
+export const listBeside = style([listPane, onlyBeside]);
 
 export const filters = style({ display: 'grid', gap: space[3] });
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
@@ -41,8 +32,8 @@ export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 const pane = style({
   minWidth: 0,
   '@media': {
-    [media.desktop]: {
-      paddingInlineStart: space[12],
+    [wide]: {
+      paddingInlineStart: space[8],
       borderInlineStart: `1px solid ${color.border.hairline}`,
       minHeight: '60vh',
     },
@@ -51,8 +42,8 @@ const pane = style({
 export const thread = style([pane]);
 export const threadNone = style([
   pane,
-  onlyOnDesktop,
-  { '@media': { [media.desktop]: { alignContent: 'center' } } },
+  onlyBeside,
+  { '@media': { [wide]: { alignContent: 'center' } } },
 ]);
 
 export const back = style({ marginBlockStart: space[6] });

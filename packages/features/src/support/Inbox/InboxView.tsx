@@ -1,7 +1,8 @@
 import type { InboxList, InboxThread } from '@hien/api';
-import { ButtonLink, Container, EmptyState, Heading, Text } from '@hien/ui';
+import { ButtonLink, EmptyState } from '@hien/ui';
 import type { SubmitFailure } from '@hien/ui/form';
 import { useText } from '../../shared/i18n/useText.ts';
+import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
@@ -22,19 +23,18 @@ export interface InboxViewProps {
   onReply: (id: number, reply: Reply) => Promise<SubmitFailure | undefined>;
 }
 
-/** The list beside the conversation; on phones one or the other. */
+/** The list beside the conversation; where both have no room, one or the other. */
 export function InboxView({ url, href, list, thread, onReply }: InboxViewProps) {
   const text = useText();
   const open = thread !== undefined;
   return (
-    <Container className={s.page}>
-      <header className={open ? s.headBeside : s.head}>
-        <Heading level={1}>{text('inbox.title')}</Heading>
-        <Text tone="muted">
-          {list.data ? text('inbox.unread', { count: list.data.unread }) : ' '}
-        </Text>
-        <InboxTabs part="talks" />
-      </header>
+    <MyPageFrame
+      place="inbox"
+      title={text('inbox.title')}
+      lead={list.data ? text('inbox.unread', { count: list.data.unread }) : '\u00a0'}
+      action={<InboxTabs part="talks" />}
+      filled={open}
+    >
       <div className={s.panes}>
         <section className={open ? s.listBeside : s.list} aria-label={text('inbox.list')}>
           <InboxFilters url={url} href={href} />
@@ -83,6 +83,6 @@ export function InboxView({ url, href, list, thread, onReply }: InboxViewProps) 
           ) : null}
         </section>
       </div>
-    </Container>
+    </MyPageFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { media, space, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { wide } from './wide.ts';
 
 const { color } = vars;
 
@@ -12,7 +13,7 @@ export const back = style({
   alignItems: 'center',
   justifySelf: 'start',
   minHeight: '2.75rem',
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': { [wide]: { display: 'none' } },
 });
 
 export const head = style({
