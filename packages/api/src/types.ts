@@ -174,6 +174,7 @@ export type {
   SupportQueueItem,
   SupportWords,
   SystemRegistration,
+  AnnouncedTerms,
   TermsAnnouncement,
   TermsDocument,
   TermsSection,

@@ -17,6 +17,7 @@ export * from './account/standing-refusal.ts';
 export * from './account/standing-texts.ts';
 export * from './account/standing.ts';
 export * from './account/tax-code.ts';
+export * from './account/terms-articles.ts';
 export * from './account/terms-documents.ts';
 export * from './account/terms-texts.ts';
 export * from './account/terms.ts';

@@ -285,5 +285,6 @@ export type PathName = keyof typeof paths;
 export const adminPaths = {
   admin: route('admin', 'auth', 'admin'),
   adminClock: route('admin', 'auth', 'admin/clock'),
+  adminTerms: route('admin', 'auth', 'admin/terms'),
   adminQueue: route('admin', 'auth', 'admin/{queue}'),
 } as const;

@@ -232,6 +232,12 @@ export const staffExamples = [
     },
   }),
   example('announceTerms', {
+    title: 'a day within the notice is refused at its field',
+    given: { as: 'admin', body: { ...change, category: 'delivery', in_force_on: '2026-01-01' } },
+    status: 422,
+    code: 'VALIDATION',
+  }),
+  example('announceTerms', {
     title: 'members announce nothing',
     given: { as: 'member', body: change },
     status: 403,

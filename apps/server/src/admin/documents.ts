@@ -1,8 +1,10 @@
+import { type Language, termsBegin } from '@hien/domain';
 import { desc, eq } from 'drizzle-orm';
 import { standingOfVersion } from '../content/terms.ts';
 import type { Orm } from '../db/database.ts';
 import { termsVersions } from '../db/schema/terms.ts';
 import { ApiError } from '../http/api-error.ts';
+import { wrongText } from '../http/field-texts.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 
@@ -34,14 +36,33 @@ const sourceOf = (row: Row): Answer<'getTermsSource'>['data'] => ({
   sections: row.sections,
 });
 
+/** @throws {ApiError} VALIDATION at the day, when it is within the notice or further away than a year. */
+function beginOf(
+  day: string | undefined,
+  important: boolean,
+  at: Date,
+  language: Language,
+): Date | null {
+  if (day === undefined) return null;
+  const begin = termsBegin(day, important, at.getTime());
+  if (begin !== null) return new Date(begin);
+  throw new ApiError('VALIDATION', {
+    status: 422,
+    errors: [
+      { field: 'in_force_on', code: 'validation.date.invalid', message: wrongText(language) },
+    ],
+  });
+}
+
 /**
  * Announces a version; its notice begins now. Of an important one every member is told by mail, in the rounds of
  * `tellOfTerms`: there are too many of them for one transaction.
  */
 export function announceTerms({ database, now }: Services): Handler<'announceTerms'> {
-  return async ({ body }) => {
+  return async ({ body, language }) => {
     const { category, expected_version, important, reviewed, summary, changes, sections } = body;
     const at = new Date(now());
+    const notBefore = beginOf(body.in_force_on, important, at, language);
     const stale = (current: Row) =>
       new ApiError('VERSION_CONFLICT', { current: sourceOf(current) });
     const before = await newest(database.orm, category);
@@ -58,6 +79,7 @@ export function announceTerms({ database, now }: Services): Handler<'announceTer
         sections,
         sample: !reviewed,
         announcedAt: at,
+        notBefore,
         createdAt: at,
         toldAt: important ? null : at,
       })

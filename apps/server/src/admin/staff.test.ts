@@ -1,4 +1,4 @@
-import { movableClock } from '@hien/domain';
+import { ictDate, movableClock, termsDays } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tellOfTerms } from '../content/tell-of-terms.ts';
 import { mailInto } from '../mail/mail.ts';
@@ -271,5 +271,49 @@ describe.each(databaseKinds)('what staff decide on %s', (kind) => {
       `select values from outbox where recipient = ''`,
     );
     expect(forgotten.every(({ values }) => values === null)).toBe(true);
+  });
+
+  describe('the day from which a document holds', () => {
+    const three = { vi: 'Một câu.', en: 'A sentence.', ko: '문장.' };
+    const announce = async (in_force_on: string, headers = admin) => {
+      const { version } = (await ask('/admin/terms/source/seller', admin)).body.data;
+      return send('/admin/terms/announce', headers, {
+        category: 'seller',
+        expected_version: version,
+        important: false,
+        in_force_on,
+        reviewed: true,
+        summary: three,
+        changes: three,
+        sections: [{ title: three, paragraphs: [three], points: [] }],
+      });
+    };
+
+    test('is refused within the notice, more than a year away, and where there is none', async () => {
+      const { first, last } = termsDays(false, clock.now());
+      const dayBefore = ictDate(Date.parse(`${first}T00:00:00+07:00`) - 1);
+      const dayAfter = ictDate(Date.parse(`${last}T23:59:59+07:00`) + 2_000);
+      for (const day of [dayBefore, dayAfter])
+        expect(await announce(day)).toMatchObject({
+          status: 422,
+          body: { code: 'VALIDATION', errors: [{ field: 'in_force_on' }] },
+        });
+      expect((await announce('2026-02-30')).status).toBe(400);
+    });
+
+    test('is kept: until it comes the document is announced, from then on in force', async () => {
+      const { first } = termsDays(false, clock.now());
+      const later = ictDate(Date.parse(`${first}T00:00:00+07:00`) + 20 * 86_400_000);
+      const begins = Date.parse(`${later}T00:00:00+07:00`);
+      const { status, body } = await announce(later);
+      expect(status).toBe(201);
+      expect(body.data.announced.in_force_from).toBe(new Date(begins).toISOString());
+      const shown = async () => (await ask('/app/term/detail/seller', admin)).body.data.shown;
+      const { version } = body.data.announced;
+      clock.moveTo(begins - 1);
+      expect((await shown()).version).toBe(version - 1);
+      clock.moveTo(begins);
+      expect(await shown()).toMatchObject({ version, state: 'in_force' });
+    });
   });
 });

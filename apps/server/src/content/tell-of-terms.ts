@@ -5,6 +5,7 @@ import { textOf } from '../db/localized.ts';
 import { users } from '../db/schema/account.ts';
 import { termsVersions } from '../db/schema/terms.ts';
 import type { Mail } from '../mail/mail.ts';
+import { announcementOf } from './terms.ts';
 
 const batch = 500;
 
@@ -32,10 +33,7 @@ export async function tellOfTerms({
       .for('update', { skipLocked: true });
     if (version === undefined) return 0;
     const readers = await nextReaders(tx, version.toldUntil);
-    const inForce = noticeEnds({
-      important: version.important,
-      announcedAt: version.announcedAt.getTime(),
-    });
+    const inForce = noticeEnds(announcementOf(version));
     for (const { id, email, language } of readers) {
       if (email === null) continue;
       await mail.send(tx, 'terms-changing', {

@@ -12,6 +12,7 @@ const heads = {
   version: termsVersions.version,
   important: termsVersions.important,
   announcedAt: termsVersions.announcedAt,
+  notBefore: termsVersions.notBefore,
   summary: termsVersions.summary,
   sample: termsVersions.sample,
 };
@@ -21,20 +22,31 @@ type Head = {
   version: number;
   important: boolean;
   announcedAt: Date;
+  notBefore: Date | null;
 };
 type WireVersion = Answer<'getTerms'>['data']['shown'];
 
 /** A version that was just announced. */
 export const standingOfVersion = (row: Head): WireVersion => wireOf(row, 'announced');
 
+/** What the domain asks of a version. */
+export const announcementOf = ({
+  important,
+  announcedAt,
+  notBefore,
+}: Pick<Head, 'important' | 'announcedAt' | 'notBefore'>) => ({
+  important,
+  announcedAt: announcedAt.getTime(),
+  notBefore: notBefore?.getTime() ?? null,
+});
+
 function wireOf(row: Head, state: WireVersion['state']): WireVersion {
-  const announced = { important: row.important, announcedAt: row.announcedAt.getTime() };
   return {
     version: row.version,
     state,
     announced_at: row.announcedAt.toISOString(),
     // The moment after the notice.
-    in_force_from: new Date(noticeEnds(announced) + 1).toISOString(),
+    in_force_from: new Date(noticeEnds(announcementOf(row)) + 1).toISOString(),
     important: row.important,
   };
 }
@@ -44,11 +56,7 @@ function standing<Row extends Head>(
   versions: readonly Row[],
   now: number,
 ): (Row & { wire: WireVersion })[] {
-  const announced = versions.map(({ important, announcedAt }) => ({
-    important,
-    announcedAt: announcedAt.getTime(),
-  }));
-  const states = termsStatesAt(announced, now);
+  const states = termsStatesAt(versions.map(announcementOf), now);
   return versions.map((row, index) => ({
     ...row,
     wire: wireOf(row, states[index] ?? 'announced'),

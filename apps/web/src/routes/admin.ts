@@ -15,6 +15,13 @@ export const screens: Screens<'admin'> = {
       Screen: (await import('@hien/features/admin/Clock/ClockScreen')).ClockScreen,
     }),
   },
+  adminTerms: {
+    file: 'admin/Terms/TermsScreen',
+    title: 'screen',
+    load: async () => ({
+      Screen: (await import('@hien/features/admin/Terms/TermsScreen')).TermsScreen,
+    }),
+  },
   adminQueue: {
     file: 'admin/Queue/QueueScreen',
     title: 'screen',

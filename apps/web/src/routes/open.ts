@@ -66,7 +66,7 @@ export const open = {
     'paymentSuccess',
     'paymentOrderConfirm',
   ],
-  admin: ['admin', 'adminClock', 'adminQueue'],
+  admin: ['admin', 'adminClock', 'adminTerms', 'adminQueue'],
 } as const satisfies Partial<Record<Area, readonly RouteName[]>>;
 
 export type OpenArea = keyof typeof open;

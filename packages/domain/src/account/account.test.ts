@@ -30,7 +30,14 @@ import {
   standingMachine,
 } from './standing.ts';
 import { taxCodeCheckFits } from './tax-code.ts';
-import { newTermsVersion, noticeEnds, termsMachine, termsStatesAt } from './terms.ts';
+import {
+  newTermsVersion,
+  noticeEnds,
+  termsBegin,
+  termsDays,
+  termsMachine,
+  termsStatesAt,
+} from './terms.ts';
 import {
   codeExpiresAt,
   newVerification,
@@ -446,6 +453,36 @@ describe('the versions of a document', () => {
     [[now], 130, ['announced']],
   ])('case %#: the newest whose notice is over is in force', (versions, days, states) => {
     expect(termsStatesAt(versions, days * 86_400_000)).toEqual(states);
+  });
+});
+
+describe('the day from which a version holds', () => {
+  const announced = Date.parse('2026-03-06T03:00:00Z');
+
+  it('is the day after the notice at the earliest, and within a year', () => {
+    expect(termsDays(false, announced)).toEqual({ first: '2026-03-14', last: '2027-03-06' });
+    expect(termsDays(true, announced).first).toBe('2026-04-06');
+  });
+
+  it.each([
+    ['2026-04-06', true],
+    ['2026-04-05', false],
+    ['2027-03-07', false],
+    ['2026-06-31', false],
+    ['6/4/2026', false],
+    ['', false],
+  ])('takes %s for an important change: %s', (day, taken) => {
+    expect(termsBegin(day, true, announced) !== null).toBe(taken);
+  });
+
+  it('puts the end of the notice off, never forward', () => {
+    const notBefore = termsBegin('2026-05-01', true, announced);
+    expect(noticeEnds({ announcedAt: announced, important: true, notBefore })).toBe(
+      Date.parse('2026-04-30T16:59:59.999Z'),
+    );
+    expect(noticeEnds({ announcedAt: announced, important: true, notBefore: announced })).toBe(
+      noticeEnds({ announcedAt: announced, important: true }),
+    );
   });
 });
 

@@ -125,6 +125,25 @@ export const profileSchema = z.object({
   phone: optionalPhoneField(),
 });
 
+const inThreeLanguages = (maxLength: number) =>
+  z.object({
+    vi: textField('validation.required', maxLength),
+    en: textField('validation.required', maxLength),
+    ko: textField('validation.required', maxLength),
+  });
+
+/** A new version of a document, as staff write it: articles are text (`readArticles`). */
+export const termsAnnouncementSchema = z.object({
+  notice: choiceField(['usual', 'important']),
+  in_force_on: textField('validation.required', 10),
+  reviewed: flagField(),
+  summary: inThreeLanguages(500),
+  changes: inThreeLanguages(2_000),
+  articles: inThreeLanguages(200_000),
+});
+
+export type TermsForm = z.output<typeof termsAnnouncementSchema>;
+
 const leaving = { understood: tickField(), reason: optionalTextField(1_000) };
 
 export const deleteAccountSchema = z.object({ password: passwordField(), ...leaving });

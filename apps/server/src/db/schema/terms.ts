@@ -26,6 +26,8 @@ export const termsVersions = pgTable(
     /** A text that no lawyer has read (D71). */
     sample: boolean('sample').notNull().default(false),
     announcedAt: instant('announced_at').notNull(),
+    /** The first moment it may hold, where a later day than the notice needs was chosen. */
+    notBefore: instant('not_before'),
     /** Members up to this id have their mail about an important change. */
     toldUntil: integer('told_until').notNull().default(0),
     /** Since when everybody has it; null while mails go out. */

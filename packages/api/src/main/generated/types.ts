@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description By e-mail with the code that was sent to it (D80), or with a provider's data: an e-mail that the provider does not vouch for needs the code, too. 422 AUTH_07 when the passwords differ, AUTH_04 for a wrong or missing code, AUTH_06 for one that is expired, used or was tried too often, AUTH_08 when the provider does not stand by its id. 409 AUTH_01, only after the e-mail was proven, when it is taken or left less than six months ago, or when the provider's id is taken. Consents are recorded with version and time.
+         * @description By e-mail with the code that was sent to it (D80), or with a provider's data: an e-mail that the provider does not vouch for needs the code, too. 400 AUTH_02 when all that is wrong is a password under six characters. 422 AUTH_07 when the passwords differ, AUTH_04 for a wrong or missing code, AUTH_06 for one that is expired, used or was tried too often, AUTH_08 when the provider does not stand by its id. 409 AUTH_01, only after the e-mail was proven, when it is taken or left less than six months ago, or when the provider's id is taken; 409 AUTH_03 when its code was right and has made the account before. Consents are recorded with version and time.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Register as a business
-         * @description A company, an individual or a freelancer, by e-mail with the code that was sent to it (D80). The account is an ordinary member's until staff have approved the details. 422 AUTH_07, AUTH_04, AUTH_06 and AUTH_14 as for registerUser; 409 AUTH_01 when the e-mail is taken, or the e-mail or the registration number left less than six months ago.
+         * @description A company, an individual or a freelancer, by e-mail with the code that was sent to it (D80). The account is an ordinary member's until staff have approved the details. 422 AUTH_07, AUTH_04, AUTH_06 and AUTH_14 as for registerUser; 400 AUTH_02 and 409 AUTH_03, too. 409 AUTH_01 when the e-mail is taken, or the e-mail or the registration number left less than six months ago.
          */
         post: operations["registerBusiness"];
         delete?: never;
@@ -871,7 +871,7 @@ export interface paths {
         put?: never;
         /**
          * Announce a new version of a document
-         * @description It is in force after its notice: 7 days, 30 for an important change, which every member also gets by mail. A version is never changed once announced. 409 VERSION_CONFLICT when somebody announced one meanwhile. The three languages have the same articles.
+         * @description It is in force after its notice: 7 days, 30 for an important change, which every member also gets by mail; or from a later day, `in_force_on`, at most a year away: 422 VALIDATION at the field for any other. A version is never changed once announced. 409 VERSION_CONFLICT when somebody announced one meanwhile. The three languages have the same articles.
          */
         post: operations["announceTerms"];
         delete?: never;
@@ -1212,6 +1212,26 @@ export interface paths {
          * @description Designs as cards show them.
          */
         get: operations["listSimpleDesigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/by-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Designs by their ids
+         * @description In the order asked for, as cards show them; an id that nothing has is left out. A message to a contractor shows with it what it is about (D78).
+         */
+        get: operations["listDesignsByIds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1709,10 +1729,11 @@ export interface components {
          * @example khach@hien.example
          */
         Email: string;
+        /** Format: password */
+        NewPassword: string;
         SystemLogin: {
             email: components["schemas"]["Email"];
-            /** Format: password */
-            password: string;
+            password: components["schemas"]["NewPassword"];
             /** @enum {string} */
             login_method: "system";
         };
@@ -1783,10 +1804,8 @@ export interface components {
             /** @enum {string} */
             login_method: "system";
             email: components["schemas"]["Email"];
-            /** Format: password */
-            password: string;
-            /** Format: password */
-            confirm_password: string;
+            password: components["schemas"]["NewPassword"];
+            confirm_password: components["schemas"]["NewPassword"];
             first_name: string;
             last_name: string;
             phone?: string;
@@ -1837,8 +1856,6 @@ export interface components {
         };
         /** @enum {string} */
         BusinessKind: "company" | "individual" | "freelancer";
-        /** Format: password */
-        NewPassword: string;
         BusinessRegistration: {
             type: components["schemas"]["BusinessKind"];
             email: components["schemas"]["Email"];
@@ -2013,10 +2030,8 @@ export interface components {
         PasswordForm: {
             /** Format: password */
             old_password: string;
-            /** Format: password */
-            password: string;
-            /** Format: password */
-            confirm_password: string;
+            password: components["schemas"]["NewPassword"];
+            confirm_password: components["schemas"]["NewPassword"];
         };
         "EndedSessions-2": {
             ended: number;
@@ -2507,6 +2522,11 @@ export interface components {
             expected_version: number;
             /** @description Thirty days of notice and a mail to every member. */
             important: boolean;
+            /**
+             * Format: date
+             * @description A day in Vietnam, the first it holds; else the day after the notice.
+             */
+            in_force_on?: string;
             /** @description Read by a lawyer; else it is marked as a sample (D71). */
             reviewed: boolean;
             summary: components["schemas"]["InThreeLanguages"];
@@ -2887,6 +2907,7 @@ export interface components {
             /** @enum {string|null} */
             ad_type?: "basic" | "gold" | "premium" | null;
         };
+        Words: string;
         /** @description Made by the client for one thing to send: sent again, nothing happens twice. */
         RequestKey: string;
         InboxMessage: {
@@ -2896,7 +2917,7 @@ export interface components {
             /** @description A digit and no lowercase letters (D59). */
             phone_number: string;
             email: components["schemas"]["Email"];
-            content: string;
+            content: components["schemas"]["Words"];
             images: {
                 /** @description Address answered by /aws/upload. */
                 images: string;
@@ -2982,7 +3003,6 @@ export interface components {
             state: components["schemas"]["InboxState"];
             unread: number;
         };
-        Words: string;
         /** @description Addresses answered by /aws/upload. */
         UploadedImages: string[];
         InboxReply: {
@@ -3390,6 +3410,7 @@ export interface components {
     pathItems: never;
 }
 export type Email = components['schemas']['Email'];
+export type NewPassword = components['schemas']['NewPassword'];
 export type SystemLogin = components['schemas']['SystemLogin'];
 export type SocialLogin = components['schemas']['SocialLogin'];
 export type Instant = components['schemas']['Instant'];
@@ -3403,7 +3424,6 @@ export type SocialRegistration = components['schemas']['SocialRegistration'];
 export type Id = components['schemas']['Id'];
 export type RegisteredUser = components['schemas']['RegisteredUser'];
 export type BusinessKind = components['schemas']['BusinessKind'];
-export type NewPassword = components['schemas']['NewPassword'];
 export type BusinessRegistration = components['schemas']['BusinessRegistration'];
 export type RegisteredBusiness = components['schemas']['RegisteredBusiness'];
 export type Purpose = components['schemas']['Purpose'];
@@ -3510,6 +3530,7 @@ export type ArticleType = components['schemas']['ArticleType'];
 export type Article = components['schemas']['Article'];
 export type ContractorDetail = components['schemas']['ContractorDetail'];
 export type ContractorCount = components['schemas']['ContractorCount'];
+export type Words = components['schemas']['Words'];
 export type RequestKey = components['schemas']['RequestKey'];
 export type InboxMessage = components['schemas']['InboxMessage'];
 export type SentMessage = components['schemas']['SentMessage'];
@@ -3524,7 +3545,6 @@ export type InboxWords = components['schemas']['InboxWords'];
 export type InboxThread = components['schemas']['InboxThread'];
 export type InboxRead = components['schemas']['InboxRead'];
 export type InboxReadState = components['schemas']['InboxReadState'];
-export type Words = components['schemas']['Words'];
 export type UploadedImages = components['schemas']['UploadedImages'];
 export type InboxReply = components['schemas']['InboxReply'];
 export type SupportState = components['schemas']['SupportState'];
@@ -5655,6 +5675,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -6407,6 +6428,51 @@ export interface operations {
                         data: {
                             items: components["schemas"]["SimpleDesign"][];
                             meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDesignsByIds: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which ones; repeatable.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                ids: components["schemas"]["Id"][];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The designs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["SimpleDesign"][];
                         };
                         message?: string;
                     };

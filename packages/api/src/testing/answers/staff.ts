@@ -1,3 +1,4 @@
+import { noticeEnds, termsBegin, toIso } from '@hien/domain';
 import { MockFailure } from '../failure.ts';
 import { licence, licencePicture } from '../fixtures/leads.ts';
 import { tokens } from '../fixtures/members.ts';
@@ -109,6 +110,16 @@ export const staffAnswers: Answers<
     onlyAdmin(token);
     if (body.expected_version !== termsSource.version)
       throw new MockFailure(409, { code: 'VERSION_CONFLICT' });
+    const at = Date.parse('2026-03-06T03:00:00Z');
+    const begin =
+      body.in_force_on === undefined
+        ? noticeEnds({ announcedAt: at, important: body.important }) + 1
+        : termsBegin(body.in_force_on, body.important, at);
+    if (begin === null)
+      throw new MockFailure(422, {
+        code: 'VALIDATION',
+        fields: [{ field: 'in_force_on', code: 'VALIDATION' }],
+      });
     return {
       data: {
         category: body.category,
@@ -116,7 +127,7 @@ export const staffAnswers: Answers<
           version: 2,
           state: 'announced',
           announced_at: '2026-03-06T03:00:00Z',
-          in_force_from: body.important ? '2026-04-05T03:00:00Z' : '2026-03-13T03:00:00Z',
+          in_force_from: toIso(begin),
           important: body.important,
         },
       },

@@ -49,6 +49,16 @@ export function AdminView({ overview }: { overview: Loadable<Overview> }) {
                 </li>
               );
             })}
+            <li>
+              <LinkBase className={s.tile} href={adminPaths.adminTerms.to(language)}>
+                <Text as="span" weight="strong">
+                  {text('admin.terms')}
+                </Text>
+                <Text as="span" size="small" tone="muted">
+                  {text('admin.terms.tile')}
+                </Text>
+              </LinkBase>
+            </li>
             {demo ? (
               <li>
                 <LinkBase className={s.tile} href={adminPaths.adminClock.to(language)}>

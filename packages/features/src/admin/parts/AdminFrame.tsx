@@ -28,6 +28,7 @@ export function AdminFrame({ queue, title, lead, children }: AdminFrameProps) {
       label: text(label),
       href: adminPaths.adminQueue.to(language, { queue: name }),
     })),
+    { name: 'terms', label: text('admin.terms'), href: adminPaths.adminTerms.to(language) },
     ...(overview?.demo === true || queue === 'clock'
       ? [{ name: 'clock', label: text('admin.clock'), href: adminPaths.adminClock.to(language) }]
       : []),

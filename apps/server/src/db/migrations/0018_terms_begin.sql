@@ -1,0 +1,1 @@
+ALTER TABLE "terms_versions" ADD COLUMN "not_before" timestamp (3) with time zone;
