@@ -156,6 +156,8 @@ export const BuildsOnTheNewerOne: Story = {
     await send(context);
     await userEvent.click((await confirm()).getByRole('button', { name: 'Công bố' }));
     await canvas.findByText(/bản số 2/, {}, patient);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await canvas.findByRole('button', { name: 'Công bố bản số 3' }, patient);
     await expect(await field(context, 'changes.ko')).toHaveValue('쿠키 하나 추가');
     await send(context);
     await userEvent.click((await confirm()).getByRole('button', { name: 'Công bố' }));

@@ -32,7 +32,7 @@ export const FindsWithoutAccents: Story = {
     await expect(said).toContain(`${found} câu hỏi`);
     await expect(
       [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent),
-    ).toContain('hoàn tiền');
+    ).toEqual(expect.arrayContaining(['hoàn', 'tiền']));
     await userEvent.click(canvas.getByRole('button', { name: /Xóa/ }));
     await canvas.findByRole('navigation', { name: 'Các chủ đề' });
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(all);
