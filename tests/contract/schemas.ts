@@ -51,7 +51,7 @@ export function requestProblems(operation: PlacedOperation, parts: RequestParts)
   const body = operation.requestBody?.content['application/json']?.schema;
   if (body !== undefined) {
     const shape = shapeMeant(operation, body, parts.body);
-    const name = `${operation.operationId} body ${String(shape['$ref'] ?? '')}`;
+    const name = `${operation.operationId} body ${JSON.stringify(shape['$ref'])}`;
     const validate = compile(bodies, name, placed(shape, operation.api));
     if (!validate(parts.body)) wrong.push(...fields(validate.errors));
   }

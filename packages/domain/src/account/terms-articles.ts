@@ -56,7 +56,7 @@ function readDrafts(text: string): Draft[] {
   for (const line of text.normalize('NFC').split(/\r\n|\r|\n/u)) {
     const words = line.trim();
     if (words === '') open = null;
-    else if (/^#/u.test(words)) {
+    else if (words.startsWith('#')) {
       drafts.push({ title: words.replace(/^#+\s*/u, ''), paragraphs: [], points: [], order: true });
       open = null;
     } else if (/^[-•]\s/u.test(words)) {

