@@ -84,6 +84,15 @@ describe.each([...pages])('%s', (_name, docs) => {
   });
 });
 
+test('keys that a page names are pressed in a flow beside it', () => {
+  const unpressed = files('packages/ui/src/components/*/*.docs.ts').filter(
+    (path) =>
+      pages.get(path.replaceAll(/.*\/|\.docs\.ts$/g, ''))?.keys &&
+      files(path.replace(/[^/]+$/, '*.flow.stories.tsx')).length === 0,
+  );
+  expect(unpressed).toEqual([]);
+});
+
 test('no two pages say the same', () => {
   const purposes = [...pages.values()].map(({ purpose }) => purpose);
   expect(new Set(purposes).size).toBe(purposes.length);

@@ -8,7 +8,7 @@ const onChange = fn();
 
 const meta = {
   ...shown,
-  title: 'ui/Form/AddressFields/Flow',
+  title: 'ui/Form/AddressFields/flow',
   tags: ['!autodocs'],
   args: { ...shown.args, onChange },
   beforeEach: () => void onChange.mockClear(),

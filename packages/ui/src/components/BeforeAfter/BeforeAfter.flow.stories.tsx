@@ -16,9 +16,9 @@ export const Keyboard: StoryObj<typeof meta> = {
     const slider = within(canvasElement).getByRole('slider', { name: 'So sánh trước và sau' });
     await userEvent.tab();
     await expect(slider).toHaveFocus();
-    await expect(slider).toHaveAttribute('aria-valuetext', 'Thấy 50 % ảnh sau');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Thấy 50% ảnh sau');
     // The browser moves it by its own keys; what follows is ours.
     await fireEvent.change(slider, { target: { value: '20' } });
-    await expect(slider).toHaveAttribute('aria-valuetext', 'Thấy 80 % ảnh sau');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Thấy 80% ảnh sau');
   },
 };

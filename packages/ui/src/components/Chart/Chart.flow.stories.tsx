@@ -20,18 +20,18 @@ export const Keyboard: StoryObj<typeof meta> = {
     await expect(points).toHaveFocus();
     await expect(points).toHaveAttribute(
       'aria-valuetext',
-      'Th. 1: Năm nay 42 triệu ₫, Năm ngoái 30 triệu ₫',
+      'Th. 1: Năm nay 42 triệu đ, Năm ngoái 30 triệu đ',
     );
     await fireEvent.change(points, { target: { value: '4' } });
     await waitFor(() =>
       expect(points).toHaveAttribute(
         'aria-valuetext',
-        'Th. 5: Năm nay 69 triệu ₫, Năm ngoái chưa có',
+        'Th. 5: Năm nay 69 triệu đ, Năm ngoái chưa có',
       ),
     );
     await userEvent.click(canvas.getByText('Xem bảng số liệu'));
     const table = within(canvas.getByRole('table'));
     await expect(table.getAllByRole('row')).toHaveLength(13);
-    await expect(table.getByText('151 triệu ₫')).toBeVisible();
+    await expect(table.getByText('151 triệu đ')).toBeVisible();
   },
 };

@@ -5,7 +5,7 @@ import { cities, comboboxTexts } from '../../testing/places.ts';
 import { Combobox } from './Combobox.tsx';
 
 const meta = {
-  title: 'ui/Form/Combobox/Flow',
+  title: 'ui/Form/Combobox/flow',
   tags: ['!autodocs'],
   component: Combobox,
   args: {

@@ -5,7 +5,7 @@ import shown from './ConsentChecks.stories.tsx';
 
 const meta = {
   ...shown,
-  title: 'ui/Form/ConsentChecks/Flow',
+  title: 'ui/Form/ConsentChecks/flow',
   tags: ['!autodocs'],
   args: { ...shown.args, all: 'Đồng ý tất cả', onChange: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

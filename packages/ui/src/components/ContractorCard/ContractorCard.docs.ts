@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
     ['One person’s picture and name', '`Avatar` with `Text`'],
     ['A finished work', '`DesignCard` or `ShareCard`'],
   ],
-  keys: [follow, ['Tab', 'Card, then its `action` where it has one.']],
+  keys: [follow, ['Tab', 'Its `action` where it has one, then the card.']],
   reader: [
     'An article with one link, the name. “Checked” is an image with those words; “advertising” is read where it stands.',
   ],

@@ -4,7 +4,7 @@ import { dateTexts, storyDay } from '../../testing/dates.ts';
 import { DateField } from './DateField.tsx';
 
 const meta = {
-  title: 'ui/Form/DateField/Flow',
+  title: 'ui/Form/DateField/flow',
   tags: ['!autodocs'],
   component: DateField,
   args: { 'aria-label': 'Ngày', texts: dateTexts, today: storyDay, onChange: fn() },

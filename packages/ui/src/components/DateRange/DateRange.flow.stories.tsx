@@ -4,7 +4,7 @@ import { DateRange } from './DateRange.tsx';
 import shown from './DateRange.stories.tsx';
 
 const meta = {
-  title: 'ui/Form/DateRange/Flow',
+  title: 'ui/Form/DateRange/flow',
   tags: ['!autodocs'],
   component: DateRange,
   args: { ...shown.args, onChange: fn() },

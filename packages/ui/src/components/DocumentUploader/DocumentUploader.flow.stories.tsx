@@ -5,7 +5,7 @@ import { DocumentUploader } from './DocumentUploader.tsx';
 import shown from './DocumentUploader.stories.tsx';
 
 const meta = {
-  title: 'ui/Form/DocumentUploader/Flow',
+  title: 'ui/Form/DocumentUploader/flow',
   tags: ['!autodocs'],
   component: DocumentUploader,
   args: { ...shown.args, onChange: fn() },

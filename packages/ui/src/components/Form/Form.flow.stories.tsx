@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SignUpForm } from './Form.fixture.tsx';
 
 const meta: Meta<typeof SignUpForm> = {
-  title: 'ui/Form/Form/Flow',
+  title: 'ui/Form/Form/flow',
   tags: ['!autodocs'],
   component: SignUpForm,
   args: { onSubmit: fn(() => Promise.resolve()) },

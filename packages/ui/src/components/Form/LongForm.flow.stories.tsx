@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LongForm, fullLong, type LongFormProps } from './LongForm.fixture.tsx';
 
 const meta = {
-  title: 'ui/Form/LongForm/Flow',
+  title: 'ui/Form/LongForm/flow',
   component: LongForm,
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },

@@ -20,7 +20,7 @@ const Owned = ({ value: first = [], onChange, ...rest }: ImageUploaderProps) => 
 };
 
 const meta = {
-  title: 'ui/Form/ImageUploader/Flow',
+  title: 'ui/Form/ImageUploader/flow',
   tags: ['!autodocs'],
   component: ImageUploader,
   render: (args) => <Owned {...args} />,

@@ -1,7 +1,13 @@
 import { Search } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../Field/Field.tsx';
-import { Input } from './Input.tsx';
+import { Input, type InputProps } from './Input.tsx';
+
+const under = (label: string) => (args: InputProps) => (
+  <Field label={label} style={{ maxWidth: 360 }}>
+    <Input {...args} />
+  </Field>
+);
 
 const meta = {
   title: 'ui/Form/Input',
@@ -13,11 +19,7 @@ const meta = {
     start: { control: false },
     end: { control: false },
   },
-  render: (args) => (
-    <Field label="Họ và tên" style={{ maxWidth: 360 }}>
-      <Input {...args} />
-    </Field>
-  ),
+  render: under('Họ và tên'),
 } satisfies Meta<typeof Input>;
 
 export default meta;
@@ -26,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'Trần Thị Ngọc Ánh' } };
 export const WithIcon: Story = {
+  render: under('Tìm trong cửa hàng'),
   args: {
     type: 'search',
     placeholder: 'Tìm ghế, đèn, thảm',
@@ -33,8 +36,18 @@ export const WithIcon: Story = {
   },
 };
 export const WithUnit: Story = {
+  render: under('Giá bán'),
   args: { inputMode: 'numeric', numeric: true, end: 'đ', defaultValue: '12.900.000' },
 };
-export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: '12' } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Không đổi được' } };
-export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'HIEN-2026-0042' } };
+export const Invalid: Story = {
+  render: under('Mã số thuế'),
+  args: { 'aria-invalid': true, defaultValue: '12' },
+};
+export const Disabled: Story = {
+  render: under('Email đăng nhập'),
+  args: { disabled: true, defaultValue: 'ngoc.anh@hien.example' },
+};
+export const ReadOnly: Story = {
+  render: under('Mã đơn'),
+  args: { readOnly: true, defaultValue: 'DH-260306-0042' },
+};

@@ -4,7 +4,7 @@ import { grouped, inWords } from '../../testing/formats.ts';
 import { MoneyInput } from './MoneyInput.tsx';
 
 const meta = {
-  title: 'ui/Form/MoneyInput/Flow',
+  title: 'ui/Form/MoneyInput/flow',
   tags: ['!autodocs'],
   component: MoneyInput,
   args: { 'aria-label': 'Giá', format: grouped, unit: 'đ', onChange: fn() },

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { PasswordInput } from './PasswordInput.tsx';
 
 const meta = {
-  title: 'ui/Form/PasswordInput/Flow',
+  title: 'ui/Form/PasswordInput/flow',
   tags: ['!autodocs'],
   component: PasswordInput,
   args: { showLabel: 'Hiện mật khẩu', autoComplete: 'current-password', 'aria-label': 'Mật khẩu' },

@@ -4,7 +4,7 @@ import { cleanPhone, formatPhone } from '../../testing/formats.ts';
 import { PhoneInput } from './PhoneInput.tsx';
 
 const meta = {
-  title: 'ui/Form/PhoneInput/Flow',
+  title: 'ui/Form/PhoneInput/flow',
   tags: ['!autodocs'],
   component: PhoneInput,
   args: { 'aria-label': 'Số điện thoại', clean: cleanPhone, format: formatPhone, onChange: fn() },

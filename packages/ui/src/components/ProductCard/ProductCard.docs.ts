@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
     ['A bought item in an order', '`OrderCard`'],
     ['Products side by side with their facts', '`CompareTray`, then a `DataTable`'],
   ],
-  keys: [follow, ['Tab', 'Card, then its `action` where it has one.']],
+  keys: [follow, ['Tab', 'Its `action` where it has one, then the card.']],
   reader: [
     'An article; its title is a heading and the only link. The picture has its own words, so they must not repeat the title.',
   ],

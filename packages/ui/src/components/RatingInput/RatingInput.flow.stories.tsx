@@ -5,7 +5,7 @@ import shown from './RatingInput.stories.tsx';
 
 const meta = {
   ...shown,
-  title: 'ui/Form/RatingInput/Flow',
+  title: 'ui/Form/RatingInput/flow',
   tags: ['!autodocs'],
   args: { ...shown.args, onChange: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -5,7 +5,7 @@ import { SingleImageUploader } from './SingleImageUploader.tsx';
 import shown from './SingleImageUploader.stories.tsx';
 
 const meta = {
-  title: 'ui/Form/SingleImageUploader/Flow',
+  title: 'ui/Form/SingleImageUploader/flow',
   tags: ['!autodocs'],
   component: SingleImageUploader,
   args: { ...shown.args, id: 'licence', onChange: fn() },

@@ -5,7 +5,7 @@ import shown, { SomeOff } from './SocialButtons.stories.tsx';
 
 const meta = {
   ...shown,
-  title: 'ui/Forms/SocialButtons/flow',
+  title: 'ui/Form/SocialButtons/flow',
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['!autodocs'],
   args: { ...shown.args, onChoose: fn() },

@@ -5,7 +5,7 @@ import shown from './TagInput.stories.tsx';
 
 const meta = {
   ...shown,
-  title: 'ui/Form/TagInput/Flow',
+  title: 'ui/Form/TagInput/flow',
   tags: ['!autodocs'],
   args: { ...shown.args, onChange: fn() },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -4,7 +4,7 @@ import { TimeCountdown } from './TimeCountdown.tsx';
 import shown from './TimeCountdown.stories.tsx';
 
 const meta = {
-  title: 'ui/Base/TimeCountdown/Flow',
+  title: 'ui/Base/TimeCountdown/flow',
   tags: ['!autodocs'],
   component: TimeCountdown,
   args: { ...shown.args, onOver: fn() },

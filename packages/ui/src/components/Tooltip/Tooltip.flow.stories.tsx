@@ -17,7 +17,7 @@ export const KeyboardShowsAndEscapeHides: StoryObj<typeof meta> = {
     const button = canvas.getByRole('button', { name: 'Giá niêm yết' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    await expect(button).toHaveAccessibleDescription('Giá đã gồm VAT 8 %, chưa gồm phí lắp đặt');
+    await expect(button).toHaveAccessibleDescription('Giá đã gồm VAT 8%, chưa gồm phí lắp đặt');
     await expect(canvas.getByRole('tooltip')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('tooltip')).toBeNull();

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { PriceRange } from './PriceRange.tsx';
+import shown from './PriceRange.stories.tsx';
+
+const onApply = fn();
+
+const meta = {
+  ...shown,
+  title: 'ui/Filters/PriceRange/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['!autodocs'],
+  args: { ...shown.args, onApply },
+  beforeEach: () => {
+    onApply.mockClear();
+  },
+} satisfies Meta<typeof PriceRange>;
+export default meta;
+
+export const EnterAppliesAndTurnsTheWrongWayRound: StoryObj<typeof PriceRange> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Từ' })).toHaveFocus();
+    await userEvent.keyboard('5000000');
+    await expect(canvas.getByRole('textbox', { name: 'Từ' })).toHaveValue('5.000.000');
+    await userEvent.tab();
+    await userEvent.keyboard('1200000');
+    await expect(onApply).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(onApply).toHaveBeenCalledWith({ min: 1_200_000, max: 5_000_000 });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Áp dụng' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Select } from './Select.tsx';
+import shown, { Disabled, Empty } from './Select.stories.tsx';
+
+const meta = {
+  ...shown,
+  title: 'ui/Form/Select/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Select>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The list itself is the device's: what is ours is the name, the choice, and what cannot be taken. */
+export const AChoiceIsTaken: Story = {
+  ...Empty,
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Tỉnh, thành phố' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.selectOptions(select, 'Đà Nẵng');
+    await expect(select).toHaveValue('dn');
+    await userEvent.selectOptions(select, 'Hải Phòng');
+    await expect(select).toHaveValue('dn');
+  },
+};
+
+export const OffItIsPassedOver: Story = {
+  ...Disabled,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('combobox')).not.toHaveFocus();
+  },
+};
