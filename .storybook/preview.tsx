@@ -68,7 +68,18 @@ const preview: Preview = {
     viewport: { options: viewports },
     chromatic: { modes },
     options: {
-      storySort: { order: ['Start here', 'foundations', 'ui', 'screens'] },
+      storySort: {
+        order: [
+          'Start here',
+          'foundations',
+          ['Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Pictures', 'Writing', 'Brands'],
+          'ui',
+          ['*', 'Sheets'],
+          'business',
+          ['Statuses', 'Prices', 'Error atlas', 'State machines'],
+          'screens',
+        ],
+      },
     },
   },
 };

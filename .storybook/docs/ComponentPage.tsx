@@ -14,6 +14,7 @@ import './guide.css';
 /** The page of a component: what `X.docs.ts` says of it, its controls, its stories. Others keep Storybook's own order. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
+  if (preparedMeta.title.startsWith('foundations/')) return <FoundationPage />;
   const docs = docsOf(preparedMeta.title.replace(/.*\//, ''));
   return (
     <>
@@ -32,3 +33,13 @@ export function ComponentPage() {
     </>
   );
 }
+
+/** What all components stand on has parts, not states: each under its own name, the first as well. */
+const FoundationPage = () => (
+  <>
+    <Title />
+    <Subtitle />
+    <Description />
+    <Stories title={<></>} />
+  </>
+);

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import type { BrandName, Mode } from '../brand-names.ts';
+import { colorOf, contrast, pairs } from '../contrast.ts';
 import { semantic } from '../sources.ts';
 import { series } from '../series.css.ts';
 import { vars } from '../vars.css.ts';
@@ -33,13 +35,80 @@ function rolesIn(notes: object, values: object, path: readonly string[] = []): R
 /** The inks of charts have a sheet of their own; here they stand beside the others. */
 const shown = { ...vars.color, series };
 
+const all: Role[] = Object.keys(shown).flatMap((group) =>
+  rolesIn(semantic.color[group as keyof typeof shown], shown[group as keyof typeof shown], [group]),
+);
+const valueOf = (path: string) => all.find((role) => role.path === path)?.value;
+
+const wanted = pairs();
+
+interface Measure {
+  least: number;
+  /** The ground on which it is seen worst. */
+  weakest: string;
+  /** E.g. “surface.page 7.1 · surface.raised 7.4”. */
+  figures: string;
+}
+
+/** How a role stands out from each ground it may lie on, the weakest first. */
+function measure(path: string, brand: BrandName, mode: Mode): Measure | undefined {
+  const found = wanted
+    .filter(({ role }) => role === path)
+    .map(({ ground, least }) => ({
+      ground,
+      least,
+      is: contrast(colorOf(path, brand, mode), colorOf(ground, brand, mode)),
+    }))
+    .sort((one, other) => one.is - other.is);
+  const [weakest] = found;
+  return (
+    weakest && {
+      least: weakest.least,
+      weakest: weakest.ground,
+      figures: found.map(({ ground, is }) => `${ground} ${is.toFixed(1)}`).join(' · '),
+    }
+  );
+}
+
+const Swatch = ({ path, note, value, measured }: Role & { measured: Measure | undefined }) => {
+  // What is read is shown read, on the ground that is hardest for it.
+  const reads = measured?.least === 4.5;
+  return (
+    <div className={s.swatch}>
+      <span
+        className={s.chip}
+        style={
+          reads
+            ? { color: value, backgroundColor: valueOf(measured.weakest) }
+            : { backgroundColor: value }
+        }
+        aria-hidden
+      >
+        {reads ? 'Aặ' : null}
+      </span>
+      <div>
+        <p className={s.name}>{path}</p>
+        <p className={s.note}>{note}</p>
+        {measured ? (
+          <p className={s.figure}>
+            {measured.figures} (at least {measured.least})
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+};
+
 const meta = { title: 'foundations/Colour' } satisfies Meta;
 
 export default meta;
 
-/** Every role with its use. Switch brand and mode in the toolbar. */
+/**
+ * Every role with its use, in the toolbar's brand and mode. The figures are its contrast with each ground it may lie
+ * on, the weakest first: text needs 4.5 to 1, edges and signs 3 to 1. A test holds all brands to them in both modes.
+ */
 export const Roles: StoryObj = {
-  render: () => (
+  render: (_args, { globals }) => (
     <div className={s.groups}>
       {Object.keys(shown).map((group) => (
         <section key={group}>
@@ -47,19 +116,15 @@ export const Roles: StoryObj = {
             {group}
           </Heading>
           <div className={s.swatches}>
-            {rolesIn(
-              semantic.color[group as keyof typeof shown],
-              shown[group as keyof typeof shown],
-              [group],
-            ).map((role) => (
-              <div key={role.path} className={s.swatch}>
-                <span className={s.chip} style={{ background: role.value }} />
-                <div>
-                  <p className={s.name}>{role.path}</p>
-                  <p className={s.note}>{role.note}</p>
-                </div>
-              </div>
-            ))}
+            {all
+              .filter(({ path }) => path.startsWith(`${group}.`))
+              .map((role) => (
+                <Swatch
+                  key={role.path}
+                  {...role}
+                  measured={measure(role.path, globals.brand as BrandName, globals.mode as Mode)}
+                />
+              ))}
           </div>
         </section>
       ))}
