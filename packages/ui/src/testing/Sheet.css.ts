@@ -25,9 +25,10 @@ export const head = style({
   color: vars.color.text.muted,
   fontWeight: 400,
   textAlign: 'start',
-  padding: `${space[2]} ${space[6]} ${space[2]} 0`,
+  // Level with the first line of most parts.
+  padding: `${space[3]} ${space[6]} ${space[2]} 0`,
   whiteSpace: 'nowrap',
-  verticalAlign: 'middle',
+  verticalAlign: 'top',
   ...stacked,
 });
 
@@ -37,7 +38,7 @@ export const heads = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const cell = style({
   minWidth: 'max-content',
   padding: `${space[2]} ${space[6]} ${space[2]} 0`,
-  verticalAlign: 'middle',
+  verticalAlign: 'top',
   '@media': { [media.phone]: { display: 'block', minWidth: 0, paddingInlineEnd: 0 } },
 });
 

@@ -21,7 +21,7 @@ it('a long table begins with the rows of the first view', () => {
 });
 
 it('charts are drawn whole, and their figures are there to be read', () => {
-  expect(renderToString(<LineChart {...revenue} />)).toMatch(/d="M[\d.]+ [\d.]+L.*151 triệu ₫/s);
+  expect(renderToString(<LineChart {...revenue} />)).toMatch(/d="M[\d.]+ [\d.]+L.*151 triệu đ/s);
   expect(renderToString(<DonutChart {...byState} />)).toContain('stroke-dasharray');
 });
 

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 const words = {
   vi: {
     from: 'Từ',
+    upwards: '',
     drawings: 'Bản vẽ',
     vat: 'Đã gồm VAT',
     net: 'Chưa gồm VAT',
@@ -21,6 +22,7 @@ const words = {
   },
   en: {
     from: 'From',
+    upwards: '',
     drawings: 'Drawings',
     vat: 'VAT included',
     net: 'Before VAT',
@@ -34,20 +36,21 @@ const words = {
     now: 'Now',
   },
   ko: {
-    from: '최저',
+    from: undefined,
+    upwards: '부터',
     drawings: '도면',
-    vat: 'VAT 포함',
-    net: 'VAT 별도',
+    vat: '부가세 포함',
+    net: '부가세 별도',
     ask: '견적 문의',
     free: '무료',
     points: '포인트',
     app: '앱 전용가',
     left: '5시간 남음',
-    per: '/㎡',
+    per: '/m²',
     old: '정가',
     now: '판매가',
   },
-} as const satisfies Record<Language, Record<string, string>>;
+} as const satisfies Record<Language, Record<string, string | undefined>>;
 
 const rows = [
   'plain',
@@ -81,9 +84,9 @@ const shown = (row: (typeof rows)[number], language: Language): ReactNode => {
     case 'dropped':
       return <Price {...dropped} />;
     case 'from':
-      return <Price prefix={text.from} current={money(4_650_000)} />;
+      return <Price prefix={text.from} current={`${money(4_650_000)}${text.upwards}`} />;
     case 'a square metre':
-      return <Price prefix={text.from} current={`${money(4_200_000)}${text.per}`} />;
+      return <Price prefix={text.from} current={`${money(4_200_000)}${text.per}${text.upwards}`} />;
     case 'with VAT':
       return <Price current={money(12_900_000)} note={text.vat} />;
     case 'without VAT':

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A word or two about a thing: new, −25 %, advertising.',
+  purpose: 'A word or two about a thing: new, −25%, advertising.',
   use: [
     'Over a picture or beside a name, two at most.',
     '`solid` for the one that must be seen first; `outline` on photographs of paper and walls.',
@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
   reader: ['Its words, in the place where they stand. Colour alone says nothing: the word must.'],
   writing: {
     tips: [
-      'One to three words, no full stop. Numbers with their sign and a no-break space: “−25 %”.',
+      'One to three words, no full stop. Numbers with their sign, and %, tight: “−25%”, as `formatPercent` writes them.',
     ],
     words: [
       { what: 'New', vi: 'Mới', en: 'New', ko: '신상' },

@@ -20,7 +20,7 @@ export const All: StoryObj<typeof meta> = {
     >
       {(tone, variant) => (
         <Badge tone={tone} variant={variant}>
-          Giảm 25 %
+          Giảm 25%
         </Badge>
       )}
     </Sheet>

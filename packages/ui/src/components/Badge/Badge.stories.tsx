@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Discount: Story = { args: { tone: 'accent', variant: 'solid', children: '−25 %' } };
+export const Discount: Story = { args: { tone: 'accent', variant: 'solid', children: '−25%' } };
 export const Advertising: Story = {
   args: { tone: 'paid', variant: 'outline', children: 'Quảng cáo' },
 };

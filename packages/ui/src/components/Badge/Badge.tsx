@@ -11,7 +11,7 @@ export type BadgeProps = ComponentPropsWithRef<'span'> & {
   icon?: ReactNode;
 };
 
-/** A word or two about a thing: new, −25 %, advertising. */
+/** A word or two about a thing: new, −25%, advertising. */
 export const Badge = ({
   tone = 'neutral',
   variant = 'soft',

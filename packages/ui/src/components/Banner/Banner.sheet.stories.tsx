@@ -24,7 +24,7 @@ export const All: StoryObj = {
           <Banner
             aria-label={[row, column, mode].join(', ')}
             kicker="Đến hết 15/3"
-            title="Mùa dọn nhà: gỗ sồi giảm đến 25 %"
+            title="Mùa dọn nhà: gỗ sồi giảm đến 25%"
             text="Giao và lắp miễn phí tại TP. Hồ Chí Minh."
             picture={row === 'picture' ? campaign : missing}
             action={<ButtonLink href={nowhere}>Xem ưu đãi</ButtonLink>}

@@ -9,7 +9,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     kicker: 'Đến hết 15/3',
-    title: 'Mùa dọn nhà: gỗ sồi giảm đến 25 %',
+    title: 'Mùa dọn nhà: gỗ sồi giảm đến 25%',
     text: 'Bàn, tủ và giường từ sáu xưởng mộc, giao và lắp miễn phí tại TP. Hồ Chí Minh.',
     picture: campaign,
     action: (
@@ -58,7 +58,7 @@ export const LongText: Story = {
   args: {
     kicker: 'Chương trình dành riêng cho thành viên mới, đến hết Chủ Nhật 15/3/2026',
     title:
-      'Mùa dọn nhà đón nắng: bàn ăn, tủ thấp, giường ngủ và kệ sách gỗ sồi nguyên khối giảm đến 25 %',
+      'Mùa dọn nhà đón nắng: bàn ăn, tủ thấp, giường ngủ và kệ sách gỗ sồi nguyên khối giảm đến 25%',
     text: 'Áp dụng cho đơn từ 5.000.000 đ của sáu xưởng mộc tại Bình Dương, Đồng Nai và Thủ Đức; giao và lắp miễn phí tại TP. Hồ Chí Minh, không cộng dồn với mã giảm giá khác.',
   },
 };

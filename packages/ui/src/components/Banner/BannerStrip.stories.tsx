@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const House: Story = { args: { icon: <Truck size={18} strokeWidth={1.75} /> } };
-export const Sale: Story = { args: { tone: 'sale', children: 'Còn 5 giờ: gỗ sồi giảm 25 %.' } };
+export const Sale: Story = { args: { tone: 'sale', children: 'Còn 5 giờ: gỗ sồi giảm 25%.' } };
 export const Maintenance: Story = {
   args: {
     tone: 'caution',

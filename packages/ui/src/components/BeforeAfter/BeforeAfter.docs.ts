@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
     words: [
       {
         what: 'Position',
-        vi: 'Thấy 40 % ảnh sau',
+        vi: 'Thấy 40% ảnh sau',
         en: '40% of the after picture shown',
         ko: '시공 후 사진 40% 보임',
       },

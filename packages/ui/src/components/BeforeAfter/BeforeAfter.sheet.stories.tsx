@@ -22,10 +22,10 @@ export const All: StoryObj = {
           ratio={ratio}
           start={Number(start)}
           labels={{
-            before: 'Trước',
-            after: 'Sau',
+            before: 'Trước khi sửa',
+            after: 'Sau khi sửa',
             handle: `So sánh ${start} ${ratio} ${mode}`,
-            position: (percent) => `Thấy ${percent} % ảnh sau`,
+            position: (percent) => `Thấy ${percent}% ảnh sau`,
           }}
         />
       )}

@@ -9,10 +9,10 @@ const meta = {
     before: bareRoom,
     after: livingRoom,
     labels: {
-      before: 'Trước',
-      after: 'Sau',
+      before: 'Trước khi sửa',
+      after: 'Sau khi sửa',
       handle: 'So sánh trước và sau',
-      position: (percent) => `Thấy ${percent} % ảnh sau`,
+      position: (percent) => `Thấy ${percent}% ảnh sau`,
     },
   },
   argTypes: { labels: { control: false } },

@@ -12,7 +12,7 @@ export type BeforeAfterProps = {
     after: string;
     /** The name of the handle, e.g. “So sánh trước và sau”. */
     handle: string;
-    /** Where the handle stands, e.g. “Thấy 40 % ảnh sau”. */
+    /** Where the handle stands, e.g. “Thấy 40% ảnh sau”. */
     position: (percent: number) => string;
   };
   ratio?: Exclude<PictureRatio, 'natural'>;

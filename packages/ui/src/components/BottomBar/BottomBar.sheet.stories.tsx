@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Armchair, Heart, House, LampCeiling, UserRound } from 'lucide-react';
-import { everyBrand } from '../../testing/every-brand.ts';
+import { everyBrandOnPhone } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
 const meta = {
   title: 'ui/Sheets/BottomBar',
   tags: ['!autodocs'],
-  parameters: everyBrand,
+  parameters: everyBrandOnPhone,
   component: BottomBar,
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof BottomBar>;

@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
     tips: [
       'A verb and its thing, as one would say it aloud. Never “OK”, “Yes” or “Submit”.',
       'The same verb as in the title of what it opens: “Hủy đơn” leads to “Hủy đơn này?”.',
-      'Vietnamese runs a quarter longer than English; Korean is shorter but needs its breath. No line break: cut words, not letters.',
+      'A label may be twice as long in another language, whichever comes first: leave room, or let it break between words. Cut words, not letters.',
       'Korean actions end in a noun form (담기, 보기) or in -하기; questions and pleas (-해 주세요) belong to sentences.',
     ],
     words: [

@@ -21,7 +21,7 @@ export const Primary: Story = { args: { variant: 'primary' } };
 export const Accent: Story = { args: { variant: 'accent', size: 'lg', children: 'Mua ngay' } };
 export const Secondary: Story = {};
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Để sau' } };
-export const Danger: Story = { args: { variant: 'danger', children: 'Xoá địa chỉ' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Xóa địa chỉ' } };
 export const WithIcon: Story = {
   args: {
     variant: 'primary',
@@ -45,7 +45,7 @@ export const LongText: Story = {
   args: {
     variant: 'primary',
     style: { maxWidth: 220 },
-    children: 'Gửi yêu cầu xuất hoá đơn giá trị gia tăng cho đơn hàng này',
+    children: 'Gửi yêu cầu xuất hóa đơn giá trị gia tăng cho đơn hàng này',
   },
 };
 export const AsLink: Story = {

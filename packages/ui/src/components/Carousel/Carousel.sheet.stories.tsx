@@ -25,8 +25,8 @@ export const All: StoryObj = {
             slideWidth="180px"
             every={60_000}
             labels={{
-              previous: 'Trước',
-              next: 'Sau',
+              previous: 'Ảnh trước',
+              next: 'Ảnh sau',
               slide: (position, count) => `${position} trên ${count}`,
               pause: 'Dừng',
               play: 'Chạy',

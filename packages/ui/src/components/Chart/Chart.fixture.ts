@@ -1,7 +1,7 @@
 import type { ChartProps } from './ChartFrame.tsx';
 import type { DonutChartProps } from './DonutChart.tsx';
 
-const millions = (value: number) => `${value.toLocaleString('vi-VN')} triệu ₫`;
+const millions = (value: number) => `${value.toLocaleString('vi-VN')} triệu đ`;
 
 export const revenue: ChartProps = {
   label: 'Doanh thu 12 tháng',
@@ -29,7 +29,7 @@ export const byState: DonutChartProps = {
     { id: 'returned', name: 'Đổi trả', value: 9 },
   ],
   format: (value) => value.toLocaleString('vi-VN'),
-  formatShare: (share) => `${Math.round(share * 100)} %`,
+  formatShare: (share) => `${Math.round(share * 100)}%`,
   total: { value: '446', label: 'đơn trong tháng' },
   labels: { part: 'Trạng thái', value: 'Số đơn', share: 'Tỷ lệ' },
 };

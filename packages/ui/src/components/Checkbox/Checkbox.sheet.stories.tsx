@@ -28,7 +28,7 @@ export const All: StoryObj<typeof meta> = {
           error={state === 'error' ? 'Cần đồng ý để tiếp tục.' : undefined}
           disabled={state === 'disabled'}
         >
-          Xuất hoá đơn VAT
+          Xuất hóa đơn VAT
         </Checkbox>
       )}
     </Sheet>

@@ -6,7 +6,7 @@ const meta = {
   title: 'ui/Form/Checkbox',
   component: Checkbox,
   tags: ['autodocs'],
-  args: { children: 'Xuất hoá đơn VAT' },
+  args: { children: 'Xuất hóa đơn VAT' },
   argTypes: { children: { control: 'text' } },
 } satisfies Meta<typeof Checkbox>;
 
@@ -17,7 +17,7 @@ export const Off: Story = {};
 export const On: Story = { args: { defaultChecked: true } };
 export const Some: Story = { args: { indeterminate: true, children: 'Chọn tất cả (2 / 5)' } };
 export const WithHint: Story = {
-  args: { hint: 'Hoá đơn điện tử gửi qua email trong ngày giao hàng.' },
+  args: { hint: 'Hóa đơn điện tử gửi qua email trong ngày giao hàng.' },
 };
 export const WithError: Story = {
   args: {

@@ -24,6 +24,7 @@ export const clear = style({
 });
 
 export const mark = style({
+  display: 'flex',
   flexShrink: 0,
   marginInline: space[1],
   marginInlineEnd: space[3],

@@ -72,6 +72,8 @@ export const items = style({
   paddingInlineEnd: space[2],
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // Beside words the pictures stand in the middle, whatever room the crosses take above.
+  '@container': { [WIDE]: { paddingBlockEnd: space[2] } },
 });
 const cell = { flexShrink: 0, width: 64, height: 64 } as const;
 export const item = style({ ...cell, position: 'relative' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { everyBrand } from '../../testing/every-brand.ts';
+import { everyBrand, everyBrandOnPhone } from '../../testing/every-brand.ts';
 import type { ConfirmDialog } from './ConfirmDialog.tsx';
 import shown, { Danger, Doing, Failed, WithReason } from './ConfirmDialog.stories.tsx';
 
@@ -19,6 +19,7 @@ const dark = { globals: { mode: 'dark' } };
 export const AskingDark: Story = { ...Danger, ...dark };
 export const ReasonPhone: Story = {
   ...WithReason,
+  parameters: everyBrandOnPhone,
   globals: { viewport: { value: 'phone' } },
 };
 export const DoingDark: Story = { ...Doing, ...dark };

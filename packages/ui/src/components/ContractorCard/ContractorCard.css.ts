@@ -45,13 +45,15 @@ export const bought = { card: style({}), row: style(paper) };
 export const frame = style([pictureFrame]);
 const tiles = { display: 'grid', gap: '2px' } as const;
 export const one = style(tiles);
+/** As high as one picture alone, so that the names of a row of cards stand on one line. */
 export const three = style({
   ...tiles,
+  aspectRatio: '3 / 2',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
   gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
 });
 globalStyle(`${three} > :first-child`, {
-  '@layer': { [layers.ui]: { gridRow: '1 / span 2', height: '100%' } },
+  '@layer': { [layers.ui]: { gridRow: '1 / span 2', height: '100%', minHeight: 0 } },
 });
 export const small = style({ width: '100%', height: '100%', minHeight: 0 });
 

@@ -15,9 +15,19 @@ const meta = {
 export default meta;
 
 const words = {
-  vi: { paid: 'Tài trợ', facts: ['Thủ Đức', '9 năm'], trades: ['Căn hộ', 'Trọn gói'] },
-  en: { paid: 'Sponsored', facts: ['Thu Duc', '9 years'], trades: ['Flats', 'Turnkey'] },
-  ko: { paid: '광고', facts: ['투득', '9년'], trades: ['아파트', '전체 시공'] },
+  vi: {
+    paid: 'Tài trợ',
+    rating: '4,8',
+    facts: ['Thủ Đức', '9 năm'],
+    trades: ['Căn hộ', 'Trọn gói'],
+  },
+  en: {
+    paid: 'Sponsored',
+    rating: '4.8',
+    facts: ['Thu Duc', '9 years'],
+    trades: ['Flats', 'Turnkey'],
+  },
+  ko: { paid: '광고', rating: '4.8', facts: ['투득', '9년'], trades: ['아파트', '전체 시공'] },
 };
 
 export const All: StoryObj = {
@@ -33,7 +43,14 @@ export const All: StoryObj = {
             paid={column === 'plain' ? undefined : words[language].paid}
             pictures={column === 'plain' ? [livingRoom] : [livingRoom, eveningRoom, brightRoom]}
             rating={
-              <Rating compact size="sm" value={4.8} text="4,8" count="(86)" label="4,8 / 5" />
+              <Rating
+                compact
+                size="sm"
+                value={4.8}
+                text={words[language].rating}
+                count="(86)"
+                label="4,8 / 5"
+              />
             }
             facts={words[language].facts}
             trades={words[language].trades}

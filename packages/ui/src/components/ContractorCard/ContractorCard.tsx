@@ -65,7 +65,7 @@ export const ContractorCard = ({
             <Picture
               className={s.picture}
               picture={first}
-              ratio="4:3"
+              ratio="3:2"
               corner="none"
               sizes={sizes}
               priority={priority}

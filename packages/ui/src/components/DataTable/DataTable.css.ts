@@ -115,7 +115,7 @@ export const row = style({
     [narrow]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      paddingBlock: space[3],
+      padding: space[3],
     },
   },
 });

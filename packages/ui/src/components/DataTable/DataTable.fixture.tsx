@@ -46,7 +46,7 @@ const order = (index: number): SampleOrder => ({
 });
 export const orders = (count: number) => Array.from({ length: count }, (_, index) => order(index));
 
-const money = (dong: number) => `${dong.toLocaleString('vi-VN')} ₫`;
+const money = (dong: number) => `${dong.toLocaleString('vi-VN')} đ`;
 const isoDay = (day: string) => day.split('/').toReversed().join('-');
 
 export const orderColumns: readonly TableColumn<SampleOrder>[] = [

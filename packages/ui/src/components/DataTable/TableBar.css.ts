@@ -74,7 +74,6 @@ export const foot = style({
   gap: `${space[2]} ${space[4]}`,
   minHeight: 56,
   paddingBlock: space[2],
-  borderBlockStart: `1px solid ${border.hairline}`,
 });
 /** Sticks to the window's foot, so that a tick far down shows at once what can be done with it. */
 export const footOn = style({

@@ -23,7 +23,7 @@ const items = {
       term: 'Ưu đãi',
       detail: 'Đổi cũ lấy mới, thu tận nhà, trừ thẳng vào đơn tiếp theo trong vòng chín mươi ngày',
     },
-    { term: 'Chất liệu khung và vải bọc', detail: 'Gỗ sồi phơi khô tự nhiên, vải lanh 100 %' },
+    { term: 'Chất liệu khung và vải bọc', detail: 'Gỗ sồi phơi khô tự nhiên, vải lanh 100%' },
   ],
 };
 

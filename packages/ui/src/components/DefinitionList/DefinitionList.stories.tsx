@@ -8,7 +8,7 @@ const meta = {
     items: [
       { term: 'Kích thước', detail: '214 × 94 × 80 cm' },
       { term: 'Khung', detail: 'Gỗ sồi phơi khô tự nhiên, ghép mộng' },
-      { term: 'Vải bọc', detail: 'Lanh 100 %, tháo giặt được' },
+      { term: 'Vải bọc', detail: 'Lanh 100%, tháo giặt được' },
       { term: 'Bảo hành', detail: '5 năm cho khung, 1 năm cho vải' },
       { term: 'Xuất xứ', detail: 'Bình Dương, Việt Nam' },
       { term: 'Khối lượng', detail: '58 kg' },

@@ -24,7 +24,7 @@ export const All: StoryObj<typeof meta> = {
       {(row, state) => (
         <Field
           label="Họ và tên"
-          hint={row === 'with hint' ? 'Như trên hoá đơn.' : undefined}
+          hint={row === 'with hint' ? 'Như trên hóa đơn.' : undefined}
           mark={state === 'optional' ? '(không bắt buộc)' : undefined}
           error={state.startsWith('error') ? 'Nhập họ và tên.' : undefined}
           end={state === 'error and count' ? '0 / 50' : undefined}

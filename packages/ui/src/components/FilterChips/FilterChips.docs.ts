@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
   writing: {
     tips: ['The chip shows the choice alone; `removeLabel` says the whole.'],
     words: [
-      { what: 'A cross', vi: 'Bỏ lọc: Gỗ sồi', en: 'Remove filter: Oak', ko: '필터 해제: 참나무' },
+      { what: 'A cross', vi: 'Bỏ lọc: Gỗ sồi', en: 'Remove filter: Oak', ko: '필터 해제: 오크' },
       { what: 'All', vi: 'Bỏ tất cả', en: 'Clear all', ko: '모두 해제' },
     ],
   },

@@ -29,6 +29,7 @@ export const content = style({
   '@media': {
     [media.phone]: { boxSizing: 'border-box' },
     [media.tablet]: { paddingInline: space[6], paddingBlock: `${space[16]} ${space[8]}` },
+    [media.desktop]: { paddingInline: space[8] },
   },
 });
 

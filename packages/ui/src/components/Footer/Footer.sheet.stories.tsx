@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { everyBrand } from '../../testing/every-brand.ts';
+import { everyBrand, everyBrandOnPhone } from '../../testing/every-brand.ts';
 import type { Footer } from './Footer.tsx';
 import shown, { Default } from './Footer.stories.tsx';
 
@@ -16,5 +16,6 @@ export const Light: StoryObj<typeof meta> = { ...Default };
 export const Dark: StoryObj<typeof meta> = { ...Default, globals: { mode: 'dark' } };
 export const Phone: StoryObj<typeof meta> = {
   ...Default,
+  parameters: everyBrandOnPhone,
   globals: { viewport: { value: 'phone' } },
 };

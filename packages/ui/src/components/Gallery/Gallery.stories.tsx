@@ -38,7 +38,7 @@ export const Several: Story = {
   args: {
     badges: (
       <Badge tone="accent" variant="solid">
-        −25 %
+        −25%
       </Badge>
     ),
   },

@@ -48,6 +48,8 @@ export const bar = style({
     [media.desktop]: {
       ...twoStoreys,
       columnGap: space[6],
+      // On the line of the page below, as in `Container`.
+      paddingInline: space[8],
       boxSizing: 'content-box',
     },
     [roomy]: {

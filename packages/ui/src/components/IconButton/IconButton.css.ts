@@ -43,6 +43,10 @@ export const variant = styleVariants({
     selectors: {
       [`&:hover${live}`]: { borderColor: border.strong },
       [`&:active${live}`]: { backgroundColor: surface.sunken },
+      '&[aria-disabled=true]:not([aria-busy])': {
+        borderColor: border.hairline,
+        backgroundColor: action.disabled.bg,
+      },
     },
   },
   // Over a picture: paper that stays readable whatever lies below.

@@ -49,8 +49,10 @@ export const alone = style({ flexDirection: 'column', minHeight: 136, padding: s
 export const gone = style({ display: 'none' });
 export const off = style({
   color: color.text.disabled,
+  borderColor: color.border.hairline,
+  backgroundColor: color.action.disabled.bg,
   cursor: 'not-allowed',
-  ':hover': { borderColor: color.border.control, backgroundColor: color.surface.raised },
+  ':hover': { borderColor: color.border.hairline, backgroundColor: color.action.disabled.bg },
 });
 
 /** There for the keyboard and the screen reader; the label around it is what one sees. */

@@ -38,6 +38,9 @@ export const box = style({
   },
 });
 
+/** Around several lines: corners as round as half a line would cut what stands in them. */
+export const tall = style({ borderRadius: `min(${vars.shape.control}, ${vars.shape.card})` });
+
 export const control = style({
   flex: 1,
   width: '100%',
@@ -52,6 +55,7 @@ export const control = style({
   selectors: {
     '&::placeholder': { color: text.muted, opacity: 1, lineHeight: 1.6, overflow: 'visible' },
     '&:disabled': { cursor: 'not-allowed', opacity: 1 },
+    '&:disabled::placeholder': { color: text.disabled },
     '&:autofill': {
       boxShadow: `inset 0 0 0 99px ${action.selected.bg}`,
       WebkitTextFillColor: action.selected.text,

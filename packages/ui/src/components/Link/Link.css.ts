@@ -46,4 +46,6 @@ export const icon = style({
   height: '0.9em',
   marginInlineStart: '0.2em',
   verticalAlign: '-0.08em',
+  // There the line has a gap of its own.
+  selectors: { [`${variant.action} > &`]: { marginInlineStart: 0 } },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronDown, Copy, Pencil, Printer, Trash2 } from 'lucide-react';
+import { ChevronDown, Copy, Pencil, Printer, Trash2, Warehouse } from 'lucide-react';
 import { userEvent, within } from 'storybook/test';
 import { nowhere } from '../../testing/samples.ts';
 import { Button } from '../Button/Button.tsx';
@@ -36,6 +36,7 @@ const meta = {
         id: 'move',
         label: 'Chuyển kho',
         hint: 'Chỉ chủ cửa hàng',
+        icon: <Warehouse size={18} />,
         disabled: true,
         onSelect: nothing,
       },

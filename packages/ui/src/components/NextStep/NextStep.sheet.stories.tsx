@@ -31,7 +31,7 @@ export const All: StoryObj = {
               ? undefined
               : {
                   label: 'Trước',
-                  text: '23:59, 6/3/2026',
+                  text: '23:59 06/03/2026',
                   iso: '2026-03-06T16:59:00Z',
                   left: 'còn 5 giờ',
                   soon: column !== 'with a deadline',

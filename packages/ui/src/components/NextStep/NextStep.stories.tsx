@@ -12,7 +12,7 @@ const meta = {
     who: { label: 'Ai làm', text: 'Người bán, Mộc Xưởng' },
     until: {
       label: 'Trước',
-      text: '18:00, Thứ Hai, 9/3/2026',
+      text: '18:00, Thứ Hai, 09/03/2026',
       iso: '2026-03-09T11:00:00Z',
       left: 'còn 3 ngày',
     },
@@ -37,7 +37,7 @@ export const Yours: Story = {
     who: { label: 'Ai làm', text: 'Bạn' },
     until: {
       label: 'Trước',
-      text: '23:59, Thứ Sáu, 6/3/2026',
+      text: '23:59, Thứ Sáu, 06/03/2026',
       iso: '2026-03-06T16:59:00Z',
       left: 'còn 5 giờ',
       soon: true,

@@ -4,6 +4,7 @@ import { textStyle } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const strip = style({
+  ...textStyle('small'),
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -16,4 +17,4 @@ export const strip = style({
   borderBlockEnd: `1px solid ${vars.color.tone.caution.border}`,
 });
 
-export const text = style([textStyle('small'), { flex: '1 1 12rem', maxWidth: 'max-content' }]);
+export const text = style({ flex: '1 1 12rem', maxWidth: 'max-content' });

@@ -39,7 +39,7 @@ export const All: StoryObj = {
         <OrderCard
           href={nowhere}
           title="Đơn DH-260306-0042"
-          placed={{ text: '21:28, 2/3/2026', iso: '2026-03-02T14:28:00Z' }}
+          placed={{ text: '21:28 02/03/2026', iso: '2026-03-02T14:28:00Z' }}
           status={<StatusBadge tone="info">Đang giao hàng</StatusBadge>}
           seller={{ name: 'Mộc Xưởng' }}
           items={
@@ -49,7 +49,7 @@ export const All: StoryObj = {
                     id: '1',
                     title: 'Giường gỗ sồi',
                     picture: missing,
-                    price: '9 đ',
+                    price: '8.400.000 đ',
                     quantity: '× 1',
                   },
                 ]

@@ -28,7 +28,7 @@ const meta = {
   args: {
     href: nowhere,
     title: 'Đơn DH-260306-0042',
-    placed: { text: 'Đặt lúc 21:28, 2/3/2026', iso: '2026-03-02T14:28:00Z' },
+    placed: { text: 'Đặt lúc 21:28 02/03/2026', iso: '2026-03-02T14:28:00Z' },
     status: <StatusBadge tone="info">Đang giao hàng</StatusBadge>,
     seller: { name: 'Mộc Xưởng', href: '#seller' },
     items: [
@@ -82,7 +82,7 @@ export const OneItemInClaim: Story = {
         who={{ label: 'Ai làm', text: 'Mộc Xưởng' }}
         until={{
           label: 'Trước',
-          text: '18:00, 9/3/2026',
+          text: '18:00 09/03/2026',
           iso: '2026-03-09T11:00:00Z',
           left: 'còn 3 ngày',
         }}
@@ -115,11 +115,11 @@ export const Korean: Story = {
   globals: { language: 'ko' },
   args: {
     title: '주문 DH-260306-0042',
-    placed: { text: '2026. 3. 2. 오후 9:28 주문', iso: '2026-03-02T14:28:00Z' },
+    placed: { text: '2026. 3. 2. 21:28 주문', iso: '2026-03-02T14:28:00Z' },
     status: <StatusBadge tone="info">배송 중</StatusBadge>,
     seller: { name: '목공방', href: '#seller' },
-    items: [item('1', '스엉 3인 소파, 오트 리넨', sofa, '12.900.000 đ', { quantity: '1개' })],
-    total: { label: '총액', amount: '12.900.000 đ' },
+    items: [item('1', '스엉 3인 소파, 오트 리넨', sofa, '12,900,000 đ', { quantity: '1개' })],
+    total: { label: '총액', amount: '12,900,000 đ' },
     actions: <Button variant="primary">수령 확인</Button>,
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { everyBrand } from '../../testing/every-brand.ts';
+import { everyBrand, everyBrandOnPhone } from '../../testing/every-brand.ts';
 import type { PageFrame } from './PageFrame.tsx';
 import shown, { Bgrid, Default, Demo, Samsung, Vib } from './PageFrame.stories.tsx';
 
@@ -17,10 +17,15 @@ type Story = StoryObj<typeof meta>;
 // A page has one frame, so each has a picture of its own.
 const dark = (story: Story): Story => ({ ...story, globals: { ...story.globals, mode: 'dark' } });
 const phone = { viewport: { value: 'phone' } };
+const parameters = everyBrandOnPhone;
 export const DefaultDark: Story = dark(Default);
 export const DemoDark: Story = dark(Demo);
 export const SamsungDark: Story = dark(Samsung);
 export const BgridDark: Story = dark(Bgrid);
 export const VibDark: Story = dark(Vib);
-export const DefaultPhone: Story = { ...Default, globals: { ...Default.globals, ...phone } };
-export const VibPhone: Story = { ...Vib, globals: { ...Vib.globals, ...phone } };
+export const DefaultPhone: Story = {
+  ...Default,
+  parameters,
+  globals: { ...Default.globals, ...phone },
+};
+export const VibPhone: Story = { ...Vib, parameters, globals: { ...Vib.globals, ...phone } };

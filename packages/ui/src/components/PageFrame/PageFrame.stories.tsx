@@ -26,7 +26,7 @@ const goods = [
 
 const page = (
   <Container>
-    <Stack gap={6}>
+    <Stack gap={6} style={{ paddingBlock: 24 }}>
       <Breadcrumbs
         label="Bạn đang ở"
         trail={[{ label: 'Trang chủ', href: nowhere }]}

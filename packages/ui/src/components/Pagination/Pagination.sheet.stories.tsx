@@ -30,8 +30,8 @@ export const All: StoryObj = {
             totalPages={total}
             href={(to) => `#${to}`}
             label={`${mode} ${row} ${column}`}
-            previousLabel="Trước"
-            nextLabel="Sau"
+            previousLabel="Trang trước"
+            nextLabel="Trang sau"
             pageLabel={(to) => `Trang ${to}`}
             status={`Trang ${page} / ${total}`}
           />

@@ -18,8 +18,8 @@ export const panorama: PanoramaProps = {
     alt: 'Phòng khách Japandi: sofa lanh, sàn gỗ sồi, nắng sớm qua rèm voan',
   },
   hotspots: [
-    { id: 'sofa', name: 'Sofa ba chỗ Sương', detail: '18.900.000 ₫', yaw: 0.85, pitch: -0.25 },
-    { id: 'lamp', name: 'Đèn trần mây đan', detail: '2.450.000 ₫', yaw: -2.2, pitch: 0.4 },
+    { id: 'sofa', name: 'Sofa ba chỗ Sương', detail: '18.900.000 đ', yaw: 0.85, pitch: -0.25 },
+    { id: 'lamp', name: 'Đèn trần mây đan', detail: '2.450.000 đ', yaw: -2.2, pitch: 0.4 },
     { id: 'door', name: 'Sang phòng ngủ', yaw: 2.35, pitch: -0.15 },
   ],
   labels: {

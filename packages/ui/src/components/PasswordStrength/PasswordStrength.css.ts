@@ -31,7 +31,8 @@ const filled = (color: string) => ({
 
 export const level = styleVariants({
   0: {},
-  1: filled(tone.critical.solid),
+  // Short is no mistake: it is not red.
+  1: filled(tone.caution.solid),
   2: filled(tone.caution.solid),
   3: filled(tone.positive.solid),
   4: filled(tone.positive.solid),

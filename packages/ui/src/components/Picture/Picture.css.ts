@@ -58,6 +58,9 @@ export const fallback = style({
 export const drawing = style({
   width: 'clamp(20px, 26cqi, 64px)',
   height: 'auto',
+  // In a low frame the drawing gives way, not the words.
+  flexShrink: 1,
+  minHeight: 0,
   stroke: vars.color.border.control,
   strokeWidth: 1.25,
   strokeLinecap: 'round',
@@ -68,6 +71,7 @@ export const words = style([
   textStyle('caption'),
   {
     display: 'none',
+    flexShrink: 0,
     maxWidth: '32ch',
     '@container': { '(width >= 140px)': { display: '-webkit-box' } },
     WebkitBoxOrient: 'vertical',

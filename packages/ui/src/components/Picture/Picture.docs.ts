@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
         what: 'Alt',
         vi: 'Sofa ba chỗ bọc vải lanh màu yến mạch, chân gỗ sồi',
         en: 'Three-seat sofa in oat linen on oak legs',
-        ko: '오트밀색 리넨 3인 소파, 참나무 다리',
+        ko: '오트밀색 리넨 3인 소파, 오크 다리',
       },
     ],
   },

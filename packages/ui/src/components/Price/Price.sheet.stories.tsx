@@ -15,7 +15,7 @@ export default meta;
 
 const dropped = {
   old: '17.200.000 đ',
-  percent: '−25 %',
+  percent: '−25%',
   oldLabel: 'Giá gốc',
   currentLabel: 'Giá bán',
 };
@@ -32,7 +32,7 @@ export const All: StoryObj<typeof meta> = {
           current="12.900.000 đ"
           {...(column === 'from' ? { prefix: 'Từ' } : {})}
           {...(column === 'dropped' || column === 'with note' ? dropped : {})}
-          {...(column === 'with note' ? { note: 'Đã gồm VAT 8 %' } : {})}
+          {...(column === 'with note' ? { note: 'Đã gồm VAT 8%' } : {})}
         />
       )}
     </Sheet>

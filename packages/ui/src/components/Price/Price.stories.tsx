@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const Dropped: Story = {
-  args: { old: '17.200.000 đ', percent: '−25 %', oldLabel: 'Giá gốc', currentLabel: 'Giá bán' },
+  args: { old: '17.200.000 đ', percent: '−25%', oldLabel: 'Giá gốc', currentLabel: 'Giá bán' },
 };
-export const Detail: Story = { args: { ...Dropped.args, size: 'lg', note: 'Đã gồm VAT 8 %' } };
+export const Detail: Story = { args: { ...Dropped.args, size: 'lg', note: 'Đã gồm VAT 8%' } };
 export const From: Story = { args: { prefix: 'Từ', size: 'sm' } };

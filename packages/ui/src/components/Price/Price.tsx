@@ -8,7 +8,7 @@ export type PriceProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   current: string;
   /** What it was, written out. With it `current` takes the colour of a dropped price. */
   old?: string;
-  /** How much less, e.g. “−25 %”. */
+  /** How much less, e.g. “−25%”. */
   percent?: string;
   /** Before the price, e.g. “Từ”. */
   prefix?: string;

@@ -32,6 +32,8 @@ export const input = style([
     alignSelf: 'stretch',
     paddingInlineStart: space[2],
     textAlign: 'end',
+    // 16 px, or phones zoom in on focus.
+    fontSize: '1rem',
     fontWeight: 400,
     outline: 'none',
     ':focus-visible': { outline: 'none' },

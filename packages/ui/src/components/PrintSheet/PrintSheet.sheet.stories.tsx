@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { everyBrand } from '../../testing/every-brand.ts';
+import { everyBrand, everyBrandOnPhone } from '../../testing/every-brand.ts';
 import type { PrintSheet } from './PrintSheet.tsx';
 import shown, { Order, VatInvoice } from './PrintSheet.stories.tsx';
 
@@ -17,4 +17,8 @@ type Story = StoryObj<typeof meta>;
 // A sheet is a page of its own, and paper is light in both modes.
 export const Invoice: Story = { ...VatInvoice };
 export const InvoiceDark: Story = { ...VatInvoice, globals: { mode: 'dark' } };
-export const OrderPhone: Story = { ...Order, globals: { viewport: { value: 'phone' } } };
+export const OrderPhone: Story = {
+  ...Order,
+  parameters: everyBrandOnPhone,
+  globals: { viewport: { value: 'phone' } },
+};

@@ -54,7 +54,7 @@ const meta = {
     facts: [
       { label: 'Số', value: '0000042' },
       { label: 'Ký hiệu', value: 'C26THI' },
-      { label: 'Ngày', value: '6/3/2026' },
+      { label: 'Ngày', value: '06/03/2026' },
     ],
     parties: [
       {
@@ -80,7 +80,7 @@ const meta = {
               id: 's',
               lines: [
                 { id: 'net', label: 'Tiền hàng chưa thuế', amount: '21.500.001 đ' },
-                { id: 'vat', label: 'Thuế GTGT 10 %', amount: '2.149.999 đ' },
+                { id: 'vat', label: 'Thuế GTGT 10%', amount: '2.149.999 đ' },
               ],
             },
           ]}
@@ -120,7 +120,7 @@ export const Order: Story = {
   args: {
     title: 'Đơn hàng DH-260306-0042',
     facts: [
-      { label: 'Ngày đặt', value: '2/3/2026' },
+      { label: 'Ngày đặt', value: '02/03/2026' },
       { label: 'Thanh toán', value: 'VNPay' },
     ],
     signatures: [],

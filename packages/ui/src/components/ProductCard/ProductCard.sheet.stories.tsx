@@ -19,10 +19,28 @@ const meta = {
 export default meta;
 
 const words = {
-  vi: { title: 'Sofa ba chỗ Sương, vải lanh màu yến mạch', out: 'Tạm hết hàng' },
-  en: { title: 'Suong three-seat sofa, oat linen', out: 'Sold out' },
-  ko: { title: '스엉 3인 소파, 오트 리넨', out: '일시 품절' },
-};
+  vi: {
+    title: 'Sofa ba chỗ Sương, vải lanh màu yến mạch',
+    out: 'Tạm hết hàng',
+    paid: 'Tài trợ',
+    prices: ['12.900.000 đ', '9.675.000 đ'],
+    rating: '4,7',
+  },
+  en: {
+    title: 'Sương three-seat sofa, oat linen',
+    out: 'Sold out',
+    paid: 'Sponsored',
+    prices: ['12,900,000 đ', '9,675,000 đ'],
+    rating: '4.7',
+  },
+  ko: {
+    title: '스엉 3인 소파, 오트 리넨',
+    out: '일시 품절',
+    paid: '광고',
+    prices: ['12,900,000 đ', '9,675,000 đ'],
+    rating: '4.7',
+  },
+} as const;
 
 export const All: StoryObj = {
   render: () => (
@@ -40,15 +58,28 @@ export const All: StoryObj = {
             picture={column === 'no picture' ? missing : column === 'reduced' ? cabinet : sofa}
             price={
               column === 'reduced' ? (
-                <Price current="9.675.000 đ" old="12.900.000 đ" percent="−25 %" />
+                <Price
+                  current={words[language].prices[1]}
+                  old={words[language].prices[0]}
+                  percent="−25%"
+                />
               ) : (
-                <Price current="12.900.000 đ" />
+                <Price current={words[language].prices[0]} />
               )
             }
             rating={
-              <Rating compact size="sm" value={4.7} text="4,7" count="(128)" label="4,7 / 5" />
+              <Rating
+                compact
+                size="sm"
+                value={4.7}
+                text={words[language].rating}
+                count="(128)"
+                label={`${words[language].rating} / 5`}
+              />
             }
-            badges={column === 'reduced' ? <Badge tone="paid">Ad</Badge> : undefined}
+            badges={
+              column === 'reduced' ? <Badge tone="paid">{words[language].paid}</Badge> : undefined
+            }
             action={
               column === 'plain' ? (
                 <IconButton

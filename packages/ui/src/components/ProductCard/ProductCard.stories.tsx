@@ -53,7 +53,7 @@ export const Discount: Story = {
       <Price
         current="9.675.000 đ"
         old="12.900.000 đ"
-        percent="−25 %"
+        percent="−25%"
         oldLabel="Giá gốc"
         currentLabel="Giá bán"
       />
@@ -73,6 +73,6 @@ export const LongText: Story = {
     title:
       'Giường ngủ bọc vải lanh có ngăn kéo chứa đồ, đầu giường chần bông, khung gỗ sồi trắng nguyên khối 1,8 × 2 m',
     brand: 'Công ty cổ phần Nội thất Gỗ Việt Nam Thượng Hạng Miền Nam',
-    price: <Price current="128.900.000 đ" old="152.000.000 đ" percent="−15 %" />,
+    price: <Price current="128.900.000 đ" old="152.000.000 đ" percent="−15%" />,
   },
 };

@@ -43,6 +43,8 @@ export const input = style([
   textStyle('label'),
   tabular,
   {
+    // 16 px, or phones zoom in on focus.
+    fontSize: '1rem',
     width: '3.25ch',
     minWidth: 36,
     alignSelf: 'stretch',

@@ -20,7 +20,7 @@ const meta = {
         <Radio
           value="card"
           hint="Thẻ nội địa, Visa, Mastercard, JCB."
-          end={<Badge tone="positive">Giảm 2 %</Badge>}
+          end={<Badge tone="positive">Giảm 2%</Badge>}
         >
           Thẻ ngân hàng
         </Radio>

@@ -13,7 +13,7 @@ const rows = ([5, 4, 3, 2, 1] as const).map((stars, index): RatingRow => {
 });
 
 const meta = {
-  title: 'ui/Layout/RatingHistogram',
+  title: 'ui/Data/RatingHistogram',
   component: RatingHistogram,
   args: {
     average: '4,6',

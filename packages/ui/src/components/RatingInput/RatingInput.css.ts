@@ -44,4 +44,8 @@ export const shape = style({
   '@media': { [media.forced]: { color: 'CanvasText' } },
 });
 
-export const word = style([textStyle('label'), { color: color.text.muted, minHeight: '1lh' }]);
+/** Beside the stars or below them, as the place is wide, not as the word is long: nothing moves as one chooses. */
+export const word = style([
+  textStyle('label'),
+  { flex: '1 0 8rem', color: color.text.muted, minHeight: '1lh' },
+]);

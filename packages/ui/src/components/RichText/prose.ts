@@ -5,17 +5,18 @@ import { vars } from '../../theme/vars.css.ts';
 
 /** How the plain parts of a written text look within `root`; the editor shows them the same way. */
 export const proseStyles = (root: string): void => {
+  // One selector a rule: after a comma the next would be outside the text, and every list of the page with it.
   const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
     globalStyle(`${root} ${selector}`, { '@layer': { [layers.ui]: style } });
 
   globalStyle(`${root} > * + *`, {
     '@layer': { [layers.ui]: { marginBlockStart: space[4] } },
   });
-  rule('p, li, blockquote', { textWrap: 'pretty' });
+  rule(':is(p, li, blockquote)', { textWrap: 'pretty' });
   rule('strong', { fontWeight: 600 });
   // The typeface has no italics of its own; the browser leans it.
   rule('em', { fontStyle: 'italic', fontSynthesis: 'style' });
-  rule('ul, ol', { paddingInlineStart: space[6] });
+  rule(':is(ul, ol)', { paddingInlineStart: space[6] });
   rule('ul', { listStyle: 'disc' });
   rule('ol', { listStyle: 'decimal' });
   rule('li::marker', { color: vars.color.text.muted });

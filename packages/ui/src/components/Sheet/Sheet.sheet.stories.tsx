@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { everyBrand } from '../../testing/every-brand.ts';
+import { everyBrand, everyBrandOnPhone } from '../../testing/every-brand.ts';
 import type { Sheet } from './Sheet.tsx';
 import shown, { Filters, FromStart } from './Sheet.stories.tsx';
 
@@ -18,5 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const End: Story = { ...Filters };
 export const Large: Story = { ...Filters, args: { size: 'lg' } };
 export const Start: Story = { ...FromStart };
-export const Phone: Story = { ...Filters, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  ...Filters,
+  parameters: everyBrandOnPhone,
+  globals: { viewport: { value: 'phone' } },
+};
 export const Dark: Story = { ...Filters, globals: { mode: 'dark' } };

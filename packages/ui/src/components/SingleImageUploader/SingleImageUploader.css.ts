@@ -34,7 +34,13 @@ export const frame = styleVariants({
 
 export const over = style({ borderColor: color.action.selected.mark, borderStyle: 'solid' });
 export const filled = style({ borderStyle: 'solid', borderColor: color.border.hairline });
-export const off = style({ color: color.text.disabled, cursor: 'not-allowed' });
+export const off = style({
+  color: color.text.disabled,
+  borderColor: color.border.hairline,
+  backgroundColor: color.action.disabled.bg,
+  cursor: 'not-allowed',
+  ':hover': { borderColor: color.border.hairline, backgroundColor: color.action.disabled.bg },
+});
 export const input = style(hidden);
 
 export const image = style({

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SocialButtons } from './SocialButtons.tsx';
 
 const meta = {
-  title: 'ui/Forms/SocialButtons',
+  title: 'ui/Form/SocialButtons',
   component: SocialButtons,
   tags: ['autodocs'],
   args: {

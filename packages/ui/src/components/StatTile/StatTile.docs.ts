@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
     words: [
       {
         what: 'Change',
-        vi: 'Tăng 12 % so với tuần trước',
+        vi: 'Tăng 12% so với tuần trước',
         en: 'Up 12% on last week',
         ko: '지난주보다 12% 늘었어요',
       },

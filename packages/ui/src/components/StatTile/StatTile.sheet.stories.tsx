@@ -14,7 +14,7 @@ const meta = {
 
 export default meta;
 
-const words = { good: '+12 % so với tuần trước', bad: '−8 % so với tuần trước', neither: 'Như cũ' };
+const words = { good: '+12% so với tuần trước', bad: '−8% so với tuần trước', neither: 'Như cũ' };
 
 export const All: StoryObj = {
   render: () => (

@@ -11,7 +11,7 @@ const meta = {
   args: {
     label: 'Doanh thu tuần này',
     value: '128.450.000 đ',
-    change: { text: '+12 % so với tuần trước', direction: 'up', good: true },
+    change: { text: '+12% so với tuần trước', direction: 'up', good: true },
   },
   argTypes: { icon: { control: false }, trend: { control: false } },
   render: (args) => (
@@ -33,7 +33,7 @@ export const Dashboard: Story = {
         value="128,4 tr"
         unit="đ"
         icon={<Wallet size={18} strokeWidth={1.75} />}
-        change={{ text: '+12 % so với tuần trước', direction: 'up', good: true }}
+        change={{ text: '+12% so với tuần trước', direction: 'up', good: true }}
         trend={[62, 70, 58, 81, 96, 104, 128]}
         href={nowhere}
       />
@@ -71,7 +71,7 @@ export const LongText: Story = {
     label: 'Doanh thu của các đơn đã xác nhận mua hàng trong kỳ đối soát tháng 3 năm 2026',
     value: '1.284.500.000 đ',
     change: {
-      text: '−3 % so với cùng kỳ đối soát năm trước, đã trừ các đơn hoàn tiền',
+      text: '−3% so với cùng kỳ đối soát năm trước, đã trừ các đơn hoàn tiền',
       direction: 'down',
       good: false,
     },

@@ -7,7 +7,7 @@ import { Trend } from './Trend.tsx';
 import * as s from './StatTile.css.ts';
 
 export type StatChange = {
-  /** Against what, in words: “+12 % so với tuần trước”. */
+  /** Against what, in words: “+12% so với tuần trước”. */
   text: string;
   direction: 'up' | 'down' | 'flat';
   /** Whether it is welcome: more orders are, more refunds are not. Left out, it is neither. */

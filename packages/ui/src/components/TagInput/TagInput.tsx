@@ -88,7 +88,7 @@ export const TagInput = ({
   };
 
   return (
-    <span ref={root} className={cx(box.box, s.root)}>
+    <span ref={root} className={cx(box.box, box.tall, s.root)}>
       <ul className={s.list} aria-label={texts.list}>
         {value.map((tag) => (
           <li key={tag} className={s.tag}>
@@ -115,7 +115,7 @@ export const TagInput = ({
         className={s.input}
         autoComplete="off"
         enterKeyHint="enter"
-        placeholder={full ? undefined : placeholder}
+        placeholder={full || value.length > 0 ? undefined : placeholder}
         disabled={disabled}
         {...control}
         readOnly={full && text === ''}

@@ -10,7 +10,7 @@ export type TextareaProps = ComponentPropsWithRef<'textarea'>;
 export const Textarea = ({ className, rows = 4, style, ...own }: TextareaProps) => {
   const control = useControl(own);
   return (
-    <span className={cx(s.box, className)}>
+    <span className={cx(s.box, s.tall, className)}>
       <textarea
         rows={rows}
         className={cx(s.control, area)}

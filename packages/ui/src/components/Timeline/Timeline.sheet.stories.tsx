@@ -15,7 +15,7 @@ export default meta;
 const second = {
   id: 'a',
   title: 'Người bán gửi hàng',
-  time: { text: '16:40, 4/3/2026', iso: '2026-03-04T09:40:00Z' },
+  time: { text: '16:40 04/03/2026', iso: '2026-03-04T09:40:00Z' },
   who: 'Mộc Xưởng',
 };
 
@@ -33,7 +33,7 @@ export const All: StoryObj = {
               id: 'b',
               tone,
               title: 'Đã giao đến Nguyễn Thị Ưu Ái',
-              time: { text: '14:20, 6/3/2026', iso: '2026-03-06T07:20:00Z' },
+              time: { text: '14:20 06/03/2026', iso: '2026-03-06T07:20:00Z' },
               who: 'Giao hàng Nhanh',
               detail: column === 'newest' ? undefined : 'Bảo vệ tòa nhà nhận thay.',
             },

@@ -8,7 +8,7 @@ const meta = {
   title: 'ui/Overlays/Tooltip',
   component: Tooltip,
   args: {
-    text: 'Giá đã gồm VAT 8 %, chưa gồm phí lắp đặt',
+    text: 'Giá đã gồm VAT 8%, chưa gồm phí lắp đặt',
     children: <Button>Giá niêm yết</Button>,
   },
   argTypes: {

@@ -19,7 +19,7 @@ export const All: StoryObj<typeof meta> = {
     <Sheet
       rows={['1', '2', '3', '4'] as const}
       columns={['gap 2', 'gap 6'] as const}
-      cellWidth={360}
+      cellWidth={440}
     >
       {(count, column) => (
         <Grid columns={{ phone: Number(count) as 1 | 2 | 3 | 4 }} gap={column === 'gap 2' ? 2 : 6}>

@@ -80,7 +80,8 @@ export const forms: Words = {
     '태그마다 Enter나 쉼표를 눌러 주세요.',
   ],
   'Nhập họ và tên.': ['Enter your full name.', '이름을 입력해 주세요.'],
-  'Như trên hoá đơn.': ['As on the invoice.', '계산서에 적힌 대로.'],
+  Email: ['Email', '이메일'],
+  'Như trên hóa đơn.': ['As on the invoice.', '계산서에 적힌 대로.'],
   'PDF, Word, Excel hoặc ảnh chụp, mỗi tệp tối đa # MB.': [
     'PDF, Word, Excel or a photo, up to # MB each.',
     'PDF, Word, Excel 또는 사진, 파일당 최대 # MB.',

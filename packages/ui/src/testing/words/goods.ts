@@ -23,13 +23,14 @@ export const goods: Words = {
   ],
   'Còn hàng': ['In stock', '재고 있음'],
   'Đã gồm VAT': ['Including VAT', '부가세 포함'],
-  'Đã gồm VAT # %': ['Including # % VAT', '부가세 # % 포함'],
+  'Đã gồm VAT #%': ['Including #% VAT', '부가세 #% 포함'],
   'Đã gồm VAT # đ': ['Including # đ VAT', '부가세 # đ 포함'],
   'Đánh giá': ['Reviews', '리뷰'],
   'Dựng lại từ mặt bằng thật.': [
     'Rebuilt from real floor plans.',
     '실제 평면도로 다시 그렸습니다.',
   ],
+  'Đến hết 15/3': ['Until 15 March', '3월 15일까지'],
   'Đến hết #': ['Until #', '#까지'],
   Đèn: ['Lamps', '조명'],
   'Đèn mây Hạ': ['Ha rattan lamp', '하 라탄 조명'],
@@ -53,13 +54,13 @@ export const goods: Words = {
     '오크 프레임과 리넨 쿠션의 라운지 체어',
   ],
   'Giá bán': ['Price', '판매가'],
-  'Giá đã gồm VAT # %, chưa gồm phí lắp đặt': [
-    'The price includes # % VAT, not the fitting',
-    '부가세 # %가 포함된 가격이며 설치비는 별도입니다',
+  'Giá đã gồm VAT #%, chưa gồm phí lắp đặt': [
+    'The price includes #% VAT, not the fitting',
+    '부가세 #%가 포함된 가격이며 설치비는 별도입니다',
   ],
   'Giá gốc': ['Was', '정가'],
   'Giá niêm yết': ['List price', '정가'],
-  'Giảm # %': ['# % off', '# % 할인'],
+  'Giảm #%': ['#% off', '#% 할인'],
   'Giao nhanh': ['Fast delivery', '빠른 배송'],
   'Giao trong # ngày': ['Delivered in # days', '#일 안에 배송'],
   'Giao và lắp miễn phí cho đơn từ # đ.': [
@@ -83,9 +84,9 @@ export const goods: Words = {
   ],
   'Gỗ óc chó': ['Walnut', '월넛'],
   'Gỗ sồi': ['Oak', '오크'],
-  'Gỗ sồi phơi khô tự nhiên, vải lanh # %': [
-    'Naturally dried oak, # % linen',
-    '자연 건조한 오크, 리넨 # %',
+  'Gỗ sồi phơi khô tự nhiên, vải lanh #%': [
+    'Naturally dried oak, #% linen',
+    '자연 건조한 오크, 리넨 #%',
   ],
   'Hết hàng': ['Sold out', '품절'],
   'Hiên nhà, nắng Ễ Ữ Ặ': ['A veranda in the sun', '햇살 드는 툇마루'],
@@ -97,9 +98,9 @@ export const goods: Words = {
   'Màu vải': ['Fabric', '패브릭 색상'],
   'Mây đan': ['Rattan', '라탄'],
   'Một ngày ở xưởng mộc': ['A day in a joiner’s workshop', '목공방의 하루'],
-  'Mùa dọn nhà: gỗ sồi giảm đến # %': [
-    'Moving season: oak up to # % off',
-    '이사철 오크 가구 최대 # % 할인',
+  'Mùa dọn nhà: gỗ sồi giảm đến #%': [
+    'Moving season: oak up to #% off',
+    '이사철 오크 가구 최대 #% 할인',
   ],
   Mực: ['Ink', '먹색'],
   'Nệm lanh trắng': ['White linen cushion', '흰색 리넨 쿠션'],
@@ -171,6 +172,7 @@ export const goods: Words = {
   ],
   'Yến mạch': ['Oat', '오트'],
   '# bình luận': ['# comments', '댓글 #개'],
+  '1 đánh giá': ['1 review', '리뷰 1개'],
   '# đánh giá': ['# reviews', '리뷰 #개'],
   '# lượt thích': ['# likes', '좋아요 #개'],
   '# phòng ngủ': ['# bedrooms', '침실 #개'],

@@ -163,7 +163,11 @@ export const pages: Words = {
     '브라우저가 복사를 막았습니다. 직접 복사해 주세요:',
   ],
   'Trong phòng này': ['In this room', '이 방에는'],
-  Trước: ['Before', '이전'],
+  'Trang trước': ['Previous', '이전'],
+  'Trang sau': ['Next', '다음'],
+  'Trước khi sửa': ['Before', '시공 전'],
+  'Sau khi sửa': ['After', '시공 후'],
+  Trước: ['By', '기한'],
   'trước|': ['before|', '앞|'],
   '|sau': ['|after', '|뒤'],
   '. Khung gỗ được bảo hành # năm với lỗi mối ghép, cong vênh quá # mm; vải bọc được bảo hành # năm với lỗi đường may.':

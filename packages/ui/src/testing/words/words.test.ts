@@ -24,6 +24,9 @@ describe('the words of the sheets', () => {
     expect(translation('6 tháng 3, 2026', 'ko')).toBe('2026년 3월 6일');
     expect(translation('12.900.000 đ', 'en')).toBe('12,900,000 đ');
     expect(translation('4,7', 'en')).toBe('4.7');
+    expect(translation('06/03/2026', 'en')).toBe('6 Mar 2026');
+    expect(translation('21:28 02/03/2026', 'en')).toBe('2 Mar 2026, 21:28');
+    expect(translation('21:28 02/03/2026', 'ko')).toBe('2026. 3. 2. 21:28');
   });
 
   it('are found before a colon and before brackets', () => {

@@ -10,20 +10,34 @@ import { pages } from './pages.ts';
  */
 export type Words = Readonly<Record<string, readonly [en: string, ko: string]>>;
 
+export type OtherLanguage = 'en' | 'ko';
+
 export const parts: readonly Words[] = [goods, orders, forms, pages, article];
 const words = new Map(parts.flatMap((part) => Object.entries(part)));
 
 const NUMBER = /\d+(?:[.,:/–]\d+)*/gu;
 const NUMBER_ALONE = /^[−+×(\s]*\d[\d.,\s–/]*(?:đ|₫|%|\))?$/u;
 
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/u;
+const LONG_DAY = /^(\d{1,2}) tháng (\d{1,2}), (\d{4})$/u;
+const HOUR_AND_DAY = /^(\d{2}:\d{2}) (\d{2}\/\d{2}\/\d{4})$/u;
+
+/** 06/03/2026 as the product writes it in English and Korean. */
+const dayIn = (text: string, language: OtherLanguage): string | undefined => {
+  const found = DAY.exec(text) ?? (language === 'en' ? LONG_DAY.exec(text) : null);
+  const [, day, month, year] = found?.map(Number) ?? [];
+  if (day === undefined || month === undefined) return undefined;
+  return language === 'en' ? `${day} ${MONTHS[month - 1]} ${year}` : `${year}. ${month}. ${day}.`;
+};
+
 /** 12.900.000 and 2,6 as English and Korean write them. */
-const numberIn = (text: string): string =>
+const numberIn = (text: string, language: OtherLanguage): string =>
+  dayIn(text, language) ??
   text
     .replaceAll(/(\d),(?=\d{1,2}(?!\d))/gu, '$1\0')
     .replaceAll(/(\d)\.(?=\d{3}(?!\d))/gu, '$1,')
     .replaceAll('\0', '.');
-
-export type OtherLanguage = 'en' | 'ko';
 
 /** A text of the sheets in another language; undefined when nobody has translated it. */
 export function translation(text: string, language: OtherLanguage): string | undefined {
@@ -36,10 +50,14 @@ export function translation(text: string, language: OtherLanguage): string | und
   if (pattern) {
     let next = 0;
     return pattern[at].replaceAll(/\{(\d)\}|#/gu, (_mark, place?: string) =>
-      numberIn(numbers[place ? Number(place) - 1 : next++] ?? ''),
+      numberIn(numbers[place ? Number(place) - 1 : next++] ?? '', language),
     );
   }
-  if (NUMBER_ALONE.test(clean)) return numberIn(clean);
+  const date = dayIn(clean, language);
+  if (date) return date;
+  const [, hour, day = ''] = HOUR_AND_DAY.exec(clean) ?? [];
+  if (hour) return `${dayIn(day, language)}${language === 'en' ? ',' : ''} ${hour}`;
+  if (NUMBER_ALONE.test(clean)) return numberIn(clean, language);
   // “Bỏ lọc: Gỗ sồi”, or a name that a sheet tells apart: “Màu vải (dark)”.
   const [, head = '', sign = '', tail = ''] = /^(.+?)(: | \()(.+)$/u.exec(clean) ?? [];
   const ends = [words.get(head)?.[at], sign === ': ' ? translation(tail, language) : undefined];
