@@ -137,7 +137,7 @@ def cover_low_lamps():
     put('armchair-walnut-leather', -0.35, 0.6, 24, fabric='linen-moss')
     put('pouf-boucle-cream', -0.95, -0.15, d=0.5, h=0.36)
     lamp('floor-lamp-paper', -1.35, 1.25, 0, 32)
-    put('side-table-oak', 0.35, 0.95, wood='walnut')
+    put('side-table-oak', 0.35, 0.95, top='walnut', base_mat='walnut')
     lamp('table-lamp-mushroom-laterite', 0.35, 0.95, 0.48, 14)
     put('sideboard-oak-cane', 1.3, 1.44, wood='walnut')
     lamp('table-lamp-ceramic-cream', 1.75, 1.44, 0.76, 20)

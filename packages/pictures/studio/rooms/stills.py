@@ -132,8 +132,8 @@ def cover_rattan_yard():
         tube([(-0.4, y, z), (0.5, y + rng.uniform(-0.05, 0.05), z + 0.01), (1.4, y + rng.uniform(-0.1, 0.1), z)], 0.006, 'rattan')
     put('plant-palm', 2.35, 0.55)
     put('plant-monstera', -2.4, 1.5)
-    sun(-128, 42, 5.0, (1, 0.9, 0.74), 0.8)
-    camera((-0.3, -2.7, 1.3), (0.1, 1.0), 36, -0.04)
+    sun(-128, 40, 9.0, (1, 0.88, 0.7), 0.8)
+    camera((-0.2, -3.0, 1.3), (0.12, 1.0), 34, -0.13)
 
 
 def cover_lamp_bench():
@@ -147,7 +147,7 @@ def cover_lamp_bench():
         lamp(name, x, 0.9, 0.742, power, mat=mat)
     lamp('ceiling-opal-brass', -0.7, 0.95, 2.7, 10, drop=0.85, d=0.2)
     lamp('ceiling-opal-brass', 0.6, 0.95, 2.7, 10, drop=0.7, d=0.26)
-    lamp('floor-lamp-paper', 1.72, 0.95, 0, 26)
+    lamp('floor-lamp-paper', 1.5, 0.95, 0, 26)
     put('stool-oak-round', -0.2, 0.1, wood='walnut')
     on_table(0.742, -0.68, 0.72, 'books', 3)
     with group('cup', (0.58, 0.72, 0.742)):
