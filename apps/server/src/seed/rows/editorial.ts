@@ -31,11 +31,12 @@ const minutesOf = ({ body }: ArticleContent): number =>
 export function articleRows(book: PictureBook): (typeof articleTable.$inferInsert)[] {
   const used = new Set<string>();
   return articles.map((content, index) => {
-    const own = [`article-${content.slug}`, `cover-${content.slug}`].find((id) => book.has(id));
+    const own = `cover-${content.slug}`;
     const cover = book.find(
       {
-        ...(own === undefined ? {} : { id: own }),
-        kinds: ['cover', 'room'],
+        ...(book.has(own) && { id: own }),
+        // The covers there are belong to other articles.
+        kinds: ['room'],
         tags: content.coverTags,
         alt: content.title,
       },
