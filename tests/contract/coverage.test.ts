@@ -30,6 +30,10 @@ const unplayed: Readonly<Record<string, string>> = {
   'moveClock 404': noDemonstration,
   'readCart 403': staffBuyNothing,
   'addToCart 403': staffBuyNothing,
+  'askQuestionAgain 403': 'staff, who ask nothing: the role matrix asks',
+  'askQuestionAgain 409': 'a key that came with other words; a test of the server sends it',
+  'requestReviewRemoval 409':
+    'a request that waits for another reason; a test of the server sends it',
   'addToCart 409': 'a key that came with other lines; a test of the server sends it',
   'changeCartLine 403': staffBuyNothing,
   'chooseCartLines 403': staffBuyNothing,

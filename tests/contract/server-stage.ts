@@ -11,6 +11,7 @@ import { fillCart, findOptions, totalOf } from './known-goods.ts';
 import { darkPixel } from './pixel.ts';
 import { answered, applyToSell, askInCampaign, somebodyToSanction } from './staff-cases.ts';
 import { mailCodes, mailedCode } from './mailed-codes.ts';
+import { plantRemovals } from './removal-cases.ts';
 import type { Credentials, KnownOrder, Stage } from './stage.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
@@ -77,6 +78,13 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
         where u.email = $1 and q.answer is null order by q.id limit 1`,
     },
     [accountOf('seller').email],
+  );
+  const [own] = await database.rows<{ id: number }>(
+    {
+      text: `insert into product_questions (product_id, user_id, author_name, content, answer, answered_at, created_at)
+        select 1, id, 'An', 'Giao buổi sáng được không?', 'Được ạ.', $2, $2 from users where email = $1 returning id`,
+    },
+    [member.email, new Date(clock.now() - 86_400_000)],
   );
   const options = await findOptions(database);
   const [review] = await database.rows<{ id: number }>(
@@ -158,7 +166,9 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
       parting,
       productId: 1,
       questionId: question?.id ?? 0,
+      ownQuestionId: own?.id ?? 0,
       reviewId: review?.id ?? 0,
+      removal: await plantRemovals(database, accountOf('seller').email, clock.now()),
       boughtItemIds,
       contractorId: 1,
       projectId: 1,

@@ -21,8 +21,12 @@ export type Known = {
   readonly productId: number;
   /** A question that waits for the partner's shop. */
   readonly questionId: number;
+  /** An answered question of the member. */
+  readonly ownQuestionId: number;
   /** A review of a product of the partner's shop, by somebody else. */
   readonly reviewId: number;
+  /** Reviews of the partner's shop: one that nobody wants removed yet, and two requests to decide. */
+  readonly removal: { readonly reviewId: number; readonly ids: readonly [number, number] };
   /** What the member bought: two confirmed, one not yet. */
   readonly boughtItemIds: {
     readonly confirmed: number;

@@ -137,6 +137,8 @@ export type {
   LoginAnswer,
   MemberCase,
   MoneyReturnCase,
+  RemovalCase,
+  RemovalDecision,
   ReturnAccount,
   StaffAct,
   StaffCase,

@@ -17,6 +17,7 @@ import { packageExamples } from './packages.ts';
 import { questionExamples } from './questions.ts';
 import { paymentExamples } from './payment.ts';
 import { rewardExamples } from './rewards.ts';
+import { reviewRemovalExamples } from './review-removals.ts';
 import { reviewExamples } from './reviews.ts';
 import { roomByRoomExamples } from './room-by-room.ts';
 import { shopDetailExamples } from './shop-detail.ts';
@@ -50,6 +51,7 @@ export const examples: readonly Example[] = [
   ...questionExamples,
   ...paymentExamples,
   ...rewardExamples,
+  ...reviewRemovalExamples,
   ...reviewExamples,
   ...roomByRoomExamples,
   ...shopDetailExamples,

@@ -27,6 +27,23 @@ export const questionExamples = [
     status: 404,
     code: 'PRODUCT_05',
   }),
+  example('askQuestionAgain', {
+    title: 'waits for an answer again',
+    given: ({ ownQuestionId }) => ({
+      body: { id: ownQuestionId, content: 'Còn buổi tối thì sao?', key: 'example-further-1' },
+      as: 'member',
+    }),
+    holds: ({ state, further }) => {
+      expect(state).toBe('unanswered');
+      expect(further.at(-1)).toMatchObject({ content: 'Còn buổi tối thì sao?', answer: null });
+    },
+  }),
+  example('askQuestionAgain', {
+    title: 'under a question of somebody else',
+    given: { body: { id: nobodysId, content: 'Còn tôi?', key: 'example-further-2' }, as: 'member' },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
   example('listMyQuestions', {
     title: 'the newest first, secret ones with their words',
     given: { as: 'member' },

@@ -7,6 +7,7 @@ import { listMembers, sanctionMember } from './members.ts';
 import { listOutbox } from './outbox.ts';
 import { getAdminOverview } from './overview.ts';
 import { decidePartner, listPartnerCases } from './partners.ts';
+import { decideReviewRemoval, listReviewRemovals } from './review-removals.ts';
 import { decideUpgrade, listUpgradeCases } from './upgrades.ts';
 
 /** `demo`: whether this server is one to try the product on. */
@@ -22,6 +23,8 @@ export function adminHandlers(services: Services, demo: boolean) {
     decidePartner: decidePartner(services),
     listLeadCases: listLeadCases(services),
     answerLead: answerLead(services),
+    listReviewRemovals: listReviewRemovals(services),
+    decideReviewRemoval: decideReviewRemoval(services),
     listMembers: listMembers(services),
     sanctionMember: sanctionMember(services),
     getTermsSource: getTermsSource(services),

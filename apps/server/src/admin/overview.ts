@@ -4,6 +4,7 @@ import { contractors } from '../db/schema/contractors.ts';
 import { leads, partnerApplications } from '../db/schema/leads.ts';
 import { businessProfiles } from '../db/schema/my-page.ts';
 import { moneyReturns, paymentAttempts, staffCases } from '../db/schema/payments.ts';
+import { reviewRemovals } from '../db/schema/shop.ts';
 import { supportPosts } from '../db/schema/support.ts';
 import { waitingReturns } from '../finance/return-cases.ts';
 import { openCases } from '../finance/staff-cases.ts';
@@ -12,6 +13,7 @@ import type { Services } from '../services.ts';
 import { waitingContractors } from './contractors.ts';
 import { waitingLeads } from './leads.ts';
 import { waitingSellers } from './partners.ts';
+import { waitingRemovals } from './review-removals.ts';
 import { waitingUpgrades } from './upgrades.ts';
 
 type QueueCount = Answer<'getAdminOverview'>['data']['queues'][number];
@@ -43,6 +45,10 @@ const queues: readonly ((orm: Orm) => Promise<QueueCount>)[] = [
   async (orm) =>
     counted('leads', (columns) =>
       orm.select(columns(leads.createdAt)).from(leads).where(waitingLeads),
+    ),
+  async (orm) =>
+    counted('reviews', (columns) =>
+      orm.select(columns(reviewRemovals.requestedAt)).from(reviewRemovals).where(waitingRemovals),
     ),
   async (orm) =>
     counted('returns', (columns) =>

@@ -89,7 +89,8 @@ export const personalData: readonly PersonalData[] = [
   {
     name: 'questions',
     read: ({ userId }) =>
-      sql`select product_id, content, answer, created_at from product_questions where user_id = ${userId} order by id`,
+      sql`select product_id, content, answer, created_at, (select coalesce(json_agg(json_build_object('content', t.content, 'answer', t.answer, 'created_at', t.created_at) order by t.id), '[]')
+        from question_turns t where t.question_id = q.id) as further from product_questions q where user_id = ${userId} order by id`,
     // An answer that helped others stays, without the name.
     erase: ({ userId }) =>
       sql`update product_questions set author_name = ${formerMember}, user_id = null where user_id = ${userId}`,

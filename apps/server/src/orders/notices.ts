@@ -33,6 +33,7 @@ function textOf(values: Readonly<Record<string, string | number>>, language: Lan
     typeof values['points'] === 'number'
       ? pointWords[language](formatInteger(values['points'], language))
       : '',
+    values['note'] ?? '',
   ];
   return parts
     .map(String)

@@ -1,17 +1,10 @@
-import {
-  advance,
-  couponMachine,
-  ictDate,
-  type Lot,
-  lotMachine,
-  startOfDay,
-  timersOf,
-} from '@hien/domain';
+import { advance, couponMachine, ictDate, lotMachine, startOfDay, timersOf } from '@hien/domain';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../db/database.ts';
 import { pointLots, pointMoves, userCoupons } from '../db/schema/rewards.ts';
 import { settings } from '../db/schema/system.ts';
 import { tellMember } from '../orders/tell-member.ts';
+import { lotOf } from './lot-of.ts';
 
 const batch = 200;
 const minute = 60_000;
@@ -79,13 +72,6 @@ const expireCoupons: Round = async (tx, now) => {
   }
   return rows.length;
 };
-
-const lotOf = (row: typeof pointLots.$inferSelect): Lot => ({
-  ...row,
-  earnedAt: row.earnedAt.getTime(),
-  expiresAt: row.expiresAt.getTime(),
-  changedAt: row.changedAt.getTime(),
-});
 
 async function tell(
   tx: Orm,

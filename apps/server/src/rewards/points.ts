@@ -5,23 +5,9 @@ import { instantSql, objectSql, pictureSql, textSql } from '../db/json-sql.ts';
 import { pointLots } from '../db/schema/rewards.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { lotOf } from './lot-of.ts';
 
 const dayMs = 86_400_000;
-
-type LotRow = typeof pointLots.$inferSelect;
-
-/** A row as the domain's lot. */
-const lotOf = (row: LotRow): Lot => ({
-  state: row.state,
-  version: row.version,
-  changedAt: row.changedAt.getTime(),
-  id: row.id,
-  source: row.source,
-  earned: row.earned,
-  left: row.left,
-  earnedAt: row.earnedAt.getTime(),
-  expiresAt: row.expiresAt.getTime(),
-});
 
 async function lotsOf(database: Database, userId: number): Promise<Lot[]> {
   const rows = await database.orm.select().from(pointLots).where(eq(pointLots.userId, userId));

@@ -2,6 +2,7 @@ import { apply, couponMachine, type Lot, restorePoints as restoreLots } from '@h
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { pointLots, pointMoves, userCoupons } from '../db/schema/rewards.ts';
+import { lotOf } from './lot-of.ts';
 
 type OpenTake = { readonly lot: Lot; readonly amount: number };
 
@@ -24,13 +25,6 @@ async function openTakes(tx: Orm, groupId: number, lock: boolean): Promise<OpenT
   const rows = await (lock ? query.for('update') : query);
   return rows.map((row) => ({ lot: lotOf(row), amount: open.get(row.id) ?? 0 }));
 }
-
-const lotOf = (row: typeof pointLots.$inferSelect): Lot => ({
-  ...row,
-  earnedAt: row.earnedAt.getTime(),
-  expiresAt: row.expiresAt.getTime(),
-  changedAt: row.changedAt.getTime(),
-});
 
 const alive = ({ lot }: OpenTake, at: number): boolean =>
   at <= lot.expiresAt && (lot.state === 'active' || lot.state === 'used');

@@ -1,11 +1,11 @@
 import { apply, mayNot, questionMachine } from '@hien/domain';
-import { and, eq, sql } from 'drizzle-orm';
-import { notices } from '../db/schema/orders.ts';
-import { productQuestions, products, sellers } from '../db/schema/shop.ts';
+import { eq } from 'drizzle-orm';
+import { productQuestions, products, questionTurns, sellers } from '../db/schema/shop.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { written } from '../support/words.ts';
 import { questionRows } from './question-shape.ts';
+import { stepOn, tellOfQuestion, threadOf } from './question-thread.ts';
 import type { Shop } from './shop.ts';
 
 /** The seller's answer, or staff's. Who asked finds a notice in the inbox. */
@@ -17,52 +17,39 @@ export function answerQuestion(shop: Shop): Handler<'answerQuestion'> {
     const at = new Date(shop.now());
     await shop.database.orm.transaction(async (tx) => {
       const [found] = await tx
-        .select({ question: productQuestions, name: products.name, sellerUser: sellers.userId })
+        .select({ question: productQuestions, sellerUser: sellers.userId })
         .from(productQuestions)
         .innerJoin(products, eq(products.id, productQuestions.productId))
         .innerJoin(sellers, eq(sellers.id, products.sellerId))
-        .where(eq(productQuestions.id, id));
+        .where(eq(productQuestions.id, id))
+        .for('update', { of: productQuestions });
       const ownShop = found?.sellerUser === userId;
       // Nobody learns which questions exist in other shops.
       if (found === undefined || mayNot('question.answer', capabilities, { ownShop }) !== null)
         throw new ApiError('NOT_FOUND');
       const { question } = found;
+      const { last, entity } = await threadOf(tx, question);
       // The same answer sent once more, after a lost reply.
-      if (question.answer === content && question.version === version + 1) return;
-      const moved = apply(
-        questionMachine,
-        {
-          state: question.answer === null ? 'unanswered' : 'answered',
-          version: question.version,
-          changedAt: (question.answeredAt ?? question.createdAt).getTime(),
-          messages: 1,
-        },
-        {
-          event: 'answer',
-          by: ownShop ? 'seller' : 'admin',
-          at: at.getTime(),
-          payload: { text: content },
-        },
-      );
-      if (!moved.ok) throw new ApiError('CONFLICT');
-      const changed = await tx
-        .update(productQuestions)
-        .set({ answer: content, answeredAt: at, version: sql`${productQuestions.version} + 1` })
-        .where(and(eq(productQuestions.id, id), eq(productQuestions.version, version)))
-        .returning({ id: productQuestions.id });
-      if (changed.length === 0) throw new ApiError('CONFLICT');
-      if (question.userId === null) return;
-      await tx
-        .insert(notices)
-        .values({
-          userId: question.userId,
+      if ((last ?? question).answer === content && question.version === version + 1) return;
+      const moved = apply(questionMachine, entity, {
+        event: 'answer',
+        by: ownShop ? 'seller' : 'admin',
+        at: at.getTime(),
+        payload: { text: content },
+      });
+      if (!moved.ok || (await stepOn(tx, id, version)) === null) throw new ApiError('CONFLICT');
+      const said = { answer: content, answeredAt: at };
+      await (last === null
+        ? tx.update(productQuestions).set(said).where(eq(productQuestions.id, id))
+        : tx.update(questionTurns).set(said).where(eq(questionTurns.id, last.id)));
+      if (question.userId !== null)
+        await tellOfQuestion(tx, question, {
           about: 'question.answered',
           to: 'member',
-          values: { productId: question.productId, name: found.name.vi },
-          key: `question.answered:${id}:${version + 1}`,
+          userId: question.userId,
+          version: version + 1,
           at,
-        })
-        .onConflictDoNothing();
+        });
     });
     const [answered] = await questionRows(shop.database, call.language, 'where q.id = $1', [id]);
     if (answered === undefined) throw new ApiError('NOT_FOUND');

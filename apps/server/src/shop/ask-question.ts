@@ -7,6 +7,7 @@ import type { Handler } from '../http/handler.ts';
 import { written } from '../support/words.ts';
 import { listed } from './card-sql.ts';
 import { questionRows } from './question-shape.ts';
+import { tellOfQuestion, waitsSql } from './question-thread.ts';
 import type { Shop } from './shop.ts';
 
 /** A new question about a product; the same key again answers the one that is there. */
@@ -44,6 +45,12 @@ export function askQuestion(shop: Shop): Handler<'askQuestion'> {
           .update(products)
           .set({ questionCount: sql`${products.questionCount} + 1` })
           .where(eq(products.id, productId));
+        await tellOfQuestion(tx, made, {
+          about: 'question.asked',
+          to: 'seller',
+          version: 0,
+          at: made.createdAt,
+        });
         return made;
       }
       const [before] = await tx
@@ -62,6 +69,7 @@ export function askQuestion(shop: Shop): Handler<'askQuestion'> {
       content: question.content,
       createdAt: question.createdAt.toISOString(),
       answer: shown?.answer ?? null,
+      further: shown?.further ?? [],
     };
   };
 }
@@ -71,7 +79,7 @@ export function listMyQuestions(shop: Shop): Handler<'listMyQuestions'> {
   return async (call) => {
     const { userId } = await call.signedIn();
     const { page = 1, limit = 10, state } = call.query;
-    const open = { answered: 'q.answer is not null', unanswered: 'q.answer is null' };
+    const open = { answered: `not ${waitsSql}`, unanswered: waitsSql };
     const where = `where q.user_id = $1${state === undefined ? '' : ` and ${open[state]}`}`;
     const [counted] = await shop.database.rows<{ total: number }>(
       { text: `select count(*)::int as total from product_questions q ${where}` },

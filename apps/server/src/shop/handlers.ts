@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/handler.ts';
+import { askQuestionAgain } from './ask-again.ts';
 import { answerQuestion } from './answer-question.ts';
 import { askQuestion, listMyQuestions } from './ask-question.ts';
 import { getBanner } from './banner-page.ts';
@@ -13,6 +14,7 @@ import { listBrands, listCategories } from './categories-and-brands.ts';
 import { listProducts } from './list-products.ts';
 import { getPackage, listPackages } from './packages.ts';
 import { getProduct } from './read-product.ts';
+import { requestReviewRemoval } from './request-removal.ts';
 import { listMyReviews, listReviewables } from './review-lists.ts';
 import { listHelpfulReviews, markReviewHelpful, replyToReview } from './review-voices.ts';
 import { listQuestions, listReviews } from './reviews-and-questions.ts';
@@ -37,6 +39,7 @@ export function shopHandlers(shop: Shop) {
     listSavedProducts: listSavedProducts(shop),
     listProductsByIds: listProductsByIds(shop),
     askQuestion: askQuestion(shop),
+    askQuestionAgain: askQuestionAgain(shop),
     listMyQuestions: listMyQuestions(shop),
     answerQuestion: answerQuestion(shop),
     getBrand: getBrand(shop),
@@ -47,6 +50,7 @@ export function shopHandlers(shop: Shop) {
     listMyReviews: listMyReviews(shop),
     writeReview: writeReview(shop),
     replyToReview: replyToReview(shop),
+    requestReviewRemoval: requestReviewRemoval(shop),
     markReviewHelpful: markReviewHelpful(shop),
     listHelpfulReviews: listHelpfulReviews(shop),
   } satisfies Partial<Handlers>;

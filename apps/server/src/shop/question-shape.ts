@@ -2,6 +2,7 @@ import type { Language } from '@hien/domain';
 import type { Database } from '../db/database.ts';
 import { instantSql, objectSql, pictureSql, textSql } from '../db/json-sql.ts';
 import type { Answer } from '../http/handler.ts';
+import { furtherSql, waitsSql } from './question-thread.ts';
 
 export type MyQuestion = Answer<'listMyQuestions'>['items'][number];
 
@@ -17,7 +18,7 @@ const shapeSql = (language: Language): string =>
     category: 'q.category',
     secret: 'q.secret',
     content: 'q.content',
-    state: `case when q.answer is null then 'unanswered' else 'answered' end`,
+    state: `case when ${waitsSql} then 'unanswered' else 'answered' end`,
     version: 'q.version',
     createdAt: instantSql('q.created_at'),
     answer: `case when q.answer is not null then ${objectSql({
@@ -25,6 +26,7 @@ const shapeSql = (language: Language): string =>
       content: 'q.answer',
       createdAt: instantSql('coalesce(q.answered_at, q.created_at)'),
     })} end`,
+    further: furtherSql(),
   });
 
 /** Questions with the product they are about: `where` and `order` name `q`. */

@@ -5,6 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
 import { listed } from './card-sql.ts';
 import { ratingSummarySql } from './product-detail-sql.ts';
+import { furtherSql } from './question-thread.ts';
 import type { Shop } from './shop.ts';
 
 const authorSql = (row: string): string =>
@@ -104,6 +105,7 @@ const questionsSql = `select ${objectSql({
     content: `case when q.open then q.answer else '' end`,
     createdAt: instantSql('coalesce(q.answered_at, q.created_at)'),
   })} end`,
+  further: furtherSql('q.open'),
 })}::text as item
   from (
     select *, (not secret or $5::boolean or user_id is not distinct from $4::integer and user_id is not null) as open

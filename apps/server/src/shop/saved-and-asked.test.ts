@@ -146,4 +146,69 @@ describe.each(databaseKinds)('bookmarks and questions on %s', (kind) => {
     );
     expect(notices).toHaveLength(2);
   });
+
+  test('asks more under a question of their own, once per key; it waits again and the seller is told', async () => {
+    const { body: asked } = await ask('question-key-4');
+    const more = (key: string, content = 'Còn vết trà thì sao?', headers = member) =>
+      post<Question & Listed & { further: Listed[] }>(
+        '/question/ask-again',
+        { id: asked.id, content, key },
+        headers,
+      );
+    const answer = (version: number, content: string) =>
+      post<Question & { further: Listed[] }>(
+        '/question/answer',
+        { id: asked.id, version, content },
+        seller,
+      );
+    expect((await answer(0, 'Có ạ.')).body).toMatchObject({ state: 'answered', version: 1 });
+    expect((await more('more-key-1', 'Của ai vậy?', stranger)).status).toBe(404);
+    const both = await Promise.all([more('more-key-2'), more('more-key-2')]);
+    for (const { status, body } of both) {
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ state: 'unanswered', version: 2, answer: { content: 'Có ạ.' } });
+      expect(body.further).toMatchObject([{ content: 'Còn vết trà thì sao?', answer: null }]);
+    }
+    expect((await more('more-key-2', 'Còn cà phê?')).body.code).toBe('CONFLICT');
+    const waiting = await get<{ items: Question[] }>('/question/mine?state=unanswered', member);
+    expect(waiting.body.items.map(({ id }) => id)).toContain(asked.id);
+    // Who looked at it before the further question has to read it first.
+    expect((await answer(1, 'Có ạ, như đã nói.')).body.code).toBe('CONFLICT');
+    const answered = (await answer(2, 'Trà cũng lau được.')).body;
+    expect(answered).toMatchObject({ state: 'answered', version: 3, answer: { content: 'Có ạ.' } });
+    expect(answered.further).toMatchObject([
+      { content: 'Còn vết trà thì sao?', answer: { content: 'Trà cũng lau được.' } },
+    ]);
+    const open = await get<{ items: Question[] }>('/question/mine?state=unanswered', member);
+    expect(open.body.items.map(({ id }) => id)).not.toContain(asked.id);
+    const shown = (await listed(stranger)).items.find(({ id }) => id === asked.id);
+    expect(shown).toMatchObject({ further: answered.further });
+    const [told] = await server.database.rows<{ title: number }>(
+      {
+        text: `select count(*)::int as title from notices n join sellers s on s.user_id = n.user_id
+          where about = 'question.asked' and key like 'question.asked:' || $1::text || ':%'`,
+      },
+      [asked.id],
+    );
+    expect(told?.title).toBe(2);
+  });
+
+  test('a secret question keeps what was asked further to itself', async () => {
+    const { body: asked } = await ask('question-key-5', { secret: true });
+    const headers = member;
+    await post(
+      '/question/ask-again',
+      { id: asked.id, content: 'Tầng 9.', key: 'more-key-9' },
+      headers,
+    );
+    const seen = async (who: Header) =>
+      (
+        (await listed(who)).items.find(({ id }) => id === asked.id) as Listed & {
+          further: Listed[];
+        }
+      ).further.map(({ content }) => content);
+    expect(await seen(member)).toEqual(['Tầng 9.']);
+    expect(await seen(seller)).toEqual(['Tầng 9.']);
+    expect(await seen(stranger)).toEqual(['']);
+  });
 });

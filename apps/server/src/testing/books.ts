@@ -71,7 +71,7 @@ const questions: Readonly<Record<string, string>> = {
     join order_items i on i.id = r.order_item_id
     where r.state = 'refunded' and i.state not in ('cancel_completed', 'refund_completed')`,
   'a lot of points that does not add up': `select l.id from point_lots l left join point_moves m
-    on m.lot_id = l.id and m.kind in ('spend', 'restore')
+    on m.lot_id = l.id and m.kind in ('spend', 'restore', 'revoke')
     group by l.id having l.left < 0 or l.left > l.earned or l.left <> l.earned + coalesce(sum(m.amount), 0)`,
   'points that were spent for nothing, or not at all': `select g.id from payment_groups g left join point_moves m
     on m.group_id = g.id and m.kind = 'spend' group by g.id having g.points_amount <> -coalesce(sum(m.amount), 0)`,

@@ -6,6 +6,8 @@ import type {
   LeadCase,
   MemberCase,
   PartnerCase,
+  RemovalCase,
+  RemovalDecision,
   Sanction,
   TermsAnnouncement,
 } from './generated/types.ts';
@@ -19,6 +21,11 @@ export function decidePartner(id: number, body: Decision): Promise<PartnerCase> 
 export function answerLead(id: number, content: string): Promise<LeadCase> {
   const body = { content };
   return unwrapData(mainApi.POST('/admin/lead/answer/{id}', { params: { path: { id } }, body }));
+}
+
+/** Removes a review or keeps it. Throws VERSION_CONFLICT when somebody else decided first. */
+export function decideReviewRemoval(id: number, body: RemovalDecision): Promise<RemovalCase> {
+  return unwrapData(mainApi.POST('/admin/review/decide/{id}', { params: { path: { id } }, body }));
 }
 
 /** Throws VERSION_CONFLICT when the account has changed meanwhile, CONFLICT for a step the ladder does not have. */

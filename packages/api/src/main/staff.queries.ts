@@ -27,6 +27,16 @@ export function leadCasesQuery(language: Language, state: CaseState, page: numbe
   });
 }
 
+/** Reviews that sellers want removed; the product's name in the language of the screen. */
+export function reviewRemovalsQuery(language: Language, state: CaseState, page: number) {
+  return queryOptions({
+    queryKey: ['admin', 'reviews', language, state, page],
+    queryFn: ({ signal }) =>
+      unwrapData(mainApi.GET('/admin/review/list', { params: { query: { state, page } }, signal })),
+    meta: { ofMember: true },
+  });
+}
+
 /** Members that a search finds; without one, those under a penalty. */
 export function membersQuery(q: string, page: number) {
   return queryOptions({

@@ -21,6 +21,12 @@ export const questionSchema = z.object({
   secret: flagField(),
 });
 
+/** What staff decide about a review that its seller wants removed; the reason is read by both sides. */
+export const reviewDecisionSchema = z.object({
+  decision: choiceField(['delete', 'keep'], 'validation.decision.required'),
+  reason: longTextField('validation.message.required'),
+});
+
 export const answerSchema = z.object({ content: longTextField('validation.message.required') });
 
 /** What is said next: in a conversation with a contractor, or about a post. */

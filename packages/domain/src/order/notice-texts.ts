@@ -286,6 +286,26 @@ export const orderNoticeTitles = {
     en: 'You have earned points',
     ko: '포인트가 적립되었습니다',
   },
+  'question.asked': {
+    vi: 'Khách hỏi về sản phẩm của bạn',
+    en: 'A customer asks about your product',
+    ko: '상품 문의가 등록되었습니다',
+  },
+  'question.answered': {
+    vi: 'Người bán đã trả lời câu hỏi của bạn',
+    en: 'The seller answered your question',
+    ko: '문의에 답변이 등록되었습니다',
+  },
+  'review.deleted': {
+    vi: 'Một đánh giá đã được gỡ theo quy định',
+    en: 'A review was removed by the rules',
+    ko: '운영 원칙에 따라 리뷰가 삭제되었습니다',
+  },
+  'review.kept': {
+    vi: 'Đánh giá bạn đề nghị gỡ được giữ lại',
+    en: 'The review you asked to remove stays',
+    ko: '삭제를 요청하신 리뷰가 유지되었습니다',
+  },
   'points.expired': {
     vi: 'Điểm đã hết hạn',
     en: 'Points have expired',

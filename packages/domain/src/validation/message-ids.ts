@@ -65,6 +65,7 @@ export const formMessageIds = [
   'validation.bid.too-low',
   'validation.bid.not-round',
   'validation.method.required',
+  'validation.decision.required',
   'validation.age.required',
   'validation.terms.required',
   'validation.policy.required',

@@ -1,3 +1,4 @@
+import type { DeletionReason, ReviewState } from '@hien/domain';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -253,6 +254,33 @@ export const productReviews = pgTable(
   ],
 );
 
+/** What sellers ask to have removed and what staff decided: the log the law asks for, and their queue. */
+export const reviewRemovals = pgTable(
+  'review_removals',
+  {
+    id: id(),
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => productReviews.id, { onDelete: 'cascade' }),
+    reason: text('reason').$type<DeletionReason>().notNull(),
+    requestedBy: integer('requested_by').references(() => users.id),
+    requestedAt: instant('requested_at').notNull(),
+    /** What it has made of the review. */
+    state: text('state').$type<ReviewState>().notNull().default('deletion_requested'),
+    version: integer('version').notNull().default(0),
+    /** Why, in the words of staff. */
+    decision: text('decision'),
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [
+    uniqueIndex('review_removals_open')
+      .on(t.reviewId)
+      .where(sql`state = 'deletion_requested'`),
+    index('review_removals_queue').on(t.state, t.requestedAt, t.id),
+  ],
+);
+
 /** Who found a review helpful; `helpfulCount` beside the review counts them. */
 export const reviewVotes = pgTable(
   'review_votes',
@@ -289,7 +317,7 @@ export const productQuestions = pgTable(
     content: text('content').notNull(),
     answer: text('answer'),
     answeredAt: instant('answered_at'),
-    /** Grows with every answer. */
+    /** Grows with every answer and every further question. */
     version: integer('version').notNull().default(0),
     /** Made by the client: the same one again is the same question. */
     requestKey: text('request_key'),
@@ -304,6 +332,22 @@ export const productQuestions = pgTable(
     index('product_questions_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     uniqueIndex('product_questions_key').on(t.userId, t.requestKey),
   ],
+);
+
+/** What the author of a question asked after it; the answer to the newest is the answer to the question. */
+export const questionTurns = pgTable(
+  'question_turns',
+  {
+    id: id(),
+    questionId: integer('question_id')
+      .notNull()
+      .references(() => productQuestions.id, { onDelete: 'cascade' }),
+    content: text('content').notNull(),
+    answer: text('answer'),
+    answeredAt: instant('answered_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('question_turns_question').on(t.questionId, t.id)],
 );
 
 export const banners = pgTable(

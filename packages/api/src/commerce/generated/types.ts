@@ -300,6 +300,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/review/request-removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask staff to remove a review
+         * @description By the seller of the product, for one of three reasons; the review stays visible until staff decide. The same request again is the same; 409 CONFLICT while it waits for another reason.
+         */
+        post: operations["requestReviewRemoval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/review/helpful": {
         parameters: {
             query?: never;
@@ -360,6 +380,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/question/ask-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask more
+         * @description A further question under one's own; it waits for an answer again, and the seller gets a notice. The same `key` asks once; 409 CONFLICT when it came with other words before. 404 for a question of somebody else.
+         */
+        post: operations["askQuestionAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/question/mine": {
         parameters: {
             query?: never;
@@ -391,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a question
-         * @description The seller of the product, or staff. An answer that is there is replaced; `version` is the one that was read: 409 when somebody answered since. The member who asked gets a notice.
+         * @description The seller of the product, or staff. It answers what was asked last; an answer that is there is replaced; `version` is the one that was read: 409 when somebody answered since. The member who asked gets a notice.
          */
         post: operations["answerQuestion"];
         delete?: never;
@@ -1433,6 +1473,12 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
             summary: components["schemas"]["RatingSummary"];
         };
+        /** @description A further question of the same member, with its answer. */
+        QuestionTurn: {
+            content: string;
+            createdAt: components["schemas"]["Instant"];
+            answer: components["schemas"]["Reply"] | null;
+        };
         Question: {
             id: components["schemas"]["Id"];
             author: components["schemas"]["Author"];
@@ -1443,6 +1489,8 @@ export interface components {
             content: string;
             createdAt: components["schemas"]["Instant"];
             answer: components["schemas"]["Reply"] | null;
+            /** @description What its author asked after it, the newest last. */
+            further: components["schemas"]["QuestionTurn"][];
         };
         QuestionList: {
             items: components["schemas"]["Question"][];
@@ -1521,6 +1569,22 @@ export interface components {
             id: components["schemas"]["Id"];
             content: components["schemas"]["Words"];
         };
+        /**
+         * @description The only reasons for which a seller may ask.
+         * @enum {string}
+         */
+        RemovalReason: "irrelevant" | "false" | "abusive";
+        RemovalRequest: {
+            id: components["schemas"]["Id"];
+            reason: components["schemas"]["RemovalReason"];
+        };
+        /** @enum {string} */
+        ReviewState: "visible" | "deletion_requested" | "deleted";
+        RequestedRemoval: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["ReviewState"];
+            reason: components["schemas"]["RemovalReason"];
+        };
         HelpfulForm: {
             id: components["schemas"]["Id"];
             /** @description How it shall be. */
@@ -1545,6 +1609,11 @@ export interface components {
             secret: boolean;
             key: components["schemas"]["RequestKey"];
         };
+        FurtherQuestion: {
+            id: components["schemas"]["Id"];
+            content: components["schemas"]["Words"];
+            key: components["schemas"]["RequestKey"];
+        };
         /** @enum {string} */
         QuestionState: "unanswered" | "answered";
         MyQuestion: {
@@ -1557,6 +1626,8 @@ export interface components {
             version: number;
             createdAt: components["schemas"]["Instant"];
             answer: components["schemas"]["Reply"] | null;
+            /** @description What was asked after it, the newest last. */
+            further: components["schemas"]["QuestionTurn"][];
         };
         MyQuestionList: {
             items: components["schemas"]["MyQuestion"][];
@@ -2978,6 +3049,7 @@ export type Author = components['schemas']['Author'];
 export type Reply = components['schemas']['Reply'];
 export type Review = components['schemas']['Review'];
 export type ReviewList = components['schemas']['ReviewList'];
+export type QuestionTurn = components['schemas']['QuestionTurn'];
 export type Question = components['schemas']['Question'];
 export type QuestionList = components['schemas']['QuestionList'];
 export type BookmarkKind = components['schemas']['BookmarkKind'];
@@ -2995,12 +3067,17 @@ export type Words = components['schemas']['Words'];
 export type UploadedImages = components['schemas']['UploadedImages'];
 export type NewReview = components['schemas']['NewReview'];
 export type ReviewReply = components['schemas']['ReviewReply'];
+export type RemovalReason = components['schemas']['RemovalReason'];
+export type RemovalRequest = components['schemas']['RemovalRequest'];
+export type ReviewState = components['schemas']['ReviewState'];
+export type RequestedRemoval = components['schemas']['RequestedRemoval'];
 export type HelpfulForm = components['schemas']['HelpfulForm'];
 export type HelpfulState = components['schemas']['HelpfulState'];
 export type HelpfulIds = components['schemas']['HelpfulIds'];
 export type QuestionCategory = components['schemas']['QuestionCategory'];
 export type RequestKey = components['schemas']['RequestKey'];
 export type NewQuestion = components['schemas']['NewQuestion'];
+export type FurtherQuestion = components['schemas']['FurtherQuestion'];
 export type QuestionState = components['schemas']['QuestionState'];
 export type MyQuestion = components['schemas']['MyQuestion'];
 export type MyQuestionList = components['schemas']['MyQuestionList'];
@@ -3853,6 +3930,52 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    requestReviewRemoval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "reason": "irrelevant"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemovalRequest"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestedRemoval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     markReviewHelpful: {
         parameters: {
             query?: never;
@@ -3975,6 +4098,53 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    askQuestionAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "content": "Nếu giao sau 18 giờ thì sao?",
+                 *       "key": "7f0c2a9e-further-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FurtherQuestion"];
+            };
+        };
+        responses: {
+            /** @description The question with all that was asked and answered. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];

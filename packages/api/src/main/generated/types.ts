@@ -800,6 +800,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/review/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews that sellers want removed
+         * @description With what was written and the reason the seller gave.
+         */
+        get: operations["listReviewRemovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/review/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a review or keep it
+         * @description Either needs a reason (422 AUTH_15). What is removed is counted no more and its author is told why; when it was abusive the points it earned are taken back, as far as they are left. `expected_version` is the version that was looked at: when somebody decided meanwhile, the answer is 409 VERSION_CONFLICT with the request, and who decided it, in `current`.
+         */
+        post: operations["decideReviewRemoval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/member/list": {
         parameters: {
             query?: never;
@@ -2453,6 +2493,40 @@ export interface components {
             content: string;
         };
         /** @enum {string} */
+        ReviewState: "visible" | "deletion_requested" | "deleted";
+        /**
+         * @description The only reasons for which a seller may ask.
+         * @enum {string}
+         */
+        RemovalReason: "irrelevant" | "false" | "abusive";
+        RemovalCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @description What the request has made of the review. */
+            state: components["schemas"]["ReviewState"];
+            reason: components["schemas"]["RemovalReason"];
+            shop: string;
+            product: string;
+            author: string;
+            rating: number;
+            content: string;
+            pictures: components["schemas"]["Picture"][];
+            /** @description Points the review earned. */
+            points: number;
+            written_at: components["schemas"]["Instant"];
+            requested_at: components["schemas"]["Instant"];
+            /** @description Why, in the words of staff. */
+            decision: string | null;
+            decided: components["schemas"]["Decided"] | null;
+        };
+        RemovalDecision: {
+            /** @enum {string} */
+            decision: "delete" | "keep";
+            /** @description Required of both; the seller reads it, and so does the author of what is removed. */
+            reason: string;
+            expected_version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
         StandingState: "normal" | "warning" | "suspended" | "banned" | "restricted" | "withdrawn";
         StandingStep: {
             /** @enum {string} */
@@ -3482,6 +3556,10 @@ export type HouseType = components['schemas']['HouseType'];
 export type LeadLine = components['schemas']['LeadLine'];
 export type LeadCase = components['schemas']['LeadCase'];
 export type LeadAnswer = components['schemas']['LeadAnswer'];
+export type ReviewState = components['schemas']['ReviewState'];
+export type RemovalReason = components['schemas']['RemovalReason'];
+export type RemovalCase = components['schemas']['RemovalCase'];
+export type RemovalDecision = components['schemas']['RemovalDecision'];
 export type StandingState = components['schemas']['StandingState'];
 export type StandingStep = components['schemas']['StandingStep'];
 export type MemberCase = components['schemas']['MemberCase'];
@@ -5437,6 +5515,112 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["LeadCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listReviewRemovals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits, oldest first, or what was decided, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["RemovalCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    decideReviewRemoval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "keep",
+                 *       "reason": "Đây là trải nghiệm của người mua",
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemovalDecision"];
+            };
+        };
+        responses: {
+            /** @description The request after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RemovalCase"];
                         message?: string;
                     };
                 };

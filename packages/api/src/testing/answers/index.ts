@@ -16,6 +16,7 @@ import { myPageAnswers } from './my-page.ts';
 import { packageAnswers } from './packages.ts';
 import { questionAnswers } from './questions.ts';
 import { paymentAnswers } from './payment.ts';
+import { reviewRemovalAnswers } from './review-removals.ts';
 import { reviewAnswers } from './reviews.ts';
 import { rewardAnswers } from './rewards.ts';
 import { ordersAnswers } from './orders.ts';
@@ -44,6 +45,7 @@ export const answers: Answers<OperationId> = {
   ...packageAnswers,
   ...questionAnswers,
   ...paymentAnswers,
+  ...reviewRemovalAnswers,
   ...reviewAnswers,
   ...rewardAnswers,
   ...ordersAnswers,

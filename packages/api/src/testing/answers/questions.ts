@@ -7,7 +7,9 @@ import { pageOf } from './answerer.ts';
 
 const now = '2026-03-06T03:00:00.000Z';
 
-export const questionAnswers: Answers<'askQuestion' | 'listMyQuestions' | 'answerQuestion'> = {
+export const questionAnswers: Answers<
+  'askQuestion' | 'askQuestionAgain' | 'listMyQuestions' | 'answerQuestion'
+> = {
   askQuestion({ body }) {
     if (!productIds.includes(body.productId)) throw new MockFailure(404, { code: 'PRODUCT_05' });
     return {
@@ -18,6 +20,18 @@ export const questionAnswers: Answers<'askQuestion' | 'listMyQuestions' | 'answe
       content: body.content,
       createdAt: now,
       answer: null,
+      further: [],
+    };
+  },
+
+  askQuestionAgain({ body, language }) {
+    const question = myQuestions(language).find(({ id }) => id === body.id);
+    if (question === undefined) throw new MockFailure(404);
+    return {
+      ...question,
+      state: 'unanswered',
+      version: question.version + 1,
+      further: [...question.further, { content: body.content, createdAt: now, answer: null }],
     };
   },
 
@@ -35,11 +49,15 @@ export const questionAnswers: Answers<'askQuestion' | 'listMyQuestions' | 'answe
     const question = myQuestions(language).find(({ id }) => id === body.id);
     if (question === undefined) throw new MockFailure(404);
     if (question.version !== body.version) throw new MockFailure(409);
+    const answer = { name: 'Sải Tay', content: body.content, createdAt: now };
+    const last = question.further.at(-1);
     return {
       ...question,
       state: 'answered',
       version: question.version + 1,
-      answer: { name: 'Sải Tay', content: body.content, createdAt: now },
+      ...(last === undefined
+        ? { answer }
+        : { further: [...question.further.slice(0, -1), { ...last, answer }] }),
     };
   },
 };

@@ -221,6 +221,59 @@ export const AsksTheGatewayAgain: Story = {
   },
 };
 
+/** Either decision needs its reason; what was decided names the author. */
+export const RemovesAReview: Story = {
+  parameters: {
+    path: 'admin/reviews',
+    msw: {
+      handlers: {
+        decideReviewRemoval: mock('decideReviewRemoval').answer(({ body }) => {
+          sent(body);
+          return { data: null as never };
+        }),
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context, 1);
+    const save = await canvas.findByRole('button', { name: 'Lưu quyết định' }, patience);
+    await userEvent.click(save);
+    await canvas.findAllByText('Vui lòng chọn quyết định', {}, patience);
+    await canvas.findAllByText('Vui lòng viết nội dung');
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: /Gỡ đánh giá/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Lý do/ }), 'Xúc phạm người bán.');
+    await userEvent.click(save);
+    await screen.findByText('Đã gỡ đánh giá của Khách 0412', {}, patience);
+    await expect(sent.mock.calls).toEqual([
+      [{ decision: 'delete', reason: 'Xúc phạm người bán.', expected_version: 0 }],
+    ]);
+  },
+};
+
+/** Somebody was first: it says so, and what was typed stays. */
+export const SomebodyDecidedTheReview: Story = {
+  parameters: {
+    path: 'admin/reviews',
+    msw: {
+      handlers: {
+        decideReviewRemoval: mock('decideReviewRemoval').error(409, { code: 'VERSION_CONFLICT' }),
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Giữ lại' }, patience));
+    const box = canvas.getByRole('textbox', { name: /Lý do/ });
+    await userEvent.type(box, 'Người mua kể thật.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu quyết định' }));
+    await canvas.findByText(/Hồ sơ vừa thay đổi/);
+    await expect(box).toHaveValue('Người mua kể thật.');
+  },
+};
+
 /** A note, and the last one closes. */
 export const ClosesACase: Story = {
   parameters: {

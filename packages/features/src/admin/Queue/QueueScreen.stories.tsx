@@ -96,6 +96,29 @@ export const ReturnsEmpty: Story = {
   },
 };
 
+/** What a seller wants removed, with what was written and the points that hang on it. */
+export const ReviewStatusDeletionRequested: Story = {
+  parameters: { path: 'admin/reviews' },
+  play: (context) => unfold(context, 1),
+};
+
+export const ReviewStatusDeleted: Story = {
+  parameters: { path: 'admin/reviews?state=decided' },
+  play: (context) => unfold(context),
+};
+
+export const ReviewStatusVisible: Story = {
+  parameters: { path: 'admin/reviews?state=decided' },
+  play: (context) => unfold(context, 1),
+};
+
+export const ReviewsEmpty: Story = {
+  parameters: {
+    path: 'admin/reviews',
+    msw: { handlers: { listReviewRemovals: mock('listReviewRemovals').empty() } },
+  },
+};
+
 export const CaseStatusOpen: Story = {
   parameters: { path: 'admin/cases' },
   play: (context) => unfold(context, 1),

@@ -36,6 +36,12 @@ export const queues: readonly Queue[] = [
     Component: lazy(async () => ({ default: (await import('./LeadQueue.tsx')).LeadQueue })),
   },
   {
+    name: 'reviews',
+    title: 'admin.queue.reviews',
+    lead: 'admin.queue.reviews.lead',
+    Component: lazy(async () => ({ default: (await import('./ReviewQueue.tsx')).ReviewQueue })),
+  },
+  {
     name: 'returns',
     title: 'admin.queue.returns',
     lead: 'admin.queue.returns.lead',

@@ -1,7 +1,8 @@
 import type { MyQuestion } from '@hien/api';
 import { topicLabels } from '@hien/domain';
-import { Badge, ButtonLink, EmptyState, SkeletonText, Text } from '@hien/ui';
+import { Badge, Button, ButtonLink, EmptyState, SkeletonText, Text } from '@hien/ui';
 import { LockKeyhole } from 'lucide-react';
+import { Fragment, Suspense, lazy, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -14,6 +15,8 @@ import { ProductLine } from './ProductLine.tsx';
 import type { ReviewViewProps } from './ReviewView.tsx';
 import { SellerWords } from './SellerWords.tsx';
 import * as s from './Review.css.ts';
+
+const AskMore = lazy(async () => ({ default: (await import('./AskMore.tsx')).AskMore }));
 
 interface MyQuestionsProps extends Pick<ReviewViewProps, 'url' | 'href'> {
   list: ReviewViewProps['questions'];
@@ -66,6 +69,7 @@ function QuestionItem({ question }: { question: MyQuestion }) {
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
+  const [asking, setAsking] = useState(false);
   return (
     <article className={s.stack}>
       <ProductLine
@@ -90,6 +94,30 @@ function QuestionItem({ question }: { question: MyQuestion }) {
         {question.content}
       </Text>
       {question.answer ? <SellerWords reply={question.answer} /> : null}
+      {question.further.map((turn) => (
+        <Fragment key={turn.createdAt}>
+          <div>
+            <Text size="caption" tone="muted" numeric>
+              {text('my-page.review.more.said', { date: format.date(turn.createdAt) })}
+            </Text>
+            <Text measure className={s.words}>
+              {turn.content}
+            </Text>
+          </div>
+          {turn.answer ? <SellerWords reply={turn.answer} /> : null}
+        </Fragment>
+      ))}
+      {asking ? (
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <AskMore question={question} onDone={() => setAsking(false)} />
+        </Suspense>
+      ) : (
+        <div>
+          <Button size="sm" onClick={() => setAsking(true)}>
+            {text('my-page.review.more')}
+          </Button>
+        </div>
+      )}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { mock } from '@hien/api/testing';
+import { fixtures, MockFailure, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { pictures } from '../../shared/forms/story-pictures.ts';
@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Stage = Parameters<NonNullable<Story['play']>>[0];
 
+const keys: string[] = [];
 const patient = { timeout: 10_000 };
 const many = (count: number) => Array.from({ length: count }, () => 'êm').join(' ');
 
@@ -57,6 +58,49 @@ export const CountsAndSends: Story = {
         ),
       patient,
     );
+  },
+};
+
+/** A further question goes out once, also after an answer that got lost. */
+export const AsksMore: Story = {
+  parameters: {
+    path: 'review?tab=questions',
+    msw: {
+      handlers: {
+        askQuestionAgain: mock('askQuestionAgain').answer(({ body, language }) => {
+          keys.push(body.key);
+          if (keys.length === 1) throw new MockFailure(503);
+          const [first] = fixtures.myQuestions(language);
+          if (first === undefined) throw new Error('no question among the fixtures');
+          return first;
+        }),
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    keys.length = 0;
+    const [, more] = await canvas.findAllByRole('button', { name: 'Hỏi thêm' }, patient);
+    if (more === undefined) throw new Error('there is no second question');
+    await userEvent.click(more);
+    const box = await canvas.findByRole('textbox', { name: /hỏi thêm gì/u }, patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
+    await canvas.findAllByText('Vui lòng viết nội dung', {}, patient);
+    await userEvent.type(box, 'Vỏ có màu khác không?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
+    await waitFor(() => expect(keys).toHaveLength(1), patient);
+    await expect(box).toHaveValue('Vỏ có màu khác không?');
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: 'Gửi câu hỏi' })).toBeEnabled(),
+      patient,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
+    await within(canvasElement.ownerDocument.body).findByText(
+      /^Đã gửi\. Câu trả lời/u,
+      {},
+      patient,
+    );
+    await expect(new Set(keys).size).toBe(1);
+    await expect(canvas.queryByRole('textbox', { name: /hỏi thêm gì/u })).toBeNull();
   },
 };
 

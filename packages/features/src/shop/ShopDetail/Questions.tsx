@@ -2,7 +2,7 @@ import { type Question, type QuestionList, sessionAtom } from '@hien/api';
 import { Badge, Button, EmptyState, Section, SkeletonText, StatusBadge, Text } from '@hien/ui';
 import { useAtomValue } from 'jotai';
 import { MessageCircleQuestionMark } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Fragment, Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
@@ -93,7 +93,7 @@ export function Questions({ productId, questions, query, href }: QuestionsProps)
 function QuestionCard({ question }: { question: Question }) {
   const text = useText();
   const format = useFormat();
-  const answered = question.answer !== null;
+  const answered = (question.further.at(-1) ?? question).answer !== null;
   return (
     <article className={s.card}>
       <div className={s.line}>
@@ -111,6 +111,24 @@ function QuestionCard({ question }: { question: Question }) {
           : question.content}
       </Text>
       {question.answer ? <SellerReply reply={question.answer} /> : null}
+      {question.content === ''
+        ? null
+        : question.further.map((turn) => (
+            <Fragment key={turn.createdAt}>
+              <div>
+                <Text size="caption" tone="muted" numeric>
+                  {text('shop.detail.questions.further', {
+                    name: question.author.name,
+                    date: format.date(turn.createdAt),
+                  })}
+                </Text>
+                <Text measure className={s.words}>
+                  {turn.content}
+                </Text>
+              </div>
+              {turn.answer ? <SellerReply reply={turn.answer} /> : null}
+            </Fragment>
+          ))}
     </article>
   );
 }

@@ -1,0 +1,87 @@
+import { type RemovalCase, reviewRemovalsQuery } from '@hien/api';
+import { deletionReasonLabels } from '@hien/domain';
+import { Tabs } from '@hien/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
+import { reviewStatus } from '../../shared/status/community-status.ts';
+import { CaseTable } from '../parts/CaseTable.tsx';
+import { useQueueAddress } from '../parts/useQueueAddress.ts';
+import { ReviewRemovalBox } from './ReviewRemovalBox.tsx';
+
+const nameOf = ({ product, author }: RemovalCase) => `${product} · ${author}`;
+
+/** Reviews that sellers want removed: who waits longest comes first. */
+export function ReviewQueue() {
+  const text = useText();
+  const language = useLanguage();
+  const format = useFormat();
+  const { state, page, go } = useQueueAddress();
+  const table = (
+    <CaseTable
+      label={text('admin.queue.reviews')}
+      query={useQuery(reviewRemovalsQuery(language, state, page))}
+      keyOf={({ id }) => id}
+      nameOf={nameOf}
+      empty={
+        state === 'waiting'
+          ? { title: 'admin.review.empty', text: 'admin.review.empty.text' }
+          : { title: 'admin.empty.decided' }
+      }
+      expanded={(one) => <ReviewRemovalBox one={one} />}
+      columns={[
+        {
+          id: 'product',
+          header: text('admin.review.product'),
+          cell: ({ product }) => product,
+          filterBy: nameOf,
+          always: true,
+          onCard: 'title',
+        },
+        {
+          id: 'shop',
+          header: text('admin.review.shop'),
+          cell: ({ shop }) => shop,
+          filterBy: ({ shop }) => shop,
+          sortBy: ({ shop }) => shop,
+        },
+        {
+          id: 'reason',
+          header: text('admin.review.because'),
+          cell: ({ reason }) => deletionReasonLabels[reason][language],
+          sortBy: ({ reason }) => deletionReasonLabels[reason][language],
+        },
+        {
+          id: 'state',
+          header: text('admin.column.state'),
+          cell: (one) => <CodeBadge status={reviewStatus} code={one.state} />,
+        },
+        {
+          id: 'since',
+          header: text('admin.return.since'),
+          cell: ({ requested_at }) => format.date(requested_at, 'dateTime'),
+          sortBy: ({ requested_at }) => requested_at,
+        },
+        {
+          id: 'decided',
+          header: text('admin.column.decided'),
+          cell: ({ decided }) => decided?.by ?? '–',
+        },
+      ]}
+    />
+  );
+  return (
+    <Tabs
+      label={text('admin.queue.reviews')}
+      value={state}
+      onChange={(next) => go({ state: next === 'decided' ? 'decided' : 'waiting' })}
+      items={(['waiting', 'decided'] as const).map((id) => ({
+        id,
+        label: text(`admin.tab.${id}`),
+        content: id === state ? table : null,
+      }))}
+    />
+  );
+}

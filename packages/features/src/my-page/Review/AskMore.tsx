@@ -1,0 +1,55 @@
+import { type MyQuestion, askQuestionAgain } from '@hien/api';
+import { answerSchema } from '@hien/domain';
+import { Button, Textarea, useToast } from '@hien/ui';
+import { Form, FormField, SubmitButton } from '@hien/ui/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { forgetRequest, requestKey } from '../../shared/forms/request-key.ts';
+import { submitFailure } from '../../shared/forms/submit-failure.ts';
+import { validationText } from '../../shared/forms/validation-text.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import * as s from './Review.css.ts';
+
+interface AskMoreProps {
+  question: MyQuestion;
+  /** Asked, or given up. */
+  onDone: () => void;
+}
+
+/** A further question, below what was answered. Sent again after a lost answer, it is asked once. */
+export function AskMore({ question, onDone }: AskMoreProps) {
+  const text = useText();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const name = `question-more-${question.id}`;
+  return (
+    <Form
+      schema={answerSchema}
+      initialValues={{ content: '' }}
+      className={s.form}
+      summaryTitle={(count) => text('form.summary', { count })}
+      errorText={(message) => validationText(text, message)}
+      onSubmit={async ({ content }) => {
+        const words = { id: question.id, content };
+        try {
+          await askQuestionAgain(queryClient, { ...words, key: requestKey(name, words) });
+        } catch (error) {
+          return submitFailure(error, text);
+        }
+        forgetRequest(name);
+        toast.show({ tone: 'positive', text: text('my-page.review.more.sent') });
+        onDone();
+        return undefined;
+      }}
+    >
+      <FormField name="content" label={text('my-page.review.more.label')} required>
+        <Textarea rows={3} maxLength={5000} />
+      </FormField>
+      <div className={s.end}>
+        <SubmitButton>{text('my-page.review.more.send')}</SubmitButton>
+        <Button variant="quiet" onClick={onDone}>
+          {text('my-page.review.more.cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
