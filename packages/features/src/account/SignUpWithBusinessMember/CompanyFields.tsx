@@ -31,14 +31,12 @@ export function CompanyFields() {
       <FormField name="foundation_day" label={text(`sign-up-business.since.${kind}`)} required>
         <Input type="date" />
       </FormField>
-      <div className={s.names}>
-        <FormField name="hotline" label={text('sign-up-business.hotline')} required>
-          <PhoneInput clean={cleanPhone} format={formatPhone} />
-        </FormField>
-        <FormField name="business_email" label={text('sign-up-business.email')} required>
-          <Input type="email" inputMode="email" autoComplete="email" />
-        </FormField>
-      </div>
+      <FormField name="hotline" label={text('sign-up-business.hotline')} required>
+        <PhoneInput clean={cleanPhone} format={formatPhone} />
+      </FormField>
+      <FormField name="business_email" label={text('sign-up-business.email')} required>
+        <Input type="email" inputMode="email" autoComplete="email" />
+      </FormField>
       <FormField name="city" label={text('sign-up-business.city')} required>
         <Combobox
           options={citiesOf('post2025').map((city) => ({ value: city, label: city }))}

@@ -59,5 +59,11 @@ export const article = style({ display: 'grid', gap: space[3] });
 
 export const points = style([
   textStyle('body'),
-  { display: 'grid', gap: space[2], margin: 0, paddingInlineStart: space[6] },
+  {
+    display: 'grid',
+    gap: space[2],
+    margin: 0,
+    paddingInlineStart: space[6],
+    listStyle: 'disc',
+  },
 ]);

@@ -1,6 +1,6 @@
 import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { waitFor } from 'storybook/test';
+import { screen, waitFor } from 'storybook/test';
 import { clearStory } from '../../shared/forms/story-pictures.ts';
 import { TermsScreen } from './TermsScreen.tsx';
 import { announceAndConfirm, sayWhatChanges, send } from './story-steps.ts';
@@ -61,6 +61,7 @@ export const Asked: Story = {
   play: async (context) => {
     await sayWhatChanges(context);
     await send(context);
+    await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
   },
 };
 
