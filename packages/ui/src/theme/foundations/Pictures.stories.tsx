@@ -30,11 +30,12 @@ const Frame = ({ name, use, ratio, picture }: FrameProps) => (
   </figure>
 );
 
-/** Five frames are enough; no picture is stretched to fit another. */
+/** Six frames are enough; no picture is stretched to fit another. */
 export const Frames: StoryObj = {
   render: () => (
     <div className={s.pictures}>
       <Frame name="4:3" use="Rooms, designs, works." ratio="4:3" picture={livingRoom} />
+      <Frame name="3:2" use="Articles; contractors." ratio="3:2" picture={livingRoom} />
       <Frame name="1:1" use="Products, on their own ground." ratio="1:1" picture={sofa} />
       <Frame name="16:9" use="Banners, videos." ratio="16:9" picture={campaign} />
       <Frame name="21:9" use="The head of a page." ratio="21:9" picture={campaign} />
