@@ -25,7 +25,8 @@ export async function openPostgres({
     connectionString: url,
     max: connections,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 5_000,
+    // In a rush (two hundred buyers of the last pieces) a request waits in line rather than fail.
+    connectionTimeoutMillis: 15_000,
     allowExitOnIdle: true,
     statement_timeout: statementTimeoutMs,
     application_name: 'hien',

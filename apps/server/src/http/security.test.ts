@@ -153,7 +153,7 @@ describe('bad input', () => {
       message: '입력한 내용을 다시 확인해 주세요.',
       errors: [
         { field: 'email', message: '형식이 올바르지 않습니다.' },
-        { field: 'password', message: '6자 이상 입력해 주세요.' },
+        { field: 'password', message: '비밀번호는 6자 이상이어야 합니다.' },
       ],
     });
     expect((await send(wrong, 'application/json', 'fr')).body.message).toContain('Vui lòng');

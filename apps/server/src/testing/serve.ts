@@ -68,7 +68,6 @@ const stops = work
       (await startJobs({ database, now, onError })).stop,
     ]
   : [];
-process.stdout.write(`${address}\n`);
 process.stdin.resume().once('end', () => process.exit(1));
 process.once('SIGTERM', () => {
   stopClock();
@@ -78,3 +77,5 @@ process.once('SIGTERM', () => {
     .then(() => database.close())
     .then(() => process.exit(0));
 });
+// Last: whoever reads it may stop the server at once.
+process.stdout.write(`${address}\n`);
