@@ -58,7 +58,7 @@ export const AnnouncesAnImportantChange: Story = {
     await sayWhatChanges(context);
     await send(context);
     const first = await confirm();
-    await expect(first.getByText(/06\/04\/2026/)).toBeVisible();
+    await waitFor(() => expect(first.getByText(/06\/04\/2026/)).toBeVisible());
     await userEvent.click(first.getByRole('button', { name: 'Sửa tiếp' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(sent).toEqual([]);

@@ -1,4 +1,5 @@
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import * as s from './RecentlySeen.css.ts';
 import { readSeen } from './recently-seen.ts';
 
 const SeenBand = lazy(async () => ({ default: (await import('./SeenBand.tsx')).SeenBand }));
@@ -26,7 +27,7 @@ export function RecentlySeen({ except }: RecentlySeenProps) {
     return () => observer.disconnect();
   }, [except]);
   return (
-    <div ref={place}>
+    <div ref={place} className={s.place}>
       {ids.length > 0 ? (
         <Suspense>
           <SeenBand ids={ids} onForget={() => setIds([])} />

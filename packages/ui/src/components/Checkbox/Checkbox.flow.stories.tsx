@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Checkbox } from './Checkbox.tsx';
 import shown, { Disabled, Some, WithError } from './Checkbox.stories.tsx';
 
@@ -34,7 +34,8 @@ export const SpaceTicks: Story = {
 export const SomeOfThemIsPartly: Story = {
   ...Some,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked();
+    const box = within(canvasElement).getByRole('checkbox');
+    await waitFor(() => expect(box).toBePartiallyChecked());
   },
 };
 
