@@ -48,14 +48,18 @@ export const lines = style({ ...plain, display: 'grid', gap: space[3] });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
   gap: space[3],
   alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto' } },
 });
 
 export const words = style({ display: 'grid', gap: space[1], minWidth: 0 });
 
-export const end = style({ textAlign: 'end' });
+export const end = style({
+  gridColumnStart: 2,
+  '@media': { [media.tablet]: { gridColumnStart: 3, textAlign: 'end' } },
+});
 
 export const between = style({
   display: 'flex',
