@@ -8,6 +8,8 @@ export type Outside = {
   readonly mails: string;
   /** What moved at the gateway by the key of its refund: once each, whatever it was asked. */
   readonly refunds: ReadonlyMap<string, number>;
+  /** How often it was asked for each. */
+  readonly asked: ReadonlyMap<string, number>;
   /** How often a mail arrived, by its Message-ID. */
   readonly letters: ReadonlyMap<string, number>;
   close(): Promise<void>;
@@ -21,11 +23,13 @@ const listening = async (server: Server): Promise<number> => {
 /** @param roll How the gateway feels: one answer in eight gets lost on its way, after the money moved. */
 export async function startOutside(roll: (sides: number) => number): Promise<Outside> {
   const refunds = new Map<string, number>();
+  const asked = new Map<string, number>();
   const letters = new Map<string, number>();
   const gateway = createHttpServer((request, response) => {
-    void asked(request).then(({ key, amount }) => {
+    void wishOf(request).then(({ key, amount }) => {
       const known = refunds.has(key);
       refunds.set(key, amount);
+      asked.set(key, (asked.get(key) ?? 0) + 1);
       if (roll(8) === 0) return request.socket.destroy();
       const answer = { vnp_ResponseCode: known ? '94' : '00', vnp_TransactionNo: `RF-${key}` };
       return response.end(JSON.stringify(answer));
@@ -55,6 +59,7 @@ export async function startOutside(roll: (sides: number) => number): Promise<Out
     gateways: `http://127.0.0.1:${gatewayPort}`,
     mails: `smtp://127.0.0.1:${mailPort}`,
     refunds,
+    asked,
     letters,
     close: async () => {
       gateway.closeAllConnections();
@@ -64,7 +69,7 @@ export async function startOutside(roll: (sides: number) => number): Promise<Out
   };
 }
 
-async function asked(request: IncomingMessage): Promise<{ key: string; amount: number }> {
+async function wishOf(request: IncomingMessage): Promise<{ key: string; amount: number }> {
   const body = (await json(request)) as Record<string, string>;
   return { key: body['vnp_RequestId'] ?? '', amount: Number(body['vnp_Amount']) / 100 };
 }
