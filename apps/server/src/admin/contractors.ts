@@ -1,6 +1,7 @@
 import { type Language, partnerMachine, apply } from '@hien/domain';
 import { and, asc, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
+import { pageMeta } from '../db/page.ts';
 import { users } from '../db/schema/account.ts';
 import { contractors } from '../db/schema/contractors.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -41,12 +42,7 @@ export function listContractorCases({ database }: Services): Handler<'listContra
     return {
       data: {
         items: await Promise.all(rows.map((row) => caseOf(orm, row, call.language))),
-        meta: {
-          page,
-          limit: casesPerPage,
-          total: found,
-          totalPages: Math.ceil(found / casesPerPage),
-        },
+        meta: pageMeta(page, casesPerPage, found),
       },
     };
   };

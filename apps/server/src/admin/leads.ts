@@ -2,6 +2,7 @@ import { type Language, leadAnswerDue } from '@hien/domain';
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { textOf } from '../db/localized.ts';
+import { pageMeta } from '../db/page.ts';
 import { leads } from '../db/schema/leads.ts';
 import { roomProjects } from '../db/schema/room-by-room.ts';
 import { products } from '../db/schema/shop.ts';
@@ -52,12 +53,7 @@ export function listLeadCases({ database }: Services): Handler<'listLeadCases'> 
     return {
       data: {
         items: await Promise.all(rows.map((row) => caseOf(orm, row, call.language))),
-        meta: {
-          page,
-          limit: casesPerPage,
-          total: found,
-          totalPages: Math.ceil(found / casesPerPage),
-        },
+        meta: pageMeta(page, casesPerPage, found),
       },
     };
   };

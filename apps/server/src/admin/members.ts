@@ -11,6 +11,7 @@ import {
 import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { columnsOf, standingOf } from '../account/standing.ts';
 import type { Orm } from '../db/database.ts';
+import { pageMeta } from '../db/page.ts';
 import { standingEvents, users } from '../db/schema/account.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Call, Handler } from '../http/handler.ts';
@@ -45,12 +46,7 @@ export function listMembers({ database }: Services): Handler<'listMembers'> {
     return {
       data: {
         items: await Promise.all(rows.map((row) => caseOf(orm, row, call.language))),
-        meta: {
-          page,
-          limit: casesPerPage,
-          total: found,
-          totalPages: Math.ceil(found / casesPerPage),
-        },
+        meta: pageMeta(page, casesPerPage, found),
       },
     };
   };

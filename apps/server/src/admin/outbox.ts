@@ -1,4 +1,5 @@
 import { count, desc } from 'drizzle-orm';
+import { pageMeta } from '../db/page.ts';
 import { outbox } from '../db/schema/mail.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
@@ -30,12 +31,7 @@ export function listOutbox({ database: { orm } }: Services): Handler<'listOutbox
           created_at: row.createdAt.toISOString(),
           sent_at: row.sentAt?.toISOString() ?? null,
         })),
-        meta: {
-          page,
-          limit: casesPerPage,
-          total: found,
-          totalPages: Math.ceil(found / casesPerPage),
-        },
+        meta: pageMeta(page, casesPerPage, found),
       },
     };
   };

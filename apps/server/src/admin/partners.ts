@@ -1,6 +1,7 @@
 import { type Language, apply, partnerMachine, slug } from '@hien/domain';
 import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
+import { pageMeta } from '../db/page.ts';
 import { users } from '../db/schema/account.ts';
 import { partnerApplicationEvents, partnerApplications } from '../db/schema/leads.ts';
 import { sellers } from '../db/schema/shop.ts';
@@ -50,12 +51,7 @@ export function listPartnerCases({ database }: Services): Handler<'listPartnerCa
     return {
       data: {
         items: await Promise.all(rows.map((row) => caseOf(orm, row, call.language))),
-        meta: {
-          page,
-          limit: casesPerPage,
-          total: found,
-          totalPages: Math.ceil(found / casesPerPage),
-        },
+        meta: pageMeta(page, casesPerPage, found),
       },
     };
   };

@@ -2,6 +2,7 @@ import { type Language, apply, reviewMachine } from '@hien/domain';
 import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { pictureOf, textOf } from '../db/localized.ts';
+import { pageMeta } from '../db/page.ts';
 import { notices } from '../db/schema/orders.ts';
 import { productReviews, products, reviewRemovals, sellers } from '../db/schema/shop.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -54,12 +55,7 @@ export function listReviewRemovals({ database }: Services): Handler<'listReviewR
     return {
       data: {
         items: await Promise.all(rows.map((row) => caseOf(orm, row, call.language))),
-        meta: {
-          page,
-          limit: casesPerPage,
-          total: found,
-          totalPages: Math.ceil(found / casesPerPage),
-        },
+        meta: pageMeta(page, casesPerPage, found),
       },
     };
   };

@@ -7,6 +7,7 @@ import {
 } from '@hien/domain';
 import { and, asc, count, desc, eq, isNotNull, not, or, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
+import { pageMeta } from '../db/page.ts';
 import { users } from '../db/schema/account.ts';
 import { businessProfiles } from '../db/schema/my-page.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -55,12 +56,7 @@ export function listUpgradeCases({ database }: Services): Handler<'listUpgradeCa
     return {
       data: {
         items: await Promise.all(rows.map((row) => caseOf(orm, row, call.language))),
-        meta: {
-          page,
-          limit: casesPerPage,
-          total: found,
-          totalPages: Math.ceil(found / casesPerPage),
-        },
+        meta: pageMeta(page, casesPerPage, found),
       },
     };
   };

@@ -5,13 +5,21 @@ export type PageQuery = { readonly page: number; readonly limit: number };
 
 export const offsetOf = ({ page, limit }: PageQuery): number => (page - 1) * limit;
 
+/** Which page of how many: every list of both APIs says it alike. */
+export const pageMeta = (page: number, limit: number, total: number) => ({
+  page,
+  limit,
+  total,
+  totalPages: Math.ceil(total / limit),
+});
+
 /** `{ data: { items, meta } }` around items that are JSON already. */
 export function pageText(
   items: readonly string[],
   { page, limit }: PageQuery,
   total: number,
 ): string {
-  const meta = { page, limit, total, totalPages: Math.ceil(total / limit) };
+  const meta = pageMeta(page, limit, total);
   return `{"data":{"items":[${items.join(',')}],"meta":${JSON.stringify(meta)}}}`;
 }
 

@@ -3,6 +3,7 @@ import { type SQL, and, asc, count, desc, eq, inArray, isNull, or, sql } from 'd
 import { casesPerPage } from '../admin/decision.ts';
 import type { Orm } from '../db/database.ts';
 import { textOf } from '../db/localized.ts';
+import { pageMeta } from '../db/page.ts';
 import { users } from '../db/schema/account.ts';
 import { orderItems, orders, paymentGroups } from '../db/schema/orders.ts';
 import { moneyReturns, paymentAttempts, staffActs, staffCases } from '../db/schema/payments.ts';
@@ -81,12 +82,7 @@ export function listMoneyReturns({ database: { orm } }: Services): Handler<'list
     return {
       data: {
         items: await wire(orm, rows, language),
-        meta: {
-          page,
-          limit: casesPerPage,
-          total: found,
-          totalPages: Math.ceil(found / casesPerPage),
-        },
+        meta: pageMeta(page, casesPerPage, found),
       },
     };
   };

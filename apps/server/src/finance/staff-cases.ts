@@ -3,6 +3,7 @@ import { asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { casesPerPage } from '../admin/decision.ts';
 import type { Orm } from '../db/database.ts';
 import { textOf } from '../db/localized.ts';
+import { pageMeta } from '../db/page.ts';
 import { orderItems, orders, paymentGroups } from '../db/schema/orders.ts';
 import { staffCases } from '../db/schema/payments.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -52,12 +53,7 @@ export function listStaffCases({ database: { orm } }: Services): Handler<'listSt
     return {
       data: {
         items: await wire(orm, rows, language),
-        meta: {
-          page,
-          limit: casesPerPage,
-          total: found,
-          totalPages: Math.ceil(found / casesPerPage),
-        },
+        meta: pageMeta(page, casesPerPage, found),
       },
     };
   };

@@ -1,6 +1,7 @@
 import { type BuyerTab, buyerTab, buyerTabs, codesOfTab, fold, orderCodeOf } from '@hien/domain';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
+import { pageMeta } from '../db/page.ts';
 import { orderItems, orders } from '../db/schema/orders.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
@@ -36,7 +37,7 @@ export function listOrders({ database, now }: Services): Handler<'listOrders'> {
     const total = counts[status];
     return {
       items: loaded.map((one) => wireRow(one, asking)),
-      meta: { page, limit, total, totalPages: Math.ceil(total / limit) },
+      meta: pageMeta(page, limit, total),
       counts,
     };
   };

@@ -1,6 +1,7 @@
 import { formatInteger, formatVnd, type Language, orderNoticeTitle } from '@hien/domain';
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
+import { pageMeta } from '../db/page.ts';
 import { notices } from '../db/schema/orders.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
@@ -80,7 +81,7 @@ export function listNotices({ database }: Services): Handler<'listNotices'> {
     const total = all?.total ?? 0;
     return {
       items: rows.map((row) => wireNotice(row, call.language)),
-      meta: { page, limit, total, totalPages: Math.ceil(total / limit) },
+      meta: pageMeta(page, limit, total),
       unread: await countUnreadNotices(database.orm, userId),
     };
   };

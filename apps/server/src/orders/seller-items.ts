@@ -1,6 +1,7 @@
 import { displayName, fold, type SellerTab, sellerTabs } from '@hien/domain';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
+import { pageMeta } from '../db/page.ts';
 import { orderItems, orders } from '../db/schema/orders.ts';
 import { sellers } from '../db/schema/shop.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -40,7 +41,7 @@ export function listSellerItems({ database, now }: Services): Handler<'listSelle
       tab === undefined ? sellerTabs.reduce((all, one) => all + counts[one], 0) : counts[tab];
     return {
       items: await wireLines(orm, lines, { language: call.language, viewer: 'seller', at: now() }),
-      meta: { page, limit, total, totalPages: Math.ceil(total / limit) },
+      meta: pageMeta(page, limit, total),
       counts,
     };
   };

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { textOf } from '../db/localized.ts';
-import { offsetOf } from '../db/page.ts';
+import { offsetOf, pageMeta } from '../db/page.ts';
 import { userCoupons } from '../db/schema/rewards.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
@@ -51,7 +51,7 @@ export function listCoupons({ database, now }: Services): Handler<'listCoupons'>
         from: coupon.from.toISOString(),
         until: coupon.until.toISOString(),
       })),
-      meta: { page, limit, total, totalPages: Math.ceil(total / limit) },
+      meta: pageMeta(page, limit, total),
       available: usable?.total ?? 0,
     };
   };

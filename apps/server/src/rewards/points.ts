@@ -2,6 +2,7 @@ import { type Lot, balance, limits } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { instantSql, objectSql, pictureSql, textSql } from '../db/json-sql.ts';
+import { pageMeta } from '../db/page.ts';
 import { pointLots } from '../db/schema/rewards.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
 import type { Services } from '../services.ts';
@@ -80,7 +81,7 @@ export function listPointMoves({ database, now }: Services): Handler<'listPointM
       [userId, since, kind ?? null, limit, (page - 1) * limit],
     );
     const total = counted?.total ?? 0;
-    const meta = { page, limit, total, totalPages: Math.ceil(total / limit) };
+    const meta = pageMeta(page, limit, total);
     return new JsonText(
       `{"items":[${rows.map((row) => row.item).join(',')}],"meta":${JSON.stringify(meta)}}`,
     );

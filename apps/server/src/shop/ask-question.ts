@@ -1,5 +1,6 @@
 import { publicName } from '@hien/domain';
 import { and, eq, sql } from 'drizzle-orm';
+import { pageMeta } from '../db/page.ts';
 import { users } from '../db/schema/account.ts';
 import { productQuestions, products } from '../db/schema/shop.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -92,6 +93,6 @@ export function listMyQuestions(shop: Shop): Handler<'listMyQuestions'> {
       `${where} order by q.created_at desc, q.id desc limit $2 offset $3`,
       [userId, limit, (page - 1) * limit],
     );
-    return { items, meta: { page, limit, total, totalPages: Math.ceil(total / limit) } };
+    return { items, meta: pageMeta(page, limit, total) };
   };
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { Values, instantSql } from '../db/json-sql.ts';
+import { pageMeta } from '../db/page.ts';
 import { type BookmarkKind, bookmarks } from '../db/schema/bookmarks.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
@@ -78,7 +79,7 @@ export function listSavedProducts(shop: Shop): Handler<'listSavedProducts'> {
       },
       values.list,
     );
-    const meta = { page, limit, total, totalPages: Math.ceil(total / limit) };
+    const meta = pageMeta(page, limit, total);
     return new JsonText(
       `{"items":[${rows.map(({ item }) => item).join(',')}],"meta":${JSON.stringify(meta)}}`,
     );

@@ -1,4 +1,5 @@
 import type { Language } from '@hien/domain';
+import { pageMeta } from '../db/page.ts';
 import { type SearchRanks, searchRanks } from '../db/search-vector.ts';
 import { type Answer, type Handler, JsonText } from '../http/handler.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -38,7 +39,7 @@ export function listProducts(shop: Shop): Handler<'listProducts'> {
       offset >= counts.total
         ? []
         : await cardsOf(shop, { ranks, text, filter, sort, language, offset, limit });
-    const meta = { page, limit, total: counts.total, totalPages: Math.ceil(counts.total / limit) };
+    const meta = pageMeta(page, limit, counts.total);
     const facets = JSON.stringify(facetsOf(counts, catalogue));
     return new JsonText(
       `{"products":[${cards.join(',')}],"meta":${JSON.stringify(meta)},"facets":${facets}}`,

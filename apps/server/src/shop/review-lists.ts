@@ -1,4 +1,5 @@
 import { instantSql, objectSql, pictureSql, textSql } from '../db/json-sql.ts';
+import { pageMeta } from '../db/page.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
 import { reviewRows } from './review-shape.ts';
 import type { Shop } from './shop.ts';
@@ -38,7 +39,7 @@ export function listReviewables(shop: Shop): Handler<'listReviewables'> {
       [userId, limit, (page - 1) * limit],
     );
     const total = counted?.total ?? 0;
-    const meta = { page, limit, total, totalPages: Math.ceil(total / limit) };
+    const meta = pageMeta(page, limit, total);
     return new JsonText(
       `{"items":[${rows.map((row) => row.item).join(',')}],"meta":${JSON.stringify(meta)}}`,
     );
@@ -62,6 +63,6 @@ export function listMyReviews(shop: Shop): Handler<'listMyReviews'> {
       `${where} order by r.created_at desc, r.id desc limit $2 offset $3`,
       [userId, limit, (page - 1) * limit],
     );
-    return { items, meta: { page, limit, total, totalPages: Math.ceil(total / limit) } };
+    return { items, meta: pageMeta(page, limit, total) };
   };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@hien/domain';
 import type { Database } from '../db/database.ts';
 import { Values, instantSql, objectSql, picturesSql, textSql } from '../db/json-sql.ts';
+import { pageMeta } from '../db/page.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
 import { listed } from './card-sql.ts';
@@ -130,7 +131,7 @@ async function countRows(
 type Page = { readonly page: number; readonly limit: number; readonly total: number };
 
 function pageOf(rows: readonly { item: string }[], page: Page, summary?: string): JsonText {
-  const meta = JSON.stringify({ ...page, totalPages: Math.ceil(page.total / page.limit) });
+  const meta = JSON.stringify(pageMeta(page.page, page.limit, page.total));
   const items = rows.map((row) => row.item).join(',');
   return new JsonText(
     `{"items":[${items}],"meta":${meta}${summary === undefined ? '' : `,"summary":${summary}`}}`,

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { pictureOf } from '../db/localized.ts';
-import { offsetOf } from '../db/page.ts';
+import { offsetOf, pageMeta } from '../db/page.ts';
 import { users } from '../db/schema/account.ts';
 import { contractors } from '../db/schema/contractors.ts';
 import { inboxMessages, inboxReplies } from '../db/schema/support.ts';
@@ -81,7 +81,7 @@ export function listInbox({ database }: Services): Handler<'listInbox'> {
             created_at: message.createdAt.toISOString(),
           };
         }),
-        meta: { page, limit, total, totalPages: Math.ceil(total / limit) },
+        meta: pageMeta(page, limit, total),
         unread: unreadCount,
       },
     };

@@ -1,5 +1,5 @@
 import { type SQL, and, desc, eq, sql } from 'drizzle-orm';
-import { offsetOf } from '../db/page.ts';
+import { offsetOf, pageMeta } from '../db/page.ts';
 import { users } from '../db/schema/account.ts';
 import { supportMessages, supportPosts } from '../db/schema/support.ts';
 import type { Call, Handler } from '../http/handler.ts';
@@ -67,7 +67,7 @@ async function pageOf(
       updated_at: post.updatedAt.toISOString(),
     },
   }));
-  return { items, meta: { page, limit, total, totalPages: Math.ceil(total / limit) } };
+  return { items, meta: pageMeta(page, limit, total) };
 }
 
 /** The member's own posts, those first in which something was said last. */

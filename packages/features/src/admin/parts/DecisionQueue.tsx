@@ -1,5 +1,5 @@
 import { type CaseState, type Decision, type PageMeta, isApiError } from '@hien/api';
-import { Notice, Tabs, useToast } from '@hien/ui';
+import { Notice, useToast } from '@hien/ui';
 import type { TableColumn } from '@hien/ui/table';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -7,6 +7,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { CaseTable } from './CaseTable.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
+import { QueueTabs } from './QueueTabs.tsx';
 import { deciderOf } from './decider.ts';
 import * as s from './AdminFrame.css.ts';
 
@@ -101,16 +102,14 @@ export function DecisionQueue<Case extends AnyCase>({
           {text('admin.conflict.text')}
         </Notice>
       ) : null}
-      <Tabs
+      <QueueTabs
         label={label}
-        value={state}
-        onChange={(next) => onState(next === 'decided' ? 'decided' : 'waiting')}
-        items={(['waiting', 'decided'] as const).map((id) => ({
-          id,
-          label: text(`admin.tab.${id}`),
-          content: id === state ? table : null,
-        }))}
-      />
+        state={state}
+        onState={onState}
+        labelOf={(id) => text(`admin.tab.${id}`)}
+      >
+        {table}
+      </QueueTabs>
     </>
   );
 }

@@ -1,14 +1,14 @@
-import { type LeadCase, answerLead, isApiError } from '@hien/api';
+import { type LeadCase, answerLead } from '@hien/api';
 import { answerSchema, apartmentTypeLabels, apartmentTypes, formatPhone } from '@hien/domain';
-import { DefinitionList, Text, Textarea, useToast } from '@hien/ui';
+import { DefinitionList, Textarea } from '@hien/ui';
 import { Form, FormField, SubmitButton } from '@hien/ui/form';
-import { useQueryClient } from '@tanstack/react-query';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { deciderOf } from '../parts/decider.ts';
+import { useDecide } from '../parts/useDecide.ts';
 import * as s from '../parts/AdminFrame.css.ts';
+import { Written } from './Written.tsx';
 import * as own from './SupportAnswerBox.css.ts';
 
 /** What somebody asked for, and the answer: it leaves as a mail in the language of the request. */
@@ -16,7 +16,14 @@ export function LeadAnswerBox({ one }: { one: LeadCase }) {
   return (
     <div className={s.unfolded}>
       <Facts one={one} />
-      {one.answer === null ? <Answer one={one} /> : <Answered one={one} answer={one.answer} />}
+      {one.answer === null ? (
+        <Answer one={one} />
+      ) : (
+        <Written
+          by={one.decided && { name: one.decided.by, at: one.decided.at }}
+          words={one.answer}
+        />
+      )}
     </div>
   );
 }
@@ -53,27 +60,10 @@ function Facts({ one }: { one: LeadCase }) {
 
 const told = (term: string, detail: string | null) => (detail === null ? [] : [{ term, detail }]);
 
-function Answered({ one, answer }: { one: LeadCase; answer: string }) {
-  const format = useFormat();
-  return (
-    <div className={own.words}>
-      {one.decided ? (
-        <Text size="caption" tone="muted" numeric>
-          {one.decided.by} · {format.date(one.decided.at, 'dateTime')}
-        </Text>
-      ) : null}
-      <Text measure className={own.content}>
-        {answer}
-      </Text>
-    </div>
-  );
-}
-
 /** Pressed twice, one answer goes out: the server knows it again. */
 function Answer({ one }: { one: LeadCase }) {
   const text = useText();
-  const toast = useToast();
-  const queryClient = useQueryClient();
+  const decide = useDecide();
   return (
     <Form
       schema={answerSchema}
@@ -81,24 +71,9 @@ function Answer({ one }: { one: LeadCase }) {
       className={own.form}
       summaryTitle={(count) => text('form.summary', { count })}
       errorText={(message) => validationText(text, message)}
-      onSubmit={async ({ content }) => {
-        try {
-          await answerLead(one.id, content);
-        } catch (error) {
-          if (isApiError(error) && error.status === 409) {
-            const by = deciderOf(error.current);
-            return {
-              message:
-                by === null ? text('admin.conflict.changed') : text('admin.conflict', { by }),
-            };
-          }
-          const said = isApiError(error) && error.status < 500 ? error.message : '';
-          return { message: said || text('admin.support.failed') };
-        }
-        toast.show({ tone: 'positive', text: text('admin.support.sent', { name: one.name }) });
-        await queryClient.invalidateQueries({ queryKey: ['admin'] });
-        return undefined;
-      }}
+      onSubmit={({ content }) =>
+        decide(() => answerLead(one.id, content), text('admin.support.sent', { name: one.name }))
+      }
     >
       <FormField
         name="content"

@@ -1,11 +1,11 @@
 import { type LeadCase, leadCasesQuery } from '@hien/api';
 import { leadKindLabels, leadTexts } from '@hien/domain';
-import { Tabs } from '@hien/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { CaseTable } from '../parts/CaseTable.tsx';
+import { QueueTabs } from '../parts/QueueTabs.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
 import { LeadAnswerBox } from './LeadAnswerBox.tsx';
 
@@ -60,15 +60,13 @@ export function LeadQueue() {
     />
   );
   return (
-    <Tabs
+    <QueueTabs
       label={text('admin.queue.leads')}
-      value={state}
-      onChange={(next) => go({ state: next === 'decided' ? 'decided' : 'waiting' })}
-      items={(['waiting', 'decided'] as const).map((id) => ({
-        id,
-        label: leadTexts[id === 'waiting' ? 'received' : 'answered'].label[language],
-        content: id === state ? table : null,
-      }))}
-    />
+      state={state}
+      onState={(next) => go({ state: next })}
+      labelOf={(id) => leadTexts[id === 'waiting' ? 'received' : 'answered'].label[language]}
+    >
+      {table}
+    </QueueTabs>
   );
 }

@@ -1,11 +1,12 @@
 import { type MoneyReturnCase, moneyReturnsQuery } from '@hien/api';
 import { moneyReturnTexts } from '@hien/domain';
-import { StatusBadge, Tabs, type Tone } from '@hien/ui';
+import { StatusBadge, type Tone } from '@hien/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { CaseTable } from '../parts/CaseTable.tsx';
+import { QueueTabs } from '../parts/QueueTabs.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
 import { ReturnBox } from './ReturnBox.tsx';
 
@@ -78,15 +79,13 @@ export function ReturnQueue() {
     />
   );
   return (
-    <Tabs
+    <QueueTabs
       label={text('admin.queue.returns')}
-      value={state}
-      onChange={(next) => go({ state: next === 'decided' ? 'decided' : 'waiting' })}
-      items={(['waiting', 'decided'] as const).map((id) => ({
-        id,
-        label: text(`admin.return.tab.${id}`),
-        content: id === state ? table : null,
-      }))}
-    />
+      state={state}
+      onState={(next) => go({ state: next })}
+      labelOf={(id) => text(`admin.return.tab.${id}`)}
+    >
+      {table}
+    </QueueTabs>
   );
 }

@@ -1,6 +1,5 @@
 import { type RemovalCase, reviewRemovalsQuery } from '@hien/api';
 import { deletionReasonLabels } from '@hien/domain';
-import { Tabs } from '@hien/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -8,6 +7,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { reviewStatus } from '../../shared/status/community-status.ts';
 import { CaseTable } from '../parts/CaseTable.tsx';
+import { QueueTabs } from '../parts/QueueTabs.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
 import { ReviewRemovalBox } from './ReviewRemovalBox.tsx';
 
@@ -73,15 +73,13 @@ export function ReviewQueue() {
     />
   );
   return (
-    <Tabs
+    <QueueTabs
       label={text('admin.queue.reviews')}
-      value={state}
-      onChange={(next) => go({ state: next === 'decided' ? 'decided' : 'waiting' })}
-      items={(['waiting', 'decided'] as const).map((id) => ({
-        id,
-        label: text(`admin.tab.${id}`),
-        content: id === state ? table : null,
-      }))}
-    />
+      state={state}
+      onState={(next) => go({ state: next })}
+      labelOf={(id) => text(`admin.tab.${id}`)}
+    >
+      {table}
+    </QueueTabs>
   );
 }

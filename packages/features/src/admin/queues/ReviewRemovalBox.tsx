@@ -1,36 +1,34 @@
-import { type RemovalCase, decideReviewRemoval, isApiError } from '@hien/api';
+import { type RemovalCase, decideReviewRemoval } from '@hien/api';
 import { deletionReasonLabels, reviewDecisionSchema } from '@hien/domain';
-import {
-  DefinitionList,
-  Link,
-  Radio,
-  RadioGroup,
-  Text,
-  Textarea,
-  mediaUrl,
-  useToast,
-} from '@hien/ui';
+import { DefinitionList, Radio, RadioGroup, Textarea } from '@hien/ui';
 import { Form, FormField, SubmitButton, useFormField } from '@hien/ui/form';
-import { useQueryClient } from '@tanstack/react-query';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { deciderOf } from '../parts/decider.ts';
+import { useDecide } from '../parts/useDecide.ts';
 import * as s from '../parts/AdminFrame.css.ts';
+import { Written } from './Written.tsx';
 import * as own from './SupportAnswerBox.css.ts';
 
 /** What was written, why the seller wants it gone, and the decision: both sides read its reason. */
 export function ReviewRemovalBox({ one }: { one: RemovalCase }) {
   return (
     <div className={s.unfolded}>
-      <Written one={one} />
-      {one.decision === null ? <Decide one={one} /> : <Decided one={one} words={one.decision} />}
+      <Review one={one} />
+      {one.decision === null ? (
+        <Decide one={one} />
+      ) : (
+        <Written
+          by={one.decided && { name: one.decided.by, at: one.decided.at }}
+          words={one.decision}
+        />
+      )}
     </div>
   );
 }
 
-function Written({ one }: { one: RemovalCase }) {
+function Review({ one }: { one: RemovalCase }) {
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
@@ -50,46 +48,19 @@ function Written({ one }: { one: RemovalCase }) {
           { term: text('admin.review.points'), detail: format.integer(one.points) },
         ]}
       />
-      <div className={own.words}>
-        <Text size="caption" tone="muted" numeric>
-          {one.author} · {format.date(one.written_at, 'dateTime')}
-        </Text>
-        <Text measure className={own.content}>
-          {one.content}
-        </Text>
-        {one.pictures.map((picture, index) => (
-          <Text key={picture.name} size="small">
-            <Link href={mediaUrl(picture)} newTabLabel={text('admin.support.new-tab')}>
-              {text('admin.support.picture', { number: index + 1 })}
-            </Link>
-          </Text>
-        ))}
-      </div>
+      <Written
+        by={{ name: one.author, at: one.written_at }}
+        words={one.content}
+        pictures={one.pictures}
+      />
     </>
-  );
-}
-
-function Decided({ one, words }: { one: RemovalCase; words: string }) {
-  const format = useFormat();
-  return (
-    <div className={own.words}>
-      {one.decided ? (
-        <Text size="caption" tone="muted" numeric>
-          {one.decided.by} · {format.date(one.decided.at, 'dateTime')}
-        </Text>
-      ) : null}
-      <Text measure className={own.content}>
-        {words}
-      </Text>
-    </div>
   );
 }
 
 /** The decision stands on the version that was looked at: who was first is named, and what was typed stays. */
 function Decide({ one }: { one: RemovalCase }) {
   const text = useText();
-  const toast = useToast();
-  const queryClient = useQueryClient();
+  const decide = useDecide();
   return (
     <Form
       schema={reviewDecisionSchema}
@@ -97,27 +68,12 @@ function Decide({ one }: { one: RemovalCase }) {
       className={own.form}
       summaryTitle={(count) => text('form.summary', { count })}
       errorText={(message) => validationText(text, message)}
-      onSubmit={async (decision) => {
-        try {
-          await decideReviewRemoval(one.id, { ...decision, expected_version: one.version });
-        } catch (error) {
-          if (isApiError(error) && error.status === 409) {
-            const by = deciderOf(error.current);
-            return {
-              message:
-                by === null ? text('admin.conflict.changed') : text('admin.conflict', { by }),
-            };
-          }
-          const said = isApiError(error) && error.status < 500 ? error.message : '';
-          return { message: said || text('admin.failed') };
-        }
-        toast.show({
-          tone: 'positive',
-          text: text(`admin.review.done.${decision.decision}`, { name: one.author }),
-        });
-        await queryClient.invalidateQueries({ queryKey: ['admin'] });
-        return undefined;
-      }}
+      onSubmit={(decision) =>
+        decide(
+          () => decideReviewRemoval(one.id, { ...decision, expected_version: one.version }),
+          text(`admin.review.done.${decision.decision}`, { name: one.author }),
+        )
+      }
     >
       <Choice abusive={one.reason === 'abusive' && one.points > 0} />
       <FormField

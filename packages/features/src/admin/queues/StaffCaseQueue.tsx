@@ -1,10 +1,10 @@
 import { type StaffCase, staffCasesQuery } from '@hien/api';
-import { Tabs } from '@hien/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { CaseTable } from '../parts/CaseTable.tsx';
+import { QueueTabs } from '../parts/QueueTabs.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
 import { StaffCaseBox } from './StaffCaseBox.tsx';
 import { useBecause } from './useBecause.ts';
@@ -61,15 +61,13 @@ export function StaffCaseQueue() {
     />
   );
   return (
-    <Tabs
+    <QueueTabs
       label={text('admin.queue.cases')}
-      value={state}
-      onChange={(next) => go({ state: next === 'decided' ? 'decided' : 'waiting' })}
-      items={(['waiting', 'decided'] as const).map((id) => ({
-        id,
-        label: text(`admin.case.tab.${id}`),
-        content: id === state ? table : null,
-      }))}
-    />
+      state={state}
+      onState={(next) => go({ state: next })}
+      labelOf={(id) => text(`admin.case.tab.${id}`)}
+    >
+      {table}
+    </QueueTabs>
   );
 }

@@ -1,15 +1,16 @@
 import { type SupportCase, answerSupportPost, isApiError, supportCaseQuery } from '@hien/api';
 import { answerSchema } from '@hien/domain';
-import { Link, SkeletonText, Text, Textarea, mediaUrl, useToast } from '@hien/ui';
+import { SkeletonText, Textarea, useToast } from '@hien/ui';
 import { Form, FormField, SubmitButton } from '@hien/ui/form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { freshKey } from '../../shared/forms/request-key.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
-import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import * as s from '../parts/AdminFrame.css.ts';
+import { Written } from './Written.tsx';
 import * as own from './SupportAnswerBox.css.ts';
 
 /** What was said about a post, and the answer: it also leaves as a mail in the member's language. */
@@ -32,24 +33,15 @@ export function SupportAnswerBox({ id }: { id: number }) {
 
 function Said({ post }: { post: SupportCase }) {
   const text = useText();
-  const format = useFormat();
   return (
     <ol className={own.said} aria-label={text('admin.support.said')}>
       {post.messages.map((message) => (
-        <li key={message.position} className={own.words}>
-          <Text size="caption" tone="muted" numeric>
-            {message.author_name} · {format.date(message.created_at, 'dateTime')}
-          </Text>
-          <Text measure className={own.content}>
-            {message.content}
-          </Text>
-          {message.images.map((picture, index) => (
-            <Text key={picture.name} size="small">
-              <Link href={mediaUrl(picture)} newTabLabel={text('admin.support.new-tab')}>
-                {text('admin.support.picture', { number: index + 1 })}
-              </Link>
-            </Text>
-          ))}
+        <li key={message.position}>
+          <Written
+            by={{ name: message.author_name, at: message.created_at }}
+            words={message.content}
+            pictures={message.images}
+          />
         </li>
       ))}
     </ol>
@@ -103,9 +95,4 @@ function Answer({ post }: { post: SupportCase }) {
       </div>
     </Form>
   );
-}
-
-function freshKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

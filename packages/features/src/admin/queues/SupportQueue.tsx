@@ -1,6 +1,5 @@
 import { type SupportQueueItem, supportQueueQuery } from '@hien/api';
 import { questionTexts, topicLabels } from '@hien/domain';
-import { Tabs } from '@hien/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -8,6 +7,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { questionStatus } from '../../shared/status/community-status.ts';
 import { CaseTable } from '../parts/CaseTable.tsx';
+import { QueueTabs } from '../parts/QueueTabs.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
 import { SupportAnswerBox } from './SupportAnswerBox.tsx';
 
@@ -68,15 +68,15 @@ export function SupportQueue() {
     />
   );
   return (
-    <Tabs
+    <QueueTabs
       label={text('admin.queue.support')}
-      value={state}
-      onChange={(next) => go({ state: next === 'decided' ? 'decided' : 'waiting' })}
-      items={(['waiting', 'decided'] as const).map((id) => ({
-        id,
-        label: questionTexts.states[id === 'waiting' ? 'unanswered' : 'answered'].label[language],
-        content: id === state ? table : null,
-      }))}
-    />
+      state={state}
+      onState={(next) => go({ state: next })}
+      labelOf={(id) =>
+        questionTexts.states[id === 'waiting' ? 'unanswered' : 'answered'].label[language]
+      }
+    >
+      {table}
+    </QueueTabs>
   );
 }

@@ -1,5 +1,5 @@
 /** Sixteen random bytes as letters. */
-function freshKey(): string {
+export function freshKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
