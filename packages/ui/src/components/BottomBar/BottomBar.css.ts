@@ -1,6 +1,6 @@
 import { media } from '../../theme/media.ts';
 import { focusRing, hidden as visuallyHidden, transition } from '../../theme/mixins.ts';
-import { depth, font, radius, space } from '../../theme/scale.css.ts';
+import { depth, font, radius } from '../../theme/scale.css.ts';
 import { style } from '../../theme/style.ts';
 import { lineClamp, tabular } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -35,7 +35,6 @@ export const link = style([
     justifyContent: 'center',
     gap: 2,
     minHeight: 60,
-    paddingInline: space[1],
     color: vars.color.text.muted,
     ':active': { backgroundColor: vars.color.action.quiet.active },
     ':focus-visible': { ...focusRing, outlineOffset: '-4px', borderRadius: radius[3] },

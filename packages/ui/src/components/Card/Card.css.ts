@@ -1,3 +1,4 @@
+import { media } from '../../theme/media.ts';
 import { transition } from '../../theme/mixins.ts';
 import { line, space } from '../../theme/scale.css.ts';
 import { style, styleVariants } from '../../theme/style.ts';
@@ -37,4 +38,5 @@ export const interactive = style({
 export const selected = style({
   borderColor: vars.color.action.selected.mark,
   boxShadow: `inset 0 0 0 1px ${vars.color.action.selected.mark}`,
+  '@media': { [media.forced]: { outline: '2px solid Highlight' } },
 });

@@ -180,6 +180,7 @@ export const summary = style([
     borderRadius: radius[1],
     ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' },
     ':focus-visible': focusRing,
+    '@media': { [media.touch]: { paddingBlock: space[3] } },
   },
 ]);
 export const scroll = style({ overflowX: 'auto', marginBlockStart: space[2] });

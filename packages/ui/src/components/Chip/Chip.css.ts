@@ -37,6 +37,7 @@ export const chip = style([
 ]);
 
 export const chosen = style({
+  '@media': { [media.forced]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
   fontWeight: vars.type.controlWeight,
   color: vars.color.action.selected.text,
   borderColor: vars.color.action.selected.mark,

@@ -1,5 +1,5 @@
 import { media } from '../../theme/media.ts';
-import { focusRing, hidden } from '../../theme/mixins.ts';
+import { focusRing, hidden, touchTarget } from '../../theme/mixins.ts';
 import { font, radius, size, space } from '../../theme/scale.css.ts';
 import { style } from '../../theme/style.ts';
 import { textStyle } from '../../theme/typography.ts';
@@ -8,7 +8,6 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, shape } = vars;
 
 export const root = style({ display: 'block', minWidth: 0 });
-export const input = style({ textOverflow: 'ellipsis' });
 
 export const clear = style({
   position: 'relative',
@@ -19,6 +18,7 @@ export const clear = style({
   height: size.compact,
   borderRadius: radius.round,
   color: color.text.muted,
+  '::after': touchTarget,
   ':hover': { backgroundColor: color.action.quiet.hover },
   ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
 });

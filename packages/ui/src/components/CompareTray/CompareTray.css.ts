@@ -75,7 +75,8 @@ export const items = style({
   // Beside words the pictures stand in the middle, whatever room the crosses take above.
   '@container': { [WIDE]: { paddingBlockEnd: space[2] } },
 });
-const cell = { flexShrink: 0, width: 64, height: 64 } as const;
+/** All four fit a phone; below that they would be too small to tell apart. */
+const cell = { flex: '0 1 64px', minWidth: 44, aspectRatio: '1' } as const;
 export const item = style({ ...cell, position: 'relative' });
 export const picture = style({ width: '100%' });
 export const remove = style({

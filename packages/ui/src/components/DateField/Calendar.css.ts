@@ -26,8 +26,16 @@ export const weekday = style([
   { height: size.compact, fontWeight: font.weight.regular, color: text.muted, textAlign: 'center' },
 ]);
 
-/** 40 px a day: seven of them fit a phone of 320. */
-export const cell = style({ width: 40, height: 40, padding: 1, textAlign: 'center' });
+/** 40 px a day: seven of them fit a phone of 320. A thumb gets more where there is more. */
+export const cell = style({
+  width: 40,
+  height: 40,
+  padding: 1,
+  textAlign: 'center',
+  '@media': {
+    [`${media.touch} and (width >= 360px)`]: { width: size.touch, height: size.touch },
+  },
+});
 export const between = style({
   backgroundColor: action.selected.bg,
   '@media': { [media.forced]: { backgroundColor: 'Highlight' } },

@@ -9,6 +9,7 @@ export const root = style({
   flexDirection: 'column',
   alignItems: 'center',
   textAlign: 'center',
+  textWrap: 'balance',
   marginInline: 'auto',
   maxWidth: 480,
 });

@@ -11,6 +11,7 @@ const centred = style({
   alignItems: 'center',
   gap: space[5],
   textAlign: 'center',
+  textWrap: 'balance',
   maxWidth: 520,
   marginInline: 'auto',
 });

@@ -59,7 +59,7 @@ export const knob = style({
   selectors: {
     '&[aria-disabled=true]': { color: color.text.disabled, cursor: 'default' },
     // The thumb's area reaches past what is drawn.
-    '&::after': { content: '', position: 'absolute', inset: -6 },
+    '&::after': { content: '', position: 'absolute', inset: -9 },
   },
   '@media': { [media.forced]: { borderColor: 'ButtonBorder' } },
 });

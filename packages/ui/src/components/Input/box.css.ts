@@ -52,8 +52,9 @@ export const control = style({
   // Below 1.54 a placeholder loses the tone mark of Ễ.
   lineHeight: 1.6,
   outline: 'none',
+  textOverflow: 'ellipsis',
   selectors: {
-    '&::placeholder': { color: text.muted, opacity: 1, lineHeight: 1.6, overflow: 'visible' },
+    '&::placeholder': { color: text.muted, opacity: 1, lineHeight: 1.6, overflow: 'clip visible' },
     '&:disabled': { cursor: 'not-allowed', opacity: 1 },
     '&:disabled::placeholder': { color: text.disabled },
     '&:autofill': {

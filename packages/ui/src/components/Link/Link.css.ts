@@ -1,3 +1,4 @@
+import { media } from '../../theme/media.ts';
 import { focusRing, transition } from '../../theme/mixins.ts';
 import { style, styleVariants } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -32,6 +33,8 @@ export const variant = styleVariants({
     color: vars.color.text.link,
     fontWeight: vars.type.controlWeight,
     selectors: { '&:hover': underline },
+    // As high as a thumb, without moving anything.
+    '@media': { [media.touch]: { paddingBlock: 9, marginBlock: -9 } },
   },
 });
 

@@ -15,8 +15,9 @@ export const OfflineNotice = ({ offline, text, action }: OfflineNoticeProps) => 
     {offline ? (
       <>
         <CloudOff size={18} strokeWidth={1.75} aria-hidden />
-        <p className={s.text}>{text}</p>
-        {action}
+        <p className={s.text}>
+          {text} {action}
+        </p>
       </>
     ) : null}
   </output>

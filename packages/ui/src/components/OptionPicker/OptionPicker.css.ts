@@ -1,3 +1,4 @@
+import { media } from '../../theme/media.ts';
 import { focusRing, hidden as visuallyHidden, transition } from '../../theme/mixins.ts';
 import { font, radius, size, space } from '../../theme/scale.css.ts';
 import { style } from '../../theme/style.ts';
@@ -30,6 +31,10 @@ export const options = {
 export const input = style(visuallyHidden);
 export const hidden = style(visuallyHidden);
 
+const chosenInForced = {
+  '@media': { [media.forced]: { outline: '2px solid Highlight', outlineOffset: '1px' } },
+} as const;
+
 const optionBase = {
   position: 'relative',
   display: 'inline-flex',
@@ -53,6 +58,7 @@ export const option = {
         '&:has(:checked)': {
           borderColor: color.action.selected.mark,
           boxShadow: `inset 0 0 0 1px ${color.action.selected.mark}`,
+          ...chosenInForced,
         },
         '&:has(:focus-visible)': focusRing,
         '&:has(:disabled)': {
@@ -75,7 +81,10 @@ export const option = {
     boxShadow: 'inset 0 0 0 1px transparent',
     ':hover': { boxShadow: `inset 0 0 0 1px ${color.border.control}` },
     selectors: {
-      '&:has(:checked)': { boxShadow: `inset 0 0 0 2px ${color.action.selected.mark}` },
+      '&:has(:checked)': {
+        boxShadow: `inset 0 0 0 2px ${color.action.selected.mark}`,
+        ...chosenInForced,
+      },
       '&:has(:focus-visible)': focusRing,
       '&:has(:disabled)': { cursor: 'default', opacity: 0.45 },
       // Struck through: gone, and not by colour alone.
@@ -86,6 +95,7 @@ export const option = {
         width: 2,
         backgroundColor: color.text.default,
         transform: 'rotate(45deg)',
+        '@media': { [media.forced]: { backgroundColor: 'GrayText' } },
       },
     },
   }),
@@ -97,6 +107,8 @@ const swatchBase = {
   overflow: 'hidden',
   borderRadius: radius.round,
   boxShadow: `inset 0 0 0 1px ${color.border.hairline}`,
+  // A colour to choose stays that colour.
+  '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 } as const;
 
 export const swatch = {

@@ -9,7 +9,7 @@ export const root = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[4],
+  gap: space[2],
   paddingBlockStart: space[5],
   borderBlockStart: `1px solid ${vars.color.border.hairline}`,
 });
@@ -27,6 +27,8 @@ export const status = style([
   {
     color: vars.color.text.muted,
     fontWeight: 400,
+    textAlign: 'center',
+    textWrap: 'balance',
     '@media': { [media.tablet]: { display: 'none' } },
   },
 ]);
@@ -64,11 +66,17 @@ export const current = style({
     height: 2,
     backgroundColor: vars.color.action.selected.mark,
   },
+  '@media': { [media.forced]: { '::after': { backgroundColor: 'Highlight' } } },
 });
 export const gap = style({ color: vars.color.text.muted });
 export const step = style([
   target,
-  { paddingInline: space[3], fontWeight: vars.type.controlWeight },
+  {
+    paddingInline: space[1],
+    whiteSpace: 'nowrap',
+    fontWeight: vars.type.controlWeight,
+    '@media': { [media.tablet]: { paddingInline: space[3] } },
+  },
 ]);
 /** No way on: it keeps its place, so that the pages stay where they are. */
 export const off = style({ visibility: 'hidden' });

@@ -41,6 +41,12 @@ export const input = style([
 ]);
 export const unit = style([
   textStyle('label'),
-  { fontWeight: 400, paddingInline: `${space[1]} ${space[2]}`, color: vars.color.text.muted },
+  {
+    fontWeight: 400,
+    paddingInlineStart: space[1],
+    // In a fully round field, clear of the curve.
+    paddingInlineEnd: `clamp(${space[2]}, ${vars.shape.control}, ${space[3]})`,
+    color: vars.color.text.muted,
+  },
 ]);
 export const apply = style({ gridColumn: '1 / -1' });

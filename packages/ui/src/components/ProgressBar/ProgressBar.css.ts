@@ -33,7 +33,10 @@ export const bar = style({
   transformOrigin: 'left',
   backgroundColor: vars.color.action.selected.mark,
   animation: `${creep} 8s ${PATIENCE} cubic-bezier(0.1, 0.6, 0.3, 1) both`,
-  '@media': { [media.calm]: { animation: 'none', transform: 'scaleX(0.5)' } },
+  '@media': {
+    [media.calm]: { animation: 'none', transform: 'scaleX(0.5)' },
+    [media.forced]: { backgroundColor: 'Highlight' },
+  },
 });
 
 export const hidden = style(visuallyHidden);

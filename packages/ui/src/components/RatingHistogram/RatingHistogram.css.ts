@@ -45,6 +45,7 @@ export const track = style({
   overflow: 'hidden',
   borderRadius: radius.round,
   backgroundColor: vars.color.surface.sunken,
+  '@media': { [media.forced]: { outline: '1px solid' } },
 });
 export const fill = style({
   display: 'block',
@@ -52,5 +53,6 @@ export const fill = style({
   borderRadius: radius.round,
   transformOrigin: 'left',
   backgroundColor: vars.color.rating.star,
+  '@media': { [media.forced]: { backgroundColor: 'CanvasText' } },
 });
 export const count = style({ color: vars.color.text.muted, textAlign: 'end' });

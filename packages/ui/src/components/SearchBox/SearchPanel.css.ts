@@ -42,6 +42,7 @@ export const option = style({
 export const chosen = style({
   backgroundColor: color.action.quiet.hover,
   boxShadow: `inset 2px 0 0 ${color.action.selected.mark}`,
+  '@media': { [media.forced]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
 
 export const thumb = style({ flexShrink: 0, width: 40, borderRadius: radius[2] });

@@ -7,7 +7,6 @@ export const select = style({
   appearance: 'none',
   cursor: 'pointer',
   paddingInlineEnd: space[10],
-  textOverflow: 'ellipsis',
   selectors: { '&:has(option[value=""]:checked)': { color: vars.color.text.muted } },
 });
 

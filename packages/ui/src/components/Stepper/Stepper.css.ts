@@ -170,6 +170,14 @@ inLayer(`${link}:hover .${label}`, {
   textUnderlineOffset: '0.25em',
 });
 
+// Steps that one may go back to stand closer than thumbs are wide.
+inLayer(`${list.column} .${link}`, { position: 'relative' });
+inLayer(`${list.column} .${link}::after`, {
+  content: '',
+  position: 'absolute',
+  inset: `calc((${MARK}px - ${size.touch}) / 2) 0`,
+});
+
 // Narrow: marks become bars; the words of the others stay for screen readers.
 const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   inLayer(selector, { '@container': { [NARROW]: rule } });
@@ -185,6 +193,7 @@ narrow(`${list.row} .${state.done}`, {
   backgroundColor: color.action.selected.mark,
   '@media': { [media.forced]: { forcedColorAdjust: 'none', backgroundColor: 'LinkText' } },
 });
+narrow(`${list.row} .${state.failed}`, { backgroundColor: color.tone.critical.solid });
 narrow(`${list.row} .${mark} svg`, { display: 'none' });
 narrow(`${list.row} .${words}`, hidden);
 narrow(`${list.row} .${current.row} .${words}`, {

@@ -62,6 +62,13 @@ export const tab = {
           height: 2,
           backgroundColor: 'transparent',
         },
+        // A word of two letters is narrower than a thumb; the gap before it is its own.
+        '&::before': {
+          content: '',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInline: `calc(${space[4]} * -1) 0`,
+        },
         '&[aria-selected=true]::after': {
           backgroundColor: vars.color.action.selected.mark,
           '@media': { [media.forced]: { backgroundColor: 'Highlight' } },

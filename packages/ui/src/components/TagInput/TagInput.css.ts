@@ -27,7 +27,10 @@ export const tag = style({
   color: action.selected.text,
   backgroundColor: action.selected.bg,
   borderRadius: vars.shape.small,
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+  '@media': {
+    [media.touch]: { minHeight: 36 },
+    [media.forced]: { border: '1px solid CanvasText' },
+  },
 });
 
 export const word = style([textStyle('small'), { minWidth: 0, paddingInlineEnd: space[2] }]);
@@ -45,6 +48,9 @@ export const remove = style({
   ':hover': { backgroundColor: action.quiet.active },
   ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
   selectors: { '&::after': { content: '', position: 'absolute', inset: '-4px 0' } },
+  '@media': {
+    [media.touch]: { width: 36, height: 36, selectors: { '&::after': { inset: '-4px' } } },
+  },
 });
 
 export const input = style({

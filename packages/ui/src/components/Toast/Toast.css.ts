@@ -34,6 +34,13 @@ export const toast = style([
   },
 ]);
 
+/** More than a line beside a button would be a column of single words: there the buttons stand below. */
+export const long = style({
+  '@media': {
+    [media.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 0 },
+  },
+});
+
 export const icon = styleVariants({
   neutral: { flexShrink: 0, color: vars.color.text.onInverseMuted },
   positive: { flexShrink: 0 },
@@ -42,7 +49,14 @@ export const icon = styleVariants({
 
 export const text = style([
   textStyle('label'),
-  { flex: 1, fontWeight: font.weight.regular, paddingBlock: space[2] },
+  {
+    flex: 1,
+    fontWeight: font.weight.regular,
+    paddingBlock: space[2],
+    selectors: {
+      [`${long} > &`]: { '@media': { [media.phone]: { flexBasis: `calc(100% - ${space[14]})` } } },
+    },
+  },
 ]);
 
 export const action = style([

@@ -1,5 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { cx } from '../../internal/cx.ts';
 import * as s from './Toast.css.ts';
+
+/** Characters that stand beside a button on a phone in two lines. */
+const SHORT = 36;
 
 export type ToastTone = 'neutral' | 'positive' | 'critical';
 
@@ -18,7 +22,7 @@ const ICON = { neutral: Info, positive: CircleCheck, critical: CircleAlert };
 export const Toast = ({ text, tone = 'neutral', action, closeLabel, onClose }: ToastProps) => {
   const Icon = ICON[tone];
   return (
-    <div className={s.toast}>
+    <div className={cx(s.toast, action && text.length > SHORT && s.long)}>
       <Icon className={s.icon[tone]} size={20} strokeWidth={1.75} aria-hidden />
       <p className={s.text}>{text}</p>
       {action ? (
