@@ -12,6 +12,9 @@ import { DocsPage } from './docs/DocsPage.tsx';
 import { modes, storyTime, viewports } from './modes.ts';
 import { failOnUnhandled, rememberUnhandled } from './unhandled.ts';
 
+/** Storybook writes every function as an empty one with a name of its own making. */
+const readable = (code: string) => code.replaceAll(/\{function \w*\(\) ?\{\s*\}\}/g, '{() => …}');
+
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [
@@ -64,7 +67,7 @@ const preview: Preview = {
     // What passed is counted, not listed: the lists are a third of the time.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, source: { transform: readable } },
     viewport: { options: viewports },
     chromatic: { modes },
     options: {
