@@ -5,7 +5,8 @@
  * Needs Debian's `blender` (3.4) and `python3-opencv`. Pictures whose scene, parameters and quality are as in the
  * manifest are left alone. `quick` is for a first look: fewer samples and half the size.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,13 +56,16 @@ function due(): Planned[] {
   return values.limit ? wanted.slice(0, Number(values.limit)) : wanted;
 }
 
-function run(command: string, args: string[]): void {
-  const { status, stderr } = spawnSync('nice', ['-n', '19', command, ...args], {
-    encoding: 'utf8',
+async function run(command: string, args: string[]): Promise<void> {
+  const child = spawn('nice', ['-n', '19', command, ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    maxBuffer: 1 << 28,
   });
-  if (status !== 0) throw new Error(`${command} ended with ${status}: ${stderr.slice(-2000)}`);
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr = (stderr + text).slice(-2000);
+  });
+  const [status] = (await once(child, 'close')) as [number | null];
+  if (status !== 0) throw new Error(`${command} ended with ${status}: ${stderr}`);
 }
 
 interface Done {
@@ -69,7 +73,13 @@ interface Done {
   shown: string;
 }
 
-async function renderBatch(batch: Planned[]): Promise<void> {
+interface Rendered {
+  planned: Planned;
+  samples: number;
+}
+
+/** Blender's part: the passes of each picture of a batch. */
+async function render(batch: Planned[]): Promise<Rendered[]> {
   const first = batch[0]?.picture.kind === 'product' ? 0.4 : 0.5;
   const scale = Number(values.scale ?? (quality === 'quick' ? first : 1));
   const jobs = batch.map(({ picture, job, samples }) => ({
@@ -86,18 +96,31 @@ async function renderBatch(batch: Planned[]): Promise<void> {
   }));
   const jobFile = join(work, 'jobs.json');
   writeFileSync(jobFile, JSON.stringify(jobs));
-  run('blender', ['-b', '-P', join(studio, 'blender_job.py'), '--', jobFile]);
-  for (const [index, planned] of batch.entries()) {
+  await run('blender', ['-b', '-P', join(studio, 'blender_job.py'), '--', jobFile]);
+  return batch.map((planned, index) => ({ planned, samples: (jobs[index]?.samples ?? 0) * 2 }));
+}
+
+/** From passes to a file and its entry in the manifest. */
+async function develop(rendered: Rendered[]): Promise<void> {
+  for (const { planned, samples } of rendered) {
     const out = join(work, planned.picture.id);
     const png = `${out}.png`;
     try {
       const developFile = join(work, 'develop.json');
       writeFileSync(
         developFile,
-        JSON.stringify([{ out, png, kind: planned.job.kind, tone: planned.job.tone }]),
+        JSON.stringify([
+          {
+            out,
+            png,
+            kind: planned.job.kind,
+            tone: planned.job.tone,
+            around: planned.picture.kind === 'panorama',
+          },
+        ]),
       );
       const done = JSON.parse(readFileSync(join(out, 'done.json'), 'utf8')) as Done;
-      run('/usr/bin/python3', [join(studio, 'develop.py'), developFile]);
+      await run('/usr/bin/python3', [join(studio, 'develop.py'), developFile]);
       const file = await encode(
         png,
         planned.picture,
@@ -107,7 +130,7 @@ async function renderBatch(batch: Planned[]): Promise<void> {
       const source = {
         hash: planned.hash,
         quality,
-        samples: (jobs[index]?.samples ?? 0) * 2,
+        samples,
         seconds: done.seconds,
       } as const;
       writeManifest([{ ...planned.picture, ...file, ...(products && { products }), source }]);
@@ -128,6 +151,12 @@ async function renderBatch(batch: Planned[]): Promise<void> {
 mkdirSync(work, { recursive: true });
 const pictures = due();
 say(`${pictures.length} pictures to render`);
-for (let start = 0; start < pictures.length; start += BATCH)
-  await renderBatch(pictures.slice(start, start + BATCH));
+let developing = Promise.resolve();
+for (let start = 0; start < pictures.length; start += BATCH) {
+  const rendered = await render(pictures.slice(start, start + BATCH));
+  await developing;
+  // One core develops while both go on rendering.
+  developing = develop(rendered);
+}
+await developing;
 rmSync(work, { recursive: true, force: true });

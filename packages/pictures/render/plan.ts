@@ -161,11 +161,16 @@ function scenes(): Planned[] {
           ...(style && { style }),
           ...(time && { time }),
           ...(scene.before && { stage: 'before', after: name }),
+          ...(scene.panorama && { scene: name }),
         },
       },
       job: { kind: 'room', spec, tone: { ...(time && toneOf[time]), ...scene.tone } },
       samples: scene.samples ?? { quick: 8, final: 48 },
-      hash: hashOf(JSON.stringify(spec), sceneText(name)),
+      hash: hashOf(
+        JSON.stringify(spec),
+        sceneText(name),
+        ...(scene.panorama ? [sceneText(`around-${name}`)] : []),
+      ),
     };
   });
 }

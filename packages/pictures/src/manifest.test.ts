@@ -81,6 +81,18 @@ describe('manifest', () => {
     }
   });
 
+  test('a panorama is of a room that has a picture', () => {
+    for (const { id, tags, width } of pictures.filter(({ kind }) => kind === 'panorama')) {
+      const room = pictureById(tags.scene ?? '');
+      expect([room?.kind, room?.tags.room, room?.tags.style], id).toEqual([
+        'room',
+        tags.room,
+        tags.style,
+      ]);
+      expect(width, id).toBeGreaterThanOrEqual(3072);
+    }
+  });
+
   test('has a placeholder of at most 400 bytes and a colour', () => {
     for (const { id, placeholder, color } of pictures) {
       expect(placeholder, id).toMatch(/^data:image\/webp;base64,/);

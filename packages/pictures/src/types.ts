@@ -29,7 +29,9 @@ export interface Picture {
       | 'angle'
       /** `before` for a room before the works, and the id of the picture after them. */
       | 'stage'
-      | 'after',
+      | 'after'
+      /** Of a panorama: the id of the picture of the same room. */
+      | 'scene',
       string
     >
   >;

@@ -13,13 +13,14 @@ import cv2  # noqa: E402
 import numpy as np  # noqa: E402
 
 
-def load(folder, name):
-    """Every half of one pass as float32 RGB arrays."""
+def load(folder, name, lap=0):
+    """Every half of one pass as float32 RGB arrays; `lap` pixels of the other edge are laid on at each side."""
     out = []
     for path in sorted(glob.glob(os.path.join(folder, f'{name}-[0-9][0-9][0-9][0-9].exr'))):
         image = cv2.imread(path, cv2.IMREAD_UNCHANGED)
         image = image[..., :3][..., ::-1] if image.ndim == 3 else np.repeat(image[..., None], 3, axis=2)
-        out.append(np.nan_to_num(image.astype(np.float32), nan=0.0, posinf=0.0, neginf=0.0))
+        image = np.nan_to_num(image.astype(np.float32), nan=0.0, posinf=0.0, neginf=0.0)
+        out.append(np.pad(image, ((0, 0), (lap, lap), (0, 0)), 'wrap') if lap else image)
     return out
 
 
@@ -49,7 +50,7 @@ def _noise(halves):
     return cv2.GaussianBlur(var, (0, 0), 3.5)
 
 
-STEPS = (1, 2, 3, 5, 8, 13, 21, 34)
+STEPS = (1, 2, 3, 5, 8, 13, 21, 34, 55)
 
 
 def _planes(*images):
@@ -99,28 +100,29 @@ def atrous(light, var, normal, depth, colour, levels=8, sigma_l=4.0, sigma_n=24.
     return np.stack(values, axis=2)
 
 
-def clean(folder):
-    """The denoised linear RGB picture of one folder of passes."""
-    normal = sum(load(folder, 'normal'))
+def clean(folder, lap=0):
+    """The denoised linear RGB picture of one folder of passes, `lap` pixels wider at each side than it was rendered."""
+    normal = sum(load(folder, 'normal', lap))
     normal /= np.maximum(np.linalg.norm(normal, axis=2, keepdims=True), 1e-4)
     # Fabric bump would keep noise alive: the guide is a slightly softened normal.
     normal = cv2.GaussianBlur(normal, (0, 0), 0.9)
     normal /= np.maximum(np.linalg.norm(normal, axis=2, keepdims=True), 1e-4)
-    depths = load(folder, 'depth')
+    depths = load(folder, 'depth', lap)
     depth = np.minimum(sum(d[..., 0] for d in depths) / len(depths), 60.0)
-    colours = load(folder, 'diffuse-colour')
+    colours = load(folder, 'diffuse-colour', lap)
     colour = sum(colours) / len(colours)
     guide = cv2.GaussianBlur(colour, (0, 0), 1.4)
 
-    halves = _tame(load(folder, 'diffuse'))
-    light = _mend(atrous(sum(halves) / len(halves), _noise(halves), normal, depth, guide))
+    halves = _tame(load(folder, 'diffuse', lap))
+    # A panorama has twice the pixels for the same wall, and few samples each: one wider step more.
+    light = _mend(atrous(sum(halves) / len(halves), _noise(halves), normal, depth, guide, levels=9 if lap else 8))
 
-    gloss_colours = load(folder, 'gloss-colour')
+    gloss_colours = load(folder, 'gloss-colour', lap)
     gloss_colour = sum(gloss_colours) / len(gloss_colours)
-    gloss_halves = _tame(load(folder, 'gloss'), 6)
+    gloss_halves = _tame(load(folder, 'gloss', lap), 6)
     gloss = atrous(sum(gloss_halves) / len(gloss_halves), _noise(gloss_halves), normal, depth, guide, levels=5, sigma_l=2.2)
 
-    rest_halves = _tame(load(folder, 'rest'), 6)
+    rest_halves = _tame(load(folder, 'rest', lap), 6)
     rest = sum(rest_halves) / len(rest_halves)
     if luminance(rest).max() > 1e-3:
         rest = atrous(rest, _noise(rest_halves), normal, depth, guide, levels=3, sigma_l=1.6)

@@ -1,4 +1,4 @@
-"""Develop rendered passes to PNG: `python3 develop.py jobs.json` with [{out, png, kind, tone}]."""
+"""Develop rendered passes to PNG: `python3 develop.py jobs.json` with [{out, png, kind, tone, around}]."""
 import json
 import sys
 
@@ -9,10 +9,16 @@ from denoise import clean
 import tone
 
 
+# How far a panorama goes on past its edges while it is filtered, so that they meet without a seam.
+LAP = 224
+
+
 def develop(job):
-    linear = clean(job['out'])
+    lap = LAP if job.get('around') else 0
+    linear = clean(job['out'], lap)
     image = tone.product(linear) if job['kind'] == 'product' else tone.room(linear, **job.get('tone', {}))
     image = tone.sharpen(image, 0.3)
+    image = image[:, lap:image.shape[1] - lap]
     dither = np.random.default_rng(1).uniform(-0.5, 0.5, image.shape[:2])[..., None] / 255
     cv2.imwrite(job['png'], (np.clip(image + dither, 0, 1)[..., ::-1] * 255 + 0.5).astype(np.uint8))
 

@@ -18,7 +18,7 @@ STAND = {
     'wall_shelf': {'wall': 0.11, 'lift': 1.35, 'az': -26, 'el': 4}, 'curtain_pair': {'wall': 0.02, 'az': 0, 'el': 2}, 'rug': {'az': -24, 'el': 36},
     'kitchen_run': {'wall': 0.315, 'az': -24, 'el': 5}, 'vanity': {'wall': 0.245, 'az': -26, 'el': 9}, 'toilet': {'wall': 0.345, 'az': -36, 'el': 14}, 'shower_set': {'wall': 0.0, 'lift': 0.95, 'az': -32, 'el': 2},
     'towel_ladder': {'wall': 0.2, 'az': -28, 'el': 6}, 'bed': {'az': -34, 'el': 14}, 'cabinet': {'az': -24, 'el': 8}, 'bookcase': {'az': -26, 'el': 5}, 'bathtub': {'az': -26, 'el': 16},
-    'round_table': {'az': 0, 'el': 15}, 'rect_table': {'az': -26, 'el': 13}, 'desk': {'az': -26, 'el': 12}, 'dining_chair': {'az': -36, 'el': 12}, 'shell_chair': {'az': -36, 'el': 12}, 'stool': {'az': -32, 'el': 12},
+    'round_table': {'az': 0, 'el': 15}, 'rect_table': {'az': -26, 'el': 13}, 'desk': {'az': -26, 'el': 12}, 'dining_chair': {'az': -36, 'el': 12}, 'shell_chair': {'az': -36, 'el': 12}, 'stool': {'az': -32, 'el': 21},
     'tub_chair': {'az': -32, 'el': 12}, 'lounge_chair': {'az': -36, 'el': 11}, 'island': {'az': -28, 'el': 10}, 'cushion_set': {'az': -12, 'el': 16}, 'tap': {'az': -40, 'el': 10}, 'basket': {'az': 0, 'el': 18},
 }
 SECOND = {'round_table': (30, 24), 'rug': (24, 20), 'pendant': (20, -10)}
@@ -65,8 +65,8 @@ def _backdrop(back, wall):
         mesh_object('ground', [(-9, -9, 0), (9, -9, 0), (9, wall + 0.02, 0), (-9, wall + 0.02, 0)], [(0, 1, 2, 3)], PAPER)
         return
     r = 1.6
-    profile = [(-14.0, 0.0), (back, 0.0), *[(back + r * math.sin(t), r * (1 - math.cos(t))) for t in np.linspace(0.05, math.pi / 2, 24)], (back + r, 9.0)]
-    verts = [(x, y, z) for y, z in profile for x in (-14, 14)]
+    profile = [(-14.0, 0.0), (back, 0.0), *[(back + r * math.sin(t), r * (1 - math.cos(t))) for t in np.linspace(0.05, math.pi / 2, 24)], (back + r, 16.0)]
+    verts = [(x, y, z) for y, z in profile for x in (-45, 45)]
     mesh_object('sweep', verts, grid(len(profile), 2), PAPER, angle=180)
 
 

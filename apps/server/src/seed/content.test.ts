@@ -5,7 +5,7 @@ import type { LocalizedText, StoredPicture } from '../db/schema/columns.ts';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { interiorShares } from '../db/schema/community.ts';
 import { articles as articleTable } from '../db/schema/content.ts';
-import { designs as designTable, furnitureDecors } from '../db/schema/designs.ts';
+import { designRooms, designs as designTable, furnitureDecors } from '../db/schema/designs.ts';
 import { PictureBook } from './picture-book.ts';
 import { catalogueRows, peopleRows } from './rows/all.ts';
 import { contractorRows } from './rows/contractors.ts';
@@ -238,6 +238,29 @@ describe('pictures', () => {
     );
     expect(pairs.length).toBeGreaterThanOrEqual(6);
     for (const [finished, before] of pairs) expect(finished).toBe(before);
+  });
+
+  test('a room that can be turned shows itself all around', () => {
+    const turned = rowsOf(designRooms).flatMap((row) => {
+      const { cover, panorama } = row as { cover: StoredPicture; panorama: StoredPicture | null };
+      return panorama ? [{ cover: cover.name, panorama: panorama.name }] : [];
+    });
+    const kept = pictures.filter(({ kind }) => kind === 'panorama');
+    for (const { cover, panorama } of turned) {
+      const { scene } = kept.find(({ name }) => name === panorama)?.tags ?? {};
+      expect(cover, panorama).toBe(`${scene}.avif`);
+    }
+    // None of the set is left unseen.
+    expect(new Set(turned.map(({ panorama }) => panorama)).size).toBe(kept.length);
+  });
+
+  test('a product shows its other side right after its front', () => {
+    const sides = shop.pictures.filter(
+      ({ picture }) => picture.path === 'products' && picture.name.endsWith('-2.avif'),
+    );
+    for (const { picture, position } of sides) expect(position, picture.name).toBe(1);
+    const kept = pictures.filter(({ tags }) => tags.angle === 'side');
+    expect(new Set(sides.map(({ picture }) => picture.name)).size).toBe(kept.length);
   });
 
   test('every one is in the set, once the set has photographs', () => {

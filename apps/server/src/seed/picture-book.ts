@@ -101,7 +101,15 @@ export class PictureBook {
 
   /** Catalogue models that a picture shows; empty when it is not known. */
   modelsIn(picture: StoredPicture): readonly string[] {
-    return this.#byId.get(picture.name.replace(/\.[a-z0-9]+$/, ''))?.products ?? [];
+    return this.#byId.get(idOf(picture))?.products ?? [];
+  }
+
+  /** The panorama of the very room that a picture shows, or null. */
+  panoramaOf(picture: StoredPicture): StoredPicture | null {
+    const around = this.#pictures.find(
+      ({ kind, tags }) => kind === 'panorama' && tags.scene === idOf(picture),
+    );
+    return around === undefined ? null : stored(around);
   }
 
   /** A photograph of another kind, rather than a hole in the page. Marks and avatars have no stand-in. */
@@ -133,6 +141,8 @@ export class PictureBook {
     return best?.picture ?? null;
   }
 }
+
+const idOf = ({ name }: StoredPicture): string => name.replace(/\.[a-z0-9]+$/, '');
 
 function stored({ path, name, width, height, alt, placeholder, color }: Picture): StoredPicture {
   return {

@@ -89,7 +89,7 @@ def stool(h=0.66, wood='oak', seat='cord', round=False):
         for s in (-1, 1):
             box((k * 2, 0.02, 0.035), (0, s * k * 0.95, z), wood, 0.006)
             box((0.02, k * 1.9, 0.035), (s * k, 0, z + (0.05 if z < 0.3 else 0)), wood, 0.006)
-    _seat(seat, w, 0.37, h + 0.012, wood)
+    _seat(seat, w, 0.37, h + 0.002, wood)
 
 
 def bench(w=1.3, wood='oak'):

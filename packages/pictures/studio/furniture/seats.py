@@ -72,26 +72,31 @@ def sofa(w=2.1, d=0.94, seats=3, arm='slim', legs='wood', fabric='linen-oat', wo
 
 
 def _shell(path, height, thick, z, mat, seed, top_drop=None, lean=0.0):
-    """An upholstered wall that follows `path` [(x, y), …] (its middle line), as thick as `thick`, rounded above."""
+    """An upholstered wall that follows `path` [(x, y), …] (its middle line), as thick as `thick`, rounded above and at both ends."""
     path = np.array(path, float)
     tangent = np.gradient(path, axis=0)
     tangent /= np.linalg.norm(tangent, axis=1, keepdims=True)
     normal = np.stack([tangent[:, 1], -tangent[:, 0]], axis=1)
     r = thick / 2
     section = [(r * math.cos(a), r * math.sin(a)) for a in np.linspace(0, np.pi, 14)]
+    last = len(path) - 1
+    stations = [(p, n, top_drop(k / last) if top_drop else 0, 1.0) for k, (p, n) in enumerate(zip(path, normal))]
+    for k, sign in ((0, -1), (last, 1)):
+        turn = [(r * math.sin(a), r * (1 - math.cos(a)), max(math.cos(a), 0.02)) for a in np.linspace(0.2, np.pi / 2, 8)]
+        cap = [(path[k] + sign * tangent[k] * out, normal[k], stations[k if k == 0 else -1][2] + low, wide) for out, low, wide in turn]
+        stations = cap[::-1] + stations if sign < 0 else stations + cap
     verts = []
-    for k, (p, n) in enumerate(zip(path, normal)):
-        drop = top_drop(k / (len(path) - 1)) if top_drop else 0
+    for p, n, drop, wide in stations:
         top = height - drop
         ring = [(r, t * (top - r)) for t in np.linspace(0, 1, 10)][:-1] + [(x, top - r + y) for x, y in section] + [(-r, t * (top - r)) for t in np.linspace(1, 0, 10)][1:]
         for o, h in ring:
-            o += lean * h
+            o = o * wide + lean * h
             verts.append((p[0] + n[0] * o, p[1] + n[1] * o, z + h))
-    cols = len(verts) // len(path)
+    cols = len(verts) // len(stations)
     verts = np.array(verts)
     verts += waves(verts, 0.3, 0.004, seed)[:, None] * 0.6
-    faces = [f[::-1] for f in grid(len(path), cols)]
-    faces += [tuple(range(cols)), tuple(range((len(path) - 1) * cols, len(path) * cols))[::-1]]
+    faces = [f[::-1] for f in grid(len(stations), cols)]
+    faces += [tuple(range(cols)), tuple(range((len(stations) - 1) * cols, len(stations) * cols))[::-1]]
     return mesh_object('shell', verts, faces, mat, angle=180)
 
 
@@ -137,11 +142,11 @@ def tub_chair(fabric='boucle-cream', seed=8):
     r = 0.345
     angles = np.radians(np.linspace(-200, 20, 64))
     path = [(r * math.cos(a), -r * math.sin(a) * 0.98 + 0.02) for a in angles]
-    _shell(path, 0.66, 0.125, 0.06, fabric, seed, top_drop=lambda t: 0.17 * abs(2 * t - 1) ** 2.2)
+    _shell(path, 0.69, 0.125, 0.03, fabric, seed, top_drop=lambda t: 0.17 * abs(2 * t - 1) ** 2.2)
     from kit.hard import lathe
-    lathe([(0, 0), (0.33, 0), (0.345, 0.02), (0.345, 0.16), (0.33, 0.18), (0, 0.18)], (0, 0, 0.06), fabric, squash=(1, 1.02))
-    lathe([(0, 0), (0.27, 0), (0.3, 0.03), (0.305, 0.1), (0.28, 0.145), (0.2, 0.168), (0.1, 0.176), (0, 0.178)], (0, -0.045, 0.24), fabric, squash=(1, 1.16), angle=180)
-    lathe([(0, 0), (0.28, 0), (0.28, 0.06), (0, 0.06)], (0, 0, 0), 'black-wood')
+    lathe([(0, 0), (0.36, 0), (0.376, 0.008), (0.384, 0.03), (0.384, 0.165), (0.376, 0.19), (0.35, 0.2), (0, 0.2)], (0, 0.005, 0.03), fabric, squash=(1, 1.01), angle=180)
+    lathe([(0, 0), (0.27, 0), (0.3, 0.03), (0.305, 0.1), (0.28, 0.145), (0.2, 0.168), (0.1, 0.176), (0, 0.178)], (0, -0.045, 0.228), fabric, squash=(1, 1.16), angle=180)
+    lathe([(0, 0), (0.33, 0), (0.33, 0.035), (0, 0.035)], (0, 0.005, 0), 'black-wood')
 
 
 def lounge_chair(wood='oak', fabric='linen-oat', seed=9):

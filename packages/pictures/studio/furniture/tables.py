@@ -11,7 +11,13 @@ def _slab(w, d, h, thick, mat, radius, undercut=True):
 
 def _round_top(d, h, thick, mat):
     r = d / 2
-    lathe([(0, -thick), (r - 0.014, -thick), (r - 0.003, -thick * 0.55), (r, -thick * 0.3), (r - 0.002, -0.003), (r - 0.006, 0), (0, 0)], (0, 0, h), mat, 96)
+    rim = [(0, -thick), (r - 0.014, -thick), (r - 0.003, -thick * 0.55), (r, -thick * 0.3), (r - 0.002, -0.003), (r - 0.006, 0)]
+    if mat.endswith('|X'):
+        # Boards above, and an edge band whose grain goes round.
+        lathe(rim, (0, 0, h), f'{mat[:-2]}|T', 96)
+        lathe([(r - 0.006, 0), (0, 0)], (0, 0, h), mat, 96)
+    else:
+        lathe([*rim, (0, 0)], (0, 0, h), mat, 96)
 
 
 def round_table(d=0.86, h=0.36, top='oak', base='legs', base_mat='oak'):
@@ -22,7 +28,9 @@ def round_table(d=0.86, h=0.36, top='oak', base='legs', base_mat='oak'):
         lathe([(0, 0), (r * 0.86, 0), (r * 0.9, 0.01), (r * 0.9, h - 0.07), (r, h - 0.06), (r, h - 0.008), (r - 0.008, h), (0, h)], (0, 0, 0), top, 96)
         return
     if base == 'column':
-        lathe(smooth_profile([(0, 0), (r * 0.72, 0), (r * 0.74, 0.02), (r * 0.5, h * 0.4), (r * 0.46, h * 0.6), (r * 0.86, h - 0.07), (r, h - 0.03), (r, h - 0.01), (r * 0.97, h), (0, h)], 6), (0, 0, 0), f'{top}|Z', 96)
+        waist = smooth_profile([(r * 0.74, 0.008), (r * 0.66, h * 0.14), (r * 0.5, h * 0.38), (r * 0.46, h * 0.55), (r * 0.58, h * 0.75), (r * 0.84, h - 0.036)], 8)
+        lathe([(0, 0), (r * 0.72, 0), *waist, (0, h - 0.034)], (0, 0, 0), top if stone else f'{top}|T', 96, angle=40)
+        _round_top(d, h, 0.036, top if stone else f'{top}|X')
         return
     _round_top(d, h, thick, f'{top}|X' if top in ('oak', 'walnut') else top)
     if base == 'legs':

@@ -1,4 +1,4 @@
-"""Procedural materials by name: 'oak', 'oak|Z' (grain along z), 'linen-oat', 'paint-#e9e2d4', 'marble' …"""
+"""Procedural materials by name: 'oak', 'oak|Z' (grain along z), 'oak|T' (turned), 'linen-oat', 'paint-#e9e2d4', 'marble' …"""
 import bpy
 
 from materials import cloth, minerals, misc, prints, wood

@@ -9,13 +9,23 @@ SPECIES = {
     'pine': ('#dcb98a', '#c89c64', '#a57a48', 0.5),
     'black-wood': ('#262422', '#1c1a19', '#100f0e', 0.4),
 }
-STRETCH = {'X': (0.06, 1, 1), 'Y': (1, 0.06, 1), 'Z': (1, 1, 0.06)}
+STRETCH = {'X': (0.06, 1, 1), 'Y': (1, 0.06, 1), 'Z': (1, 1, 0.06), 'T': (1, 1, 0.06)}
 
 
 def mean(species):
     """The colour of the wood from far away."""
     light, dark = (rgb(c) for c in SPECIES[species][:2])
     return tuple((a + b) / 2 for a, b in zip(light, dark))
+
+
+def _unwound(g, vector, radius=0.2):
+    """Points of a turned body moved onto a cylinder: the grain then follows the outline instead of showing cut ends."""
+    split = g.node('SeparateXYZ', Vector=vector).outputs
+    flat = g.node('CombineXYZ', X=split[0], Y=split[1], Z=0.0).outputs[0]
+    round_ = g.node('VectorMath', {'operation': 'NORMALIZE'}, i0=flat).outputs[0]
+    wide = g.node('VectorMath', {'operation': 'SCALE'}, i0=round_, Scale=radius).outputs[0]
+    up = g.node('CombineXYZ', X=0.0, Y=0.0, Z=split[2]).outputs[0]
+    return g.node('VectorMath', {'operation': 'ADD'}, i0=wide, i1=up).outputs[0]
 
 
 def grain(g, vector, species, stretch):
@@ -40,7 +50,8 @@ def _wood(species):
     def recipe(mat, rest):
         g = Graph(mat)
         axis = rest if rest in STRETCH else 'X'
-        colour, height = grain(g, g.coords(), species, STRETCH[axis])
+        vector = _unwound(g, g.coords()) if axis == 'T' else g.coords()
+        colour, height = grain(g, vector, species, STRETCH[axis])
         rough = g.range(height, -1, 0.2, SPECIES[species][3] + 0.12, SPECIES[species][3])
         g.surface(g.principled(colour, rough, g.bump(height, 0.0004, 0.5), specular=0.4), mean(species))
     return recipe

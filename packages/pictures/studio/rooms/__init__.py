@@ -6,6 +6,7 @@ import bpy
 from mathutils import Vector
 
 from rooms import bare, leftovers, place
+from rooms.around import AROUND
 
 BOOKS = ('living', 'lounges', 'bedrooms', 'kitchens', 'bathrooms', 'others', 'banners', 'covers', 'stills', 'exteriors')
 
@@ -49,8 +50,10 @@ def compose(spec, scene):
     else:
         scene_of(spec['scene'])()
     if spec.get('panorama'):
+        AROUND[spec['scene']]()
         data = scene.camera.data
         data.type = 'PANO'
+        data.shift_x = data.shift_y = 0.0
         data.cycles.panorama_type = 'EQUIRECTANGULAR'
         x, y, z = spec['panorama']
         scene.camera.location = Vector((x, y, z))

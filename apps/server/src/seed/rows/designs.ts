@@ -112,9 +112,7 @@ function addDesign(rows: DesignRows, content: DesignContent, id: number, book: P
           : Math.round(content.area * (0.12 + chance(content.cover, room) * 0.16)),
       cover: picture,
       pictures: [picture],
-      panorama:
-        book.exact(`panorama-${roomWord(room)}-${content.look}`) ??
-        book.exact(`pano-${roomWord(room)}-${content.look}`),
+      panorama: book.panoramaOf(picture),
       position,
     });
   });
