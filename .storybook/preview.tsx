@@ -3,6 +3,7 @@ import { handlers } from '@hien/api/testing';
 import { loadBrandTheme, loadKoreanFont } from '@hien/ui/load';
 import { brandNames, brandTitles, type BrandName } from '@hien/ui/theme';
 import type { Preview } from '@storybook/react-vite';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { setupWorker } from 'msw/browser';
 import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -15,7 +16,19 @@ import { failOnUnhandled, rememberUnhandled } from './unhandled.ts';
 /** Storybook writes every function as an empty one with a name of its own making. */
 const readable = (code: string) => code.replaceAll(/\{function \w*\(\) ?\{\s*\}\}/g, '{() => …}');
 
+/** Where the types of props are not read out of the source, what may be chosen says more than “unknown”. */
+const readableType: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => {
+      if (type.table?.type?.summary !== 'unknown') return [name, type];
+      const choices = type.options?.map((option) => `'${String(option)}'`).join(' | ');
+      const summary = choices ?? (Array.isArray(initialArgs[name]) ? 'list' : undefined);
+      return [name, { ...type, table: { ...type.table, type: summary ? { summary } : {} } }];
+    }),
+  );
+
 const preview: Preview = {
+  argTypesEnhancers: [readableType],
   tags: ['autodocs'],
   loaders: [
     mswLoader(async () => {

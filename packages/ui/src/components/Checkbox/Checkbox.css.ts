@@ -14,7 +14,10 @@ export const root = style({
   gap: space[3],
   paddingBlock: space[1],
   cursor: 'pointer',
-  '@media': { [media.touch]: { minHeight: size.touch, paddingBlock: '10px' } },
+  '@media': {
+    [media.touch]: { minHeight: size.touch, paddingBlock: '10px' },
+    [media.forced]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
+  },
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: text.disabled } },
 });
 
@@ -65,7 +68,11 @@ export const control = style({
   '@media': {
     [media.forced]: {
       borderColor: 'ButtonText',
-      selectors: { '&::before': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
+      selectors: {
+        '&::before': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+        '&:disabled': { borderColor: 'GrayText' },
+        '&:disabled::before': { backgroundColor: 'GrayText' },
+      },
     },
   },
 });

@@ -60,12 +60,16 @@ export const day = style([
       '&:hover:not([aria-disabled=true])': { backgroundColor: action.quiet.hover },
       '&[aria-disabled=true]': { color: text.disabled, cursor: 'default' },
     },
+    '@media': {
+      [media.forced]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } },
+    },
   },
 ]);
 
 export const today = style({
   fontWeight: font.weight.strong,
   boxShadow: `inset 0 0 0 1px ${vars.color.border.control}`,
+  '@media': { [media.forced]: { border: '1px solid' } },
 });
 
 export const chosen = style({

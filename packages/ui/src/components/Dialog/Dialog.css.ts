@@ -37,6 +37,7 @@ export const surface = style([
         margin: 'auto',
         borderRadius: vars.shape.overlay,
       },
+      [media.forced]: { border: '1px solid' },
       '(prefers-reduced-motion: no-preference)': {
         animation: `${rise} ${duration.slow} ${easing.enter}`,
       },

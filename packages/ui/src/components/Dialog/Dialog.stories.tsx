@@ -17,7 +17,8 @@ const WithTrigger = (props: DialogProps) => {
 const meta = {
   title: 'ui/Overlays/Dialog',
   component: Dialog,
-  parameters: { layout: 'fullscreen' },
+  // A page of its own for each: two open at once would lie over the words about them.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
     onOpenChange: () => undefined,

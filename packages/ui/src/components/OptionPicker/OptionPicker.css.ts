@@ -95,7 +95,7 @@ export const option = {
         width: 2,
         backgroundColor: color.text.default,
         transform: 'rotate(45deg)',
-        '@media': { [media.forced]: { backgroundColor: 'GrayText' } },
+        '@media': { [media.forced]: { backgroundColor: 'CanvasText' } },
       },
     },
   }),

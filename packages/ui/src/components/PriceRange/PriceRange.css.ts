@@ -30,7 +30,8 @@ export const input = style([
     width: '100%',
     minWidth: 0,
     alignSelf: 'stretch',
-    paddingInlineStart: space[2],
+    // A hundred million fits beside another.
+    paddingInlineStart: space[1],
     textAlign: 'end',
     // 16 px, or phones zoom in on focus.
     fontSize: '1rem',

@@ -43,7 +43,14 @@ export const control = style({
     '&:disabled': { backgroundColor: action.disabled.bg, borderColor: border.hairline },
     '&:disabled:checked': { borderColor: text.disabled },
   },
-  '@media': { [media.forced]: { selectors: { '&:checked': { borderColor: 'Highlight' } } } },
+  '@media': {
+    [media.forced]: {
+      selectors: {
+        '&:checked': { borderColor: 'Highlight' },
+        '&:disabled': { borderColor: 'GrayText' },
+      },
+    },
+  },
 });
 
 export const card = style({

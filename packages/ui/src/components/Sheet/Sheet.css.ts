@@ -34,6 +34,7 @@ export const surface = style([
     borderStartEndRadius: `calc(${vars.shape.overlay} * 1.4)`,
     '@media': {
       [media.tablet]: { insetBlock: 0, maxHeight: 'none', borderRadius: 0 },
+      [media.forced]: { border: '1px solid' },
       [`${media.phone} and ${MOVING}`]: enters(fromBelow),
     },
   },

@@ -34,7 +34,8 @@ const filters = (
 const meta = {
   title: 'ui/Overlays/Sheet',
   component: Sheet,
-  parameters: { layout: 'fullscreen' },
+  // A page of its own for each: two open at once would lie over the words about them.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: true,
     onOpenChange: () => undefined,

@@ -22,6 +22,8 @@ describe('the words of the sheets', () => {
     expect(translation('Chỉ còn 4 sản phẩm', 'en')).toBe('Only 4 left');
     expect(translation('Đã gồm VAT 2.236.363 đ', 'ko')).toBe('부가세 2,236,363 đ 포함');
     expect(translation('6 tháng 3, 2026', 'ko')).toBe('2026년 3월 6일');
+    expect(translation('6 tháng 3, 2026', 'en')).toBe('6 Mar 2026');
+    expect(translation('Tháng 3, 2026', 'en')).toBe('Mar 2026');
     expect(translation('12.900.000 đ', 'en')).toBe('12,900,000 đ');
     expect(translation('4,7', 'en')).toBe('4.7');
     expect(translation('06/03/2026', 'en')).toBe('6 Mar 2026');

@@ -21,12 +21,15 @@ const NUMBER_ALONE = /^[−+×(\s]*\d[\d.,\s–/]*(?:đ|₫|%|\))?$/u;
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/u;
 const LONG_DAY = /^(\d{1,2}) tháng (\d{1,2}), (\d{4})$/u;
+const LONG_MONTH = /^Tháng (\d{1,2}), (\d{4})$/u;
 const HOUR_AND_DAY = /^(\d{2}:\d{2}) (\d{2}\/\d{2}\/\d{4})$/u;
 
 /** 06/03/2026 as the product writes it in English and Korean. */
 const dayIn = (text: string, language: OtherLanguage): string | undefined => {
   const found = DAY.exec(text) ?? (language === 'en' ? LONG_DAY.exec(text) : null);
   const [, day, month, year] = found?.map(Number) ?? [];
+  const [, of, ofYear] = language === 'en' ? (LONG_MONTH.exec(text) ?? []) : [];
+  if (of) return `${MONTHS[Number(of) - 1]} ${ofYear}`;
   if (day === undefined || month === undefined) return undefined;
   return language === 'en' ? `${day} ${MONTHS[month - 1]} ${year}` : `${year}. ${month}. ${day}.`;
 };
@@ -45,6 +48,8 @@ export function translation(text: string, language: OtherLanguage): string | und
   const at = language === 'en' ? 0 : 1;
   const whole = words.get(clean);
   if (whole) return whole[at];
+  const date = dayIn(clean, language);
+  if (date) return date;
   const numbers = clean.match(NUMBER) ?? [];
   const pattern = words.get(clean.replaceAll(NUMBER, '#'));
   if (pattern) {
@@ -53,8 +58,6 @@ export function translation(text: string, language: OtherLanguage): string | und
       numberIn(numbers[place ? Number(place) - 1 : next++] ?? '', language),
     );
   }
-  const date = dayIn(clean, language);
-  if (date) return date;
   const [, hour, day = ''] = HOUR_AND_DAY.exec(clean) ?? [];
   if (hour) return `${dayIn(day, language)}${language === 'en' ? ',' : ''} ${hour}`;
   if (NUMBER_ALONE.test(clean)) return numberIn(clean, language);
