@@ -15,7 +15,7 @@ export const fields = style({
   gap: space[2],
 });
 /** A whole date and its frame; where two and the button have no room, the button goes below. */
-export const field = style({ flex: '1 1 118px', minWidth: 0, display: 'grid', gap: space[1] });
+export const field = style({ flex: '1 1 7.375rem', minWidth: 0, display: 'grid', gap: space[1] });
 // Beside each other on a phone, a date needs its frame's room.
 globalStyle(`${field} input`, {
   '@layer': { [layers.ui]: { '@media': { [media.phone]: { paddingInline: space[2] } } } },

@@ -1,5 +1,4 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
 import { floating, focusRing } from '../../theme/mixins.ts';
 import { duration, easing, size, space } from '../../theme/scale.css.ts';
 import { style } from '../../theme/style.ts';
@@ -59,9 +58,6 @@ const row = style([
         cursor: 'default',
         backgroundColor: 'transparent',
       },
-    },
-    '@media': {
-      [media.forced]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } },
     },
   },
 ]);

@@ -7,6 +7,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
@@ -27,6 +28,7 @@ export const status = style([
   {
     color: vars.color.text.muted,
     fontWeight: 400,
+    flex: '1 1 0',
     textAlign: 'center',
     textWrap: 'balance',
     '@media': { [media.tablet]: { display: 'none' } },

@@ -6,7 +6,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Beside each other, but below each other where letters are large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
   gap: `${space[3]} ${space[2]}`,
 });
 export const legend = style(hidden);
