@@ -46,7 +46,7 @@ function resolved(schema: JsonSchema): JsonSchema {
  * A choice between shapes that differ in one named word (`login_method`) is decided by that word first, so
  * that a mistake is told of the shape that was meant and not of every other one.
  */
-function decidedByWord(schema: JsonSchema): JsonSchema {
+export function decidedByWord(schema: JsonSchema): JsonSchema {
   const branches = schema['oneOf'];
   if (!Array.isArray(branches)) return schema;
   const words = branches.map((branch: JsonSchema) => {
@@ -87,11 +87,12 @@ const texts = validator({ coerceTypes: 'array', useDefaults: true });
 const bodies = validator({ discriminator: true, verbose: true });
 const answers = validator({ allErrors: false });
 
-/** Compiles one part of a request: `params` and `querystring` coerce, `body` does not. */
+/** Compiles one part of a request, once for each schema: `params` and `querystring` coerce, `body` does not. */
 export function compileRequest(schema: JsonSchema, part: string): ValidateFunction {
-  return part === 'body' ? bodies.compile(decidedByWord(schema)) : texts.compile(schema);
+  return (part === 'body' ? bodies : texts).compile(schema);
 }
 
+/** The same for an answer. */
 export function compileAnswer(schema: JsonSchema): ValidateFunction {
   return answers.compile(schema);
 }
