@@ -5,10 +5,10 @@ import { writeShards } from '../tools/lib/story-shards.ts';
 
 const base = getJestConfig();
 
-/** The built Storybook, story by story: that it works as published, in the browser that is there. */
+/** The built Storybook, file by file: that it works as published, in the browser that is there. */
 export default async () => {
   // A test file has a browser of its own: one for each of the story files took two thirds of the time.
-  const roots = [await writeShards('reports/built-storybook', cpus().length * 3)];
+  const roots = [await writeShards('reports/built-storybook', cpus().length)];
   return {
     ...base,
     roots,
