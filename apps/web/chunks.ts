@@ -26,7 +26,7 @@ const folders: Record<string, readonly string[]> = {
     'routes/',
     'paths',
     'shared/async',
-    'shared/i18n/(catalogues|LanguageProvider|AreaMessages|useLanguage|useText)',
+    'shared/i18n/(catalogues|LanguageProvider|AreaMessages|useLanguage|useText|texts|places|message-parts)',
     'shared/appearance',
     'shared/head',
     'shared/routing/(next|open-routes|RouterLink)',
@@ -54,7 +54,7 @@ const folders: Record<string, readonly string[]> = {
   ],
   // Of TanStack Query what reading needs; mutations come with the forms.
   node_modules: [
-    '(react-router|react-router-dom|@formatjs|intl-messageformat|react-intl|jotai|openapi-fetch)/',
+    '(react-router|react-router-dom|jotai|openapi-fetch)/',
     '@tanstack/query-core/build/modern/(query|queryCache|queryClient|queryObserver|mutation|mutationCache|utils|retryer|subscribable|removable|notifyManager|onlineManager|focusManager|environmentManager|timeoutManager|thenable|infiniteQueryBehavior|hydration)\\.',
     '@tanstack/react-query/build/modern/(QueryClientProvider|useBaseQuery|useQuery|queryOptions|errorBoundaryUtils|IsRestoringProvider|QueryErrorResetBoundary|suspense|utils)\\.',
   ],

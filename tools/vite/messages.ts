@@ -1,7 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { needsFormatter } from '@hien/features/message-parts';
 import type { Plugin } from 'vite';
 
 const CATALOGUE = /\/messages\/(vi|en|ko)\.json$/;
+const FORMATTER = fileURLToPath(
+  new URL('../../packages/features/src/shared/i18n/formatter.ts', import.meta.url),
+);
 
 type Compiled = ReturnType<typeof parse>;
 
@@ -14,7 +19,8 @@ function compact(message: Compiled): Compiled | string {
 /**
  * Compiles message catalogues (`…/messages/{vi,en,ko}.json`, ICU text) to the parser's
  * AST, so that no parser is shipped to the browser (about 7 kB gzip) and a broken
- * message stops the build, not a visitor.
+ * message stops the build, not a visitor. A catalogue brings the formatter along
+ * where one of its messages needs it.
  */
 export function messages(): Plugin {
   return {
@@ -33,9 +39,13 @@ export function messages(): Plugin {
           }
         }),
       );
+      const formatted = Object.values(compiled).some(
+        (message) => typeof message !== 'string' && needsFormatter(message),
+      );
+      const formatter = formatted ? `import ${JSON.stringify(FORMATTER)};\n` : '';
       // A string literal parses faster in the browser than an object literal of this size.
       return {
-        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`,
+        code: `${formatter}export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`,
         map: null,
         moduleType: 'js',
       };

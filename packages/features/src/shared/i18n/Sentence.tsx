@@ -1,6 +1,9 @@
 import { Children, type ReactNode, use } from 'react';
-import { fillPlaces, kinds, type Message } from './places.ts';
+import type { Language } from '@hien/domain';
+import { kinds } from './message-parts.ts';
+import { fillPlaces, type Message } from './places.ts';
 import { type MessageId, TextsContext } from './texts.ts';
+import { useLanguage } from './useLanguage.ts';
 
 type Tags = Readonly<Record<string, (words: ReactNode) => ReactNode>>;
 
@@ -10,16 +13,17 @@ interface SentenceProps {
   tags: Tags;
 }
 
-function dress(part: Exclude<Message, string>[number], tags: Tags): ReactNode {
+function dress(part: Exclude<Message, string>[number], tags: Tags, language: Language): ReactNode {
   return part.type === kinds.tag
-    ? tags[part.value]?.(fillPlaces(part.children))
-    : fillPlaces([part]);
+    ? tags[part.value]?.(fillPlaces(part.children, language))
+    : fillPlaces([part], language);
 }
 
 /** A message with parts of the page around some of its words: links, mostly. It has no places. */
 export function Sentence({ id, tags }: SentenceProps) {
+  const language = useLanguage();
   const message = use(TextsContext).messages[id];
   return typeof message === 'string'
     ? message
-    : Children.toArray(message.map((part) => dress(part, tags)));
+    : Children.toArray(message.map((part) => dress(part, tags, language)));
 }
