@@ -48,3 +48,14 @@ export const touchTarget: StyleRule = {
 export const floating: StyleRule = {
   boxShadow: `0 1px 2px ${vars.color.shadow.near}, 0 12px 32px -8px ${vars.color.shadow.far}`,
 };
+
+/**
+ * A part of a long page that is laid out when its reader comes near: the first layout of a page is then that of
+ * its window. Until then it has the height, afterwards its own; focus rings may stand out of it.
+ */
+export const untilNear = (height: string) =>
+  ({
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto ${height}`,
+    overflowClipMargin: '8px',
+  }) as const;

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { space, vars } from '@hien/ui/theme';
+import { space, untilNear, vars } from '@hien/ui/theme';
 
 export const list = style({ display: 'grid', marginBlockEnd: space[8] });
 
 export const item = style({
+  ...untilNear('10rem'),
   paddingBlock: space[6],
   borderBlockStart: `1px solid ${vars.color.border.hairline}`,
 });

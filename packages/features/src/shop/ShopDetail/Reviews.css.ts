@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, space, vars } from '@hien/ui/theme';
+import { media, space, untilNear, vars } from '@hien/ui/theme';
 
 export const columns = style({
   display: 'grid',
@@ -16,6 +16,7 @@ export const columns = style({
 export const list = style({ display: 'grid', gap: space[8], marginBlockEnd: space[8] });
 
 export const review = style({
+  ...untilNear('16rem'),
   paddingBlockEnd: space[8],
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
 });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, space } from '@hien/ui/theme';
+import { media, space, untilNear } from '@hien/ui/theme';
 
 const base = style({
   display: 'grid',
@@ -21,4 +21,13 @@ export const grid = styleVariants({
   ],
 });
 
-export const cell = style({ minWidth: 0 });
+/** The first cells of a page's own list stand in its window. */
+const inWindow = 8;
+
+export const cell = styleVariants({
+  list: {
+    minWidth: 0,
+    selectors: { [`&:nth-child(n + ${inWindow + 1})`]: untilNear('22rem') },
+  },
+  also: { minWidth: 0, ...untilNear('22rem') },
+});

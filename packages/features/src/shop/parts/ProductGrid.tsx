@@ -27,7 +27,7 @@ export function ProductGrid({
   return (
     <ul className={s.grid[look]}>
       {products.map((product, at) => (
-        <li key={product.id} className={s.cell}>
+        <li key={product.id} className={s.cell[look]}>
           {/* A boundary of its own: the server's HTML wakes tile by tile, not the whole list in one long task. */}
           <Suspense>
             <ProductTile
