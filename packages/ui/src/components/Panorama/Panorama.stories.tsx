@@ -26,6 +26,20 @@ export const Turning: Story = {
     );
   },
 };
+/** A rendered room: the marks lie on what they name. */
+export const Room: Story = {
+  args: {
+    src: '/media/panoramas/panorama-living-japandi.avif',
+    hotspots: [
+      { id: 'sofa', name: 'Sofa ba chỗ Sương', detail: '18.900.000 đ', yaw: 0.58, pitch: -0.4 },
+      { id: 'lamp', name: 'Đèn giấy tròn', detail: '1.250.000 đ', yaw: 0.59, pitch: 0.44 },
+      { id: 'bookcase', name: 'Kệ sách sồi', detail: '9.800.000 đ', yaw: 1.62, pitch: -0.15 },
+    ],
+  },
+  play: async (context) => {
+    await Turning.play?.(context);
+  },
+};
 /** Where the browser gives no full screen, as to a script here, it fills the window. */
 export const Full: Story = {
   play: async (context) => {
