@@ -61,16 +61,24 @@ function stylesOf(manifest: Manifest, sources: Iterable<string>): string[] {
   return [...new Set([...sources].flatMap((source) => manifest[source]?.css ?? []))];
 }
 
-function needs(
-  manifest: Manifest,
-  sources: readonly string[],
-  found = new Set<string>(),
-): Set<string> {
-  for (const source of sources) {
-    if (found.has(source) || !manifest[source]) continue;
+/**
+ * The sources with all they import, what is imported before what imports it. Of files that need each other the one met
+ * first is read first, as the browser would.
+ */
+function needs(manifest: Manifest, sources: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const open = new Set<string>();
+  const visit = (source: string): void => {
+    const built = manifest[source];
+    if (!built || found.has(source)) return;
+    open.add(source);
+    const { imports = [] } = built;
+    for (const imported of imports) if (!open.has(imported)) visit(imported);
+    for (const imported of imports) if (open.has(imported)) found.add(imported);
+    open.delete(source);
     found.add(source);
-    needs(manifest, manifest[source].imports ?? [], found);
-  }
+  };
+  for (const source of sources) visit(source);
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { fetchCode } from './wake/code-list.ts';
+import { readCode } from './wake/code-list.ts';
 import { rememberPresses } from './wake/presses.ts';
 import { whenSeen } from './wake/when-seen.ts';
 
@@ -8,7 +8,7 @@ import { whenSeen } from './wake/when-seen.ts';
  */
 const replay = rememberPresses();
 await whenSeen();
-await fetchCode();
+await readCode();
 const { start } = await import('./start.tsx');
 await start();
 replay();

@@ -1,17 +1,41 @@
-/** The `meta` of a drawn page that names the scripts it will need, with spaces between. */
+/** The `meta` of a drawn page that names the scripts it will need, with spaces between; what others import comes first. */
 export const codeListName = 'hien-code';
 
-/** Asking for a file takes a phone eight milliseconds. */
-const atOnce = 4;
+/** Milliseconds of work after which the visitor's touch has its turn. */
+const slice = 10;
 
-/** Asks for all scripts of the page, a few in one task. */
-export async function fetchCode(): Promise<void> {
+/** Starts a new task when the present one has taken its slice. */
+function pacer(): () => Promise<void> | undefined {
+  let since = performance.now();
+  return () =>
+    performance.now() - since < slice
+      ? undefined
+      : new Promise((resolve) => {
+          setTimeout(() => {
+            since = performance.now();
+            resolve();
+          });
+        });
+}
+
+/**
+ * Asks for all scripts of the page at once, then reads them one by one: a screen imported as a whole would read what it
+ * is made of, and that is a phone's processor busy for a tenth of a second.
+ */
+export async function readCode(): Promise<void> {
   const list = document.querySelector<HTMLMetaElement>(`meta[name=${codeListName}]`)?.content;
-  for (const [index, href] of (list?.split(' ') ?? []).entries()) {
+  const hrefs = list?.split(' ') ?? [];
+  const pause = pacer();
+  for (const href of hrefs) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
-    if (index % atOnce === atOnce - 1) await new Promise((resolve) => setTimeout(resolve));
+    await pause();
+  }
+  for (const href of hrefs) {
+    // What fails here fails again where it is needed, and is told there.
+    await import(/* @vite-ignore */ href).catch(() => undefined);
+    await pause();
   }
 }
