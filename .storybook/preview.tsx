@@ -1,4 +1,5 @@
 import '@hien/ui/styles';
+import './whole-page.css';
 import { handlers } from '@hien/api/testing';
 import { loadBrandTheme, loadKoreanFont } from '@hien/ui/load';
 import { brandNames, brandTitles, type BrandName } from '@hien/ui/theme';

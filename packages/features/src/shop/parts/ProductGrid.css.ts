@@ -21,13 +21,4 @@ export const grid = styleVariants({
   ],
 });
 
-/** The first cells of a page's own list stand in its window. */
-const inWindow = 8;
-
-export const cell = styleVariants({
-  list: {
-    minWidth: 0,
-    selectors: { [`&:nth-child(n + ${inWindow + 1})`]: untilNear('22rem') },
-  },
-  also: { minWidth: 0, ...untilNear('22rem') },
-});
+export const cell = style({ minWidth: 0, ...untilNear('22rem') });

@@ -27,7 +27,7 @@ export function ProductGrid({
   return (
     <ul className={s.grid[look]}>
       {products.map((product, at) => (
-        <li key={product.id} className={s.cell[look]}>
+        <li key={product.id} className={s.cell}>
           {/* A boundary of its own: the server's HTML wakes tile by tile, not the whole list in one long task. */}
           <Suspense>
             <ProductTile
