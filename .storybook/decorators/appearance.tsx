@@ -14,12 +14,22 @@ function Appearance({ language, brand, mode, children }: Look & { children: Reac
   return children;
 }
 
-/** Sets on <html> what the server sets in the product: language, brand and mode. */
-export const withAppearance: Decorator = (Story, { globals }) => (
-  <Appearance {...(globals as Look)}>
-    <Story />
-  </Appearance>
-);
+/**
+ * Sets on <html> what the server sets in the product: language, brand and mode. On a page of documentation, where many
+ * stories stand below each other, one with a look of its own keeps it to itself.
+ */
+export const withAppearance: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
+  const { language, brand, mode } = globals as Look;
+  return viewMode === 'docs' && Object.keys(storyGlobals).length > 0 ? (
+    <div className="docs-look" lang={language} data-brand={brand} data-mode={mode}>
+      <Story />
+    </div>
+  ) : (
+    <Appearance language={language} brand={brand} mode={mode}>
+      <Story />
+    </Appearance>
+  );
+};
 
 /** Parts and their sheets are written in Vietnamese; a screen brings its own messages. */
 export const withWords: Decorator = (Story, { title, globals: { language } }) =>

@@ -9,7 +9,6 @@ export const root = style({
   flexDirection: 'column',
   alignItems: 'center',
   textAlign: 'center',
-  textWrap: 'balance',
   marginInline: 'auto',
   maxWidth: 480,
 });
@@ -22,7 +21,7 @@ export const size = styleVariants({
 export const title = style([textStyle('h4'), { marginBlockStart: space[5] }]);
 export const text = style([
   textStyle('body'),
-  { marginBlockStart: space[2], color: vars.color.text.muted },
+  { marginBlockStart: space[2], color: vars.color.text.muted, textWrap: 'balance' },
 ]);
 export const actions = style({
   display: 'flex',

@@ -11,7 +11,6 @@ const centred = style({
   alignItems: 'center',
   gap: space[5],
   textAlign: 'center',
-  textWrap: 'balance',
   maxWidth: 520,
   marginInline: 'auto',
 });
@@ -44,7 +43,10 @@ export const title = {
   inline: style([textStyle('h5'), { color: vars.color.tone.critical.text }]),
 };
 
-export const text = style([textStyle('body'), { color: vars.color.text.muted }]);
+export const text = style([
+  textStyle('body'),
+  { color: vars.color.text.muted, textWrap: 'balance' },
+]);
 export const kept = style([textStyle('body')]);
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: space[3] } as const;

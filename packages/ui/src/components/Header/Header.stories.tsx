@@ -56,6 +56,7 @@ const meta = {
     menu: { label: 'Mở danh mục', onOpen: nothing },
   },
   argTypes: {
+    cart: { control: false },
     frame: { control: 'select', options: brandNames },
     logo: { control: false },
     search: { control: false },
