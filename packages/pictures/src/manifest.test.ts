@@ -81,6 +81,16 @@ describe('manifest', () => {
     }
   });
 
+  test('sofas, chairs and tables are in their final quality', () => {
+    const first = pictures.filter(
+      ({ kind, tags }) =>
+        kind === 'product' && ['sofas', 'chairs', 'tables'].includes(tags.category ?? ''),
+    );
+    expect(first.length).toBeGreaterThanOrEqual(35);
+    for (const { id, width, source } of first)
+      expect([width, source?.quality], id).toEqual([1200, 'final']);
+  });
+
   test('a panorama is of a room that has a picture', () => {
     for (const { id, tags, width } of pictures.filter(({ kind }) => kind === 'panorama')) {
       const room = pictureById(tags.scene ?? '');
