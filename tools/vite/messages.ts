@@ -26,6 +26,8 @@ export function messages(): Plugin {
   return {
     name: 'hien-messages',
     enforce: 'pre',
+    // Vite looks for packages in the source, where this import does not stand: found late, it would reload the page.
+    config: () => ({ optimizeDeps: { include: ['@hien/features > react-intl/server'] } }),
     transform(code, id) {
       const file = id.split('?')[0] ?? id;
       if (!CATALOGUE.test(file)) return null;

@@ -36,8 +36,22 @@ export const chip = style([
   },
 ]);
 
+/** As the system marks what is chosen; an outline is left to focus. */
+const forced = {
+  forcedColorAdjust: 'none',
+  color: 'HighlightText',
+  borderColor: 'Highlight',
+  backgroundColor: 'Highlight',
+} as const;
+
 export const chosen = style({
-  '@media': { [media.forced]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+  '@media': {
+    [media.forced]: {
+      ...forced,
+      ':hover': forced,
+      ':focus-visible': { outlineColor: 'CanvasText' },
+    },
+  },
   fontWeight: vars.type.controlWeight,
   color: vars.color.action.selected.text,
   borderColor: vars.color.action.selected.mark,
