@@ -8,14 +8,14 @@ import { validationText } from '../../shared/forms/validation-text.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from '../parts/AdminFrame.css.ts';
+import { useDecide } from '../parts/useDecide.ts';
 import * as own from './SupportAnswerBox.css.ts';
-import { useFinanceAct } from './useFinanceAct.ts';
 
 /** It was paid by hand, with the bank's reference; or the gateway is asked once more. */
 export function ReturnDecision({ one }: { one: MoneyReturnCase }) {
   const text = useText();
   const format = useFormat();
-  const act = useFinanceAct();
+  const decide = useDecide();
   const amount = format.vnd(one.amount);
   return (
     <Form
@@ -25,7 +25,7 @@ export function ReturnDecision({ one }: { one: MoneyReturnCase }) {
       summaryTitle={(count) => text('form.summary', { count })}
       errorText={(message) => validationText(text, message)}
       onSubmit={({ proof }) =>
-        act(
+        decide(
           () => payMoneyReturn(one.id, { proof, expected_version: one.version }),
           text('admin.return.paid', { amount, name: one.buyer }),
         )

@@ -9,9 +9,9 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { type MessageId, useText } from '../../shared/i18n/useText.ts';
 import * as s from '../parts/AdminFrame.css.ts';
+import { useDecide } from '../parts/useDecide.ts';
 import { ActList } from './ActList.tsx';
 import * as own from './SupportAnswerBox.css.ts';
-import { useFinanceAct } from './useFinanceAct.ts';
 
 const facts: Readonly<Record<string, MessageId>> = {
   gateway: 'admin.case.fact.gateway',
@@ -66,7 +66,7 @@ export function StaffCaseBox({ one }: { one: StaffCase }) {
 
 function Note({ one }: { one: StaffCase }) {
   const text = useText();
-  const act = useFinanceAct();
+  const decide = useDecide();
   const [close, setClose] = useState(false);
   return (
     <Form
@@ -76,7 +76,7 @@ function Note({ one }: { one: StaffCase }) {
       summaryTitle={(count) => text('form.summary', { count })}
       errorText={(message) => validationText(text, message)}
       onSubmit={({ note }) =>
-        act(
+        decide(
           () => noteStaffCase(one.id, { note, close }),
           text(close ? 'admin.case.closed' : 'admin.case.noted'),
         )
