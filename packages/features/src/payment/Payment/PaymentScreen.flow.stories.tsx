@@ -124,7 +124,7 @@ export const ExpiredIsPaidStill: Story = {
   },
 };
 
-let asked = 0;
+let arrived = false;
 
 /** The money of a transfer arrives while the page is open: it says so by itself. */
 export const TransferArrives: Story = {
@@ -133,8 +133,7 @@ export const TransferArrives: Story = {
     msw: {
       handlers: {
         readPayment: mock('readPayment').answer(({ params }) => {
-          asked += 1;
-          const state = asked === 1 ? paymentIds.transfer : paymentIds.paid;
+          const state = arrived ? paymentIds.paid : paymentIds.transfer;
           const found = payments.find(({ groupId }) => groupId === state);
           if (found === undefined) throw new MockFailure(404);
           return { ...found, groupId: params.id };
@@ -143,11 +142,12 @@ export const TransferArrives: Story = {
     },
   },
   beforeEach: () => {
-    asked = 0;
+    arrived = false;
     return shown.beforeEach();
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Thông tin chuyển khoản' }, patient);
+    arrived = true;
     await canvas.findByText('Thanh toán thành công', {}, patient);
     await expect(canvas.queryByRole('heading', { name: 'Thông tin chuyển khoản' })).toBeNull();
   },

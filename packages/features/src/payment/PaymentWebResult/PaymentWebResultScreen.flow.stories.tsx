@@ -18,16 +18,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patient = { timeout: 10_000 };
-let asked = 0;
+let called = false;
 
-/** The gateway has not called yet, then it has: nobody has to reload. */
+/** The gateway calls once its waiting was seen, however slow the machine: nobody has to reload. */
 const turnsInto = (state: keyof typeof paymentIds): Story => ({
   parameters: {
     msw: {
       handlers: {
         readPayment: mock('readPayment').answer(({ params }) => {
-          asked += 1;
-          const id = asked < 2 ? paymentIds.pending : paymentIds[state];
+          const id = called ? paymentIds[state] : paymentIds.pending;
           const found = payments.find(({ groupId }) => groupId === id);
           if (found === undefined) throw new MockFailure(404);
           return { ...found, groupId: params.id };
@@ -36,7 +35,7 @@ const turnsInto = (state: keyof typeof paymentIds): Story => ({
     },
   },
   beforeEach: () => {
-    asked = 0;
+    called = false;
     return shown.beforeEach();
   },
 });
@@ -45,6 +44,7 @@ export const WaitsAndIsPaid: Story = {
   ...turnsInto('paid'),
   play: async ({ canvas }) => {
     await canvas.findByText('Đang chờ cổng thanh toán xác nhận', {}, patient);
+    called = true;
     await canvas.findByText('Thanh toán thành công', {}, patient);
     await expect(canvas.getByRole('link', { name: 'Xem đơn hàng' })).toHaveAttribute(
       'href',
@@ -58,6 +58,7 @@ export const WaitsAndFails: Story = {
   ...turnsInto('failed'),
   play: async ({ canvas }) => {
     await canvas.findByText('Đang chờ cổng thanh toán xác nhận', {}, patient);
+    called = true;
     await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent(
       'Số dư không đủ.',
     );
