@@ -1,19 +1,13 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { resolve } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import { chromium } from 'playwright';
 import { chromiumArgs, chromiumPath, ensureChromium } from './lib/chromium.ts';
 import { run, stop } from './lib/run.ts';
 import { withStaticServer } from './lib/static-server.ts';
 import { affectedBy, changedFiles } from './visual/affected.ts';
 import { compare } from './visual/compare.ts';
-import {
-  photograph,
-  storiesOf,
-  VIEWPORTS,
-  type Shot,
-  type StoryEntry,
-  type Viewport,
-} from './visual/photograph.ts';
+import { photograph, storiesOf, type Shot, type StoryEntry } from './visual/photograph.ts';
 import { writeReport, type Row } from './visual/report.ts';
 
 // pnpm visual                     the working tree against HEAD
@@ -29,6 +23,10 @@ const globals = Object.fromEntries(
   (option('--globals')?.split(',') ?? []).map((pair) => pair.split(':', 2) as [string, string]),
 );
 const CACHE = resolve('node_modules/.cache/visual');
+/** A story waits for its answers more than it works: four tabs keep a core busy. */
+const TABS = 4 * cpus().length;
+/** After so many stories a tab begins anew, so that nothing a story left behind grows. */
+const PER_TAB = 48;
 
 /** Builds the Storybook of a tree into a folder. */
 async function build(tree: string, out: string): Promise<void> {
@@ -63,17 +61,6 @@ async function baseStorybook(): Promise<string> {
   return out;
 }
 
-async function shots(
-  browser: Browser,
-  folder: string,
-  viewport: Viewport,
-): Promise<Map<string, Shot>> {
-  return withStaticServer(folder, async (url) => {
-    const stories = (await storiesOf(url)).filter(wanted);
-    return photograph(browser, url, stories, viewport, globals);
-  });
-}
-
 function rowOf(key: string, before?: Shot, after?: Shot): Row | undefined {
   const story = (after ?? before)?.story;
   if (!story) return undefined;
@@ -95,6 +82,11 @@ function rowOf(key: string, before?: Shot, after?: Shot): Row | undefined {
     : { key, title, kind: 'changed', pixels, share, before: before.png, after: after.png, diff };
 }
 
+const chunk = <T>(list: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, at) =>
+    list.slice(at * size, (at + 1) * size),
+  );
+
 const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
 await ensureChromium();
@@ -112,18 +104,40 @@ const wanted = (story: StoryEntry) =>
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 const rows: Row[] = [];
 let compared = 0;
-for (const viewport of Object.keys(VIEWPORTS) as Viewport[]) {
-  const [old, now] = [
-    await shots(browser, before, viewport),
-    await shots(browser, after, viewport),
-  ];
-  console.log(`${old.size} and ${now.size} pictures of the ${viewport} after ${seconds()}`);
-  for (const key of new Set([...old.keys(), ...now.keys()])) {
-    compared += 1;
-    const row = rowOf(key, old.get(key), now.get(key));
-    if (row) rows.push(row);
-  }
-}
+await withStaticServer(before, (oldUrl) =>
+  withStaticServer(after, async (newUrl) => {
+    const old = (await storiesOf(oldUrl)).filter(wanted);
+    const now = (await storiesOf(newUrl)).filter(wanted);
+    const ids = [...new Set([...now, ...old].map(({ id }) => id))];
+    const batches = chunk(ids, PER_TAB);
+    console.log(`${ids.length} stories at two widths in two Storybooks`);
+    const work = async () => {
+      for (let batch = batches.shift(); batch; batch = batches.shift()) {
+        const of = new Set(batch);
+        const [was, is] = [
+          await photograph(
+            browser,
+            oldUrl,
+            old.filter(({ id }) => of.has(id)),
+            globals,
+          ),
+          await photograph(
+            browser,
+            newUrl,
+            now.filter(({ id }) => of.has(id)),
+            globals,
+          ),
+        ];
+        for (const key of new Set([...was.keys(), ...is.keys()])) {
+          compared += 1;
+          const row = rowOf(key, was.get(key), is.get(key));
+          if (row) rows.push(row);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: TABS }, work));
+  }),
+);
 await browser.close();
 
 const page = writeReport('reports/visual', rows, { base, compared });

@@ -3,6 +3,8 @@ import { canInstallDebianPackages, installDebianPackages } from './debian.ts';
 import { run, stop } from './run.ts';
 
 const KNOWN = [
+  // The browser without windows: nobody looks at one in a test, and a third of its work is gone.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -24,8 +26,9 @@ export const chromiumArgs = [
 /** Makes sure that a Chromium is there: an existing one, Debian's, or Playwright's own. */
 export async function ensureChromium(): Promise<void> {
   if (chromiumPath()) return;
-  if (canInstallDebianPackages() && (await installDebianPackages('chromium')) && chromiumPath())
-    return;
+  if (canInstallDebianPackages())
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if ((await installDebianPackages(name)) && chromiumPath()) return;
   const { code } = await run('playwright', ['install', 'chromium'], { live: true });
   if (code !== 0) stop('No Chromium found. Install one and name it: CHROMIUM=/path/to/chromium.');
 }

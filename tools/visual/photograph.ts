@@ -1,5 +1,4 @@
-import { cpus } from 'node:os';
-import type { Browser, Page } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { Traffic } from './traffic.ts';
 
 export interface StoryEntry {
@@ -19,21 +18,18 @@ export interface Shot {
   png: Buffer;
 }
 
-export const VIEWPORTS = {
+const VIEWPORTS = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 900 },
 } as const;
-export type Viewport = keyof typeof VIEWPORTS;
+type Viewport = keyof typeof VIEWPORTS;
 
-/** A story waits for its answers and animations more than it works: three tabs keep a core busy. */
-const TABS = 3 * cpus().length;
-/** After so many stories a tab begins anew, so that nothing a story left behind grows. */
-const PER_PAGE = 24;
 /** A story that is not done by then is photographed as it is. */
 const PATIENCE = 20_000;
-/** Milliseconds without a request after which a screen has all it asked for, and those given to one that is never answered. */
-const STILL = 150;
-const UNANSWERED = 3000;
+/** Milliseconds between two looks, by the page's own clock: a busy page takes its time. */
+const STILL = 80;
+/** A page that never rests (a clock that counts) is photographed after so many looks. */
+const MOST_ROUNDS = 12;
 
 /** The stories of a built Storybook; flow stories act and are not photographed. */
 export async function storiesOf(url: string): Promise<StoryEntry[]> {
@@ -45,7 +41,12 @@ export async function storiesOf(url: string): Promise<StoryEntry[]> {
 }
 
 interface StorybookWindow {
-  __STORYBOOK_PREVIEW__?: { ready: () => Promise<void> };
+  __STORYBOOK_PREVIEW__?: {
+    ready: () => Promise<void>;
+    loadStory: (of: {
+      storyId: string;
+    }) => Promise<{ storyGlobals: { viewport?: { value?: string } } }>;
+  };
   __STORYBOOK_ADDONS_CHANNEL__: {
     once: (event: string, listener: () => void) => void;
     off: (event: string, listener: () => void) => void;
@@ -78,35 +79,56 @@ async function show(page: Page, id: string): Promise<void> {
   );
 }
 
-/** Waits for letters and pictures; those below the window are photographed too. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** The width a story is written for: its play looks for what is there at that width. */
+async function ownViewport(page: Page, id: string): Promise<Viewport> {
+  const name = await page.evaluate(async (storyId) => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookWindow;
+    const story = await preview?.loadStory({ storyId });
+    return story?.storyGlobals.viewport?.value;
+  }, id);
+  return name === 'phone' ? 'phone' : 'desktop';
+}
+
+/** Waits for letters and pictures, those below the window too, and for the page to have nothing to do; returns what it is like. */
+async function rest(page: Page): Promise<string> {
+  return page.evaluate(async (still) => {
     await document.fonts.ready;
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     // A picture that came is told to its component, which then shows it.
-    const frame = () => new Promise((next) => requestAnimationFrame(next));
-    await frame();
-    await frame();
-  });
+    await new Promise((next) => requestAnimationFrame(next));
+    await new Promise((next) => setTimeout(next, still));
+    const { scrollHeight, scrollWidth, textContent } = document.documentElement;
+    const elements = document.querySelectorAll('*').length;
+    return [scrollHeight, scrollWidth, elements, textContent?.length].join();
+  }, STILL);
 }
 
-async function open(
-  browser: Browser,
-  url: string,
-  viewport: Viewport,
-  globals: Record<string, string>,
-): Promise<Page> {
+/** Waits until a page asks for nothing and stays as it is: a screen fetches its parts and its answers after its first look. */
+async function settle(page: Page, traffic: Traffic): Promise<void> {
+  let last = '';
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    await traffic.answered();
+    const looks = `${traffic.asked},${await rest(page)},${traffic.asked}`;
+    if (looks === last) return;
+    last = looks;
+  }
+}
+
+async function open(browser: Browser, url: string, globals: Record<string, string>): Promise<Page> {
   const context = await browser.newContext({
-    viewport: VIEWPORTS[viewport],
+    viewport: null,
     reducedMotion: 'reduce',
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
+    // By this name Storybook stops animations at their end; for everybody else it waits for them.
+    userAgent: 'StorybookTestRunner',
   });
   const page = await context.newPage();
   await page.goto(`${url}/iframe.html`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+  await page.addStyleTag({ content: '* { caret-color: transparent !important }' });
   // Without a story in the address Storybook takes no globals from it. Axe has its own run.
   await page.evaluate(
     async (look) => {
@@ -119,35 +141,52 @@ async function open(
   return page;
 }
 
-/** Photographs stories, the whole page each, in several tabs. */
+/** The window's size as the page sees it; Playwright would move the window itself, which a full screen refuses. */
+async function resize(protocol: CDPSession, viewport: Viewport): Promise<void> {
+  await protocol.send('Emulation.setDeviceMetricsOverride', {
+    ...VIEWPORTS[viewport],
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
+}
+
+/** The whole page. Playwright's own picture is packed tightly, which takes a third longer than to take it. */
+async function picture(protocol: CDPSession): Promise<Buffer> {
+  const { cssContentSize: size } = await protocol.send('Page.getLayoutMetrics');
+  const { data } = await protocol.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { ...size, scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+}
+
+/**
+ * Photographs stories in one tab, on a phone and on a desktop. A story is shown once, at its own width; then the window
+ * takes the other one, which costs a fifth of showing it again.
+ */
 export async function photograph(
   browser: Browser,
   url: string,
   stories: readonly StoryEntry[],
-  viewport: Viewport,
   globals: Record<string, string> = {},
 ): Promise<Map<string, Shot>> {
   const taken = new Map<string, Shot>();
-  const batches = Array.from({ length: Math.ceil(stories.length / PER_PAGE) }, (_, at) =>
-    stories.slice(at * PER_PAGE, (at + 1) * PER_PAGE),
-  );
-  const work = async () => {
-    for (let batch = batches.shift(); batch; batch = batches.shift()) {
-      const page = await open(browser, url, viewport, globals);
-      const traffic = new Traffic(page);
-      for (const story of batch) {
-        traffic.forget();
-        await show(page, story.id);
-        // A screen fetches its parts and its answers after its first look.
-        if (story.title.startsWith('screens/')) await traffic.quiet(STILL, UNANSWERED);
-        await settle(page);
-        const key = `${story.id}.${viewport}`;
-        const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
-        taken.set(key, { key, story, png });
-      }
-      await page.context().close();
+  const page = await open(browser, url, globals);
+  const protocol = await page.context().newCDPSession(page);
+  const traffic = new Traffic(page);
+  for (const story of stories) {
+    traffic.forget();
+    const own = await ownViewport(page, story.id);
+    for (const viewport of [own, own === 'phone' ? 'desktop' : 'phone'] as const) {
+      await resize(protocol, viewport);
+      if (viewport === own) await show(page, story.id);
+      await settle(page, traffic);
+      const key = `${story.id}.${viewport}`;
+      taken.set(key, { key, story, png: await picture(protocol) });
     }
-  };
-  await Promise.all(Array.from({ length: TABS }, work));
+  }
+  await page.context().close();
   return taken;
 }

@@ -1,42 +1,46 @@
 import type { Page, Request } from 'playwright';
 
+/** Milliseconds given to a file, and to a mock: those that answer do so at once, and some never do. */
+const PATIENCE = { file: 10_000, mock: 3000 } as const;
+
+const kindOf = (request: Request): keyof typeof PATIENCE =>
+  ['fetch', 'xhr'].includes(request.resourceType()) ? 'mock' : 'file';
+
 /** What a page still waits for: chunks, answers, pictures. */
 export class Traffic {
-  readonly #open = new Set<Request>();
-  #changed: () => void = () => {};
+  readonly #open = new Map<Request, NodeJS.Timeout>();
+  #answered: () => void = () => {};
+  /** Requests so far. */
+  asked = 0;
 
   constructor(page: Page) {
-    const change = (request: Request, open: boolean) => {
-      if (open) this.#open.add(request);
-      else this.#open.delete(request);
-      this.#changed();
+    const settled = (request: Request) => {
+      clearTimeout(this.#open.get(request));
+      this.#open.delete(request);
+      if (this.#open.size === 0) this.#answered();
     };
-    page.on('request', (request) => change(request, true));
-    page.on('requestfinished', (request) => change(request, false));
-    page.on('requestfailed', (request) => change(request, false));
+    page.on('request', (request) => {
+      this.asked += 1;
+      this.#open.set(
+        request,
+        setTimeout(() => settled(request), PATIENCE[kindOf(request)]),
+      );
+    });
+    page.on('requestfinished', settled);
+    page.on('requestfailed', settled);
   }
 
-  /** What an earlier story still waits for is not this one's: some of its answers never come. */
+  /** What an earlier story still waits for is not this one's. */
   forget(): void {
+    for (const timer of this.#open.values()) clearTimeout(timer);
     this.#open.clear();
   }
 
-  /** Resolves when nothing has been on its way for `still` ms; after `most` ms in any case: some answers never come. */
-  quiet(still: number, most: number): Promise<void> {
+  /** Resolves when nothing is on its way, but for what nobody answers. */
+  answered(): Promise<void> {
     return new Promise((done) => {
-      let timer: NodeJS.Timeout | undefined;
-      const end = () => {
-        clearTimeout(timer);
-        clearTimeout(last);
-        this.#changed = () => {};
-        done();
-      };
-      const last = setTimeout(end, most);
-      this.#changed = () => {
-        clearTimeout(timer);
-        if (this.#open.size === 0) timer = setTimeout(end, still);
-      };
-      this.#changed();
+      if (this.#open.size === 0) done();
+      else this.#answered = done;
     });
   }
 }

@@ -1,10 +1,16 @@
 import { parseAcceptLanguage } from '@hien/domain';
-import { type HttpHandler, HttpResponse, type JsonBodyType, delay, http } from 'msw';
+import {
+  HttpHandler,
+  HttpResponse,
+  type HttpResponseResolver,
+  type JsonBodyType,
+  delay,
+} from 'msw';
 import { type Answer, type Call, type OperationId, readCall } from './call.ts';
 import { answers } from './answers/index.ts';
 import { type FailureOptions, MockFailure, failureResponse } from './failure.ts';
 import { opens } from './fixtures/members.ts';
-import { operationOf } from './operations.ts';
+import { operationOf, type PlacedOperation } from './operations.ts';
 import { checkRequest } from './request-check.ts';
 import { emptied, lengthened } from './transform.ts';
 
@@ -85,7 +91,27 @@ function handler<Id extends OperationId>(id: Id, answer: Answerer<Id>): HttpHand
   });
 }
 
-function route(id: OperationId, resolver: Parameters<typeof http.get>[1]): HttpHandler {
-  const { method, fullPath } = operationOf(id);
-  return http[method](`*${fullPath.replace(/\{(\w+)\}/g, ':$1')}`, resolver);
+function route(id: OperationId, resolver: HttpResponseResolver): HttpHandler {
+  return new OperationHandler(operationOf(id), resolver);
+}
+
+/**
+ * Looks at a request's method and address before anything is read of it. A story has a handler for each of some two
+ * hundred operations, every picture and module passes by all of them, and MSW reads the document's cookies for each.
+ */
+class OperationHandler extends HttpHandler {
+  readonly #method: string;
+  readonly #address: RegExp;
+
+  constructor({ method, fullPath }: PlacedOperation, resolver: HttpResponseResolver) {
+    super(method.toUpperCase(), `*${fullPath.replace(/\{(\w+)\}/g, ':$1')}`, resolver);
+    this.#method = method.toUpperCase();
+    const path = fullPath.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/?#]+');
+    this.#address = new RegExp(`^\\w+://[^/]+${path}(?:[?#]|$)`);
+  }
+
+  override async run(args: Parameters<HttpHandler['run']>[0]) {
+    const { method, url } = args.request;
+    return method === this.#method && this.#address.test(url) ? super.run(args) : null;
+  }
 }
