@@ -45,6 +45,8 @@ export default defineConfig({
           name: 'fences',
           environment: 'node',
           include: ['tests/fences/**/*.test.ts', 'tools/**/*.test.ts'],
+          isolate: false,
+          maxWorkers: 1,
           testTimeout: 60_000,
         },
       },
