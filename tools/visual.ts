@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumArgs, chromiumPath, ensureChromium } from './lib/chromium.ts';
+import { chromiumArgs, ensureQuickChromium } from './lib/chromium.ts';
 import { run, stop } from './lib/run.ts';
 import { withStaticServer } from './lib/static-server.ts';
 import { affectedBy, changedFiles } from './visual/affected.ts';
@@ -89,7 +89,7 @@ const chunk = <T>(list: readonly T[], size: number): T[][] =>
 
 const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
-await ensureChromium();
+const executablePath = await ensureQuickChromium();
 mkdirSync(CACHE, { recursive: true });
 const before = await baseStorybook();
 const after = `${CACHE}/working-tree`;
@@ -101,7 +101,7 @@ const affected = args.includes('--all')
 const wanted = (story: StoryEntry) =>
   affected(story.importPath) && (!only || `${story.title}/${story.name}`.includes(only));
 
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+const browser = await chromium.launch({ executablePath, args: chromiumArgs });
 const rows: Row[] = [];
 let compared = 0;
 await withStaticServer(before, (oldUrl) =>
