@@ -111,7 +111,8 @@ def flush_lamp(d=0.45, lit=0):
 def linear_lamp(w=1.2, drop=0.9, lit=0):
     for sx in (-1, 1):
         tube([(sx * w * 0.36, 0, 0), (sx * w * 0.36, 0, -drop)], 0.0018, 'black-metal', smooth=False)
-    box((0.3, 0.05, 0.025), (0, 0, -0.025), 'oak', 0.006)
+    # As wide as the wires, which hang from it.
+    box((w * 0.72 + 0.06, 0.05, 0.025), (0, 0, -0.025), 'oak', 0.006)
     box((w, 0.045, 0.05), (0, 0, -drop - 0.05), 'oak', 0.012)
     strip = box((w - 0.06, 0.03, 0.006), (0, 0, -drop - 0.056), f'glow-{7 * GLOW["factor"]:.3g}' if lit else 'opal', 0.002)
     strip.visible_shadow = not lit
