@@ -164,7 +164,7 @@ async function picture(protocol: CDPSession): Promise<Buffer> {
 
 /**
  * Photographs stories in one tab, on a phone and on a desktop. A story is shown once, at its own width; then the window
- * takes the other one, which costs a fifth of showing it again.
+ * takes the other one: its files, its answers and its play are not asked for again.
  */
 export async function photograph(
   browser: Browser,

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 export interface Row {
   key: string;
+  /** Its id. */
+  story: string;
   title: string;
   kind: 'changed' | 'added' | 'removed';
   pixels: number;
