@@ -45,6 +45,7 @@ export default defineConfig({
           name: 'fences',
           environment: 'node',
           include: ['tests/fences/**/*.test.ts', 'tools/**/*.test.ts'],
+          // Ten files read the same tree with the same tools: one worker loads them once.
           isolate: false,
           maxWorkers: 1,
           testTimeout: 60_000,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export interface Row {
   key: string;
-  /** Its id. */
+  /** The story's id. */
   story: string;
   title: string;
   kind: 'changed' | 'added' | 'removed';
