@@ -25,8 +25,8 @@ const globals = Object.fromEntries(
 const CACHE = resolve('node_modules/.cache/visual');
 /** A story waits for its answers more than it works: four tabs keep a core busy. */
 const TABS = 4 * cpus().length;
-/** After so many stories a tab begins anew, so that nothing a story left behind grows. */
-const PER_TAB = 48;
+/** After so many stories a tab begins anew, so that nothing a story left behind grows; a tab costs as much as four stories. */
+const PER_TAB = 96;
 /** Up to this share of the stories, those that differ are looked at twice. */
 const DOUBT = 0.1;
 

@@ -151,12 +151,13 @@ async function resize(protocol: CDPSession, viewport: Viewport): Promise<void> {
 }
 
 /** The whole page. Playwright's own picture is packed tightly, which takes a third longer than to take it. */
-async function picture(protocol: CDPSession): Promise<Buffer> {
+async function picture(protocol: CDPSession, viewport: Viewport): Promise<Buffer> {
   const { cssContentSize: size } = await protocol.send('Page.getLayoutMetrics');
   const { data } = await protocol.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    captureBeyondViewport: true,
+    // What the window shows is drawn already; for more the page is laid out and drawn anew.
+    captureBeyondViewport: size.height > VIEWPORTS[viewport].height,
     clip: { ...size, scale: 1 },
   });
   return Buffer.from(data, 'base64');
@@ -184,7 +185,7 @@ export async function photograph(
       if (viewport === own) await show(page, story.id);
       await settle(page, traffic);
       const key = `${story.id}.${viewport}`;
-      taken.set(key, { key, story, png: await picture(protocol) });
+      taken.set(key, { key, story, png: await picture(protocol, viewport) });
     }
   }
   await page.context().close();
