@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { chromiumArgs, ensureQuickChromium } from './lib/chromium.ts';
 import { run, stop } from './lib/run.ts';
@@ -25,8 +26,11 @@ const globals = Object.fromEntries(
 const CACHE = resolve('node_modules/.cache/visual');
 /** A story waits for its answers more than it works: four tabs keep a core busy. */
 const TABS = 4 * cpus().length;
-/** After so many stories a tab begins anew, so that nothing a story left behind grows; a tab costs as much as four stories. */
-const PER_TAB = 96;
+/**
+ * Stories of one tab: all tabs have work, and opening one (as dear as four stories) is worth its while; after so many a tab
+ * begins anew, so that nothing a story left behind grows.
+ */
+const perTab = (stories: number) => Math.min(96, Math.max(12, Math.ceil(stories / TABS)));
 /** Up to this share of the stories, those that differ are looked at twice. */
 const DOUBT = 0.1;
 
@@ -125,7 +129,7 @@ const { rows, compared } = await withStaticServer(before, (oldUrl) =>
     /** Photographs stories in both Storybooks; a row for each picture, without one where nothing differs. */
     const look = async (ids: readonly string[]) => {
       const found = new Map<string, Row | undefined>();
-      const batches = chunk(ids, PER_TAB);
+      const batches = chunk(ids, perTab(ids.length));
       const work = async () => {
         for (let batch = batches.shift(); batch; batch = batches.shift()) {
           const of = new Set(batch);
@@ -137,8 +141,11 @@ const { rows, compared } = await withStaticServer(before, (oldUrl) =>
               globals,
             );
           const [was, is] = [await shots(oldUrl, old), await shots(newUrl, now)];
-          for (const key of new Set([...was.keys(), ...is.keys()]))
+          for (const key of new Set([...was.keys(), ...is.keys()])) {
             found.set(key, rowOf(key, was.get(key), is.get(key)));
+            // A comparison takes up to a second: other tabs' answers must not seem late by it.
+            await setImmediate();
+          }
         }
       };
       await Promise.all(Array.from({ length: TABS }, work));
