@@ -40,13 +40,23 @@ export const bar = style({
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
 });
 
-export const found = style([textStyle('body'), tabular, { color: vars.color.text.muted }]);
+/** On phones a row of its own: beside the tools it would break or not by a pixel, and move the list when its font comes. */
+export const found = style([
+  textStyle('body'),
+  tabular,
+  { color: vars.color.text.muted, '@media': { [media.phone]: { flexBasis: '100%' } } },
+]);
 
 export const active = style({
   selectors: { '&:not(:empty)': { marginBlockEnd: space[6] } },
 });
 
-export const tools = style({ display: 'flex', gap: space[2], alignItems: 'center' });
+export const tools = style({
+  display: 'flex',
+  gap: space[2],
+  alignItems: 'center',
+  '@media': { [media.phone]: { flexGrow: 1, justifyContent: 'space-between' } },
+});
 
 export const narrow = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
