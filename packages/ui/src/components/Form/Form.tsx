@@ -47,6 +47,9 @@ export const Form = <Schema extends z.ZodMiniType<Values, Values>>({
 }: FormProps<Schema>) => {
   const [refusal, setRefusal] = useState<Refusal>(noRefusal);
   const [sent, setSent] = useState<unknown>();
+  const judge = (values: z.input<Schema>) => nested<z.input<Schema>>(fieldMessages(schema, values));
+  // Judged before the first look: judged after it, a button that waits would say so a moment later and move what follows.
+  const [initialErrors] = useState(() => judge(initialValues));
   const submit = async (values: z.input<Schema>, helpers: FormikHelpers<z.input<Schema>>) => {
     const parsed = schema.safeParse(values);
     if (!parsed.success) return;
@@ -57,8 +60,8 @@ export const Form = <Schema extends z.ZodMiniType<Values, Values>>({
   return (
     <Formik<z.input<Schema>>
       initialValues={initialValues}
-      validate={(values) => nested<z.input<Schema>>(fieldMessages(schema, values))}
-      validateOnMount
+      initialErrors={initialErrors}
+      validate={judge}
       onSubmit={submit}
     >
       <FormBody schema={schema} refusal={refusal} errorText={errorText} sent={sent} {...rest} />
