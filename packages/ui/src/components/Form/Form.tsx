@@ -47,9 +47,6 @@ export const Form = <Schema extends z.ZodMiniType<Values, Values>>({
 }: FormProps<Schema>) => {
   const [refusal, setRefusal] = useState<Refusal>(noRefusal);
   const [sent, setSent] = useState<unknown>();
-  const judge = (values: z.input<Schema>) => nested<z.input<Schema>>(fieldMessages(schema, values));
-  // Judged before the first look: judged after it, a button that waits would say so a moment later and move what follows.
-  const [initialErrors] = useState(() => judge(initialValues));
   const submit = async (values: z.input<Schema>, helpers: FormikHelpers<z.input<Schema>>) => {
     const parsed = schema.safeParse(values);
     if (!parsed.success) return;
@@ -60,8 +57,9 @@ export const Form = <Schema extends z.ZodMiniType<Values, Values>>({
   return (
     <Formik<z.input<Schema>>
       initialValues={initialValues}
-      initialErrors={initialErrors}
-      validate={judge}
+      validate={(values) => nested<z.input<Schema>>(fieldMessages(schema, values))}
+      // Judged once awake: a button that waits in the page's first HTML would refuse a press that comes before the code.
+      validateOnMount
       onSubmit={submit}
     >
       <FormBody schema={schema} refusal={refusal} errorText={errorText} sent={sent} {...rest} />
