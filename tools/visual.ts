@@ -123,7 +123,8 @@ const { rows, compared } = await withStaticServer(before, (oldUrl) =>
   withStaticServer(after, async (newUrl) => {
     const old = (await storiesOf(oldUrl)).filter(wanted);
     const now = (await storiesOf(newUrl)).filter(wanted);
-    const all = [...new Set([...now, ...old].map(({ id }) => id))];
+    // Storybook lists screens last: they take longest, and come first, so that no tab is left alone with them.
+    const all = [...new Set([...now, ...old].map(({ id }) => id))].toReversed();
     console.log(`${all.length} stories at two widths in two Storybooks`);
 
     /** Photographs stories in both Storybooks; a row for each picture, without one where nothing differs. */
