@@ -78,7 +78,7 @@ def _run(job):
     materials.forget()
     scene = bpy.context.scene
     _cycles(scene, job)
-    start = time.time()
+    start = time.process_time()
     if job['kind'] == 'product':
         import stage
         stage.compose(job['spec'], scene)
@@ -86,7 +86,7 @@ def _run(job):
         from rooms import compose
         compose(job['spec'], scene)
     os.makedirs(job['out'], exist_ok=True)
-    built = time.time() - start
+    built = time.process_time() - start
     _layers(scene, job['out'])
     for seed in job['seeds']:
         scene.cycles.seed = seed
@@ -94,8 +94,8 @@ def _run(job):
         scene.render.filepath = os.path.join(job['out'], 'combined')
         bpy.ops.render.render(write_still=False)
     with open(os.path.join(job['out'], 'done.json'), 'w') as handle:
-        json.dump({'id': job['id'], 'build': round(built, 1), 'seconds': round(time.time() - start, 1), 'seeds': job['seeds'], 'samples': job['samples'], 'shown': scene.get('shown', '')}, handle)
-    print('DONE', job['id'], round(built, 1), round(time.time() - start, 1), flush=True)
+        json.dump({'id': job['id'], 'build': round(built, 1), 'seconds': round(time.process_time() - start, 1), 'seeds': job['seeds'], 'samples': job['samples'], 'shown': scene.get('shown', '')}, handle)
+    print('DONE', job['id'], round(built, 1), round(time.process_time() - start, 1), flush=True)
 
 
 if __name__ == '__main__':
