@@ -157,7 +157,7 @@ const { rows, compared } = await withStaticServer(before, (oldUrl) =>
     const differing = [...found.values()].filter((row) => row !== undefined);
     const doubtful = differing.filter(({ kind }) => kind === 'changed');
     // What differs by chance does not differ twice. Where much differs, it is the change.
-    if (doubtful.length <= all.length * DOUBT) {
+    if (doubtful.length > 0 && doubtful.length <= all.length * DOUBT) {
       console.log(`${doubtful.length} pictures differ after ${seconds()}: a second look at them`);
       const again = await look([...new Set(doubtful.map(({ story }) => story))]);
       for (const { key } of doubtful) found.set(key, again.get(key));

@@ -38,7 +38,7 @@ export interface Picture {
   /** Catalogue ids of the products that it shows. */
   products?: string[];
   /**
-   * How a rendered picture was made; drawn ones have none. Seconds are a processor's (those of pictures made before 22 November
+   * How a rendered picture was made; drawn ones have none. Seconds are a processor's (those of pictures made up to 22 November
    * 2026 are the clock's, pauses included).
    */
   source?: { hash: string; quality: 'quick' | 'final'; samples: number; seconds: number };
