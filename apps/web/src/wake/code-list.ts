@@ -2,7 +2,7 @@
 export const codeListName = 'hien-code';
 
 /** Milliseconds of work after which the visitor's touch has its turn. */
-const slice = 10;
+const slice = 5;
 
 /** Starts a new task when the present one has taken its slice. */
 function pacer(): () => Promise<void> | undefined {

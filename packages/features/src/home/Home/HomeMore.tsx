@@ -8,7 +8,6 @@ import { DecorSets } from './DecorSets.tsx';
 import { Designs } from './Designs.tsx';
 import type { HomeViewProps } from './HomeView.tsx';
 import { MiddleBanner } from './MiddleBanner.tsx';
-import { Newsletter } from './Newsletter.tsx';
 import { RealHomes } from './RealHomes.tsx';
 import { ShopTheRoom } from './ShopTheRoom.tsx';
 
@@ -34,7 +33,6 @@ export function HomeMore({
       <Designs query={designs} all={paths.interiorDesign.to(language)} />
       <Articles query={articles} all={paths.article.to(language)} />
       <AlsoLike query={alsoLike} />
-      <Newsletter />
     </AreaMessages>
   );
 }

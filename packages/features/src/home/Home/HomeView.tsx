@@ -40,6 +40,11 @@ const more = part(
   'packages/features/src/home/Home/HomeMore.tsx',
   async () => (await import('./HomeMore.tsx')).HomeMore,
 );
+// A part of its own: Chromium, looking for forms to fill in, lays out the whole sleeping part that a form stands in.
+const letter = part(
+  'packages/features/src/home/Home/Newsletter.tsx',
+  async () => (await import('./Newsletter.tsx')).Newsletter,
+);
 
 /** The first window wakes at a touch, what is below it when it comes near. */
 export function HomeView({ hero, categories, ...rest }: HomeViewProps) {
@@ -51,6 +56,7 @@ export function HomeView({ hero, categories, ...rest }: HomeViewProps) {
       </h1>
       <Later part={top} props={{ hero, categories }} wake="touch" />
       <Later part={more} props={rest} wake="near" />
+      <Later part={letter} props={{}} wake="near" />
     </>
   );
 }

@@ -19,7 +19,11 @@ export const content = style({
 
 export const words = style({ display: 'grid', gap: space[3] });
 
-export const form = style({ minHeight: 196 });
+/** On phones as high with the thanks in it as with the form; elsewhere the words beside it are higher. */
+export const form = style({
+  minHeight: 196,
+  '@media': { [media.tablet]: { minHeight: 'auto' } },
+});
 
 export const fields = style({ display: 'grid', gap: space[4] });
 

@@ -1,16 +1,19 @@
-import { Container, Heading, Skeleton, Text } from '@hien/ui';
-import { Later } from '../../shared/async/Later.tsx';
-import { part } from '../../shared/async/part.ts';
+import { Container, Heading, Text } from '@hien/ui';
+import { AreaMessages } from '../../shared/i18n/AreaMessages.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
+import { NewsletterForm } from './NewsletterForm.tsx';
 import * as s from './Newsletter.css.ts';
 
-const form = part(
-  'packages/features/src/home/Home/NewsletterForm.tsx',
-  async () => (await import('./NewsletterForm.tsx')).NewsletterForm,
-);
-
-/** The letter. Its form (Formik, zod) is fetched when the reader gets here. */
+/** The letter. It comes with Formik and zod, so home fetches it when the reader gets here. */
 export function Newsletter() {
+  return (
+    <AreaMessages area="home">
+      <Letter />
+    </AreaMessages>
+  );
+}
+
+function Letter() {
   const text = useText();
   return (
     <section aria-labelledby="newsletter-title" className={s.band}>
@@ -24,12 +27,7 @@ export function Newsletter() {
           </Text>
         </div>
         <div className={s.form}>
-          <Later
-            part={form}
-            props={{}}
-            wake="near"
-            fallback={<Skeleton width="100%" height="196px" />}
-          />
+          <NewsletterForm />
         </div>
       </Container>
     </section>
