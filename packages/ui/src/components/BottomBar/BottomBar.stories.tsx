@@ -7,7 +7,11 @@ const icon = { size: 22, strokeWidth: 1.75 } as const;
 const meta = {
   title: 'ui/Navigation/BottomBar',
   component: BottomBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    // The bar is there on phones alone: its page shows it in a window as wide as one.
+    docs: { canvas: { className: 'docs-phone' }, story: { inline: false, height: '140px' } },
+  },
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Đi tới',
