@@ -34,7 +34,11 @@ const preview: Preview = {
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker();
-      await worker.start({ quiet: true, onUnhandledFrame: rememberUnhandled });
+      await worker.start({
+        quiet: true,
+        onUnhandledFrame: rememberUnhandled,
+        serviceWorker: { url: '/stories-worker.js' },
+      });
       return worker;
     }),
     async ({ globals }) => {
