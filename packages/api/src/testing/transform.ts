@@ -33,6 +33,9 @@ const texts = new Set([
   'material',
 ]);
 
+/** The `name` of a picture is an address: a longer one leads nowhere. */
+const isPicture = (name: string) => /\.(avif|webp|svg)$/.test(name);
+
 /** The same answer with nothing in its lists and zero in its counts. A single thing (a product) stays as it is. */
 export function emptied<Body>(body: Body): Body {
   return walk(body, (key, value) => {
@@ -44,7 +47,8 @@ export function emptied<Body>(body: Body): Body {
 /** The same answer with every name and title about three times as long. Highlights stay where they were. */
 export function lengthened<Body>(body: Body): Body {
   return walk(body, (key, value) => {
-    if (!texts.has(key) || typeof value !== 'string' || value === '') return undefined;
+    if (!texts.has(key) || typeof value !== 'string' || value === '' || isPicture(value))
+      return undefined;
     const most = key === 'name' || key === 'title' ? 120 : 380;
     return `${value} · ${value}, ${value.toLowerCase()}`.slice(0, most);
   });
