@@ -94,7 +94,7 @@ def _drapery(mat, rest):
 
 
 def _rug(mat, rest):
-    """'rug-plain-cream', 'rug-stripe-laterite', 'rug-wave-sage', 'rug-border-navy', 'rug-jute-jute', 'rug-grid-cream'."""
+    """'rug-plain-cream', 'rug-stripe-laterite', 'rug-wave-sage', 'rug-border-navy', 'rug-jute-jute' (rings), 'rug-braid-jute' (rows), 'rug-grid-cream'."""
     g = Graph(mat)
     kind, colour = rest.split('-', 1)
     base, ground = rgb(colour), rgb('#e6dcc8')
@@ -120,9 +120,9 @@ def _rug(mat, rest):
         colour_ = g.mix(g.range(fade, 0.35, 0.7, 0.05, 0.75), colour_, ground)
     else:
         colour_ = g.mix(1.0, base, base)
-    if kind == 'jute':
-        radius = g.math('SQRT', g.math('ADD', g.math('MULTIPLY', x, x), g.math('MULTIPLY', y, y)))
-        rope = g.math('ABSOLUTE', g.math('SINE', g.math('MULTIPLY', radius, 150)))
+    if kind in ('jute', 'braid'):
+        across = y if kind == 'braid' else g.math('SQRT', g.math('ADD', g.math('MULTIPLY', x, x), g.math('MULTIPLY', y, y)))
+        rope = g.math('ABSOLUTE', g.math('SINE', g.math('MULTIPLY', across, 150)))
         twist = g.noise(vector, 150, 2, 0.7)
         height = g.math('ADD', rope, g.math('MULTIPLY', twist, 0.9))
         colour_ = g.ramp(g.math('MULTIPLY', height, 0.6), [(0.1, shade(base, 0.42)), (0.8, shade(base, 1.2))])

@@ -207,7 +207,7 @@ def balcony_japandi_01():
     put('plant-fig', -1.8, 0.85, h=1.5)
     put('plant_olive', 1.75, 0.1, h=1.4)
     on_table(0.002, -1.35, 0.1, 'candles')
-    put('rug', -0.2, 0.0, w=2.2, d=1.4, kind='jute', colour='jute')
+    put('rug', -0.2, 0.0, w=2.2, d=1.4, kind='braid', colour='jute')
     fill((0, -1.5, 2.2), (0, 0.8, 0.6), 2.0, 9, (1, 0.84, 0.64))
     camera((0.75, -3.0, 1.15), (-0.1, 0.7), 27, -0.03)
 
