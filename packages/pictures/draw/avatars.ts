@@ -1,4 +1,4 @@
-/** Twelve drawn faces: no photographs, nobody's likeness. */
+/** Nineteen drawn faces: no photographs, nobody's likeness. Twelve share their homes, seven try the product out. */
 import type { Language } from '../src/types.ts';
 
 interface Face {
@@ -150,6 +150,83 @@ const faces: Face[] = [
     ground: '#c9d0cc',
     style: 'long',
     alt: text('tóc dài, áo sáng', 'long hair, light shirt', '긴 머리와 밝은 옷'),
+  },
+  {
+    skin: '#ebc6a4',
+    hair: '#3a2a22',
+    shirt: '#7b8a6f',
+    ground: '#efe3d2',
+    style: 'curly',
+    extra: 'glasses',
+    alt: text('tóc xoăn, đeo kính', 'curly hair and glasses', '곱슬머리와 안경'),
+  },
+  {
+    skin: '#d6a67d',
+    hair: '#211a17',
+    shirt: '#5b6f7d',
+    ground: '#e6ddcd',
+    style: 'short',
+    extra: 'beard',
+    alt: text(
+      'tóc ngắn, có râu, áo xanh xám',
+      'short hair, a beard and a slate shirt',
+      '짧은 머리와 수염, 청회색 옷',
+    ),
+  },
+  {
+    skin: '#e8bf9b',
+    hair: '#4a3427',
+    shirt: '#a5503a',
+    ground: '#dfe2d8',
+    style: 'bun',
+    alt: text(
+      'tóc nâu búi, áo màu đất nung',
+      'brown bun and a clay shirt',
+      '갈색 올림머리와 테라코타 옷',
+    ),
+  },
+  {
+    skin: '#cc966b',
+    hair: '#241c18',
+    shirt: '#c7b48d',
+    ground: '#d8d9d0',
+    style: 'curly',
+    alt: text(
+      'tóc xoăn đen, áo màu cát',
+      'dark curls and a sand shirt',
+      '검은 곱슬머리와 모래색 옷',
+    ),
+  },
+  {
+    skin: '#d3a079',
+    hair: '#2b221d',
+    shirt: '#39504a',
+    ground: '#ecdcc6',
+    style: 'short',
+    extra: 'helmet',
+    alt: text(
+      'đội mũ bảo hộ, áo xanh rêu',
+      'a builder’s helmet and a moss shirt',
+      '안전모와 이끼색 옷',
+    ),
+  },
+  {
+    skin: '#ddb18b',
+    hair: '#6f655c',
+    shirt: '#2f3d4a',
+    ground: '#eae2d4',
+    style: 'bald',
+    extra: 'glasses',
+    alt: text('đầu hói, đeo kính', 'a bald head and glasses', '대머리와 안경'),
+  },
+  {
+    skin: '#efcfb1',
+    hair: '#1f1917',
+    shirt: '#b9926a',
+    ground: '#e2dccf',
+    style: 'long',
+    extra: 'glasses',
+    alt: text('tóc dài, đeo kính', 'long hair and glasses', '긴 머리와 안경'),
   },
 ];
 

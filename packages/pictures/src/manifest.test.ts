@@ -81,14 +81,27 @@ describe('manifest', () => {
     }
   });
 
-  test('sofas, chairs and tables are in their final quality', () => {
-    const first = pictures.filter(
-      ({ kind, tags }) =>
-        kind === 'product' && ['sofas', 'chairs', 'tables'].includes(tags.category ?? ''),
-    );
-    expect(first.length).toBeGreaterThanOrEqual(35);
-    for (const { id, width, source } of first)
-      expect([width, source?.quality], id).toEqual([1200, 'final']);
+  test('has all that a marketplace is asked for, and wide enough', () => {
+    const asked: Record<string, [count: number, width: number]> = {
+      room: [48, 1280],
+      product: [144, 1200],
+      panorama: [10, 3072],
+      cover: [30, 1440],
+      project: [6, 1280],
+      banner: [6, 1920],
+      exterior: [3, 1280],
+    };
+    for (const [kind, [count, least]] of Object.entries(asked)) {
+      const widths = pictures.filter((picture) => picture.kind === kind).map(({ width }) => width);
+      expect(widths.length, kind).toBeGreaterThanOrEqual(count);
+      expect(Math.min(...widths), kind).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  test('holds no first look', () => {
+    expect(
+      pictures.filter(({ source }) => source?.quality === 'quick').map(({ id }) => id),
+    ).toEqual([]);
   });
 
   test('a panorama is of a room that has a picture', () => {

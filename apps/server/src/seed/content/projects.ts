@@ -105,7 +105,7 @@ export const projects: readonly ProjectContent[] = [
     slug: 'thap-sang',
     brand: 'samsung',
     towers: ['Đông', 'Tây'],
-    building: 1,
+    building: 4,
     name: text('Tháp Sáng', 'Light Tower', '라이트 타워'),
     location: text('Trung tâm mới, Đà Nẵng', 'New centre, Đà Nẵng', '다낭 신도심'),
     description: text(
@@ -134,7 +134,7 @@ export const projects: readonly ProjectContent[] = [
     slug: 'ben-nuoc',
     brand: 'vib',
     towers: ['Bến 1', 'Bến 2'],
-    building: 1,
+    building: 5,
     name: text('Bến Nước', 'Water Landing', '워터 랜딩'),
     location: text(
       'Bờ tây sông Hàn, Đà Nẵng',

@@ -88,6 +88,6 @@ async function demoRow(account: DemoAccount, index: number, book: PictureBook): 
     businessKind: account.businessKind,
     partner: account.partner,
     membershipType: account.role === 'contractor' ? 'Gold' : null,
-    avatar: avatarOf(book, 20 + index, account.firstName),
+    avatar: avatarOf(book, sharers.length + index + 1, account.firstName),
   };
 }

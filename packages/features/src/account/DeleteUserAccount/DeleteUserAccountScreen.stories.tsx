@@ -1,5 +1,6 @@
 import { mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { DeleteUserAccountScreen } from './DeleteUserAccountScreen.tsx';
 
 const meta = {
@@ -59,7 +60,13 @@ export const StatusPartnershipOpen: Story = {
   play: (context) => leave(context, 'hien-demo-2026'),
 };
 
-export const Done: Story = { play: (context) => leave(context, 'hien-demo-2026') };
+export const Done: Story = {
+  async play(context) {
+    await leave(context, 'hien-demo-2026');
+    // Until the session has ended: the next story would lose its own.
+    await waitFor(() => expect(context.canvas.queryByRole('checkbox')).toBeNull());
+  },
+};
 
 export const Loading: Story = {
   parameters: { msw: { handlers: { deleteAccount: mock('deleteAccount').pending() } } },
