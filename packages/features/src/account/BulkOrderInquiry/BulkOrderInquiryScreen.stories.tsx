@@ -1,5 +1,6 @@
 import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { agree, pressSend, putAll } from '../../shared/forms/story-steps.ts';
 import { BulkOrderInquiryScreen } from './BulkOrderInquiryScreen.tsx';
 
 const meta = {
@@ -18,19 +19,12 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Fills in what a visitor would, and presses the button. */
-async function send({ canvas, canvasElement, userEvent }: Context) {
-  await canvas.findAllByRole('textbox');
-  const type = async (name: string, value: string) => {
-    const field = canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]`);
-    if (field === null) return;
-    await userEvent.clear(field);
-    await userEvent.type(field, value);
-  };
-  await type('message', 'Sáu mươi phòng, giao trong tháng 6 tại Đà Nẵng.');
-  for (const box of canvasElement.querySelectorAll<HTMLInputElement>('input[name=consent]'))
-    await userEvent.click(box);
-  const button = canvasElement.querySelector('button[type=submit]');
-  if (button) await userEvent.click(button);
+async function send(context: Context) {
+  await putAll(context, {
+    message: 'Sáu mươi phòng, giao trong tháng 6 tại Đà Nẵng.',
+  });
+  await agree(context);
+  await pressSend(context);
 }
 
 export const Default: Story = {};
@@ -41,13 +35,7 @@ export const Loading: Story = {
 };
 
 /** Pressed with nothing filled in: every complaint at its field, and all of them in the summary. */
-export const Invalid: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findAllByRole('textbox');
-    const button = canvasElement.querySelector('button[type=submit]');
-    if (button) await userEvent.click(button);
-  },
-};
+export const Invalid: Story = { play: pressSend };
 
 export const Sending: Story = {
   parameters: { msw: { handlers: { sendLead: mock('sendLead').pending() } } },

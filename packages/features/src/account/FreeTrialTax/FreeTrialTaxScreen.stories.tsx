@@ -1,5 +1,6 @@
 import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { agree, pressSend, putAll } from '../../shared/forms/story-steps.ts';
 import { FreeTrialTaxScreen } from './FreeTrialTaxScreen.tsx';
 
 const meta = {
@@ -18,24 +19,17 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Fills in what a visitor would, and presses the button. */
-async function send({ canvas, canvasElement, userEvent }: Context) {
-  await canvas.findAllByRole('textbox');
-  const type = async (name: string, value: string) => {
-    const field = canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]`);
-    if (field === null) return;
-    await userEvent.clear(field);
-    await userEvent.type(field, value);
-  };
-  await type('name', 'Nguyễn Thu An');
-  await type('phone', '0912345678');
-  await type('email', 'khach@hien.example');
-  await type('company', 'Công ty TNHH An Gia');
-  await type('tax_code', '0312345678');
-  await type('address', '12 Bến Nghé, Thành phố Hồ Chí Minh');
-  for (const box of canvasElement.querySelectorAll<HTMLInputElement>('input[name=consent]'))
-    await userEvent.click(box);
-  const button = canvasElement.querySelector('button[type=submit]');
-  if (button) await userEvent.click(button);
+async function send(context: Context) {
+  await putAll(context, {
+    name: 'Nguyễn Thu An',
+    phone: '0912345678',
+    email: 'khach@hien.example',
+    company: 'Công ty TNHH An Gia',
+    tax_code: '0312345678',
+    address: '12 Bến Nghé, Thành phố Hồ Chí Minh',
+  });
+  await agree(context);
+  await pressSend(context);
 }
 
 export const Default: Story = {};
@@ -54,13 +48,7 @@ export const ForMember: Story = {
 };
 
 /** Pressed with nothing filled in: every complaint at its field, and all of them in the summary. */
-export const Invalid: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findAllByRole('textbox');
-    const button = canvasElement.querySelector('button[type=submit]');
-    if (button) await userEvent.click(button);
-  },
-};
+export const Invalid: Story = { play: pressSend };
 
 export const Sending: Story = {
   parameters: { msw: { handlers: { sendLead: mock('sendLead').pending() } } },

@@ -1,5 +1,6 @@
 import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { put } from '../../shared/forms/story-steps.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
@@ -15,14 +16,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Types what a member types, and presses the button. */
-async function submit({ canvas, userEvent }: Context, password = fixtures.password) {
-  const [email] = await canvas.findAllByRole('textbox');
+/** Fills in what a member would, and presses Enter. */
+async function submit(context: Context, password = fixtures.password) {
+  const [email] = await context.canvas.findAllByRole('textbox');
   if (!email) throw new Error('The form has no e-mail field');
-  await userEvent.type(email, 'khach@hien.example');
+  await put(context, email, 'khach@hien.example');
   const form = email.closest('form');
   const secret = form?.querySelector<HTMLInputElement>('input[autocomplete=current-password]');
-  if (secret) await userEvent.type(secret, `${password}{Enter}`);
+  if (!secret) return;
+  await put(context, secret, password);
+  await context.userEvent.keyboard('{Enter}');
 }
 
 export const Default: Story = {};

@@ -1,5 +1,6 @@
 import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { agree, pressSend, putAll } from '../../shared/forms/story-steps.ts';
 import { MarketingCampaignFormScreen } from './MarketingCampaignFormScreen.tsx';
 
 const meta = {
@@ -18,24 +19,17 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Fills in what a visitor would, and presses the button. */
-async function send({ canvas, canvasElement, userEvent }: Context) {
-  await canvas.findAllByRole('textbox');
-  const type = async (name: string, value: string) => {
-    const field = canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]`);
-    if (field === null) return;
-    await userEvent.clear(field);
-    await userEvent.type(field, value);
-  };
-  await type('name', 'Nguyễn Thu An');
-  await type('phone', '0912345678');
-  await type('email', 'khach@hien.example');
-  const house = canvasElement.querySelector('select');
-  if (house) await userEvent.selectOptions(house, '2_bedroom');
-  await type('house_area', '72');
-  for (const box of canvasElement.querySelectorAll<HTMLInputElement>('input[name=consent]'))
-    await userEvent.click(box);
-  const button = canvasElement.querySelector('button[type=submit]');
-  if (button) await userEvent.click(button);
+async function send(context: Context) {
+  await putAll(context, {
+    name: 'Nguyễn Thu An',
+    phone: '0912345678',
+    email: 'khach@hien.example',
+    house_area: '72',
+  });
+  const house = context.canvasElement.querySelector('select');
+  if (house) await context.userEvent.selectOptions(house, '2_bedroom');
+  await agree(context);
+  await pressSend(context);
 }
 
 export const Default: Story = {};
@@ -58,13 +52,7 @@ export const ForMember: Story = {
 };
 
 /** Pressed with nothing filled in: every complaint at its field, and all of them in the summary. */
-export const Invalid: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findAllByRole('textbox');
-    const button = canvasElement.querySelector('button[type=submit]');
-    if (button) await userEvent.click(button);
-  },
-};
+export const Invalid: Story = { play: pressSend };
 
 export const Sending: Story = {
   parameters: { msw: { handlers: { sendLead: mock('sendLead').pending() } } },
@@ -120,19 +108,10 @@ export const SentBefore: Story = {
 
 /** A name and a wish as long as they come. */
 export const LongText: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findAllByRole('textbox');
-    const type = async (name: string, value: string) => {
-      const field = canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]`);
-      if (field === null) return;
-      await userEvent.click(field);
-      await userEvent.paste(value);
-    };
-    await type('name', 'Nguyễn Phúc Hoàng Thiên Bảo Ngọc Minh Khánh '.repeat(3).trim());
-    await type('email', `${'mot-dia-chi-rat-dai'.repeat(3)}@hien.example`);
-    await type(
-      'message',
-      'Nhà mới nhận, cần trọn bộ phòng khách và hai phòng ngủ. '.repeat(8).trim(),
-    );
-  },
+  play: (context) =>
+    putAll(context, {
+      name: 'Nguyễn Phúc Hoàng Thiên Bảo Ngọc Minh Khánh '.repeat(3).trim(),
+      email: `${'mot-dia-chi-rat-dai'.repeat(3)}@hien.example`,
+      message: 'Nhà mới nhận, cần trọn bộ phòng khách và hai phòng ngủ. '.repeat(8).trim(),
+    }),
 };

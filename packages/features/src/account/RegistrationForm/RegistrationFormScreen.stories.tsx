@@ -1,5 +1,6 @@
 import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pressSend, putAll } from '../../shared/forms/story-steps.ts';
 import { RegistrationFormScreen } from './RegistrationFormScreen.tsx';
 
 const meta = {
@@ -15,7 +16,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const application = (change: Partial<typeof fixtures.partnerApplication>) => ({
   msw: {
@@ -26,20 +26,6 @@ const application = (change: Partial<typeof fixtures.partnerApplication>) => ({
     },
   },
 });
-
-async function press({ canvas, canvasElement, userEvent }: Context) {
-  await canvas.findAllByRole('textbox');
-  const button = canvasElement.querySelector('button[type=submit]');
-  if (button) await userEvent.click(button);
-}
-
-async function fill({ canvas, canvasElement, userEvent }: Context, name: string, value: string) {
-  await canvas.findAllByRole('textbox');
-  const field = canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  if (field === null) return;
-  await userEvent.click(field);
-  await userEvent.paste(value);
-}
 
 export const Default: Story = {};
 
@@ -64,14 +50,15 @@ export const ServerError: Story = {
   },
 };
 
-export const Invalid: Story = { play: (context) => press(context) };
+export const Invalid: Story = { play: pressSend };
 
 /** The account is under another name: a warning and a place for the reason, no refusal (D92). */
 export const HolderDiffers: Story = {
-  play: async (context) => {
-    await fill(context, 'store_name', 'Công ty TNHH Gỗ Ven Sông');
-    await fill(context, 'account_holder', 'NGUYEN VAN AN');
-  },
+  play: (context) =>
+    putAll(context, {
+      store_name: 'Công ty TNHH Gỗ Ven Sông',
+      account_holder: 'NGUYEN VAN AN',
+    }),
 };
 
 export const StatusApplied: Story = { parameters: application({}) };

@@ -1,7 +1,7 @@
 import { fixtures, mock, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { draftStore } from '../../shared/forms/draft-store.ts';
-import { send } from '../SignUpWithMember/member.fixture.ts';
+import { pressSend } from '../../shared/forms/story-steps.ts';
 import { choose, fillBusiness, typeBusinessCode } from './business.fixture.ts';
 import { SignUpWithBusinessMemberScreen } from './SignUpWithBusinessMemberScreen.tsx';
 
@@ -29,7 +29,7 @@ export const Individual: Story = { play: (context) => choose(context, 'individua
 export const Freelancer: Story = { play: (context) => choose(context, 'freelancer') };
 
 /** Sent empty: every complaint at its field and in the summary. */
-export const Invalid: Story = { play: send };
+export const Invalid: Story = { play: pressSend };
 
 /** A draft of an earlier visit, without its passwords. */
 export const Draft: Story = {

@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
-import { field, send } from '../SignUpWithMember/member.fixture.ts';
+import { pressSend, put } from '../../shared/forms/story-steps.ts';
+import { field } from '../SignUpWithMember/member.fixture.ts';
 
 /** The screen's own code may still be on its way. */
 const patient = { timeout: 10_000 };
@@ -36,16 +37,13 @@ export async function fillBusiness(
   for (const [name, value] of Object.entries(typed)) {
     const input = canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`);
     if (!input) throw new Error(`No field ${name}`);
-    // A long form typed key by key takes a busy machine seconds; a day cannot be pasted.
+    // A day cannot be pasted.
     if (input.type === 'date') await userEvent.type(input, value);
-    else {
-      await userEvent.click(input);
-      await userEvent.paste(value);
-    }
+    else await put(context, input, value);
   }
   const boxes = canvasElement.querySelectorAll<HTMLInputElement>('input[type=checkbox]');
   for (const box of [...boxes].slice(0, 2)) await userEvent.click(box);
-  await send(context);
+  await pressSend(context);
 }
 
 /** Goes on to the code and types it. */

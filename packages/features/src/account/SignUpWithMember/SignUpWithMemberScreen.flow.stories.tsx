@@ -2,7 +2,8 @@ import { fixtures, mock, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { draftStore } from '../../shared/forms/draft-store.ts';
-import { field, fillMember, send, typeCode } from './member.fixture.ts';
+import { pressSend } from '../../shared/forms/story-steps.ts';
+import { field, fillMember, typeCode } from './member.fixture.ts';
 import { SignUpWithMemberScreen } from './SignUpWithMemberScreen.tsx';
 
 const meta = {
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** Names each complaint, and takes the focus there. */
 export const SaysWhatIsMissing: Story = {
   play: async (context) => {
-    await send(context);
+    await pressSend(context);
     const summary = await context.canvas.findByRole('region', { name: /chỗ cần sửa/ });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(summary).toHaveTextContent('Vui lòng nhập họ');

@@ -1,7 +1,8 @@
 import { fixtures, mock, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { draftStore } from '../../shared/forms/draft-store.ts';
-import { fillMember, send, typeCode } from './member.fixture.ts';
+import { pressSend } from '../../shared/forms/story-steps.ts';
+import { fillMember, typeCode } from './member.fixture.ts';
 import { SignUpWithMemberScreen } from './SignUpWithMemberScreen.tsx';
 
 const meta = {
@@ -24,7 +25,7 @@ const failing = (handlers: Record<string, Handler>) => ({ msw: { handlers } });
 export const Default: Story = {};
 
 /** Sent empty: every complaint at its field and in the summary. */
-export const Invalid: Story = { play: send };
+export const Invalid: Story = { play: pressSend };
 
 /** A draft of an earlier visit, without its passwords. */
 export const Draft: Story = {

@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
+import { pressSend, put } from '../../shared/forms/story-steps.ts';
 
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent'>;
 
@@ -13,30 +14,20 @@ export function field({ canvasElement }: Context, purpose: string, at = 0): HTML
   return input;
 }
 
-/** Presses the form's button. */
-export async function send({ canvasElement, userEvent }: Context): Promise<void> {
-  const button = await waitFor(() => {
-    const found = canvasElement.querySelector<HTMLButtonElement>('button[type=submit]');
-    if (!found) throw new Error('No button');
-    return found;
-  });
-  await userEvent.click(button);
-}
-
 /** Fills in the form of a member and sends it. */
 export async function fillMember(context: Context, email = 'moi@hien.example'): Promise<void> {
   const { canvasElement, userEvent } = context;
   await waitFor(() => field(context, 'username'));
-  await userEvent.type(field(context, 'username'), email);
-  await userEvent.type(field(context, 'new-password'), 'hien-2026');
-  await userEvent.type(field(context, 'new-password', 1), 'hien-2026');
-  await userEvent.type(field(context, 'family-name'), 'Trần');
-  await userEvent.type(field(context, 'given-name'), 'An');
+  await put(context, field(context, 'username'), email);
+  await put(context, field(context, 'new-password'), 'hien-2026');
+  await put(context, field(context, 'new-password', 1), 'hien-2026');
+  await put(context, field(context, 'family-name'), 'Trần');
+  await put(context, field(context, 'given-name'), 'An');
   const phone = canvasElement.querySelector<HTMLInputElement>('input[type=tel]');
-  if (phone) await userEvent.type(phone, '0912 345 678');
+  if (phone) await put(context, phone, '0912 345 678');
   const terms = canvasElement.querySelector<HTMLInputElement>('input[type=checkbox]');
   if (terms) await userEvent.click(terms);
-  await send(context);
+  await pressSend(context);
 }
 
 /** Goes on to the code and types it. */

@@ -1,6 +1,7 @@
 import { mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { put } from '../../shared/forms/story-steps.ts';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
 
 const meta = {
@@ -20,18 +21,19 @@ type Story = StoryObj<typeof meta>;
 const answers = (handlers: NonNullable<Story['parameters']>) => ({ msw: { handlers } });
 
 async function send(
-  { canvasElement, userEvent }: Parameters<NonNullable<Story['play']>>[0],
+  context: Parameters<NonNullable<Story['play']>>[0],
   [old, next, again]: readonly [string, string, string],
 ) {
   const find = () => [
-    ...canvasElement.querySelectorAll<HTMLInputElement>('input[autocomplete*=password]'),
+    ...context.canvasElement.querySelectorAll<HTMLInputElement>('input[autocomplete*=password]'),
   ];
   await waitFor(() => expect(find()).toHaveLength(3));
   const [first, second, third] = find();
   if (!first || !second || !third) throw new Error('The form has three passwords');
-  await userEvent.type(first, old);
-  await userEvent.type(second, next);
-  await userEvent.type(third, `${again}{Enter}`);
+  await put(context, first, old);
+  await put(context, second, next);
+  await put(context, third, again);
+  await context.userEvent.keyboard('{Enter}');
 }
 
 export const Default: Story = {};

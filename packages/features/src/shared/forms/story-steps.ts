@@ -1,0 +1,48 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { waitFor } from 'storybook/test';
+
+type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
+
+/**
+ * Puts a value into a field at once, as a password manager does: typed key by key, a long form takes a story a second.
+ * What a key does is told by the flows, which type.
+ */
+export async function put(
+  { userEvent }: Pick<Context, 'userEvent'>,
+  field: Element,
+  value: string,
+): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.paste(value);
+}
+
+/** The same for fields by their names, once the form is there; a name that this form does not have is passed over. */
+export async function putAll(
+  context: Context,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  await context.canvas.findAllByRole('textbox');
+  for (const [name, value] of Object.entries(values)) {
+    const field = context.canvasElement.querySelector(`[name="${name}"]`);
+    if (field) await put(context, field, value);
+  }
+}
+
+/** Agrees to what the form asks to be agreed to. */
+export async function agree({ canvasElement, userEvent }: Context): Promise<void> {
+  for (const box of canvasElement.querySelectorAll('input[name=consent]'))
+    await userEvent.click(box);
+}
+
+/** Presses the form's button, once it is there. */
+export async function pressSend({
+  canvasElement,
+  userEvent,
+}: Pick<Context, 'canvasElement' | 'userEvent'>): Promise<void> {
+  const button = await waitFor(() => {
+    const found = canvasElement.querySelector('button[type=submit]');
+    if (!found) throw new Error('The form has no button');
+    return found;
+  });
+  await userEvent.click(button);
+}
