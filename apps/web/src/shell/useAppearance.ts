@@ -10,15 +10,21 @@ export function useAppearance(layout: Layout, language: Language): void {
 
   // Before any query runs: requests are made in the page's language.
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.lang = language;
-    root.dataset.brand = layout;
-    if (mode === 'system') delete root.dataset.mode;
-    else root.dataset.mode = mode;
+    keep('lang', language);
+    keep('data-brand', layout);
+    keep('data-mode', mode === 'system' ? null : mode);
   }, [language, layout, mode]);
 
   useEffect(() => {
     remember('language', language);
     if (language === 'ko') void loadKoreanFont();
   }, [language]);
+}
+
+/** Written only where it differs: Chromium styles the whole page anew for the same value as well. */
+function keep(attribute: string, value: string | null): void {
+  const root = document.documentElement;
+  if (root.getAttribute(attribute) === value) return;
+  if (value === null) root.removeAttribute(attribute);
+  else root.setAttribute(attribute, value);
 }
