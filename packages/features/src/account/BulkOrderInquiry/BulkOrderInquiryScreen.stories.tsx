@@ -1,6 +1,6 @@
 import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { agree, pressSend, putAll } from '../../shared/forms/story-steps.ts';
+import { pressSend, sendFilled } from '../../shared/forms/story-steps.ts';
 import { BulkOrderInquiryScreen } from './BulkOrderInquiryScreen.tsx';
 
 const meta = {
@@ -19,13 +19,10 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Fills in what a visitor would, and presses the button. */
-async function send(context: Context) {
-  await putAll(context, {
+const send = (context: Context) =>
+  sendFilled(context, {
     message: 'Sáu mươi phòng, giao trong tháng 6 tại Đà Nẵng.',
   });
-  await agree(context);
-  await pressSend(context);
-}
 
 export const Default: Story = {};
 

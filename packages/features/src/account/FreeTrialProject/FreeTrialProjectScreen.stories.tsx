@@ -1,6 +1,6 @@
 import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { agree, pressSend, putAll } from '../../shared/forms/story-steps.ts';
+import { pressSend, sendFilled } from '../../shared/forms/story-steps.ts';
 import { FreeTrialProjectScreen } from './FreeTrialProjectScreen.tsx';
 
 const meta = {
@@ -19,18 +19,14 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Fills in what a visitor would, and presses the button. */
-async function send(context: Context) {
-  await putAll(context, {
+const send = (context: Context) =>
+  sendFilled(context, {
     name: 'Nguyễn Thu An',
     phone: '0912345678',
     email: 'khach@hien.example',
+    house_type: '2_bedroom',
     house_area: '72',
   });
-  const house = context.canvasElement.querySelector('select');
-  if (house) await context.userEvent.selectOptions(house, '2_bedroom');
-  await agree(context);
-  await pressSend(context);
-}
 
 export const Default: Story = {};
 

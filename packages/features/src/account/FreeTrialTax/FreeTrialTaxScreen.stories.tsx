@@ -1,6 +1,6 @@
 import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { agree, pressSend, putAll } from '../../shared/forms/story-steps.ts';
+import { pressSend, sendFilled } from '../../shared/forms/story-steps.ts';
 import { FreeTrialTaxScreen } from './FreeTrialTaxScreen.tsx';
 
 const meta = {
@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Fills in what a visitor would, and presses the button. */
-async function send(context: Context) {
-  await putAll(context, {
+const send = (context: Context) =>
+  sendFilled(context, {
     name: 'Nguyễn Thu An',
     phone: '0912345678',
     email: 'khach@hien.example',
@@ -28,9 +28,6 @@ async function send(context: Context) {
     tax_code: '0312345678',
     address: '12 Bến Nghé, Thành phố Hồ Chí Minh',
   });
-  await agree(context);
-  await pressSend(context);
-}
 
 export const Default: Story = {};
 

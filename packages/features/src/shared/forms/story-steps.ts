@@ -24,12 +24,13 @@ export async function putAll(
   await context.canvas.findAllByRole('textbox');
   for (const [name, value] of Object.entries(values)) {
     const field = context.canvasElement.querySelector(`[name="${name}"]`);
-    if (field) await put(context, field, value);
+    if (field instanceof HTMLSelectElement) await context.userEvent.selectOptions(field, value);
+    else if (field) await put(context, field, value);
   }
 }
 
 /** Agrees to what the form asks to be agreed to. */
-export async function agree({ canvasElement, userEvent }: Context): Promise<void> {
+async function agree({ canvasElement, userEvent }: Context): Promise<void> {
   for (const box of canvasElement.querySelectorAll('input[name=consent]'))
     await userEvent.click(box);
 }
@@ -45,4 +46,14 @@ export async function pressSend({
     return found;
   });
   await userEvent.click(button);
+}
+
+/** Fills a form in, agrees, and sends it. */
+export async function sendFilled(
+  context: Context,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  await putAll(context, values);
+  await agree(context);
+  await pressSend(context);
 }
