@@ -1,5 +1,6 @@
 import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { put } from '../../shared/forms/story-steps.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -144,4 +145,11 @@ export const Empty: Story = {
 };
 
 /** “Login success”; in the product the guard leads on from here. */
-export const LoggedIn: Story = { play: (context) => submit(context) };
+export const LoggedIn: Story = {
+  async play(context) {
+    await submit(context);
+    await waitFor(() =>
+      expect(context.canvasElement.querySelector('ol[aria-live] > *')).not.toBeNull(),
+    );
+  },
+};
