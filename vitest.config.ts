@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './tools/lib/chromium.ts';
 import { plugins, resolve } from './tools/vite/base.ts';
 import { media } from './tools/vite/media.ts';
+import { production } from './tools/vite/production.ts';
 
 const browser = {
   enabled: true,
@@ -63,7 +64,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [storybookTest({ configDir: '.storybook', storybookUrl: undefined })],
+        plugins: [
+          storybookTest({ configDir: '.storybook', storybookUrl: undefined }),
+          production(),
+        ],
         test: { name: 'stories', isolate: false, maxWorkers: cpus().length, browser },
       },
     ],

@@ -34,11 +34,11 @@ const perTab = (stories: number) => Math.min(96, Math.max(12, Math.ceil(stories 
 /** Up to this share of the stories, those that differ are looked at twice. */
 const DOUBT = 0.1;
 
-/** Builds the Storybook of a tree into a folder. */
+/** Builds the Storybook of a tree into a folder, without what no picture shows: pages of documentation, tables of props. */
 async function build(tree: string, out: string): Promise<void> {
   const { code, output } = await run(
     'storybook',
-    ['build', '--quiet', '--disable-telemetry', '--stats-json', '-o', out],
+    ['build', '--test', '--quiet', '--disable-telemetry', '--stats-json', '-o', out],
     { cwd: tree },
   );
   if (code !== 0) stop(`The Storybook of ${tree} does not build:\n${output}`);

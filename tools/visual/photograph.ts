@@ -23,11 +23,16 @@ const VIEWPORTS = {
   desktop: { width: 1280, height: 900 },
 } as const;
 type Viewport = keyof typeof VIEWPORTS;
+const PHONE_FIRST = ['phone', 'desktop'] as const;
+const DESKTOP_FIRST = ['desktop', 'phone'] as const;
 
 /** A story that is not done by then is photographed as it is. */
 const PATIENCE = 20_000;
-/** Milliseconds between two looks, by the page's own clock: a busy page takes its time. */
-const STILL = 80;
+/**
+ * Milliseconds between two looks, by the page's own clock: a busy page takes its time. React shows what came after a placeholder
+ * up to 300 later, so that places do not flicker; such a place waits for code.
+ */
+const STILL = { answers: 80, code: 300 } as const;
 /** A page that never rests (a clock that counts) is photographed after so many looks. */
 const MOST_ROUNDS = 12;
 
@@ -49,12 +54,29 @@ interface StorybookWindow {
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
     once: (event: string, listener: () => void) => void;
-    off: (event: string, listener: () => void) => void;
+    on: (event: string, listener: (of: { newPhase: string }) => void) => void;
+    off: (event: string, listener: (of: { newPhase: string }) => void) => void;
     emit: (event: string, payload: unknown) => void;
   };
 }
 
 const ENDS = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'];
+
+/** Takes the story that was shown out of the layout, so that no new size is worked out for it; the next one brings itself in. */
+async function hide(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const root = document.getElementById('storybook-root');
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookWindow;
+    const event = 'storyRenderPhaseChanged';
+    const bringIn = ({ newPhase }: { newPhase: string }) => {
+      if (newPhase !== 'loading' && newPhase !== 'rendering') return;
+      channel.off(event, bringIn);
+      if (root) root.style.display = '';
+    };
+    channel.on(event, bringIn);
+    if (root) root.style.display = 'none';
+  });
+}
 
 /** Shows a story in a Storybook that is open: a page of its own for each took four fifths of the time. */
 async function show(page: Page, id: string): Promise<void> {
@@ -79,30 +101,30 @@ async function show(page: Page, id: string): Promise<void> {
   );
 }
 
-/** The width a story is written for: its play looks for what is there at that width. */
-async function ownViewport(page: Page, id: string): Promise<Viewport> {
-  const name = await page.evaluate(async (storyId) => {
+/** The width each story is written for: its play looks for what is there at that width. Reads the code of all of them. */
+async function ownViewports(page: Page, ids: readonly string[]): Promise<Viewport[]> {
+  const names = await page.evaluate(async (storyIds) => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookWindow;
-    const story = await preview?.loadStory({ storyId });
-    return story?.storyGlobals.viewport?.value;
-  }, id);
-  return name === 'phone' ? 'phone' : 'desktop';
+    const stories = await Promise.all(storyIds.map((storyId) => preview?.loadStory({ storyId })));
+    return stories.map((story) => story?.storyGlobals.viewport?.value);
+  }, ids);
+  return names.map((name) => (name === 'phone' ? 'phone' : 'desktop'));
 }
 
 /** Waits for letters and pictures, those below the window too, and for the page to have nothing to do; returns what it is like. */
-async function rest(page: Page): Promise<string> {
-  return page.evaluate(async (still) => {
+async function rest(page: Page, still: number): Promise<string> {
+  return page.evaluate(async (milliseconds) => {
     await document.fonts.ready;
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
     // A picture that came is told to its component, which then shows it.
     await new Promise((next) => requestAnimationFrame(next));
-    await new Promise((next) => setTimeout(next, still));
+    await new Promise((next) => setTimeout(next, milliseconds));
     const { scrollHeight, scrollWidth, textContent } = document.documentElement;
     const elements = document.querySelectorAll('*').length;
     return [scrollHeight, scrollWidth, elements, textContent?.length].join();
-  }, STILL);
+  }, still);
 }
 
 /** Waits until a page asks for nothing and stays as it is: a screen fetches its parts and its answers after its first look. */
@@ -110,7 +132,8 @@ async function settle(page: Page, traffic: Traffic): Promise<void> {
   let last = '';
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     await traffic.answered();
-    const looks = `${await rest(page)},${traffic.asked}`;
+    const still = traffic.codeAsked ? STILL.code : STILL.answers;
+    const looks = `${await rest(page, still)},${traffic.asked}`;
     if (looks === last) return;
     last = looks;
   }
@@ -126,6 +149,8 @@ async function open(browser: Browser, url: string, globals: Record<string, strin
     userAgent: 'StorybookTestRunner',
   });
   const page = await context.newPage();
+  // Storybook looks at the style of every element at each change, for frames that it draws round them on demand.
+  await page.addInitScript('globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true');
   await page.goto(`${url}/iframe.html`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   await page.addStyleTag({ content: '* { caret-color: transparent !important }' });
@@ -177,12 +202,17 @@ export async function photograph(
   const page = await open(browser, url, globals);
   const protocol = await page.context().newCDPSession(page);
   const traffic = new Traffic(page);
-  for (const story of stories) {
+  const widths = await ownViewports(
+    page,
+    stories.map(({ id }) => id),
+  );
+  for (const [at, story] of stories.entries()) {
+    const [first, second] = widths[at] === 'phone' ? PHONE_FIRST : DESKTOP_FIRST;
     traffic.forget();
-    const own = await ownViewport(page, story.id);
-    for (const viewport of [own, own === 'phone' ? 'desktop' : 'phone'] as const) {
+    await hide(page);
+    for (const viewport of [first, second]) {
       await resize(protocol, viewport);
-      if (viewport === own) await show(page, story.id);
+      if (viewport === first) await show(page, story.id);
       await settle(page, traffic);
       const key = `${story.id}.${viewport}`;
       taken.set(key, { key, story, png: await picture(protocol, viewport) });

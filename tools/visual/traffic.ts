@@ -12,6 +12,8 @@ export class Traffic {
   #answered: () => void = () => {};
   /** Requests so far. */
   asked = 0;
+  /** Whether the story shown now has asked for code. */
+  codeAsked = false;
 
   constructor(page: Page) {
     const settled = (request: Request) => {
@@ -21,6 +23,7 @@ export class Traffic {
     };
     page.on('request', (request) => {
       this.asked += 1;
+      if (request.resourceType() === 'script') this.codeAsked = true;
       this.#open.set(
         request,
         setTimeout(() => settled(request), PATIENCE[kindOf(request)]),
@@ -34,6 +37,7 @@ export class Traffic {
   forget(): void {
     for (const timer of this.#open.values()) clearTimeout(timer);
     this.#open.clear();
+    this.codeAsked = false;
   }
 
   /** Resolves when nothing is on its way, but for what nobody answers. */
