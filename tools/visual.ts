@@ -8,7 +8,7 @@ import { run, stop } from './lib/run.ts';
 import { withStaticServer } from './lib/static-server.ts';
 import { affectedBy, changedFiles } from './visual/affected.ts';
 import { compare } from './visual/compare.ts';
-import { photograph, storiesOf, type Shot, type StoryEntry } from './visual/photograph.ts';
+import { Photographer, storiesOf, type Shot, type StoryEntry } from './visual/photograph.ts';
 import { writeReport, type Row } from './visual/report.ts';
 
 // pnpm visual                     the working tree against HEAD
@@ -26,11 +26,8 @@ const globals = Object.fromEntries(
 const CACHE = resolve('node_modules/.cache/visual');
 /** A story waits for its answers more than it works: four tabs keep a core busy. */
 const TABS = 4 * cpus().length;
-/**
- * Stories of one tab: all tabs have work, and opening one (as dear as four stories) is worth its while; after so many a tab
- * begins anew, so that nothing a story left behind grows.
- */
-const perTab = (stories: number) => Math.min(96, Math.max(12, Math.ceil(stories / TABS)));
+/** Stories that a tab takes at a time: few, so that at the end none is left alone with many, and of few files. */
+const BATCH = 32;
 /** Up to this share of the stories, those that differ are looked at twice. */
 const DOUBT = 0.1;
 
@@ -130,24 +127,23 @@ const { rows, compared } = await withStaticServer(before, (oldUrl) =>
     /** Photographs stories in both Storybooks; a row for each picture, without one where nothing differs. */
     const look = async (ids: readonly string[]) => {
       const found = new Map<string, Row | undefined>();
-      const batches = chunk(ids, perTab(ids.length));
+      const batches = chunk(ids, BATCH);
       const work = async () => {
+        const [earlier, later] = [
+          new Photographer(browser, oldUrl, globals),
+          new Photographer(browser, newUrl, globals),
+        ];
         for (let batch = batches.shift(); batch; batch = batches.shift()) {
           const of = new Set(batch);
-          const shots = (url: string, stories: readonly StoryEntry[]) =>
-            photograph(
-              browser,
-              url,
-              stories.filter(({ id }) => of.has(id)),
-              globals,
-            );
-          const [was, is] = [await shots(oldUrl, old), await shots(newUrl, now)];
+          const was = await earlier.photograph(old.filter(({ id }) => of.has(id)));
+          const is = await later.photograph(now.filter(({ id }) => of.has(id)));
           for (const key of new Set([...was.keys(), ...is.keys()])) {
             found.set(key, rowOf(key, was.get(key), is.get(key)));
             // A comparison takes up to a second: other tabs' answers must not seem late by it.
             await setImmediate();
           }
         }
+        await Promise.all([earlier.close(), later.close()]);
       };
       await Promise.all(Array.from({ length: TABS }, work));
       return found;

@@ -105,8 +105,9 @@ async function show(page: Page, id: string): Promise<void> {
 async function ownViewports(page: Page, ids: readonly string[]): Promise<Viewport[]> {
   const names = await page.evaluate(async (storyIds) => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookWindow;
-    const stories = await Promise.all(storyIds.map((storyId) => preview?.loadStory({ storyId })));
-    return stories.map((story) => story?.storyGlobals.viewport?.value);
+    if (!preview) return [];
+    const stories = await Promise.all(storyIds.map((storyId) => preview.loadStory({ storyId })));
+    return stories.map(({ storyGlobals }) => storyGlobals.viewport?.value);
   }, ids);
   return names.map((name) => (name === 'phone' ? 'phone' : 'desktop'));
 }
@@ -134,9 +135,10 @@ async function settle(page: Page, traffic: Traffic): Promise<void> {
     await traffic.answered();
     const still = traffic.codeAsked ? STILL.code : STILL.answers;
     const looks = `${await rest(page, still)},${traffic.asked}`;
-    if (looks === last) return;
+    if (looks === last) break;
     last = looks;
   }
+  traffic.codeAsked = false;
 }
 
 async function open(browser: Browser, url: string, globals: Record<string, string>): Promise<Page> {
@@ -188,36 +190,64 @@ async function picture(protocol: CDPSession, viewport: Viewport): Promise<Buffer
   return Buffer.from(data, 'base64');
 }
 
-/**
- * Photographs stories in one tab, on a phone and on a desktop. A story is shown once, at its own width; then the window
- * takes the other one: its files, its answers and its play are not asked for again.
- */
-export async function photograph(
-  browser: Browser,
-  url: string,
-  stories: readonly StoryEntry[],
-  globals: Record<string, string> = {},
-): Promise<Map<string, Shot>> {
-  const taken = new Map<string, Shot>();
-  const page = await open(browser, url, globals);
-  const protocol = await page.context().newCDPSession(page);
-  const traffic = new Traffic(page);
-  const widths = await ownViewports(
-    page,
-    stories.map(({ id }) => id),
-  );
-  for (const [at, story] of stories.entries()) {
-    const [first, second] = widths[at] === 'phone' ? PHONE_FIRST : DESKTOP_FIRST;
-    traffic.forget();
-    await hide(page);
-    for (const viewport of [first, second]) {
-      await resize(protocol, viewport);
-      if (viewport === first) await show(page, story.id);
-      await settle(page, traffic);
-      const key = `${story.id}.${viewport}`;
-      taken.set(key, { key, story, png: await picture(protocol, viewport) });
-    }
+/** So many stories, and a tab begins anew: nothing that one of them left behind grows. */
+const PER_TAB = 96;
+
+/** Takes pictures in a Storybook, one story after the other. */
+export class Photographer {
+  readonly #browser: Browser;
+  readonly #url: string;
+  readonly #globals: Record<string, string>;
+  #tab: { page: Page; protocol: CDPSession; traffic: Traffic } | undefined;
+  #shown = 0;
+
+  constructor(browser: Browser, url: string, globals: Record<string, string> = {}) {
+    this.#browser = browser;
+    this.#url = url;
+    this.#globals = globals;
   }
-  await page.context().close();
-  return taken;
+
+  async #ready() {
+    if (this.#shown >= PER_TAB) await this.close();
+    if (!this.#tab) {
+      const page = await open(this.#browser, this.#url, this.#globals);
+      const protocol = await page.context().newCDPSession(page);
+      this.#tab = { page, protocol, traffic: new Traffic(page) };
+    }
+    return this.#tab;
+  }
+
+  async close(): Promise<void> {
+    await this.#tab?.page.context().close();
+    this.#tab = undefined;
+    this.#shown = 0;
+  }
+
+  /**
+   * Photographs stories on a phone and on a desktop. A story is shown once, at its own width; then the window takes the other
+   * one: its files, its answers and its play are not asked for again.
+   */
+  async photograph(stories: readonly StoryEntry[]): Promise<Map<string, Shot>> {
+    const taken = new Map<string, Shot>();
+    if (stories.length === 0) return taken;
+    const { page, protocol, traffic } = await this.#ready();
+    const widths = await ownViewports(
+      page,
+      stories.map(({ id }) => id),
+    );
+    for (const [at, story] of stories.entries()) {
+      const [first, second] = widths[at] === 'phone' ? PHONE_FIRST : DESKTOP_FIRST;
+      traffic.forget();
+      await hide(page);
+      for (const viewport of [first, second]) {
+        await resize(protocol, viewport);
+        if (viewport === first) await show(page, story.id);
+        await settle(page, traffic);
+        const key = `${story.id}.${viewport}`;
+        taken.set(key, { key, story, png: await picture(protocol, viewport) });
+      }
+    }
+    this.#shown += stories.length;
+    return taken;
+  }
 }

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 
 /** Milliseconds given to a file, and to a mock: those that answer do so at once, and some never do. */
-const PATIENCE = { file: 10_000, mock: 5000 } as const;
+const PATIENCE = { file: 10_000, mock: 3000 } as const;
 
 const kindOf = (request: Request): keyof typeof PATIENCE =>
   ['fetch', 'xhr'].includes(request.resourceType()) ? 'mock' : 'file';

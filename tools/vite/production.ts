@@ -4,7 +4,7 @@ const define = { 'process.env.NODE_ENV': '"production"' };
 
 /**
  * React as people get it, from a server for development. Its development build notes where each element was made and hands
- * each component to the inspector that drives the browser, which took a quarter of a story's time.
+ * each component to the inspector that drives the browser, which took a fifth of the pages' time (docs/adr/0005).
  */
 export const production = (): Plugin => ({
   name: 'hien:production',
