@@ -26,8 +26,8 @@ const globals = Object.fromEntries(
 const CACHE = resolve('node_modules/.cache/visual');
 /** A story waits for its answers more than it works: four tabs keep a core busy. */
 const TABS = 4 * cpus().length;
-/** Stories that a tab takes at a time: few, so that at the end none is left alone with many, and of few files. */
-const BATCH = 32;
+/** Stories that a tab takes at a time: all tabs have work, none is left alone with many at the end, and opening one pays. */
+const batchSize = (stories: number) => Math.min(32, Math.max(12, Math.ceil(stories / TABS)));
 /** Up to this share of the stories, those that differ are looked at twice. */
 const DOUBT = 0.1;
 
@@ -127,7 +127,7 @@ const { rows, compared } = await withStaticServer(before, (oldUrl) =>
     /** Photographs stories in both Storybooks; a row for each picture, without one where nothing differs. */
     const look = async (ids: readonly string[]) => {
       const found = new Map<string, Row | undefined>();
-      const batches = chunk(ids, BATCH);
+      const batches = chunk(ids, batchSize(ids.length));
       const work = async () => {
         const [earlier, later] = [
           new Photographer(browser, oldUrl, globals),
