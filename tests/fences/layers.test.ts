@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findings, read, sources } from './tree.ts';
+import { code, findings, read, sources } from './tree.ts';
 
 const views = () =>
   sources('packages/{ui,features}/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}');
@@ -46,6 +46,13 @@ test('one area never imports another', () => {
       .map(([line]) => `${path}  ${line}`);
   });
   expect(broken).toEqual([]);
+});
+
+test('every form keeps its submit to itself: React passes it on through portals', () => {
+  const paths = sources('packages/{ui,features,explorer}/src/**/*.tsx', 'apps/web/src/**/*.tsx');
+  const forms = findings(paths, /<form\b/).map((line) => line.split(':')[0] ?? '');
+  expect(forms.filter((path) => !/= useOwnSubmit\(/.test(code(path)))).toEqual([]);
+  expect(forms).not.toEqual([]);
 });
 
 test('nobody types a URL: links come from paths', () => {

@@ -14,6 +14,7 @@ export {
 export { FormField, type FormFieldProps } from './components/Form/FormField.tsx';
 export { FormGroup, type FormGroupProps } from './components/Form/FormGroup.tsx';
 export { SubmitButton, type SubmitButtonProps } from './components/Form/SubmitButton.tsx';
+export { useOwnSubmit } from './components/Form/own-submit.ts';
 export { useFormField } from './components/Form/useFormField.ts';
 export {
   FormAddressFields,

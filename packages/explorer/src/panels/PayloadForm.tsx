@@ -1,5 +1,6 @@
 import { formatDate, reasonTexts, type Language, type Reason } from '@hien/domain';
 import { Button, Checkbox, Field, Inline, Input, Notice, Stack, Text, Textarea } from '@hien/ui';
+import { useOwnSubmit } from '@hien/ui/form';
 import { useState } from 'react';
 import { wordsIn, type Words } from '../texts.ts';
 import { fieldsOf, payloadOf, type PayloadField } from './payload.ts';
@@ -34,20 +35,14 @@ export const PayloadForm = ({
   const [unread, setUnread] = useState(false);
   const change = (name: string, text: string) =>
     setFields(fields.map((field) => (field.name === name ? { ...field, text } : field)));
-  const submit = () => {
+  const submit = useOwnSubmit(() => {
     const payload = payloadOf(fields);
     setUnread(payload === null);
     if (payload !== null) onSend(payload);
-  };
+  });
   const problem = unread ? words.notJson : refused && sayRefusal(refused, language, words);
   return (
-    <form
-      aria-label={event}
-      onSubmit={(submission) => {
-        submission.preventDefault();
-        submit();
-      }}
-    >
+    <form aria-label={event} onSubmit={submit}>
       <Stack gap={3}>
         {fields.map((field) => (
           <PayloadInput

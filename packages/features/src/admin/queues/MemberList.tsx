@@ -1,5 +1,6 @@
 import { type MemberCase, membersQuery } from '@hien/api';
 import { Button, Field, Input } from '@hien/ui';
+import { useOwnSubmit } from '@hien/ui/form';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -22,17 +23,13 @@ export function MemberList() {
   const [search, setSearch] = useSearchParams();
   const q = search.get('q') ?? '';
   const [typed, setTyped] = useState(q);
+  const find = useOwnSubmit(() => {
+    const wanted = typed.trim();
+    setSearch(wanted === '' ? {} : { q: wanted }, { preventScrollReset: true });
+  });
   return (
     <>
-      <form
-        role="search"
-        className={s.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const wanted = typed.trim();
-          setSearch(wanted === '' ? {} : { q: wanted }, { preventScrollReset: true });
-        }}
-      >
+      <form role="search" className={s.search} onSubmit={find}>
         <Field label={text('admin.member.search')} hint={text('admin.member.search.hint')}>
           <Input
             type="search"

@@ -2,23 +2,22 @@ import type { Address } from '@hien/api';
 import { addressLine, formatPhone } from '@hien/domain';
 import { Badge, Button, Heading, Radio, RadioGroup, Text } from '@hien/ui';
 import { useFormField } from '@hien/ui/form';
-import { Suspense, useState } from 'react';
-import { AreaMessages } from '../../shared/i18n/AreaMessages.tsx';
+import { useState } from 'react';
 import { useText } from '../../shared/i18n/useText.ts';
-import { AddressDialog } from '../../shared/my-page/AddressDialog.tsx';
 import * as s from './OrderConfirmation.css.ts';
 
 interface AddressPartProps {
   book: { items: readonly Address[]; max: number };
   /** Why nobody delivers there. */
   refused: string | undefined;
+  /** Opens the dialog for a new one. */
+  onNew: () => void;
 }
 
 /** Where it goes: one of the address book, or a new one. */
-export function AddressPart({ book, refused }: AddressPartProps) {
+export function AddressPart({ book, refused, onNew }: AddressPartProps) {
   const text = useText();
   const { id, value, error, setValue } = useFormField<number | ''>('addressId');
-  const [edited, setEdited] = useState<Address | 'new' | null>(null);
   const [known, setKnown] = useState(book.items);
   if (known !== book.items) {
     setKnown(book.items);
@@ -35,7 +34,7 @@ export function AddressPart({ book, refused }: AddressPartProps) {
         </Heading>
         <Button
           size="sm"
-          onClick={() => setEdited('new')}
+          onClick={onNew}
           {...(full
             ? { disabledReason: text('orders.checkout.address.full', { max: book.max }) }
             : {})}
@@ -72,13 +71,6 @@ export function AddressPart({ book, refused }: AddressPartProps) {
       {book.items.length === 0 ? (
         <Text tone="muted">{text('orders.checkout.address.none')}</Text>
       ) : null}
-      <Suspense>
-        {edited === null ? null : (
-          <AreaMessages area="my-page">
-            <AddressDialog edited={edited} onClose={() => setEdited(null)} />
-          </AreaMessages>
-        )}
-      </Suspense>
     </section>
   );
 }

@@ -9,15 +9,17 @@ import {
 import { checkoutSchema } from '@hien/domain';
 import { Form } from '@hien/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { codeTextOf } from '../../shared/forms/refusal.ts';
 import { forgetRequest, requestKey } from '../../shared/forms/request-key.ts';
 import { submitFailure } from '../../shared/forms/submit-failure.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
+import { AreaMessages } from '../../shared/i18n/AreaMessages.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { AddressDialog } from '../../shared/my-page/AddressDialog.tsx';
 import { CheckoutParts } from './CheckoutParts.tsx';
 import { askOf, firstValues, linesOf } from './checkout-values.ts';
 import * as s from './OrderConfirmation.css.ts';
@@ -40,7 +42,8 @@ export function CheckoutForm({ book, first }: CheckoutFormProps) {
   const [shown, setShown] = useState<Shown>({ lineIds: linesOf(first), quote: null });
   /** The total that was refused because it had changed. */
   const [before, setBefore] = useState<number | null>(null);
-  return (
+  const [adding, setAdding] = useState(false);
+  const form = (
     <Form
       schema={checkoutSchema}
       initialValues={initial}
@@ -100,7 +103,25 @@ export function CheckoutForm({ book, first }: CheckoutFormProps) {
         }
       }}
     >
-      <CheckoutParts book={book} first={first} before={before} onShown={setShown} />
+      <CheckoutParts
+        book={book}
+        first={first}
+        before={before}
+        onShown={setShown}
+        onNewAddress={() => setAdding(true)}
+      />
     </Form>
+  );
+  return (
+    <>
+      {form}
+      <Suspense>
+        {adding ? (
+          <AreaMessages area="my-page">
+            <AddressDialog edited="new" onClose={() => setAdding(false)} />
+          </AreaMessages>
+        ) : null}
+      </Suspense>
+    </>
   );
 }

@@ -20,10 +20,11 @@ interface CheckoutPartsProps {
   first: CheckoutQuote;
   before: number | null;
   onShown: (shown: Shown) => void;
+  onNewAddress: () => void;
 }
 
 /** The parts of the form, all of them about the same price. */
-export function CheckoutParts({ book, first, before, onShown }: CheckoutPartsProps) {
+export function CheckoutParts({ book, first, before, onShown, onNewAddress }: CheckoutPartsProps) {
   const text = useText();
   const format = useFormat();
   const { quote, fresh, query } = useQuote(first);
@@ -61,7 +62,7 @@ export function CheckoutParts({ book, first, before, onShown }: CheckoutPartsPro
       ) : null}
       <div className={s.columns}>
         <div className={s.parts}>
-          <AddressPart book={book} refused={refusal('addressId')} />
+          <AddressPart book={book} refused={refusal('addressId')} onNew={onNewAddress} />
           {quote.sellers.map((seller) => (
             <SellerPart key={seller.seller.id} seller={seller} />
           ))}

@@ -1,6 +1,6 @@
 import { fixtures, MockFailure, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { OrderConfirmationScreen } from './OrderConfirmationScreen.tsx';
 import shown from './OrderConfirmationScreen.stories.tsx';
 
@@ -91,6 +91,39 @@ export const PressedTwice: Story = {
     await stage.userEvent.dblClick(place);
     await waitFor(() => expect(placed).toHaveLength(1));
     await expect(new Set(placed).size).toBe(1);
+  },
+};
+
+/** “Lưu địa chỉ” keeps an address and orders nothing, with everything ticked and a second before the order. */
+export const NewAddressOrdersNothing: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        placeOrder: mock('placeOrder').answer(({ body }) => {
+          placed.push(body.idempotencyKey);
+          throw new MockFailure(500);
+        }),
+      },
+    },
+  },
+  play: async (stage) => {
+    placed = [];
+    const { canvas, userEvent } = stage;
+    await fillIn(stage);
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm địa chỉ' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Địa chỉ mới' }));
+    const type = async (name: RegExp, words: string) =>
+      userEvent.type(await dialog.findByRole('textbox', { name }), words);
+    await type(/Người nhận/u, 'Trần Thu Hà');
+    await type(/điện thoại/u, '0912345678');
+    await userEvent.type(dialog.getByRole('combobox'), 'Đà Nẵng{Enter}');
+    await type(/Phường/u, 'Hải Châu');
+    await type(/Số nhà/u, '12 Bạch Đằng');
+    await userEvent.click(dialog.getByRole('button', { name: 'Lưu địa chỉ' }));
+    const added = await canvas.findByRole('radio', { name: /Trần Thu Hà/u }, { timeout: 4000 });
+    await waitFor(() => expect(added).toBeChecked());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(placed).toHaveLength(0);
   },
 };
 

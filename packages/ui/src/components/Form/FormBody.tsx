@@ -14,6 +14,7 @@ import { labelOf, withField } from './field-name.ts';
 import { ErrorSummary, type SummaryItem } from './ErrorSummary.tsx';
 import { FormContext, fieldId, type Refusal } from './form-context.ts';
 import * as s from './Form.css.ts';
+import { useOwnSubmit } from './own-submit.ts';
 import { fieldMessages } from './validate.ts';
 
 export type FormBodyProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> & {
@@ -60,7 +61,6 @@ export const FormBody = ({
   }, [schema, values, attempt, refusal, formId, errorText]);
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
     if (isSubmitting) return;
     const form = event.currentTarget;
     const fields = Object.keys(fieldMessages(schema, values)).map((name) => ({
@@ -73,17 +73,13 @@ export const FormBody = ({
     summary.current?.focus();
   };
 
+  const onSubmit = useOwnSubmit((event) => void send(event));
   const state = useMemo(
     () => ({ formId, refusal, errorText, sent }),
     [formId, refusal, errorText, sent],
   );
   return (
-    <form
-      noValidate
-      className={cx(s.root, className)}
-      onSubmit={(event) => void send(event)}
-      {...rest}
-    >
+    <form noValidate className={cx(s.root, className)} onSubmit={onSubmit} {...rest}>
       {items.length > 0 || refusal.message ? (
         <ErrorSummary
           ref={summary}

@@ -1,5 +1,6 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { useOwnSubmit } from '../Form/own-submit.ts';
 import * as s from './PriceRange.css.ts';
 
 export type Range = { min: number | null; max: number | null };
@@ -31,10 +32,7 @@ export const PriceRange = ({ value, onApply, labels, format }: PriceRangeProps) 
     setFrom(value);
     setDraft(value);
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onApply(inOrder(draft));
-  };
+  const submit = useOwnSubmit(() => onApply(inOrder(draft)));
   const input = (side: 'min' | 'max') => (
     <div className={s.field}>
       <label className={s.label} htmlFor={`${id}-${side}`}>

@@ -1,17 +1,9 @@
 import { Search, X } from 'lucide-react';
-import {
-  Suspense,
-  lazy,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type SubmitEvent,
-} from 'react';
+import { Suspense, lazy, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useFocusLeft } from '../../internal/use-focus-left.ts';
 import { useOnceOpen } from '../../internal/use-once-open.ts';
+import { useOwnSubmit } from '../Form/own-submit.ts';
 import type { SearchSuggestion } from './SearchList.tsx';
 import * as s from './SearchBox.css.ts';
 
@@ -80,14 +72,13 @@ export const SearchBox = ({
     close();
     onPick?.(suggestion);
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = useOwnSubmit(() => {
     if (chosen) pick(chosen);
     else {
       close();
       onSubmit(value.trim());
     }
-  };
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     // Korean and Vietnamese input methods use the same keys while composing.
     if (event.nativeEvent.isComposing) return;
