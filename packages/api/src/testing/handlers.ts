@@ -1,4 +1,4 @@
-import type { HttpHandler } from 'msw';
+import type { MockHandler } from './operation-handler.ts';
 import type { OperationId } from './call.ts';
 import { mock } from './http.ts';
 import { operationIds, operationOf } from './operations.ts';
@@ -28,10 +28,10 @@ export const handlersByArea = {
 } as const;
 
 /**
- * All handlers by operationId, for Storybook's `parameters.msw.handlers`: a story overrides one by its name,
- * `{ listProducts: mock('listProducts').empty() }`.
+ * All handlers by operationId, for Storybook's `parameters.msw.handlers`: a story overrides some by
+ * `answers(mock('listProducts').empty())`.
  */
 export const handlers = Object.assign({}, ...Object.values(handlersByArea)) as Record<
   OperationId,
-  HttpHandler
+  MockHandler
 >;

@@ -1,17 +1,13 @@
 import { parseAcceptLanguage } from '@hien/domain';
-import {
-  HttpHandler,
-  HttpResponse,
-  type HttpResponseResolver,
-  type JsonBodyType,
-  delay,
-} from 'msw';
+import { HttpResponse, type HttpResponseResolver, type JsonBodyType, delay } from 'msw';
 import { type Answer, type Call, type OperationId, readCall } from './call.ts';
-import { answers } from './answers/index.ts';
+import { answers as usualAnswers } from './answers/index.ts';
 import { type FailureOptions, MockFailure, failureResponse } from './failure.ts';
 import { opens } from './fixtures/members.ts';
-import { operationOf, type PlacedOperation } from './operations.ts';
+import { MockHandler } from './operation-handler.ts';
+import { operationOf } from './operations.ts';
 import { checkRequest } from './request-check.ts';
+import { counted, noteMistake, noteServed } from './served.ts';
 import { emptied, lengthened } from './transform.ts';
 
 export type Answerer<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
@@ -19,99 +15,92 @@ export type Answerer<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | 
 /** A handler for one operation, in one of its states. */
 export type Mock<Id extends OperationId> = {
   /** Answers from the fixtures; or with `body`, or with what the function makes of the request. */
-  answer(body?: Answer<Id> | Answerer<Id>): HttpHandler;
-  /** The default answer with its lists emptied. */
-  empty(): HttpHandler;
-  /** The default answer with texts as long as people write them on a bad day. */
-  longText(): HttpHandler;
+  answer(body?: Answer<Id> | Answerer<Id>): MockHandler;
+  /** The default answer with its lists emptied. A mistake of the story where there is no list. */
+  empty(): MockHandler;
+  /** The default answer with texts as long as people write them on a bad day. A mistake where there is no text. */
+  longText(): MockHandler;
   /** Never answers: the loading state. */
-  pending(): HttpHandler;
-  /** The default answer after some milliseconds. */
-  slow(milliseconds: number): HttpHandler;
+  pending(): MockHandler;
+  /** Answers as usual; once that is shown, Storybook has the screen ask again, and that is never answered. */
+  refetching(): MockHandler;
   /** Fails with a documented status (500 unless told). */
-  error(status?: number, options?: FailureOptions): HttpHandler;
-  notFound(): HttpHandler;
-  forbidden(): HttpHandler;
-  unauthenticated(): HttpHandler;
+  error(status?: number, options?: FailureOptions): MockHandler;
+  notFound(): MockHandler;
+  forbidden(): MockHandler;
+  unauthenticated(): MockHandler;
   /** Named seconds to wait; a minute unless told. */
-  rateLimited(retryAfter?: number): HttpHandler;
+  rateLimited(retryAfter?: number): MockHandler;
   /** Nobody answers. */
-  offline(): HttpHandler;
+  offline(): MockHandler;
 };
 
 /** `mock('getProduct').notFound()`: a mock handler typed by the contract. */
 export function mock<Id extends OperationId>(id: Id): Mock<Id> {
-  const usual = answers[id] as Answerer<Id>;
+  const usual = usualAnswers[id] as Answerer<Id>;
   const failing = (status: number, options?: FailureOptions) =>
     handler(id, () => {
       throw new MockFailure(status, options);
     });
+  /** The usual answer, changed; one that comes out as it went in shows nothing of what its story is called. */
+  const changed = (verb: string, change: (body: Answer<Id>) => Answer<Id>) =>
+    handler(id, async (call) => {
+      const before = await usual(call);
+      const after = change(before);
+      if (JSON.stringify(after) === JSON.stringify(before))
+        throw new Error(`mock('${id}').${verb}() changes nothing in what ${id} answers`);
+      return after;
+    });
   return {
     answer: (body = usual) =>
       handler(id, typeof body === 'function' ? (body as Answerer<Id>) : () => body),
-    empty: () => handler(id, async (call) => emptied(await usual(call))),
-    longText: () => handler(id, async (call) => lengthened(await usual(call))),
+    empty: () => changed('empty', emptied),
+    longText: () => changed('longText', lengthened),
     pending: () =>
-      handler(id, async (call) => {
+      new MockHandler(id, async () => {
         await delay('infinite');
-        return usual(call);
       }),
-    slow: (milliseconds) =>
-      handler(id, async (call) => {
-        await delay(milliseconds);
-        return usual(call);
-      }),
+    refetching: () => handler(id, usual, true),
     error: (status = 500, options) => failing(status, options),
     notFound: () => failing(404),
     forbidden: () => failing(403),
     unauthenticated: () => failing(401),
     rateLimited: (retryAfter) => failing(429, { retryAfter }),
-    offline: () => route(id, () => HttpResponse.error()),
+    offline: () => new MockHandler(id, () => HttpResponse.error()),
   };
 }
 
-function handler<Id extends OperationId>(id: Id, answer: Answerer<Id>): HttpHandler {
+function handler<Id extends OperationId>(
+  id: Id,
+  answer: Answerer<Id>,
+  refetches?: boolean,
+): MockHandler {
   const operation = operationOf(id);
-  return route(id, async ({ request, params }) => {
+  const usual = usualAnswers[id] as Answerer<Id>;
+  const respond = async ({ request, params }: Parameters<HttpResponseResolver>[0]) => {
     const language = parseAcceptLanguage(request.headers.get('Accept-Language'));
+    let call: Call<Id> | undefined;
+    const note = (body?: unknown) =>
+      noteServed({ id, body, usual: async () => call && (await usual(call)) });
     try {
       await checkRequest(operation, request, params);
-      const call = await readCall<Id>(operation, request, params);
+      call = await readCall<Id>(operation, request, params);
       if (operation.token === 'required' && !opens(operation.api, call.token))
         throw new MockFailure(401);
       const body = (await answer(call)) as JsonBodyType;
+      note(body);
       return HttpResponse.json(body, {
         status: operation.success,
         headers: { 'X-Request-Id': 'req-mock' },
       });
     } catch (failure) {
-      if (failure instanceof MockFailure) return failureResponse(failure, language);
+      if (failure instanceof MockFailure) {
+        note();
+        return failureResponse(failure, language);
+      }
+      noteMistake(failure);
       throw failure;
     }
-  });
-}
-
-function route(id: OperationId, resolver: HttpResponseResolver): HttpHandler {
-  return new OperationHandler(operationOf(id), resolver);
-}
-
-/**
- * Looks at a request's method and address before anything is read of it. A story has a handler for each of some two
- * hundred operations, every picture and module passes by all of them, and MSW reads the document's cookies for each.
- */
-class OperationHandler extends HttpHandler {
-  readonly #method: string;
-  readonly #address: RegExp;
-
-  constructor({ method, fullPath }: PlacedOperation, resolver: HttpResponseResolver) {
-    super(method.toUpperCase(), `*${fullPath.replace(/\{(\w+)\}/g, ':$1')}`, resolver);
-    this.#method = method.toUpperCase();
-    const path = fullPath.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/?#]+');
-    this.#address = new RegExp(`^\\w+://[^/]+${path}(?:[?#]|$)`);
-  }
-
-  override async run(args: Parameters<HttpHandler['run']>[0]) {
-    const { method, url } = args.request;
-    return method === this.#method && this.#address.test(url) ? super.run(args) : null;
-  }
+  };
+  return new MockHandler(id, (info) => counted(() => respond(info)), refetches);
 }

@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pressSend, sendFilled } from '../../shared/forms/story-steps.ts';
 import { BulkOrderInquiryScreen } from './BulkOrderInquiryScreen.tsx';
@@ -28,14 +28,14 @@ export const Default: Story = {};
 
 /** The member's own details are on their way. */
 export const Loading: Story = {
-  parameters: { msw: { handlers: { getProfile: mock('getProfile').pending() } } },
+  parameters: answers(mock('getProfile').pending()),
 };
 
 /** Pressed with nothing filled in: every complaint at its field, and all of them in the summary. */
 export const Invalid: Story = { play: pressSend };
 
 export const Sending: Story = {
-  parameters: { msw: { handlers: { sendLead: mock('sendLead').pending() } } },
+  parameters: answers(mock('sendLead').pending()),
   play: (context) => send(context),
 };
 
@@ -44,30 +44,26 @@ export const Received: Story = { play: (context) => send(context) };
 
 /** The same request had been received before: it is not stored twice. */
 export const Repeated: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        sendLead: mock('sendLead').answer({
-          data: { ...fixtures.lead('bulk_order'), repeated: true },
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('sendLead').answer({
+      data: { ...fixtures.lead('bulk_order'), repeated: true },
+    }),
+  ),
   play: (context) => send(context),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { sendLead: mock('sendLead').error() } } },
+  parameters: answers(mock('sendLead').error()),
   play: (context) => send(context),
 };
 
 export const Offline: Story = {
-  parameters: { msw: { handlers: { sendLead: mock('sendLead').offline() } } },
+  parameters: answers(mock('sendLead').offline()),
   play: (context) => send(context),
 };
 
 export const RateLimited: Story = {
-  parameters: { msw: { handlers: { sendLead: mock('sendLead').rateLimited() } } },
+  parameters: answers(mock('sendLead').rateLimited()),
   play: (context) => send(context),
 };
 
@@ -76,18 +72,14 @@ export const Empty: Story = { parameters: { path: 'bulk-order-inquiry' } };
 
 /** Requests from before wait for their quotes; another one may be sent. */
 export const SentBefore: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        listMyLeads: mock('listMyLeads').answer({ data: { items: [fixtures.lead('bulk_order')] } }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('listMyLeads').answer({ data: { items: [fixtures.lead('bulk_order')] } }),
+  ),
 };
 
 /** A product that left the shop meanwhile. */
 export const NotFound: Story = {
-  parameters: { msw: { handlers: { getProduct: mock('getProduct').notFound() } } },
+  parameters: answers(mock('getProduct').notFound()),
 };
 
 /** Fewer than fifty of one product (D74). */
@@ -103,5 +95,5 @@ export const TooFew: Story = {
 };
 
 export const LongText: Story = {
-  parameters: { msw: { handlers: { getProduct: mock('getProduct').longText() } } },
+  parameters: answers(mock('getProduct').longText()),
 };

@@ -1,4 +1,4 @@
-import { MockFailure, fixtures, mock, signInForStory } from '@hien/api/testing';
+import { answers, MockFailure, fixtures, mock, signInForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { DeleteUserAccountScreen } from './DeleteUserAccountScreen.tsx';
@@ -14,21 +14,19 @@ const meta = {
   parameters: {
     ...shown.parameters,
     chromatic: { disableSnapshot: true },
-    msw: {
-      handlers: {
-        deleteAccount: mock('deleteAccount').answer(({ body }) => {
-          sent.push(body);
-          if (body.password !== fixtures.password)
-            throw new MockFailure(422, {
-              code: 'AUTH_09',
-              fields: [{ field: 'password', code: 'AUTH_09' }],
-            });
-          return {
-            data: { withdrawn_at: '2026-03-06T03:00:00Z', may_return_at: '2026-09-06T03:00:00Z' },
-          };
-        }),
-      },
-    },
+    ...answers(
+      mock('deleteAccount').answer(({ body }) => {
+        sent.push(body);
+        if (body.password !== fixtures.password)
+          throw new MockFailure(422, {
+            code: 'AUTH_09',
+            fields: [{ field: 'password', code: 'AUTH_09' }],
+          });
+        return {
+          data: { withdrawn_at: '2026-03-06T03:00:00Z', may_return_at: '2026-09-06T03:00:00Z' },
+        };
+      }),
+    ),
   },
   beforeEach: () => {
     sent = [];
@@ -86,13 +84,7 @@ export const LeavesByKeyboard: Story = {
 
 /** Nobody's password is here: a sign-in that is too old is said, with the way to a new one (D85). */
 export const SendsToANewSignIn: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        deleteAccount: mock('deleteAccount').error(403, { code: 'SIGN_IN_AGAIN' }),
-      },
-    },
-  },
+  parameters: answers(mock('deleteAccount').error(403, { code: 'SIGN_IN_AGAIN' })),
   beforeEach: () => {
     signInForStory('social');
   },

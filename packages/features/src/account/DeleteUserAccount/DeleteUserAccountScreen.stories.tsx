@@ -1,4 +1,4 @@
-import { mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { DeleteUserAccountScreen } from './DeleteUserAccountScreen.tsx';
@@ -50,13 +50,7 @@ export const StatusSignInAgain: Story = {
 
 /** PARTNERSHIP_OPEN: whoever sells here ends that first. */
 export const StatusPartnershipOpen: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        deleteAccount: mock('deleteAccount').error(422, { code: 'PARTNERSHIP_OPEN' }),
-      },
-    },
-  },
+  parameters: answers(mock('deleteAccount').error(422, { code: 'PARTNERSHIP_OPEN' })),
   play: (context) => leave(context, 'hien-demo-2026'),
 };
 
@@ -69,11 +63,11 @@ export const Done: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: { deleteAccount: mock('deleteAccount').pending() } } },
+  parameters: answers(mock('deleteAccount').pending()),
   play: (context) => leave(context, 'hien-demo-2026'),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { deleteAccount: mock('deleteAccount').error() } } },
+  parameters: answers(mock('deleteAccount').error()),
   play: (context) => leave(context, 'hien-demo-2026'),
 };

@@ -1,4 +1,4 @@
-import { mock } from '@hien/api/testing';
+import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { resetRequest } from '../entry/reset-request.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
@@ -24,31 +24,23 @@ export const Default: Story = {};
 export const Invalid: Story = { play: (context) => submit(context, 'khach@') };
 
 export const Sending: Story = {
-  parameters: {
-    msw: { handlers: { sendVerificationCode: mock('sendVerificationCode').pending() } },
-  },
+  parameters: answers(mock('sendVerificationCode').pending()),
   play: (context) => submit(context),
 };
 
 /** Too many codes were asked for: says how long to wait. */
 export const RateLimited: Story = {
-  parameters: {
-    msw: {
-      handlers: { sendVerificationCode: mock('sendVerificationCode').rateLimited(1_800) },
-    },
-  },
+  parameters: answers(mock('sendVerificationCode').rateLimited(1_800)),
   play: (context) => submit(context),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { sendVerificationCode: mock('sendVerificationCode').error() } } },
+  parameters: answers(mock('sendVerificationCode').error()),
   play: (context) => submit(context),
 };
 
 export const Offline: Story = {
-  parameters: {
-    msw: { handlers: { sendVerificationCode: mock('sendVerificationCode').offline() } },
-  },
+  parameters: answers(mock('sendVerificationCode').offline()),
   play: (context) => submit(context),
 };
 

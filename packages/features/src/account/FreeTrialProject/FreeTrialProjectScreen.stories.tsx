@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pressSend, sendFilled } from '../../shared/forms/story-steps.ts';
 import { FreeTrialProjectScreen } from './FreeTrialProjectScreen.tsx';
@@ -32,7 +32,7 @@ export const Default: Story = {};
 
 /** The project is on its way. */
 export const Loading: Story = {
-  parameters: { msw: { handlers: { getProject: mock('getProject').pending() } } },
+  parameters: answers(mock('getProject').pending()),
 };
 
 /** A member's name, phone and e-mail are filled in. */
@@ -47,7 +47,7 @@ export const ForMember: Story = {
 export const Invalid: Story = { play: pressSend };
 
 export const Sending: Story = {
-  parameters: { msw: { handlers: { sendLead: mock('sendLead').pending() } } },
+  parameters: answers(mock('sendLead').pending()),
   play: (context) => send(context),
 };
 
@@ -56,30 +56,26 @@ export const Received: Story = { play: (context) => send(context) };
 
 /** The same request had been received before: it is not stored twice. */
 export const Repeated: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        sendLead: mock('sendLead').answer({
-          data: { ...fixtures.lead('trial_project', 1), repeated: true },
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('sendLead').answer({
+      data: { ...fixtures.lead('trial_project', 1), repeated: true },
+    }),
+  ),
   play: (context) => send(context),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { sendLead: mock('sendLead').error() } } },
+  parameters: answers(mock('sendLead').error()),
   play: (context) => send(context),
 };
 
 export const Offline: Story = {
-  parameters: { msw: { handlers: { sendLead: mock('sendLead').offline() } } },
+  parameters: answers(mock('sendLead').offline()),
   play: (context) => send(context),
 };
 
 export const RateLimited: Story = {
-  parameters: { msw: { handlers: { sendLead: mock('sendLead').rateLimited() } } },
+  parameters: answers(mock('sendLead').rateLimited()),
   play: (context) => send(context),
 };
 
@@ -89,15 +85,11 @@ export const SentBefore: Story = {
     signInForStory();
     return signOutForStory;
   },
-  parameters: {
-    msw: {
-      handlers: {
-        listMyLeads: mock('listMyLeads').answer({
-          data: { items: [fixtures.lead('trial_project', 1)] },
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('listMyLeads').answer({
+      data: { items: [fixtures.lead('trial_project', 1)] },
+    }),
+  ),
 };
 
 /** No such project, or none any more. */
@@ -107,5 +99,5 @@ export const NotFound: Story = { parameters: { path: 'free-trial-project/99' } }
 export const BrokenAddress: Story = { parameters: { path: 'free-trial-project/abc' } };
 
 export const LongText: Story = {
-  parameters: { msw: { handlers: { getProject: mock('getProject').longText() } } },
+  parameters: answers(mock('getProject').longText()),
 };

@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pressSend, sendFilled } from '../../shared/forms/story-steps.ts';
 import { FreeTrialTaxScreen } from './FreeTrialTaxScreen.tsx';
@@ -33,7 +33,7 @@ export const Default: Story = {};
 
 /** The trial is on its way. */
 export const Loading: Story = {
-  parameters: { msw: { handlers: { getTrial: mock('getTrial').pending() } } },
+  parameters: answers(mock('getTrial').pending()),
 };
 
 /** A member's name, phone and e-mail are filled in. */
@@ -48,7 +48,7 @@ export const ForMember: Story = {
 export const Invalid: Story = { play: pressSend };
 
 export const Sending: Story = {
-  parameters: { msw: { handlers: { sendLead: mock('sendLead').pending() } } },
+  parameters: answers(mock('sendLead').pending()),
   play: (context) => send(context),
 };
 
@@ -57,30 +57,26 @@ export const Received: Story = { play: (context) => send(context) };
 
 /** The same request had been received before: it is not stored twice. */
 export const Repeated: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        sendLead: mock('sendLead').answer({
-          data: { ...fixtures.lead('trial_tax', 41), repeated: true },
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('sendLead').answer({
+      data: { ...fixtures.lead('trial_tax', 41), repeated: true },
+    }),
+  ),
   play: (context) => send(context),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { sendLead: mock('sendLead').error() } } },
+  parameters: answers(mock('sendLead').error()),
   play: (context) => send(context),
 };
 
 export const Offline: Story = {
-  parameters: { msw: { handlers: { sendLead: mock('sendLead').offline() } } },
+  parameters: answers(mock('sendLead').offline()),
   play: (context) => send(context),
 };
 
 export const RateLimited: Story = {
-  parameters: { msw: { handlers: { sendLead: mock('sendLead').rateLimited() } } },
+  parameters: answers(mock('sendLead').rateLimited()),
   play: (context) => send(context),
 };
 
@@ -90,29 +86,21 @@ export const SentBefore: Story = {
     signInForStory();
     return signOutForStory;
   },
-  parameters: {
-    msw: {
-      handlers: {
-        listMyLeads: mock('listMyLeads').answer({
-          data: { items: [fixtures.lead('trial_tax', 41)] },
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('listMyLeads').answer({
+      data: { items: [fixtures.lead('trial_tax', 41)] },
+    }),
+  ),
 };
 
 /** The trial was asked for from another address: said at the field, in words of this form. */
 export const OtherEmail: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        sendLead: mock('sendLead').error(422, {
-          code: 'VALIDATION',
-          fields: [{ field: 'email', code: 'AUTH_05' }],
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('sendLead').error(422, {
+      code: 'VALIDATION',
+      fields: [{ field: 'email', code: 'AUTH_05' }],
+    }),
+  ),
   play: (context) => send(context),
 };
 
@@ -120,5 +108,5 @@ export const OtherEmail: Story = {
 export const NotFound: Story = { parameters: { path: 'free-trial-tax/99' } };
 
 export const LongText: Story = {
-  parameters: { msw: { handlers: { getTrial: mock('getTrial').longText() } } },
+  parameters: answers(mock('getTrial').longText()),
 };

@@ -1,4 +1,4 @@
-import { fixtures, mock, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signOutForStory } from '@hien/api/testing';
 import { notices } from '@hien/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -51,9 +51,7 @@ export const KeepsWhatWasTyped: Story = {
 
 /** A code nobody described is said with its number (D57), and can be tried again as it stands. */
 export const SaysTheCodeNobodyDescribed: Story = {
-  parameters: {
-    msw: { handlers: { loginUser: mock('loginUser').error(422, { code: 'AUTH_16' }) } },
-  },
+  parameters: answers(mock('loginUser').error(422, { code: 'AUTH_16' })),
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByLabelText(/Email/);
     await userEvent.type(email, 'khach@hien.example');

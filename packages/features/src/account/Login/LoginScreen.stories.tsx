@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { put } from '../../shared/forms/story-steps.ts';
@@ -57,7 +57,7 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
-  parameters: { msw: { handlers: { loginUser: mock('loginUser').pending() } } },
+  parameters: answers(mock('loginUser').pending()),
   play: (context) => submit(context),
 };
 
@@ -66,82 +66,68 @@ export const WrongPassword: Story = { play: (context) => submit(context, 'not-th
 
 /** An answer without data shows the server's message (platform.txt §8). */
 export const RefusedWithoutData: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        loginUser: mock('loginUser').answer({
-          data: null,
-          code: 'AUTH_10',
-          message: 'Vui lòng đăng ký tài khoản!',
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('loginUser').answer({
+      data: null,
+      code: 'AUTH_10',
+      message: 'Vui lòng đăng ký tài khoản!',
+    }),
+  ),
   play: (context) => submit(context),
 };
 
 /** Not described (D57): the general text with the code, so that support can find it. */
 export const StatusAuth16: Story = {
-  parameters: {
-    msw: { handlers: { loginUser: mock('loginUser').error(422, { code: 'AUTH_16' }) } },
-  },
+  parameters: answers(mock('loginUser').error(422, { code: 'AUTH_16' })),
   play: (context) => submit(context),
 };
 
 /** Not described either; a server that says more is quoted. */
 export const StatusAuth17: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        loginUser: mock('loginUser').error(422, {
-          code: 'AUTH_17',
-          body: { message: 'Cổng đăng nhập đang được bảo trì đến 11:00.' },
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('loginUser').error(422, {
+      code: 'AUTH_17',
+      body: { message: 'Cổng đăng nhập đang được bảo trì đến 11:00.' },
+    }),
+  ),
   play: (context) => submit(context),
 };
 
 export const RateLimited: Story = {
-  parameters: { msw: { handlers: { loginUser: mock('loginUser').rateLimited() } } },
+  parameters: answers(mock('loginUser').rateLimited()),
   play: (context) => submit(context),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { loginUser: mock('loginUser').error() } } },
+  parameters: answers(mock('loginUser').error()),
   play: (context) => submit(context),
 };
 
 export const Offline: Story = {
-  parameters: { msw: { handlers: { loginUser: mock('loginUser').offline() } } },
+  parameters: answers(mock('loginUser').offline()),
   play: (context) => submit(context),
 };
 
 /** A server that has much to say, and a very long address. */
 export const LongText: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        loginUser: mock('loginUser').answer({
-          data: null,
-          code: 'AUTH_10',
-          message: 'Vui lòng đăng ký tài khoản trước khi đăng nhập. '.repeat(6).trim(),
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('loginUser').answer({
+      data: null,
+      code: 'AUTH_10',
+      message: 'Vui lòng đăng ký tài khoản trước khi đăng nhập. '.repeat(6).trim(),
+    }),
+  ),
   play: (context) => submit(context),
 };
 
 /** Which providers there are is not known yet. */
 export const Loading: Story = {
-  parameters: { msw: { handlers: { listProviders: mock('listProviders').pending() } } },
+  parameters: answers(mock('listProviders').pending()),
 };
 
 /** No provider is known: each of the four buttons says that it cannot be used. */
 export const Empty: Story = {
-  parameters: { msw: { handlers: { listProviders: mock('listProviders').empty() } } },
+  parameters: answers(mock('listProviders').empty()),
 };
 
 /** “Login success”; in the product the guard leads on from here. */

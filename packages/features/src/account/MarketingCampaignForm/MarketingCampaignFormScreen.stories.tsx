@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pressSend, putAll, sendFilled } from '../../shared/forms/story-steps.ts';
 import { MarketingCampaignFormScreen } from './MarketingCampaignFormScreen.tsx';
@@ -36,7 +36,7 @@ export const Loading: Story = {
     signInForStory();
     return signOutForStory;
   },
-  parameters: { msw: { handlers: { listMyLeads: mock('listMyLeads').pending() } } },
+  parameters: answers(mock('listMyLeads').pending()),
 };
 
 /** A member's name, phone and e-mail are filled in. */
@@ -51,7 +51,7 @@ export const ForMember: Story = {
 export const Invalid: Story = { play: pressSend };
 
 export const Sending: Story = {
-  parameters: { msw: { handlers: { sendLead: mock('sendLead').pending() } } },
+  parameters: answers(mock('sendLead').pending()),
   play: (context) => send(context),
 };
 
@@ -60,30 +60,26 @@ export const Received: Story = { play: (context) => send(context) };
 
 /** The same request had been received before: it is not stored twice. */
 export const Repeated: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        sendLead: mock('sendLead').answer({
-          data: { ...fixtures.lead('campaign'), repeated: true },
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('sendLead').answer({
+      data: { ...fixtures.lead('campaign'), repeated: true },
+    }),
+  ),
   play: (context) => send(context),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { sendLead: mock('sendLead').error() } } },
+  parameters: answers(mock('sendLead').error()),
   play: (context) => send(context),
 };
 
 export const Offline: Story = {
-  parameters: { msw: { handlers: { sendLead: mock('sendLead').offline() } } },
+  parameters: answers(mock('sendLead').offline()),
   play: (context) => send(context),
 };
 
 export const RateLimited: Story = {
-  parameters: { msw: { handlers: { sendLead: mock('sendLead').rateLimited() } } },
+  parameters: answers(mock('sendLead').rateLimited()),
   play: (context) => send(context),
 };
 
@@ -93,13 +89,7 @@ export const SentBefore: Story = {
     signInForStory();
     return signOutForStory;
   },
-  parameters: {
-    msw: {
-      handlers: {
-        listMyLeads: mock('listMyLeads').answer({ data: { items: [fixtures.lead('campaign')] } }),
-      },
-    },
-  },
+  parameters: answers(mock('listMyLeads').answer({ data: { items: [fixtures.lead('campaign')] } })),
 };
 
 /** A name and a wish as long as they come. */

@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pressSend, putAll } from '../../shared/forms/story-steps.ts';
 import { RegistrationFormScreen } from './RegistrationFormScreen.tsx';
@@ -17,15 +17,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const application = (change: Partial<typeof fixtures.partnerApplication>) => ({
-  msw: {
-    handlers: {
-      getPartnerApplication: mock('getPartnerApplication').answer({
-        data: { ...fixtures.partnerApplication, ...change },
-      }),
-    },
-  },
-});
+const application = (change: Partial<typeof fixtures.partnerApplication>) =>
+  answers(
+    mock('getPartnerApplication').answer({
+      data: { ...fixtures.partnerApplication, ...change },
+    }),
+  );
 
 export const Default: Story = {};
 
@@ -38,16 +35,12 @@ export const Forbidden: Story = {
 };
 
 export const Loading: Story = {
-  parameters: {
-    msw: { handlers: { getPartnerApplication: mock('getPartnerApplication').pending() } },
-  },
+  parameters: answers(mock('getPartnerApplication').pending()),
 };
 
 /** How an application stands could not be asked. */
 export const ServerError: Story = {
-  parameters: {
-    msw: { handlers: { getPartnerApplication: mock('getPartnerApplication').error() } },
-  },
+  parameters: answers(mock('getPartnerApplication').error()),
 };
 
 export const Invalid: Story = { play: pressSend };

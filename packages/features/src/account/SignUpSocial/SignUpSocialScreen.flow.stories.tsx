@@ -1,4 +1,4 @@
-import { fixtures, mock, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signOutForStory } from '@hien/api/testing';
 import { notices } from '@hien/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -29,18 +29,18 @@ const registered = fn();
 const { social_id } = fixtures.socialPerson;
 
 /** login → no data → register → login again, counted by what was registered. */
-const registers = {
-  loginUser: mock('loginUser').answer(() =>
+const registers = answers(
+  mock('loginUser').answer(() =>
     registered.mock.calls.length === 0
       ? { data: null }
       : { data: { token: fixtures.tokens.member, expires_at: '2026-03-13T03:00:00Z' } },
   ),
-  registerUser: mock('registerUser').answer(({ body }) => {
+  mock('registerUser').answer(({ body }) => {
     registered(body);
     const { user_type, login_method, email, first_name, last_name } = body;
     return { data: { id: 9, user_type, login_method, email, first_name, last_name } };
   }),
-};
+);
 
 async function send({ canvas, userEvent }: Context) {
   await userEvent.click(await canvas.findByRole('checkbox', { name: /điều khoản/ }));
@@ -50,7 +50,7 @@ async function send({ canvas, userEvent }: Context) {
 const asking = (next: string): Story => ({
   parameters: {
     path: `signup-social?method=google&userid=${social_id}&email=khach%40hien.example&next=${encodeURIComponent(next)}`,
-    msw: { handlers: registers },
+    ...registers,
   },
   beforeEach: () => {
     registered.mockClear();
@@ -93,17 +93,13 @@ export const NextStaysHere: Story = {
 
 /** A refusal keeps what was typed. */
 export const KeepsWhatWasTyped: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        loginUser: mock('loginUser').answer({ data: null }),
-        registerUser: mock('registerUser').error(409, {
-          code: 'AUTH_01',
-          fields: [{ field: 'email', code: 'AUTH_01' }],
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('loginUser').answer({ data: null }),
+    mock('registerUser').error(409, {
+      code: 'AUTH_01',
+      fields: [{ field: 'email', code: 'AUTH_01' }],
+    }),
+  ),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const first = await canvas.findByLabelText(/^Tên/);

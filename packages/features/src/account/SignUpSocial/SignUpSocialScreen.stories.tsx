@@ -1,4 +1,4 @@
-import { fixtures, mock, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { holdPerson } from '../social/held-person.ts';
 import { SignUpSocialScreen } from './SignUpSocialScreen.tsx';
@@ -20,14 +20,12 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     path: address,
-    msw: {
-      handlers: {
-        listProviders: mock('listProviders').answer({
-          data: { items: [...fixtures.readyProviders] },
-        }),
-        loginUser: unknown,
-      },
-    },
+    ...answers(
+      mock('listProviders').answer({
+        data: { items: [...fixtures.readyProviders] },
+      }),
+      unknown,
+    ),
   },
   beforeEach: () => {
     holdPerson(person);
@@ -68,16 +66,12 @@ async function submitCode(context: Context) {
   );
 }
 
-const registering = (handler: ReturnType<ReturnType<typeof mock<'registerUser'>>['answer']>) => ({
-  msw: { handlers: { loginUser: unknown, registerUser: handler } },
-});
-
 /** Google has confirmed who it is; names and e-mail are filled in. */
 export const Default: Story = {};
 
 /** Which providers there are is not known yet, and the proof is gone. */
 export const Loading: Story = {
-  parameters: { msw: { handlers: { listProviders: mock('listProviders').pending() } } },
+  parameters: answers(mock('listProviders').pending()),
   beforeEach: () => holdPerson(null),
 };
 
@@ -88,13 +82,14 @@ export const ConfirmAgain: Story = { beforeEach: () => holdPerson(null) };
 export const NothingToFinish: Story = { parameters: { path: 'signup-social?method=myspace' } };
 
 export const Sending: Story = {
-  parameters: registering(mock('registerUser').pending()),
+  parameters: answers(unknown, mock('registerUser').pending()),
   play: submit,
 };
 
 /** AUTH_01 at its field; another e-mail, or none, is a way on. */
 export const EmailTaken: Story = {
-  parameters: registering(
+  parameters: answers(
+    unknown,
     mock('registerUser').error(409, {
       code: 'AUTH_01',
       fields: [{ field: 'email', code: 'AUTH_01' }],
@@ -108,7 +103,8 @@ export const OtherEmail: Story = { play: submitOther };
 
 /** AUTH_04, with the tries that are left. */
 export const WrongCode: Story = {
-  parameters: registering(
+  parameters: answers(
+    unknown,
     mock('registerUser').error(422, {
       code: 'AUTH_04',
       fields: [{ field: 'verification_code', code: 'AUTH_04' }],
@@ -119,7 +115,8 @@ export const WrongCode: Story = {
 
 /** AUTH_06: expired, used, or tried five times; another one helps. */
 export const CodeRanOut: Story = {
-  parameters: registering(
+  parameters: answers(
+    unknown,
     mock('registerUser').error(422, {
       code: 'AUTH_06',
       fields: [{ field: 'verification_code', code: 'AUTH_06' }],
@@ -130,44 +127,40 @@ export const CodeRanOut: Story = {
 
 /** AUTH_08: the provider's word counts for an hour. What was typed stays. */
 export const RanOut: Story = {
-  parameters: registering(mock('registerUser').error(422, { code: 'AUTH_08' })),
+  parameters: answers(unknown, mock('registerUser').error(422, { code: 'AUTH_08' })),
   play: submit,
 };
 
 /** UNAVAILABLE: the provider does not answer when asked for its word. */
 export const StatusUnavailable: Story = {
-  parameters: registering(mock('registerUser').error(503)),
+  parameters: answers(unknown, mock('registerUser').error(503)),
   play: submit,
 };
 
 /** AUTH_10: registered, and still unknown at the second sign-in (D52). */
 export const StillUnknown: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        loginUser: mock('loginUser').answer({
-          data: null,
-          code: 'AUTH_10',
-          message: 'Vui lòng đăng ký tài khoản!',
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('loginUser').answer({
+      data: null,
+      code: 'AUTH_10',
+      message: 'Vui lòng đăng ký tài khoản!',
+    }),
+  ),
   play: submit,
 };
 
 export const RateLimited: Story = {
-  parameters: registering(mock('registerUser').rateLimited()),
+  parameters: answers(unknown, mock('registerUser').rateLimited()),
   play: submit,
 };
 
 export const ServerError: Story = {
-  parameters: registering(mock('registerUser').error()),
+  parameters: answers(unknown, mock('registerUser').error()),
   play: submit,
 };
 
 export const Offline: Story = {
-  parameters: registering(mock('registerUser').offline()),
+  parameters: answers(unknown, mock('registerUser').offline()),
   play: submit,
 };
 

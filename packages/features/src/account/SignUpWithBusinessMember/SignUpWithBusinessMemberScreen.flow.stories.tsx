@@ -1,4 +1,4 @@
-import { fixtures, mock, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { draftStore } from '../../shared/forms/draft-store.ts';
@@ -39,16 +39,12 @@ export const ChangesTheKind: Story = {
 
 /** AUTH_12: back at the form with the sentence of the documents, and every field as it was. */
 export const SaysThatTheSiteIsNotThere: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        registerBusiness: mock('registerBusiness').error(422, {
-          code: 'AUTH_12',
-          fields: [{ field: 'website', code: 'AUTH_12' }],
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('registerBusiness').error(422, {
+      code: 'AUTH_12',
+      fields: [{ field: 'website', code: 'AUTH_12' }],
+    }),
+  ),
   play: async (context) => {
     await typeBusinessCode(context, fixtures.verificationCode);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(

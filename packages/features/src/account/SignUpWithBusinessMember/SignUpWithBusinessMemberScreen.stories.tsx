@@ -1,4 +1,4 @@
-import { fixtures, mock, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { draftStore } from '../../shared/forms/draft-store.ts';
 import { pressSend } from '../../shared/forms/story-steps.ts';
@@ -19,9 +19,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-type Handler = ReturnType<ReturnType<typeof mock>['pending']>;
-const failing = (handlers: Record<string, Handler>) => ({ msw: { handlers } });
-
 export const Company: Story = {};
 
 export const Individual: Story = { play: (context) => choose(context, 'individual') };
@@ -39,17 +36,17 @@ export const Draft: Story = {
 };
 
 export const Sending: Story = {
-  parameters: failing({ sendVerificationCode: mock('sendVerificationCode').pending() }),
+  parameters: answers(mock('sendVerificationCode').pending()),
   play: (context) => fillBusiness(context),
 };
 
 export const RateLimited: Story = {
-  parameters: failing({ sendVerificationCode: mock('sendVerificationCode').rateLimited(1_800) }),
+  parameters: answers(mock('sendVerificationCode').rateLimited(1_800)),
   play: (context) => fillBusiness(context),
 };
 
 export const ServerError: Story = {
-  parameters: failing({ sendVerificationCode: mock('sendVerificationCode').error() }),
+  parameters: answers(mock('sendVerificationCode').error()),
   play: (context) => fillBusiness(context),
 };
 
@@ -60,42 +57,40 @@ export const WrongCode: Story = { play: (context) => typeBusinessCode(context, '
 
 /** AUTH_01 at the registration number: back at the form, with the reason. */
 export const CompanyLeftLately: Story = {
-  parameters: failing({
-    registerBusiness: mock('registerBusiness').error(409, {
+  parameters: answers(
+    mock('registerBusiness').error(409, {
       code: 'AUTH_01',
       fields: [{ field: 'registration_number', code: 'AUTH_01' }],
     }),
-  }),
+  ),
   play: (context) => typeBusinessCode(context, fixtures.verificationCode),
 };
 
 /** The form asks for six characters before it sends; where the server has to say it, the form is there again. */
 export const StatusAuth02: Story = {
-  parameters: failing({
-    registerBusiness: mock('registerBusiness').error(400, {
+  parameters: answers(
+    mock('registerBusiness').error(400, {
       code: 'AUTH_02',
       fields: [{ field: 'password', code: 'AUTH_02' }],
     }),
-  }),
+  ),
   play: (context) => typeBusinessCode(context, fixtures.verificationCode),
 };
 
 /** The same code a second time: the account is there, and login is one press away. */
 export const StatusAuth03: Story = {
-  parameters: failing({
-    registerBusiness: mock('registerBusiness').error(409, { code: 'AUTH_03' }),
-  }),
+  parameters: answers(mock('registerBusiness').error(409, { code: 'AUTH_03' })),
   play: (context) => typeBusinessCode(context, fixtures.verificationCode),
 };
 
 /** The website is not there; no operation of ours looks it up (XScreen.states.ts says why it is told here). */
 export const StatusAuth12: Story = {
-  parameters: failing({
-    registerBusiness: mock('registerBusiness').error(422, {
+  parameters: answers(
+    mock('registerBusiness').error(422, {
       code: 'AUTH_12',
       fields: [{ field: 'website', code: 'AUTH_12' }],
     }),
-  }),
+  ),
   play: (context) => typeBusinessCode(context, fixtures.verificationCode),
 };
 

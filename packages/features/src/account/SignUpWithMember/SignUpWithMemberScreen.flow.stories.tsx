@@ -1,4 +1,4 @@
-import { fixtures, mock, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { draftStore } from '../../shared/forms/draft-store.ts';
@@ -38,9 +38,7 @@ export const SaysWhatIsMissing: Story = {
 
 /** A code is pasted with a space in it; the sixth digit sends the form once. */
 export const PastesTheCode: Story = {
-  parameters: {
-    msw: { handlers: { registerUser: mock('registerUser').pending() } },
-  },
+  parameters: answers(mock('registerUser').pending()),
   play: async (context) => {
     await fillMember(context);
     await waitFor(() => field(context, 'one-time-code'));
@@ -107,19 +105,15 @@ export const LeadsToLoginWhenActive: Story = {
 
 /** AUTH_02 of both passwords is one sentence, and the passwords are still there to be made longer. */
 export const SaysTheShortPasswordOnce: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        registerUser: mock('registerUser').error(400, {
-          code: 'AUTH_02',
-          fields: [
-            { field: 'password', code: 'AUTH_02' },
-            { field: 'confirm_password', code: 'AUTH_02' },
-          ],
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('registerUser').error(400, {
+      code: 'AUTH_02',
+      fields: [
+        { field: 'password', code: 'AUTH_02' },
+        { field: 'confirm_password', code: 'AUTH_02' },
+      ],
+    }),
+  ),
   play: async (context) => {
     await typeCode(context, fixtures.verificationCode);
     const alert = await context.canvas.findByRole('alert');

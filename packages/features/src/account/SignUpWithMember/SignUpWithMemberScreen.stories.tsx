@@ -1,4 +1,4 @@
-import { fixtures, mock, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { draftStore } from '../../shared/forms/draft-store.ts';
 import { pressSend } from '../../shared/forms/story-steps.ts';
@@ -19,9 +19,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-type Handler = ReturnType<ReturnType<typeof mock>['pending']>;
-const failing = (handlers: Record<string, Handler>) => ({ msw: { handlers } });
-
 export const Default: Story = {};
 
 /** Sent empty: every complaint at its field and in the summary. */
@@ -35,22 +32,22 @@ export const Draft: Story = {
 };
 
 export const Sending: Story = {
-  parameters: failing({ sendVerificationCode: mock('sendVerificationCode').pending() }),
+  parameters: answers(mock('sendVerificationCode').pending()),
   play: (context) => fillMember(context),
 };
 
 export const RateLimited: Story = {
-  parameters: failing({ sendVerificationCode: mock('sendVerificationCode').rateLimited(1_800) }),
+  parameters: answers(mock('sendVerificationCode').rateLimited(1_800)),
   play: (context) => fillMember(context),
 };
 
 export const ServerError: Story = {
-  parameters: failing({ sendVerificationCode: mock('sendVerificationCode').error() }),
+  parameters: answers(mock('sendVerificationCode').error()),
   play: (context) => fillMember(context),
 };
 
 export const Offline: Story = {
-  parameters: failing({ sendVerificationCode: mock('sendVerificationCode').offline() }),
+  parameters: answers(mock('sendVerificationCode').offline()),
   play: (context) => fillMember(context),
 };
 
@@ -65,26 +62,26 @@ export const ExpiredCode: Story = { play: (context) => typeCode(context, fixture
 
 /** AUTH_01, after the right code: back at the form, with the reason. */
 export const EmailTaken: Story = {
-  parameters: failing({
-    registerUser: mock('registerUser').error(409, {
+  parameters: answers(
+    mock('registerUser').error(409, {
       code: 'AUTH_01',
       fields: [{ field: 'email', code: 'AUTH_01' }],
     }),
-  }),
+  ),
   play: (context) => typeCode(context, fixtures.verificationCode),
 };
 
 /** The form asks for six characters before it sends; where the server has to say it, the form is there again. */
 export const StatusAuth02: Story = {
-  parameters: failing({
-    registerUser: mock('registerUser').error(400, {
+  parameters: answers(
+    mock('registerUser').error(400, {
       code: 'AUTH_02',
       fields: [
         { field: 'password', code: 'AUTH_02' },
         { field: 'confirm_password', code: 'AUTH_02' },
       ],
     }),
-  }),
+  ),
   play: (context) => typeCode(context, fixtures.verificationCode),
 };
 

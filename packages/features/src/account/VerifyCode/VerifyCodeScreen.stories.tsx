@@ -1,4 +1,4 @@
-import { fixtures, mock } from '@hien/api/testing';
+import { answers, fixtures, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { resetRequest } from '../entry/reset-request.ts';
 import { VerifyCodeScreen } from './VerifyCodeScreen.tsx';
@@ -55,22 +55,22 @@ export const WrongCode: Story = { play: (context) => type(context, '111111') };
 export const ExpiredCode: Story = { play: (context) => type(context, fixtures.expiredCode) };
 
 export const Sending: Story = {
-  parameters: { msw: { handlers: { verifyCode: mock('verifyCode').pending() } } },
+  parameters: answers(mock('verifyCode').pending()),
   play: (context) => type(context),
 };
 
 export const RateLimited: Story = {
-  parameters: { msw: { handlers: { verifyCode: mock('verifyCode').rateLimited(600) } } },
+  parameters: answers(mock('verifyCode').rateLimited(600)),
   play: (context) => type(context),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { verifyCode: mock('verifyCode').error() } } },
+  parameters: answers(mock('verifyCode').error()),
   play: (context) => type(context),
 };
 
 export const Offline: Story = {
-  parameters: { msw: { handlers: { verifyCode: mock('verifyCode').offline() } } },
+  parameters: answers(mock('verifyCode').offline()),
   play: (context) => type(context),
 };
 
@@ -82,19 +82,15 @@ export const OldPassword: Story = { play: (context) => choose(context, fixtures.
 
 /** The form asks for six characters before it sends; where the server has to say it, it is at both fields. */
 export const StatusAuth02: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        resetPassword: mock('resetPassword').error(400, {
-          code: 'AUTH_02',
-          fields: [
-            { field: 'password', code: 'AUTH_02' },
-            { field: 'confirm_password', code: 'AUTH_02' },
-          ],
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('resetPassword').error(400, {
+      code: 'AUTH_02',
+      fields: [
+        { field: 'password', code: 'AUTH_02' },
+        { field: 'confirm_password', code: 'AUTH_02' },
+      ],
+    }),
+  ),
   play: (context) => choose(context, 'hien-2027'),
 };
 
@@ -103,9 +99,7 @@ export const Mismatch: Story = { play: (context) => choose(context, 'hien-2027',
 
 /** The ticket is older than fifteen minutes. */
 export const TicketOver: Story = {
-  parameters: {
-    msw: { handlers: { resetPassword: mock('resetPassword').error(422, { code: 'AUTH_06' }) } },
-  },
+  parameters: answers(mock('resetPassword').error(422, { code: 'AUTH_06' })),
   play: (context) => choose(context, 'hien-2027'),
 };
 

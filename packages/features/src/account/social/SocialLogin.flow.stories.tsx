@@ -1,4 +1,4 @@
-import { fixtures, mock, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signOutForStory } from '@hien/api/testing';
 import { notices } from '@hien/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -32,23 +32,19 @@ type Story = StoryObj<typeof meta>;
 const signsIn = (method: 'google' | 'apple' | 'facebook' | 'zalo'): Story => {
   const logins = fn();
   return {
-    parameters: {
-      msw: {
-        handlers: {
-          loginUser: mock('loginUser').answer(() => {
-            logins();
-            return logins.mock.calls.length === 1
-              ? { data: null }
-              : { data: { token: fixtures.tokens.member, expires_at: '2026-03-13T03:00:00Z' } };
-          }),
-          registerUser: mock('registerUser').answer(({ body }) => {
-            if (body.login_method !== method) throw new Error('Another provider was registered');
-            const { user_type, login_method, first_name, last_name } = body;
-            return { data: { id: 9, user_type, login_method, email: null, first_name, last_name } };
-          }),
-        },
-      },
-    },
+    parameters: answers(
+      mock('loginUser').answer(() => {
+        logins();
+        return logins.mock.calls.length === 1
+          ? { data: null }
+          : { data: { token: fixtures.tokens.member, expires_at: '2026-03-13T03:00:00Z' } };
+      }),
+      mock('registerUser').answer(({ body }) => {
+        if (body.login_method !== method) throw new Error('Another provider was registered');
+        const { user_type, login_method, first_name, last_name } = body;
+        return { data: { id: 9, user_type, login_method, email: null, first_name, last_name } };
+      }),
+    ),
     beforeEach: () => {
       logins.mockClear();
       returnedFrom(method);
@@ -67,14 +63,10 @@ export const AppleSignsIn = signsIn('apple');
 export const FacebookSignsIn = signsIn('facebook');
 export const ZaloSignsIn = signsIn('zalo');
 
-const unregistrable = {
-  msw: {
-    handlers: {
-      loginUser: mock('loginUser').answer({ data: null }),
-      registerUser: mock('registerUser').error(409, { code: 'AUTH_01' }),
-    },
-  },
-};
+const unregistrable = answers(
+  mock('loginUser').answer({ data: null }),
+  mock('registerUser').error(409, { code: 'AUTH_01' }),
+);
 
 /** D53: method, id and e-mail are passed, the proof is not; the page to come back to goes along. */
 export const GoogleGoesToSignUp: Story = {

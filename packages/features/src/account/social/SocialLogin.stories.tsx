@@ -1,4 +1,4 @@
-import { fixtures, mock, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forgetReturned, returnedFrom, stubWindows } from './returned.fixture.ts';
 import { SocialLogin } from './SocialLogin.tsx';
@@ -81,47 +81,37 @@ export const CodeRefused: Story = {
 
 /** UNAVAILABLE: the provider does not answer our server. */
 export const ProviderDown: Story = {
-  parameters: { msw: { handlers: { exchangeSocialCode: mock('exchangeSocialCode').error(503) } } },
+  parameters: answers(mock('exchangeSocialCode').error(503)),
   beforeEach: () => void returnedFrom('google'),
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 
 /** The notice titled Error with the server's message (platform 8), at Apple and Zalo. */
 export const RegistrationFailed: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        loginUser: mock('loginUser').answer({ data: null }),
-        registerUser: mock('registerUser').error(409, { code: 'AUTH_01' }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('loginUser').answer({ data: null }),
+    mock('registerUser').error(409, { code: 'AUTH_01' }),
+  ),
   beforeEach: () => void returnedFrom('apple'),
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 
 /** D52: registered, and still unknown at the second sign-in. */
 export const StillUnknown: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        loginUser: mock('loginUser').answer({
-          data: null,
-          code: 'AUTH_10',
-          message: 'Vui lòng đăng ký tài khoản!',
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('loginUser').answer({
+      data: null,
+      code: 'AUTH_10',
+      message: 'Vui lòng đăng ký tài khoản!',
+    }),
+  ),
   beforeEach: () => void returnedFrom('zalo'),
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 
 /** AUTH_08: the account is stopped. */
 export const Stopped: Story = {
-  parameters: {
-    msw: { handlers: { loginUser: mock('loginUser').error(403, { code: 'AUTH_08' }) } },
-  },
+  parameters: answers(mock('loginUser').error(403, { code: 'AUTH_08' })),
   beforeEach: () => void returnedFrom('google'),
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };

@@ -1,4 +1,4 @@
-import { mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AdminScreen } from './AdminScreen.tsx';
 
@@ -16,15 +16,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const overview = (handler: ReturnType<ReturnType<typeof mock<'getAdminOverview'>>['pending']>) => ({
-  msw: { handlers: { getAdminOverview: handler } },
-});
-
 export const Default: Story = {};
 
 /** Nothing waits anywhere. */
 export const Empty: Story = {
-  parameters: overview(
+  parameters: answers(
     mock('getAdminOverview').answer({
       data: {
         demo: false,
@@ -37,9 +33,9 @@ export const Empty: Story = {
   ),
 };
 
-export const Loading: Story = { parameters: overview(mock('getAdminOverview').pending()) };
+export const Loading: Story = { parameters: answers(mock('getAdminOverview').pending()) };
 
-export const ServerError: Story = { parameters: overview(mock('getAdminOverview').error()) };
+export const ServerError: Story = { parameters: answers(mock('getAdminOverview').error()) };
 
 /** A member who found the address. */
 export const Forbidden: Story = {

@@ -1,4 +1,4 @@
-import { mock } from '@hien/api/testing';
+import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import shown from './ClockScreen.stories.tsx';
@@ -23,16 +23,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Asks first, moves to just after the nearest deadline, and shows what is left. */
 export const MovesToTheNextDeadline: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        moveClock: mock('moveClock').answer(({ body }) => {
-          sent(body);
-          return { data: { now: body.to, ahead_seconds: 661, due: [] } };
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('moveClock').answer(({ body }) => {
+      sent(body);
+      return { data: { now: body.to, ahead_seconds: 661, due: [] } };
+    }),
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Đến hạn kế tiếp' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -45,7 +41,7 @@ export const MovesToTheNextDeadline: Story = {
 
 /** A move that failed says so, and the clock stays. */
 export const SaysThatItFailed: Story = {
-  parameters: { msw: { handlers: { moveClock: mock('moveClock').error() } } },
+  parameters: answers(mock('moveClock').error()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '+7 ngày' }));
     const dialog = within(await screen.findByRole('alertdialog'));

@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClockScreen } from './ClockScreen.tsx';
 
@@ -16,22 +16,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const clock = (handler: ReturnType<ReturnType<typeof mock<'readClock'>>['pending']>) => ({
-  msw: { handlers: { readClock: handler } },
-});
-
 export const Default: Story = {};
 
 /** Moved by nine days and some hours. */
 export const Ahead: Story = {
-  parameters: clock(
+  parameters: answers(
     mock('readClock').answer({ data: { ...fixtures.demoClock, ahead_seconds: 798_000 } }),
   ),
 };
 
 /** Just moved: what has come due is being done. */
 export const WorkingOff: Story = {
-  parameters: clock(
+  parameters: answers(
     mock('readClock').answer({
       data: { ...fixtures.demoClock, now: '2026-03-07T03:00:01Z', ahead_seconds: 86_401 },
     }),
@@ -40,16 +36,16 @@ export const WorkingOff: Story = {
 
 /** Nothing waits for time. */
 export const Empty: Story = {
-  parameters: clock(mock('readClock').answer({ data: { ...fixtures.demoClock, due: [] } })),
+  parameters: answers(mock('readClock').answer({ data: { ...fixtures.demoClock, due: [] } })),
 };
 
-export const Loading: Story = { parameters: clock(mock('readClock').pending()) };
+export const Loading: Story = { parameters: answers(mock('readClock').pending()) };
 
-export const ServerError: Story = { parameters: clock(mock('readClock').error()) };
+export const ServerError: Story = { parameters: answers(mock('readClock').error()) };
 
 /** A server that people rely on. */
 export const StatusDemoOnly: Story = {
-  parameters: clock(mock('readClock').error(404, { code: 'DEMO_ONLY' })),
+  parameters: answers(mock('readClock').error(404, { code: 'DEMO_ONLY' })),
 };
 
 /** A member who found the address. */
@@ -60,7 +56,7 @@ export const Forbidden: Story = {
 };
 
 export const LongText: Story = {
-  parameters: clock(
+  parameters: answers(
     mock('readClock').answer({
       data: {
         ...fixtures.demoClock,

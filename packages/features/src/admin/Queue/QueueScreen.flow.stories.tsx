@@ -1,4 +1,4 @@
-import { mock } from '@hien/api/testing';
+import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import shown from './QueueScreen.stories.tsx';
@@ -54,11 +54,7 @@ export const RefusesWithAReason: Story = {
 export const SomebodyWasFirst: Story = {
   parameters: {
     path: 'admin/sellers',
-    msw: {
-      handlers: {
-        decidePartner: mock('decidePartner').error(409, { code: 'VERSION_CONFLICT' }),
-      },
-    },
+    ...answers(mock('decidePartner').error(409, { code: 'VERSION_CONFLICT' })),
   },
   play: async (context) => {
     await unfold(context);
@@ -71,14 +67,12 @@ export const SomebodyWasFirst: Story = {
 export const AnswersARequest: Story = {
   parameters: {
     path: 'admin/leads',
-    msw: {
-      handlers: {
-        answerLead: mock('answerLead').answer(({ body }) => {
-          sent(body);
-          return { data: null as never };
-        }),
-      },
-    },
+    ...answers(
+      mock('answerLead').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -95,7 +89,7 @@ export const AnswersARequest: Story = {
 export const KeepsAnAnswer: Story = {
   parameters: {
     path: 'admin/support',
-    msw: { handlers: { answerSupportPost: mock('answerSupportPost').error() } },
+    ...answers(mock('answerSupportPost').error()),
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -112,14 +106,12 @@ export const KeepsAnAnswer: Story = {
 export const SuspendsAMember: Story = {
   parameters: {
     path: 'admin/members',
-    msw: {
-      handlers: {
-        sanctionMember: mock('sanctionMember').answer(({ body }) => {
-          sent(body);
-          return { data: null as never };
-        }),
-      },
-    },
+    ...answers(
+      mock('sanctionMember').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -162,14 +154,12 @@ export const FindsAMember: Story = {
 export const ReturnsMoneyByHand: Story = {
   parameters: {
     path: 'admin/returns',
-    msw: {
-      handlers: {
-        payMoneyReturn: mock('payMoneyReturn').answer(({ body }) => {
-          sent(body);
-          return { data: null as never };
-        }),
-      },
-    },
+    ...answers(
+      mock('payMoneyReturn').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -189,11 +179,7 @@ export const ReturnsMoneyByHand: Story = {
 export const SomebodyReturnedItFirst: Story = {
   parameters: {
     path: 'admin/returns',
-    msw: {
-      handlers: {
-        payMoneyReturn: mock('payMoneyReturn').error(409, { code: 'VERSION_CONFLICT' }),
-      },
-    },
+    ...answers(mock('payMoneyReturn').error(409, { code: 'VERSION_CONFLICT' })),
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -225,14 +211,12 @@ export const AsksTheGatewayAgain: Story = {
 export const RemovesAReview: Story = {
   parameters: {
     path: 'admin/reviews',
-    msw: {
-      handlers: {
-        decideReviewRemoval: mock('decideReviewRemoval').answer(({ body }) => {
-          sent(body);
-          return { data: null as never };
-        }),
-      },
-    },
+    ...answers(
+      mock('decideReviewRemoval').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -256,11 +240,7 @@ export const RemovesAReview: Story = {
 export const SomebodyDecidedTheReview: Story = {
   parameters: {
     path: 'admin/reviews',
-    msw: {
-      handlers: {
-        decideReviewRemoval: mock('decideReviewRemoval').error(409, { code: 'VERSION_CONFLICT' }),
-      },
-    },
+    ...answers(mock('decideReviewRemoval').error(409, { code: 'VERSION_CONFLICT' })),
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -278,14 +258,12 @@ export const SomebodyDecidedTheReview: Story = {
 export const ClosesACase: Story = {
   parameters: {
     path: 'admin/cases',
-    msw: {
-      handlers: {
-        noteStaffCase: mock('noteStaffCase').answer(({ body }) => {
-          sent(body);
-          return { data: null as never };
-        }),
-      },
-    },
+    ...answers(
+      mock('noteStaffCase').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
   },
   play: async (context) => {
     const { canvas, userEvent } = context;

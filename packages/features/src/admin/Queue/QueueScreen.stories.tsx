@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueueScreen } from './QueueScreen.tsx';
 import { unfold } from './story-steps.ts';
@@ -16,10 +16,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const cases = (handler: ReturnType<ReturnType<typeof mock<'listUpgradeCases'>>['pending']>) => ({
-  msw: { handlers: { listUpgradeCases: handler } },
-});
 
 export const Default: Story = {};
 
@@ -92,7 +88,7 @@ export const ReturnStatusRefunded: Story = {
 export const ReturnsEmpty: Story = {
   parameters: {
     path: 'admin/returns',
-    msw: { handlers: { listMoneyReturns: mock('listMoneyReturns').empty() } },
+    ...answers(mock('listMoneyReturns').empty()),
   },
 };
 
@@ -115,7 +111,7 @@ export const ReviewStatusVisible: Story = {
 export const ReviewsEmpty: Story = {
   parameters: {
     path: 'admin/reviews',
-    msw: { handlers: { listReviewRemovals: mock('listReviewRemovals').empty() } },
+    ...answers(mock('listReviewRemovals').empty()),
   },
 };
 
@@ -132,7 +128,7 @@ export const CaseStatusClosed: Story = {
 export const CasesEmpty: Story = {
   parameters: {
     path: 'admin/cases',
-    msw: { handlers: { listStaffCases: mock('listStaffCases').empty() } },
+    ...answers(mock('listStaffCases').empty()),
   },
 };
 
@@ -148,20 +144,14 @@ export const MembersFound: Story = { parameters: { path: 'admin/members?q=an' } 
 
 export const Mails: Story = { parameters: { path: 'admin/mails' } };
 
-export const Empty: Story = { parameters: cases(mock('listUpgradeCases').empty()) };
+export const Empty: Story = { parameters: answers(mock('listUpgradeCases').empty()) };
 
-export const Loading: Story = { parameters: cases(mock('listUpgradeCases').pending()) };
+export const Loading: Story = { parameters: answers(mock('listUpgradeCases').pending()) };
 
-export const ServerError: Story = { parameters: cases(mock('listUpgradeCases').error()) };
+export const ServerError: Story = { parameters: answers(mock('listUpgradeCases').error()) };
 
 export const Refetching: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        decideUpgrade: mock('decideUpgrade').pending(),
-      },
-    },
-  },
+  parameters: answers(mock('decideUpgrade').pending()),
   play: async (context) => {
     await unfold(context);
     await context.userEvent.click(
@@ -181,7 +171,7 @@ export const Forbidden: Story = {
 };
 
 export const LongText: Story = {
-  parameters: cases(
+  parameters: answers(
     mock('listUpgradeCases').answer({
       data: {
         items: fixtures.upgradeCases.map((one) => ({

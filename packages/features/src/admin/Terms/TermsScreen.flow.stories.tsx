@@ -1,4 +1,4 @@
-import { MockFailure, fixtures, mock } from '@hien/api/testing';
+import { answers, MockFailure, fixtures, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import shown from './TermsScreen.stories.tsx';
@@ -15,25 +15,23 @@ const meta = {
   parameters: {
     ...shown.parameters,
     chromatic: { disableSnapshot: true },
-    msw: {
-      handlers: {
-        announceTerms: mock('announceTerms').answer(({ body }) => {
-          sent.push(body);
-          return {
-            data: {
-              category: body.category,
-              announced: {
-                version: body.expected_version + 1,
-                state: 'announced',
-                announced_at: '2026-03-06T03:00:00Z',
-                in_force_from: '2026-05-01T17:00:00Z',
-                important: body.important,
-              },
+    ...answers(
+      mock('announceTerms').answer(({ body }) => {
+        sent.push(body);
+        return {
+          data: {
+            category: body.category,
+            announced: {
+              version: body.expected_version + 1,
+              state: 'announced',
+              announced_at: '2026-03-06T03:00:00Z',
+              in_force_from: '2026-05-01T17:00:00Z',
+              important: body.important,
             },
-          };
-        }),
-      },
-    },
+          },
+        };
+      }),
+    ),
   },
   beforeEach: () => {
     sent = [];
@@ -125,31 +123,27 @@ export const RefusesADayThatIsTooEarly: Story = {
 
 /** Somebody was first: said with the number, everything stays, and the next try builds on theirs. */
 export const BuildsOnTheNewerOne: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        getTermsSource: mock('getTermsSource').answer(() => ({
-          data: { ...fixtures.termsSource, version: sent.length === 0 ? 1 : 2 },
-        })),
-        announceTerms: mock('announceTerms').answer(({ body }) => {
-          sent.push(body);
-          if (sent.length === 1) throw new MockFailure(409, { code: 'VERSION_CONFLICT' });
-          return {
-            data: {
-              category: body.category,
-              announced: {
-                version: 3,
-                state: 'announced',
-                announced_at: '2026-03-06T03:00:00Z',
-                in_force_from: '2026-03-13T17:00:00Z',
-                important: false,
-              },
-            },
-          };
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('getTermsSource').answer(() => ({
+      data: { ...fixtures.termsSource, version: sent.length === 0 ? 1 : 2 },
+    })),
+    mock('announceTerms').answer(({ body }) => {
+      sent.push(body);
+      if (sent.length === 1) throw new MockFailure(409, { code: 'VERSION_CONFLICT' });
+      return {
+        data: {
+          category: body.category,
+          announced: {
+            version: 3,
+            state: 'announced',
+            announced_at: '2026-03-06T03:00:00Z',
+            in_force_from: '2026-03-13T17:00:00Z',
+            important: false,
+          },
+        },
+      };
+    }),
+  ),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await sayWhatChanges(context);

@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, waitFor } from 'storybook/test';
 import { clearStory } from '../../shared/forms/story-pictures.ts';
@@ -20,15 +20,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const source = (handler: ReturnType<ReturnType<typeof mock<'getTermsSource'>>['pending']>) => ({
-  msw: { handlers: { getTermsSource: handler } },
-});
-
 export const Default: Story = {};
 
-export const Loading: Story = { parameters: source(mock('getTermsSource').pending()) };
+export const Loading: Story = { parameters: answers(mock('getTermsSource').pending()) };
 
-export const ServerError: Story = { parameters: source(mock('getTermsSource').error()) };
+export const ServerError: Story = { parameters: answers(mock('getTermsSource').error()) };
 
 /** A member who found the address. */
 export const Forbidden: Story = {
@@ -42,7 +38,7 @@ export const Invalid: Story = { play: send };
 
 /** One language has fewer points than the Vietnamese text: said while it is written. */
 export const Unlike: Story = {
-  parameters: source(
+  parameters: answers(
     mock('getTermsSource').answer({
       data: {
         ...fixtures.termsSource,
@@ -67,13 +63,7 @@ export const Asked: Story = {
 
 /** Somebody else announced one meanwhile; what was written stays. */
 export const StatusVersionConflict: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        announceTerms: mock('announceTerms').error(409, { code: 'VERSION_CONFLICT' }),
-      },
-    },
-  },
+  parameters: answers(mock('announceTerms').error(409, { code: 'VERSION_CONFLICT' })),
   play: announceAndConfirm,
 };
 
@@ -90,7 +80,7 @@ export const Draft: Story = {
 };
 
 export const LongText: Story = {
-  parameters: source(
+  parameters: answers(
     mock('getTermsSource').answer({
       data: {
         ...fixtures.termsSource,

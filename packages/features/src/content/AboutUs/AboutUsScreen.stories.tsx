@@ -1,4 +1,4 @@
-import { mock } from '@hien/api/testing';
+import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AboutUsScreen } from './AboutUsScreen.tsx';
 
@@ -16,10 +16,10 @@ export const Default: Story = {};
 
 /** Counting is on its way; the words are there. */
 export const Loading: Story = {
-  parameters: { msw: { handlers: { getFigures: mock('getFigures').pending() } } },
+  parameters: answers(mock('getFigures').pending()),
 };
 
 /** The figures could not be counted: none is shown, and the rest of the page stands. */
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { getFigures: mock('getFigures').error() } } },
+  parameters: answers(mock('getFigures').error()),
 };

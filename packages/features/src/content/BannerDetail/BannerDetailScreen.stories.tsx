@@ -1,4 +1,4 @@
-import { mock } from '@hien/api/testing';
+import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BannerDetailScreen } from './BannerDetailScreen.tsx';
 
@@ -12,17 +12,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 const page = mock('getBanner');
-const told = (handler: ReturnType<typeof page.empty>): Story => ({
-  parameters: { msw: { handlers: { getBanner: handler } } },
-});
 
 export const Default: Story = {};
-export const Loading: Story = told(page.pending());
+export const Loading: Story = { parameters: answers(page.pending()) };
 /** A banner without products. */
-export const Empty: Story = told(page.empty());
+export const Empty: Story = { parameters: answers(page.empty()) };
 export const NotFound: Story = { parameters: { path: 'banner-detail/1' } };
 export const MalformedId: Story = { parameters: { path: 'banner-detail/abc' } };
-export const ServerError: Story = told(page.error());
-export const Offline: Story = told(page.offline());
-export const Refetching: Story = told(page.slow(200));
-export const LongText: Story = told(page.longText());
+export const ServerError: Story = { parameters: answers(page.error()) };
+export const Offline: Story = { parameters: answers(page.offline()) };
+export const Refetching: Story = { parameters: answers(page.refetching()) };
+export const LongText: Story = { parameters: answers(page.longText()) };

@@ -1,4 +1,4 @@
-import { mock } from '@hien/api/testing';
+import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PressScreen } from './PressScreen.tsx';
 
@@ -16,26 +16,19 @@ export const Default: Story = {};
 
 /** Counting is on its way; the words are there. */
 export const Loading: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        getFigures: mock('getFigures').pending(),
-        listArticles: mock('listArticles').pending(),
-      },
-    },
-  },
+  parameters: answers(mock('getFigures').pending(), mock('listArticles').pending()),
 };
 
 /** The figures could not be counted: none is shown, and the rest of the page stands. */
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { getFigures: mock('getFigures').error() } } },
+  parameters: answers(mock('getFigures').error()),
 };
 
 /** Nothing was published yet. */
 export const Empty: Story = {
-  parameters: { msw: { handlers: { listArticles: mock('listArticles').empty() } } },
+  parameters: answers(mock('listArticles').empty()),
 };
 
 export const LongText: Story = {
-  parameters: { msw: { handlers: { listArticles: mock('listArticles').longText() } } },
+  parameters: answers(mock('listArticles').longText()),
 };

@@ -1,4 +1,4 @@
-import { mock } from '@hien/api/testing';
+import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TermDetailScreen } from './TermDetailScreen.tsx';
 
@@ -12,10 +12,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const getTerms = (handler: ReturnType<ReturnType<typeof mock>['answer']>) => ({
-  parameters: { msw: { handlers: { getTerms: handler } } },
-});
-
 /** The version that applies, and word of the one that comes. */
 export const StatusInForce: Story = {};
 
@@ -26,9 +22,9 @@ export const StatusSuperseded: Story = { parameters: { path: 'term-detail/privac
 /** As a sheet of paper. */
 export const Printed: Story = { parameters: { path: 'term-detail/service?print=1' } };
 
-export const Loading: Story = getTerms(mock('getTerms').pending());
-export const ServerError: Story = getTerms(mock('getTerms').error());
-export const Offline: Story = getTerms(mock('getTerms').offline());
+export const Loading: Story = { parameters: answers(mock('getTerms').pending()) };
+export const ServerError: Story = { parameters: answers(mock('getTerms').error()) };
+export const Offline: Story = { parameters: answers(mock('getTerms').offline()) };
 
 /** A document nobody wrote. */
 export const NotFound: Story = { parameters: { path: 'term-detail/hop-dong' } };
@@ -45,4 +41,4 @@ export const Refetching: Story = {
   },
 };
 
-export const LongText: Story = getTerms(mock('getTerms').longText());
+export const LongText: Story = { parameters: answers(mock('getTerms').longText()) };

@@ -1,4 +1,4 @@
-import { mock } from '@hien/api/testing';
+import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TermsScreen } from './TermsScreen.tsx';
 
@@ -12,14 +12,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const listTerms = (handler: ReturnType<ReturnType<typeof mock>['answer']>) => ({
-  parameters: { msw: { handlers: { listTerms: handler } } },
-});
-
 /** The privacy policy has a new version announced. */
 export const Default: Story = {};
-export const Loading: Story = listTerms(mock('listTerms').pending());
-export const Empty: Story = listTerms(mock('listTerms').empty());
-export const ServerError: Story = listTerms(mock('listTerms').error());
-export const Offline: Story = listTerms(mock('listTerms').offline());
-export const LongText: Story = listTerms(mock('listTerms').longText());
+export const Loading: Story = { parameters: answers(mock('listTerms').pending()) };
+export const Empty: Story = { parameters: answers(mock('listTerms').empty()) };
+export const ServerError: Story = { parameters: answers(mock('listTerms').error()) };
+export const Offline: Story = { parameters: answers(mock('listTerms').offline()) };
+export const LongText: Story = { parameters: answers(mock('listTerms').longText()) };

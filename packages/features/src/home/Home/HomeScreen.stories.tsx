@@ -1,4 +1,4 @@
-import { fixtures, mock } from '@hien/api/testing';
+import { answers, fixtures, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -27,7 +27,7 @@ const asked = [
 ] as const;
 
 function all(state: 'pending' | 'empty' | 'longText' | 'error' | 'offline' | 'rateLimited') {
-  return { msw: { handlers: Object.fromEntries(asked.map((id) => [id, mock(id)[state]()])) } };
+  return answers(...asked.map((id) => mock(id)[state]()));
 }
 
 export const Default: Story = {};
@@ -48,18 +48,11 @@ export const LongText: Story = { parameters: all('longText') };
 
 /** Two parts fail; the page around them does not notice. */
 export const PartlyFailing: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        listBestProducts: mock('listBestProducts').error(),
-        listArticles: mock('listArticles').error(),
-      },
-    },
-  },
+  parameters: answers(mock('listBestProducts').error(), mock('listArticles').error()),
 };
 
 export const WithoutBanners: Story = {
-  parameters: { msw: { handlers: { listBanners: mock('listBanners').empty() } } },
+  parameters: answers(mock('listBanners').empty()),
 };
 
 const shares = (count: number) =>
@@ -72,12 +65,12 @@ const shares = (count: number) =>
 
 /** Eight shared interiors come back: six are shown (D64). */
 export const SharesCutToSix: Story = {
-  parameters: { msw: { handlers: { listInteriorShares: shares(8) } } },
+  parameters: answers(shares(8)),
 };
 
 /** Two come back: both are shown (D64). */
 export const SharesTwo: Story = {
-  parameters: { msw: { handlers: { listInteriorShares: shares(2) } } },
+  parameters: answers(shares(2)),
 };
 
 const best = (count: number) =>
@@ -87,11 +80,11 @@ const best = (count: number) =>
 
 /** Five best products: four on narrow screens, three on wide ones (D63). */
 export const BestCutToRows: Story = {
-  parameters: { msw: { handlers: { listBestProducts: best(5) } } },
+  parameters: answers(best(5)),
 };
 
 /** A single one must not vanish (D63). */
-export const BestOne: Story = { parameters: { msw: { handlers: { listBestProducts: best(1) } } } };
+export const BestOne: Story = { parameters: answers(best(1)) };
 
 /** The tick is missing and the address is not one: both are said, nothing is sent. */
 export const LetterInvalid: Story = {
@@ -107,15 +100,13 @@ export const LetterOrdered: Story = {
 };
 
 export const LetterRefused: Story = {
-  parameters: { msw: { handlers: { subscribeNewsletter: mock('subscribeNewsletter').error() } } },
+  parameters: answers(mock('subscribeNewsletter').error()),
   play: async ({ canvas, userEvent }) => orderLetter(canvas, userEvent),
 };
 
 /** The letter was asked for too often. */
 export const StatusRateLimited: Story = {
-  parameters: {
-    msw: { handlers: { subscribeNewsletter: mock('subscribeNewsletter').rateLimited() } },
-  },
+  parameters: answers(mock('subscribeNewsletter').rateLimited()),
   play: async ({ canvas, userEvent }) => orderLetter(canvas, userEvent),
 };
 

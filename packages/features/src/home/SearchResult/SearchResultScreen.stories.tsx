@@ -1,4 +1,4 @@
-import { mock } from '@hien/api/testing';
+import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchResultScreen } from './SearchResultScreen.tsx';
 
@@ -19,13 +19,13 @@ export const Default: Story = {};
 export const ExactAccents: Story = { parameters: { path: 'search-result/b%C3%A0n' } };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: { search: mock('search').pending() } } },
+  parameters: answers(mock('search').pending()),
 };
 
 export const Empty: Story = {
   parameters: {
     path: 'search-result/t%C3%A0u%20v%C5%A9%20tr%E1%BB%A5',
-    msw: { handlers: { search: mock('search').empty() } },
+    ...answers(mock('search').empty()),
   },
 };
 
@@ -33,20 +33,20 @@ export const Empty: Story = {
 export const OddWords: Story = {
   parameters: {
     path: `search-result/${encodeURIComponent(`<script>alert(1)</script> ${'ghế'.repeat(30)}`)}`,
-    msw: { handlers: { search: mock('search').empty() } },
+    ...answers(mock('search').empty()),
   },
 };
 
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { search: mock('search').error() } } },
+  parameters: answers(mock('search').error()),
 };
 
 export const Offline: Story = {
-  parameters: { msw: { handlers: { search: mock('search').offline() } } },
+  parameters: answers(mock('search').offline()),
 };
 
 export const RateLimited: Story = {
-  parameters: { msw: { handlers: { search: mock('search').rateLimited() } } },
+  parameters: answers(mock('search').rateLimited()),
 };
 
 /** The results before stay, stepped back, while those for other words are on their way. */
@@ -61,5 +61,5 @@ export const Refetching: Story = {
 };
 
 export const LongText: Story = {
-  parameters: { msw: { handlers: { search: mock('search').longText() } } },
+  parameters: answers(mock('search').longText()),
 };

@@ -1,4 +1,4 @@
-import { mock } from '@hien/api/testing';
+import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { BookmarkScreen } from './BookmarkScreen.tsx';
@@ -32,7 +32,7 @@ export const TakeAwayAndBack: Story = {
 
 /** The server does not agree: the heart is full again, and says why. */
 export const NotSaved: Story = {
-  parameters: { msw: { handlers: { saveBookmark: mock('saveBookmark').error() } } },
+  parameters: answers(mock('saveBookmark').error()),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { pressed: true }, patient);
     if (!first) throw new Error('Nothing is saved');

@@ -1,4 +1,4 @@
-import { mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookmarkScreen } from './BookmarkScreen.tsx';
 
@@ -22,27 +22,27 @@ const list = mock('listSavedProducts');
 export const Default: Story = {};
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: { listSavedProducts: list.pending() } } },
+  parameters: answers(list.pending()),
 };
 
 export const Empty: Story = {
-  parameters: { msw: { handlers: { listSavedProducts: list.empty() } } },
+  parameters: answers(list.empty()),
 };
 
 export const BeyondTheLastPage: Story = { parameters: { path: 'bookmark?page=9' } };
 
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { listSavedProducts: list.error() } } },
+  parameters: answers(list.error()),
 };
 
 export const Offline: Story = {
-  parameters: { msw: { handlers: { listSavedProducts: list.offline() } } },
+  parameters: answers(list.offline()),
 };
 
 export const Refetching: Story = {
-  parameters: { msw: { handlers: { listSavedProducts: list.slow(200) } } },
+  parameters: answers(list.refetching()),
 };
 
 export const LongText: Story = {
-  parameters: { msw: { handlers: { listSavedProducts: list.longText() } } },
+  parameters: answers(list.longText()),
 };

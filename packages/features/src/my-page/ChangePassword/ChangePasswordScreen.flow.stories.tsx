@@ -1,4 +1,4 @@
-import { fixtures, mock } from '@hien/api/testing';
+import { answers, fixtures, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
@@ -22,16 +22,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patient = { timeout: 10_000 };
-const counting = {
-  msw: {
-    handlers: {
-      changePassword: mock('changePassword').answer(({ body }) => {
-        sent.push(body);
-        return { data: { ended: 2 } };
-      }),
-    },
-  },
-};
+const counting = answers(
+  mock('changePassword').answer(({ body }) => {
+    sent.push(body);
+    return { data: { ended: 2 } };
+  }),
+);
 
 /** Three fields by keys alone. Enter twice is one change, and the page says what it ended. */
 export const ChangesByKeyboard: Story = {

@@ -1,4 +1,4 @@
-import { mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { put } from '../../shared/forms/story-steps.ts';
@@ -17,8 +17,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const answers = (handlers: NonNullable<Story['parameters']>) => ({ msw: { handlers } });
 
 async function send(
   context: Parameters<NonNullable<Story['play']>>[0],
@@ -45,7 +43,7 @@ export const SocialMember: Story = {
 };
 
 export const Loading: Story = {
-  parameters: answers({ getProfile: mock('getProfile').pending() }),
+  parameters: answers(mock('getProfile').pending()),
 };
 
 /** AUTH_09. */
@@ -55,12 +53,12 @@ export const StatusWrongPassword: Story = {
 
 /** The form asks for six characters before it sends; where the server has to say it, it is at its field. */
 export const StatusAuth02: Story = {
-  parameters: answers({
-    changePassword: mock('changePassword').error(400, {
+  parameters: answers(
+    mock('changePassword').error(400, {
       code: 'AUTH_02',
       fields: [{ field: 'password', code: 'AUTH_02' }],
     }),
-  }),
+  ),
   play: (context) => send(context, ['hien-demo-2026', 'hien-2027', 'hien-2027']),
 };
 
@@ -79,11 +77,11 @@ export const Done: Story = {
 };
 
 export const RateLimited: Story = {
-  parameters: answers({ changePassword: mock('changePassword').rateLimited() }),
+  parameters: answers(mock('changePassword').rateLimited()),
   play: (context) => send(context, ['hien-demo-2026', 'hien-2027', 'hien-2027']),
 };
 
 export const ServerError: Story = {
-  parameters: answers({ changePassword: mock('changePassword').error() }),
+  parameters: answers(mock('changePassword').error()),
   play: (context) => send(context, ['hien-demo-2026', 'hien-2027', 'hien-2027']),
 };

@@ -1,4 +1,4 @@
-import { mock } from '@hien/api/testing';
+import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { MyPageScreen } from './MyPageScreen.tsx';
@@ -41,7 +41,7 @@ export const RemovesAnAddress: Story = {
 
 /** It did not work: the question stays, and says so. */
 export const NotRemoved: Story = {
-  parameters: { msw: { handlers: { removeAddress: mock('removeAddress').error() } } },
+  parameters: answers(mock('removeAddress').error()),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     const [remove] = await canvas.findAllByRole('button', { name: /Xóa/ }, patient);

@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MyPageScreen } from './MyPageScreen.tsx';
 
@@ -16,8 +16,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const answers = (handlers: NonNullable<Story['parameters']>) => ({ msw: { handlers } });
-
 export const Default: Story = {};
 
 /** A company that advertises, with nothing left to do. */
@@ -29,34 +27,30 @@ export const BusinessMember: Story = {
 
 /** Nothing yet: no phone, no address, no message. */
 export const Empty: Story = {
-  parameters: answers({
-    getProfile: mock('getProfile').answer({
+  parameters: answers(
+    mock('getProfile').answer({
       data: { ...fixtures.member, phone: null, avatar: null, unread_inbox: 0, unread_news: 0 },
     }),
-    listAddresses: mock('listAddresses').answer({ data: { items: [], max: 10 } }),
-  }),
+    mock('listAddresses').answer({ data: { items: [], max: 10 } }),
+  ),
 };
 
 export const StatusPending: Story = {
-  parameters: answers({
-    getBusiness: mock('getBusiness').answer({ data: fixtures.business.pending }),
-  }),
+  parameters: answers(mock('getBusiness').answer({ data: fixtures.business.pending })),
 };
 
 export const StatusRejected: Story = {
-  parameters: answers({
-    getBusiness: mock('getBusiness').answer({ data: fixtures.business.rejected }),
-  }),
+  parameters: answers(mock('getBusiness').answer({ data: fixtures.business.rejected })),
 };
 
 export const Loading: Story = {
-  parameters: answers({ getProfile: mock('getProfile').pending() }),
+  parameters: answers(mock('getProfile').pending()),
 };
 
 /** A profile that fails ends the session (platform 4): what is left to fail here are the addresses. */
 export const ServerError: Story = {
   parameters: {
-    ...answers({ listAddresses: mock('listAddresses').error() }),
+    ...answers(mock('listAddresses').error()),
     path: 'my-page?tab=addresses',
   },
 };
@@ -65,14 +59,14 @@ export const Addresses: Story = { parameters: { path: 'my-page?tab=addresses' } 
 
 export const AddressesEmpty: Story = {
   parameters: {
-    ...answers({ listAddresses: mock('listAddresses').answer({ data: { items: [], max: 10 } }) }),
+    ...answers(mock('listAddresses').answer({ data: { items: [], max: 10 } })),
     path: 'my-page?tab=addresses',
   },
 };
 
 export const AddressesLoading: Story = {
   parameters: {
-    ...answers({ listAddresses: mock('listAddresses').pending() }),
+    ...answers(mock('listAddresses').pending()),
     path: 'my-page?tab=addresses',
   },
 };
@@ -80,8 +74,8 @@ export const AddressesLoading: Story = {
 /** Ten are ten: the button says why (AUTH_11). */
 export const AddressesFull: Story = {
   parameters: {
-    ...answers({
-      listAddresses: mock('listAddresses').answer({
+    ...answers(
+      mock('listAddresses').answer({
         data: {
           items: Array.from({ length: 10 }, (_, index) => ({
             ...fixtures.addresses[index % 2]!,
@@ -91,19 +85,19 @@ export const AddressesFull: Story = {
           max: 10,
         },
       }),
-    }),
+    ),
     path: 'my-page?tab=addresses',
   },
 };
 
 export const LongText: Story = {
-  parameters: answers({
-    getProfile: mock('getProfile').answer({
+  parameters: answers(
+    mock('getProfile').answer({
       data: {
         ...fixtures.member,
         first_name: 'Nguyễn Hoàng Thị Thanh Thủy '.repeat(3).trim().slice(0, 80),
         email: `${'ten-rat-dai'.repeat(8)}@hien.example`,
       },
     }),
-  }),
+  ),
 };

@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { MyProfileBusinessScreen } from './MyProfileBusinessScreen.tsx';
@@ -14,15 +14,13 @@ const meta = {
   parameters: {
     ...shown.parameters,
     chromatic: { disableSnapshot: true },
-    msw: {
-      handlers: {
-        sendBusinessDetails: mock('sendBusinessDetails').answer(({ body }) => {
-          sent.push(body);
-          const { expected_version: _, ...details } = body;
-          return { data: { ...fixtures.business.changed, sent: details } };
-        }),
-      },
-    },
+    ...answers(
+      mock('sendBusinessDetails').answer(({ body }) => {
+        sent.push(body);
+        const { expected_version: _, ...details } = body;
+        return { data: { ...fixtures.business.changed, sent: details } };
+      }),
+    ),
   },
   beforeEach: () => {
     sent = [];
@@ -70,16 +68,12 @@ export const LeavesItAsItWas: Story = {
 
 /** AUTH_12, should a server ever look a website up: at its field, with every other field as it was typed. */
 export const SaysThatTheSiteIsNotThere: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        sendBusinessDetails: mock('sendBusinessDetails').error(422, {
-          code: 'AUTH_12',
-          fields: [{ field: 'website', code: 'AUTH_12' }],
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('sendBusinessDetails').error(422, {
+      code: 'AUTH_12',
+      fields: [{ field: 'website', code: 'AUTH_12' }],
+    }),
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Đổi thông tin' }, patient));
     const hotline = await canvas.findByLabelText(/^Hotline/, {}, patient);

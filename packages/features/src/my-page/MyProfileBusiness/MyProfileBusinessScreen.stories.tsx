@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MyProfileBusinessScreen } from './MyProfileBusinessScreen.tsx';
 
@@ -16,13 +16,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const answers = (handlers: NonNullable<Story['parameters']>) => ({ msw: { handlers } });
-
 const asPartner = () => {
   signInForStory('partner');
 };
 const as = (data: (typeof fixtures.business)[keyof typeof fixtures.business]) =>
-  answers({ getBusiness: mock('getBusiness').answer({ data }) });
+  answers(mock('getBusiness').answer({ data }));
 
 export const StatusApproved: Story = { beforeEach: asPartner };
 
@@ -34,11 +32,11 @@ export const StatusChangeWaits: Story = {
 
 export const StatusChangeRejected: Story = {
   beforeEach: asPartner,
-  parameters: answers({
-    getBusiness: mock('getBusiness').answer({
+  parameters: answers(
+    mock('getBusiness').answer({
       data: { ...fixtures.business.approved, rejection: 'Địa chỉ không khớp với giấy phép.' },
     }),
-  }),
+  ),
 };
 
 export const Editing: Story = {
@@ -55,18 +53,18 @@ export const Empty: Story = {};
 
 export const Loading: Story = {
   beforeEach: asPartner,
-  parameters: answers({ getBusiness: mock('getBusiness').pending() }),
+  parameters: answers(mock('getBusiness').pending()),
 };
 
 export const ServerError: Story = {
   beforeEach: asPartner,
-  parameters: answers({ getBusiness: mock('getBusiness').error() }),
+  parameters: answers(mock('getBusiness').error()),
 };
 
 export const LongText: Story = {
   beforeEach: asPartner,
-  parameters: answers({
-    getBusiness: mock('getBusiness').answer({
+  parameters: answers(
+    mock('getBusiness').answer({
       data: {
         ...fixtures.business.approved,
         shown: {
@@ -78,5 +76,5 @@ export const LongText: Story = {
         },
       },
     }),
-  }),
+  ),
 };

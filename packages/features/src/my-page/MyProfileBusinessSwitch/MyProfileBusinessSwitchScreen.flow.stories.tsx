@@ -1,4 +1,4 @@
-import { fixtures, mock } from '@hien/api/testing';
+import { answers, fixtures, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { MyProfileBusinessSwitchScreen } from './MyProfileBusinessSwitchScreen.tsx';
@@ -11,9 +11,7 @@ const meta = {
   globals: { language: 'vi' },
   parameters: {
     ...shown.parameters,
-    msw: {
-      handlers: { getBusiness: mock('getBusiness').answer({ data: fixtures.business.rejected }) },
-    },
+    ...answers(mock('getBusiness').answer({ data: fixtures.business.rejected })),
     chromatic: { disableSnapshot: true },
   },
 } satisfies Meta<typeof MyProfileBusinessSwitchScreen>;

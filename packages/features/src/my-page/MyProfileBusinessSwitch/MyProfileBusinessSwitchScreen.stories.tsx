@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MyProfileBusinessSwitchScreen } from './MyProfileBusinessSwitchScreen.tsx';
 
@@ -16,10 +16,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const answers = (handlers: NonNullable<Story['parameters']>) => ({ msw: { handlers } });
-
 const as = (data: (typeof fixtures.business)[keyof typeof fixtures.business]) =>
-  answers({ getBusiness: mock('getBusiness').answer({ data }) });
+  answers(mock('getBusiness').answer({ data }));
 
 async function send({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
   const [box] = await canvas.findAllByRole('textbox');
@@ -48,32 +46,28 @@ export const SocialMember: Story = {
 
 /** It changed meanwhile: said over the form, nothing typed is lost. */
 export const StatusVersionConflict: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        getBusiness: mock('getBusiness').answer({ data: fixtures.business.rejected }),
-        sendBusinessDetails: mock('sendBusinessDetails').error(409, { code: 'VERSION_CONFLICT' }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('getBusiness').answer({ data: fixtures.business.rejected }),
+    mock('sendBusinessDetails').error(409, { code: 'VERSION_CONFLICT' }),
+  ),
   play: send,
 };
 
 export const Loading: Story = {
-  parameters: answers({ getBusiness: mock('getBusiness').pending() }),
+  parameters: answers(mock('getBusiness').pending()),
 };
 
 export const ServerError: Story = {
-  parameters: answers({ getBusiness: mock('getBusiness').error() }),
+  parameters: answers(mock('getBusiness').error()),
 };
 
 export const LongText: Story = {
-  parameters: answers({
-    getBusiness: mock('getBusiness').answer({
+  parameters: answers(
+    mock('getBusiness').answer({
       data: {
         ...fixtures.business.rejected,
         rejection: 'Giấy phép kinh doanh không khớp với tên công ty đã đăng ký. '.repeat(8).trim(),
       },
     }),
-  }),
+  ),
 };

@@ -1,4 +1,4 @@
-import { MockFailure, fixtures, mock } from '@hien/api/testing';
+import { answers, MockFailure, fixtures, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { MyProfileCustomerScreen } from './MyProfileCustomerScreen.tsx';
@@ -27,16 +27,12 @@ const patient = { timeout: 10_000 };
 
 /** From the last name by keys alone: Tab, type, Enter. One request on the version that was read. */
 export const ChangesTheNameByKeyboard: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        updateProfile: mock('updateProfile').answer(({ body }) => {
-          sent.push(body);
-          return { data: { ...fixtures.member, first_name: body.first_name, version: 4 } };
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('updateProfile').answer(({ body }) => {
+      sent.push(body);
+      return { data: { ...fixtures.member, first_name: body.first_name, version: 4 } };
+    }),
+  ),
   play: async ({ canvas, userEvent }) => {
     const last = await canvas.findByLabelText(/^Họ/, {}, patient);
     last.focus();
@@ -55,21 +51,17 @@ export const ChangesTheNameByKeyboard: Story = {
 
 /** Another tab was first: what it stored is said, what was typed stays, and pressing again means it. */
 export const SaysWhatAnotherTabStored: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        getProfile: mock('getProfile').answer(() => ({ data: stored })),
-        updateProfile: mock('updateProfile').answer(({ body }) => {
-          sent.push(body);
-          if (sent.length === 1) {
-            stored = { ...fixtures.member, first_name: 'Bình', version: 9 };
-            throw new MockFailure(409, { code: 'VERSION_CONFLICT' });
-          }
-          return { data: { ...stored, first_name: body.first_name, version: 10 } };
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('getProfile').answer(() => ({ data: stored })),
+    mock('updateProfile').answer(({ body }) => {
+      sent.push(body);
+      if (sent.length === 1) {
+        stored = { ...fixtures.member, first_name: 'Bình', version: 9 };
+        throw new MockFailure(409, { code: 'VERSION_CONFLICT' });
+      }
+      return { data: { ...stored, first_name: body.first_name, version: 10 } };
+    }),
+  ),
   play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByLabelText(/^Tên/, {}, patient);
     await userEvent.clear(first);
@@ -89,16 +81,12 @@ export const SaysWhatAnotherTabStored: Story = {
 
 /** A number nobody has is complained of at its field, before anything is sent. */
 export const RefusesAPhone: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        updateProfile: mock('updateProfile').answer(({ body }) => {
-          sent.push(body);
-          return { data: fixtures.member };
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('updateProfile').answer(({ body }) => {
+      sent.push(body);
+      return { data: fixtures.member };
+    }),
+  ),
   play: async ({ canvas, userEvent }) => {
     const phone = await canvas.findByLabelText(/^Số điện thoại/, {}, patient);
     await userEvent.clear(phone);

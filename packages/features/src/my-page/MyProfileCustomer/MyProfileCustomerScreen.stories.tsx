@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MyProfileCustomerScreen } from './MyProfileCustomerScreen.tsx';
 
@@ -15,8 +15,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const answers = (handlers: NonNullable<Story['parameters']>) => ({ msw: { handlers } });
 
 async function save({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
   const [, first] = await canvas.findAllByRole('textbox');
@@ -37,46 +35,44 @@ export const SocialMember: Story = {
 };
 
 export const Loading: Story = {
-  parameters: answers({ getProfile: mock('getProfile').pending() }),
+  parameters: answers(mock('getProfile').pending()),
 };
 
 /** Another tab was first: what it stored is said, what was typed here stays. */
 export const StatusVersionConflict: Story = {
-  parameters: answers({
-    updateProfile: mock('updateProfile').error(409, { code: 'VERSION_CONFLICT' }),
-  }),
+  parameters: answers(mock('updateProfile').error(409, { code: 'VERSION_CONFLICT' })),
   play: save,
 };
 
 /** AUTH_14 at its field. */
 export const StatusPhoneRefused: Story = {
-  parameters: answers({
-    updateProfile: mock('updateProfile').error(422, {
+  parameters: answers(
+    mock('updateProfile').error(422, {
       code: 'AUTH_14',
       fields: [{ field: 'phone', code: 'AUTH_14' }],
     }),
-  }),
+  ),
   play: save,
 };
 
 export const RefusedByServer: Story = {
-  parameters: answers({ updateProfile: mock('updateProfile').error() }),
+  parameters: answers(mock('updateProfile').error()),
   play: save,
 };
 
 export const Offline: Story = {
-  parameters: answers({ updateProfile: mock('updateProfile').offline() }),
+  parameters: answers(mock('updateProfile').offline()),
   play: save,
 };
 
 export const LongText: Story = {
-  parameters: answers({
-    getProfile: mock('getProfile').answer({
+  parameters: answers(
+    mock('getProfile').answer({
       data: {
         ...fixtures.member,
         first_name: 'Nguyễn Hoàng Thị Thanh Thủy '.repeat(3).trim().slice(0, 80),
         email: `${'ten-rat-dai'.repeat(8)}@hien.example`,
       },
     }),
-  }),
+  ),
 };

@@ -1,4 +1,4 @@
-import { mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PointHistoryScreen } from './PointHistoryScreen.tsx';
 
@@ -16,16 +16,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 const list = mock('listPointMoves');
-const told = (handler: ReturnType<typeof list.empty>): Story => ({
-  parameters: { msw: { handlers: { listPointMoves: handler } } },
-});
 
 /** Earned, spent, given back, expired. */
 export const Default: Story = {};
 export const OnlyEarned: Story = { parameters: { path: 'point-history?kind=earn' } };
-export const Loading: Story = told(list.pending());
-export const Empty: Story = told(list.empty());
-export const ServerError: Story = told(list.error());
-export const Offline: Story = told(list.offline());
-export const Refetching: Story = told(list.slow(200));
-export const LongText: Story = told(list.longText());
+export const Loading: Story = { parameters: answers(list.pending()) };
+export const Empty: Story = { parameters: answers(list.empty()) };
+export const ServerError: Story = { parameters: answers(list.error()) };
+export const Offline: Story = { parameters: answers(list.offline()) };
+export const Refetching: Story = { parameters: answers(list.refetching()) };
+export const LongText: Story = { parameters: answers(list.longText()) };

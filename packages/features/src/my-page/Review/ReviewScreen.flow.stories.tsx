@@ -1,4 +1,4 @@
-import { fixtures, MockFailure, mock } from '@hien/api/testing';
+import { answers, fixtures, MockFailure, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { pictures } from '../../shared/forms/story-pictures.ts';
@@ -65,17 +65,15 @@ export const CountsAndSends: Story = {
 export const AsksMore: Story = {
   parameters: {
     path: 'review?tab=questions',
-    msw: {
-      handlers: {
-        askQuestionAgain: mock('askQuestionAgain').answer(({ body, language }) => {
-          keys.push(body.key);
-          if (keys.length === 1) throw new MockFailure(503);
-          const [first] = fixtures.myQuestions(language);
-          if (first === undefined) throw new Error('no question among the fixtures');
-          return first;
-        }),
-      },
-    },
+    ...answers(
+      mock('askQuestionAgain').answer(({ body, language }) => {
+        keys.push(body.key);
+        if (keys.length === 1) throw new MockFailure(503);
+        const [first] = fixtures.myQuestions(language);
+        if (first === undefined) throw new Error('no question among the fixtures');
+        return first;
+      }),
+    ),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     keys.length = 0;
@@ -106,7 +104,7 @@ export const AsksMore: Story = {
 
 /** The server fails: words and stars stay. */
 export const SendingFails: Story = {
-  parameters: { msw: { handlers: { writeReview: mock('writeReview').error() } } },
+  parameters: answers(mock('writeReview').error()),
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     const box = await fill(stage, 'Mặt bàn dày.', 0);

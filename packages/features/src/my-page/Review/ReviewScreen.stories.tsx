@@ -1,4 +1,4 @@
-import { mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { clearStory } from '../../shared/forms/story-pictures.ts';
@@ -19,8 +19,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 type Stage = Parameters<NonNullable<Story['play']>>[0];
-
-const answers = (handlers: NonNullable<Story['parameters']>) => ({ msw: { handlers } });
 
 const patient = { timeout: 10_000 };
 
@@ -66,7 +64,7 @@ export const FormRefused: Story = {
 export const StatusConflict: Story = {
   parameters: {
     path: 'review?write=61',
-    ...answers({ writeReview: mock('writeReview').error(409) }),
+    ...answers(mock('writeReview').error(409)),
   },
   play: async (stage) => {
     await write(stage, 'Mặt bàn dày.');
@@ -82,45 +80,45 @@ export const Written: Story = { parameters: { path: 'review?tab=mine' } };
 export const Questions: Story = { parameters: { path: 'review?tab=questions' } };
 
 export const Loading: Story = {
-  parameters: answers({ listReviewables: mock('listReviewables').pending() }),
+  parameters: answers(mock('listReviewables').pending()),
 };
 
 export const Empty: Story = {
-  parameters: answers({ listReviewables: mock('listReviewables').empty() }),
+  parameters: answers(mock('listReviewables').empty()),
 };
 
 export const NothingWritten: Story = {
   parameters: {
     path: 'review?tab=mine',
-    ...answers({ listMyReviews: mock('listMyReviews').empty() }),
+    ...answers(mock('listMyReviews').empty()),
   },
 };
 
 export const NothingAsked: Story = {
   parameters: {
     path: 'review?tab=questions',
-    ...answers({ listMyQuestions: mock('listMyQuestions').empty() }),
+    ...answers(mock('listMyQuestions').empty()),
   },
 };
 
 export const ServerError: Story = {
-  parameters: answers({ listReviewables: mock('listReviewables').error() }),
+  parameters: answers(mock('listReviewables').error()),
 };
 
 export const Offline: Story = {
   parameters: {
     path: 'review?tab=mine',
-    ...answers({ listMyReviews: mock('listMyReviews').offline() }),
+    ...answers(mock('listMyReviews').offline()),
   },
 };
 
 export const Refetching: Story = {
-  parameters: answers({ listReviewables: mock('listReviewables').slow(200) }),
+  parameters: answers(mock('listReviewables').refetching()),
 };
 
 export const LongText: Story = {
   parameters: {
     path: 'review?tab=mine',
-    ...answers({ listMyReviews: mock('listMyReviews').longText() }),
+    ...answers(mock('listMyReviews').longText()),
   },
 };

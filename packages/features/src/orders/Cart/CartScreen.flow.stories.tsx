@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { CartScreen } from './CartScreen.tsx';
@@ -39,7 +39,7 @@ export const OneMore: Story = {
 
 /** The server refuses: the line is as it was, and the page says so. */
 export const Refused: Story = {
-  parameters: { msw: { handlers: { changeCartLine: mock('changeCartLine').error() } } },
+  parameters: answers(mock('changeCartLine').error()),
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await second(canvas);
@@ -55,20 +55,16 @@ const chosen: { ids: readonly number[]; selected: boolean }[] = [];
 
 /** All lines are left, and chosen again, with one call each. */
 export const ChoosesAll: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        changeCartLine: mock('changeCartLine').error(),
-        chooseCartLines: mock('chooseCartLines').answer(({ body, language }) => {
-          chosen.push(body);
-          return fixtures.cart(
-            language,
-            [1, 10, 16].map((productId) => ({ productId, selected: body.selected })),
-          );
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('changeCartLine').error(),
+    mock('chooseCartLines').answer(({ body, language }) => {
+      chosen.push(body);
+      return fixtures.cart(
+        language,
+        [1, 10, 16].map((productId) => ({ productId, selected: body.selected })),
+      );
+    }),
+  ),
   play: async ({ canvasElement, userEvent }) => {
     chosen.length = 0;
     const canvas = within(canvasElement);

@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CartScreen } from './CartScreen.tsx';
 
@@ -16,22 +16,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const answering = (handler: ReturnType<ReturnType<typeof mock>['answer']>) => ({
-  msw: { handlers: { readCart: handler } },
-});
-
 export const Default: Story = {};
 
 /** A line of every kind that cannot be bought as it is, one that became cheaper, one that became dearer. */
 export const EveryProblem: Story = {
-  parameters: answering(
+  parameters: answers(
     mock('readCart').answer(({ language }) => fixtures.cart(language, fixtures.troubledLines)),
   ),
 };
 
 /** Nothing is chosen: the button says why it does not go on. */
 export const NothingChosen: Story = {
-  parameters: answering(
+  parameters: answers(
     mock('readCart').answer(({ language }) =>
       fixtures.cart(language, [
         { productId: 1, selected: false },
@@ -43,13 +39,13 @@ export const NothingChosen: Story = {
 
 /** A small cart: how much is missing for the coupon. */
 export const CouponNotReached: Story = {
-  parameters: answering(
+  parameters: answers(
     mock('readCart').answer(({ language }) => fixtures.cart(language, [{ productId: 21 }])),
   ),
 };
 
 export const OnlyForLater: Story = {
-  parameters: answering(
+  parameters: answers(
     mock('readCart').answer(({ language }) =>
       fixtures.cart(language, [
         { productId: 5, later: true },
@@ -60,16 +56,16 @@ export const OnlyForLater: Story = {
 };
 
 export const Empty: Story = {
-  parameters: answering(mock('readCart').answer(({ language }) => fixtures.cart(language, []))),
+  parameters: answers(mock('readCart').answer(({ language }) => fixtures.cart(language, []))),
 };
 
-export const Loading: Story = { parameters: answering(mock('readCart').pending()) };
+export const Loading: Story = { parameters: answers(mock('readCart').pending()) };
 
-export const ServerError: Story = { parameters: answering(mock('readCart').error()) };
+export const ServerError: Story = { parameters: answers(mock('readCart').error()) };
 
-export const Offline: Story = { parameters: answering(mock('readCart').offline()) };
+export const Offline: Story = { parameters: answers(mock('readCart').offline()) };
 
 /** Staff have no cart. */
-export const Forbidden: Story = { parameters: answering(mock('readCart').forbidden()) };
+export const Forbidden: Story = { parameters: answers(mock('readCart').forbidden()) };
 
-export const LongText: Story = { parameters: answering(mock('readCart').longText()) };
+export const LongText: Story = { parameters: answers(mock('readCart').longText()) };

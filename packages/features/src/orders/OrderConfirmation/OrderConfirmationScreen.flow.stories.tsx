@@ -1,4 +1,4 @@
-import { fixtures, MockFailure, mock } from '@hien/api/testing';
+import { answers, fixtures, MockFailure, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { OrderConfirmationScreen } from './OrderConfirmationScreen.tsx';
@@ -67,24 +67,20 @@ let placed: string[] = [];
 
 /** Two presses are one order: the second finds the button at work, and a retry carries the same key. */
 export const PressedTwice: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        placeOrder: mock('placeOrder').answer(async ({ body }) => {
-          placed.push(body.idempotencyKey);
-          await new Promise((done) => setTimeout(done, 300));
-          return {
-            groupId: 7,
-            number: 'SO20261120-000123',
-            method: body.method,
-            total: body.expectedTotal,
-            paid: true,
-            orders: [{ id: 7, number: 'SO20261120-000123' }],
-          };
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('placeOrder').answer(async ({ body }) => {
+      placed.push(body.idempotencyKey);
+      await new Promise((done) => setTimeout(done, 300));
+      return {
+        groupId: 7,
+        number: 'SO20261120-000123',
+        method: body.method,
+        total: body.expectedTotal,
+        paid: true,
+        orders: [{ id: 7, number: 'SO20261120-000123' }],
+      };
+    }),
+  ),
   play: async (stage) => {
     placed = [];
     const place = await fillIn(stage);
@@ -182,32 +178,28 @@ const nowhere = 'Đơn vị vận chuyển chưa phục vụ tuyến này.';
 
 /** Nobody delivers to one address: it is said at the choice of addresses; another one is delivered to. */
 export const AnotherAddress: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        quoteCheckout: mock('quoteCheckout').answer(({ body, language }) => {
-          const quote = fixtures.quote(language, body);
-          const [far] = fixtures.addresses;
-          if (body.addressId !== far?.id) return { ...quote, refusals: [] };
-          const refusal = { code: 'delivery.noService' as const, message: nowhere };
-          return {
-            ...quote,
-            sellers: quote.sellers.map((seller) => ({
-              ...seller,
-              delivery: {
-                fee: 0,
-                installation: 0,
-                offered: null,
-                refused: refusal.code,
-                message: nowhere,
-              },
-            })),
-            refusals: [{ field: 'addressId', ...refusal }],
-          };
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('quoteCheckout').answer(({ body, language }) => {
+      const quote = fixtures.quote(language, body);
+      const [far] = fixtures.addresses;
+      if (body.addressId !== far?.id) return { ...quote, refusals: [] };
+      const refusal = { code: 'delivery.noService' as const, message: nowhere };
+      return {
+        ...quote,
+        sellers: quote.sellers.map((seller) => ({
+          ...seller,
+          delivery: {
+            fee: 0,
+            installation: 0,
+            offered: null,
+            refused: refusal.code,
+            message: nowhere,
+          },
+        })),
+        refusals: [{ field: 'addressId', ...refusal }],
+      };
+    }),
+  ),
   play: async ({ canvas, userEvent }) => {
     const group = await canvas.findByRole('radiogroup', { name: 'Địa chỉ nhận hàng' });
     const choices = within(group).getAllByRole('radio');
@@ -224,30 +216,26 @@ let total = 0;
 
 /** The price moved between the page and the press: both are shown, nothing is ordered, the next press is for the new one. */
 export const PriceChangedBetween: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        placeOrder: mock('placeOrder').answer(({ body, language }) => {
-          placed.push(body.idempotencyKey);
-          const quote = fixtures.quote(language, body);
-          const dearer = quote.totals.total + 90_000;
-          total = body.expectedTotal;
-          if (total !== dearer)
-            throw new MockFailure(409, {
-              body: { current: { ...quote, totals: { ...quote.totals, total: dearer } } },
-            });
-          return {
-            groupId: 7,
-            number: 'SO20261120-000123',
-            method: body.method,
-            total,
-            paid: true,
-            orders: [{ id: 7, number: 'SO20261120-000123' }],
-          };
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('placeOrder').answer(({ body, language }) => {
+      placed.push(body.idempotencyKey);
+      const quote = fixtures.quote(language, body);
+      const dearer = quote.totals.total + 90_000;
+      total = body.expectedTotal;
+      if (total !== dearer)
+        throw new MockFailure(409, {
+          body: { current: { ...quote, totals: { ...quote.totals, total: dearer } } },
+        });
+      return {
+        groupId: 7,
+        number: 'SO20261120-000123',
+        method: body.method,
+        total,
+        paid: true,
+        orders: [{ id: 7, number: 'SO20261120-000123' }],
+      };
+    }),
+  ),
   play: async (stage) => {
     placed = [];
     const { canvas, userEvent } = stage;
@@ -277,16 +265,12 @@ export const Points: Story = {
 
 /** Sold out while the form was being filled in: the line goes, the rest can be ordered. */
 export const SoldOutBetween: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        placeOrder: mock('placeOrder').error(422, {
-          code: 'PRODUCT_12',
-          fields: [{ field: 'lines.3', code: 'PRODUCT_12' }],
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('placeOrder').error(422, {
+      code: 'PRODUCT_12',
+      fields: [{ field: 'lines.3', code: 'PRODUCT_12' }],
+    }),
+  ),
   play: async (stage) => {
     const { canvas, userEvent, msw } = stage;
     const place = await fillIn(stage);

@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OrderConfirmationScreen } from './OrderConfirmationScreen.tsx';
 
@@ -15,8 +15,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const answers = (handlers: NonNullable<Story['parameters']>) => ({ msw: { handlers } });
 
 export const Default: Story = {};
 
@@ -53,15 +51,13 @@ export const Incomplete: Story = {
 };
 
 export const NoAddress: Story = {
-  parameters: answers({
-    listAddresses: mock('listAddresses').answer({ data: { items: [], max: 10 } }),
-  }),
+  parameters: answers(mock('listAddresses').answer({ data: { items: [], max: 10 } })),
 };
 
 /** Ten are ten: the button says why (AUTH_11). */
 export const AddressBookFull: Story = {
-  parameters: answers({
-    listAddresses: mock('listAddresses').answer({
+  parameters: answers(
+    mock('listAddresses').answer({
       data: {
         items: Array.from({ length: 10 }, (_, index) => ({
           ...fixtures.addresses[index % 2]!,
@@ -71,13 +67,13 @@ export const AddressBookFull: Story = {
         max: 10,
       },
     }),
-  }),
+  ),
 };
 
 /** No carrier goes there. */
 export const AreaUnavailable: Story = {
-  parameters: answers({
-    quoteCheckout: mock('quoteCheckout').answer(({ body, language }) => {
+  parameters: answers(
+    mock('quoteCheckout').answer(({ body, language }) => {
       const quote = fixtures.quote(language, body);
       const message = {
         vi: 'Đơn vị vận chuyển chưa phục vụ tuyến này.',
@@ -94,34 +90,34 @@ export const AreaUnavailable: Story = {
         refusals: [{ field: 'addressId', code, message }],
       };
     }),
-  }),
+  ),
 };
 
 /** Some of what was chosen cannot be bought any more. */
 export const SoldOutSince: Story = {
-  parameters: answers({
-    quoteCheckout: mock('quoteCheckout').answer(({ body, language }) => {
+  parameters: answers(
+    mock('quoteCheckout').answer(({ body, language }) => {
       const cart = fixtures.cart(language, fixtures.troubledLines.slice(0, 5));
       return fixtures.quote(language, { ...body, lineIds: [1, 2, 3, 4, 5] }, cart);
     }),
-  }),
+  ),
 };
 
 /** Neither coupons nor points. */
 export const NoSavings: Story = {
-  parameters: answers({
-    quoteCheckout: mock('quoteCheckout').answer(({ body, language }) => ({
+  parameters: answers(
+    mock('quoteCheckout').answer(({ body, language }) => ({
       ...fixtures.quote(language, { ...body, couponId: null }),
       coupons: [],
       points: { available: 0, most: 0, used: 0 },
     })),
-  }),
+  ),
 };
 
 /** Coupon and points pay for all of it. */
 export const NothingToPay: Story = {
-  parameters: answers({
-    quoteCheckout: mock('quoteCheckout').answer(({ body, language }) => {
+  parameters: answers(
+    mock('quoteCheckout').answer(({ body, language }) => {
       const quote = fixtures.quote(language, body);
       return {
         ...quote,
@@ -129,7 +125,7 @@ export const NothingToPay: Story = {
         methods: [{ method: 'COD' as const, months: [] }],
       };
     }),
-  }),
+  ),
 };
 
 export const ReferralRefused: Story = {
@@ -143,37 +139,37 @@ export const ReferralRefused: Story = {
 };
 
 export const Empty: Story = {
-  parameters: answers({
-    quoteCheckout: mock('quoteCheckout').answer(({ language }) =>
+  parameters: answers(
+    mock('quoteCheckout').answer(({ language }) =>
       fixtures.quote(language, {}, fixtures.cart(language, [])),
     ),
-  }),
+  ),
 };
 
 export const Loading: Story = {
-  parameters: answers({ quoteCheckout: mock('quoteCheckout').pending() }),
+  parameters: answers(mock('quoteCheckout').pending()),
 };
 
 export const ServerError: Story = {
-  parameters: answers({ quoteCheckout: mock('quoteCheckout').error() }),
+  parameters: answers(mock('quoteCheckout').error()),
 };
 
 /** Staff buy nothing. */
 export const Forbidden: Story = {
-  parameters: answers({ quoteCheckout: mock('quoteCheckout').forbidden() }),
+  parameters: answers(mock('quoteCheckout').forbidden()),
 };
 
 /** The price of a change is on its way. */
 export const Refetching: Story = {
-  parameters: answers({
-    quoteCheckout: mock('quoteCheckout').answer(({ body, language }) =>
+  parameters: answers(
+    mock('quoteCheckout').answer(({ body, language }) =>
       body.addressId === undefined
         ? fixtures.quote(language)
         : new Promise<ReturnType<typeof fixtures.quote>>(() => undefined),
     ),
-  }),
+  ),
 };
 
 export const LongText: Story = {
-  parameters: answers({ quoteCheckout: mock('quoteCheckout').longText() }),
+  parameters: answers(mock('quoteCheckout').longText()),
 };

@@ -1,4 +1,11 @@
-import { fixtures, mock, MockFailure, signInForStory, signOutForStory } from '@hien/api/testing';
+import {
+  answers,
+  fixtures,
+  mock,
+  MockFailure,
+  signInForStory,
+  signOutForStory,
+} from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forgetOrders } from '../parts/order-stories.ts';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -21,15 +28,13 @@ const meta = {
     layout: 'fullscreen',
     path: `order/order-detail/${orderIdOfItemCode.DELIVERED}`,
     chromatic: { disableSnapshot: true },
-    msw: {
-      handlers: {
-        sendOrderEvent: mock('sendOrderEvent').answer(({ body, language, params }) => {
-          sent.push(body);
-          if (sent.length === 1) throw new MockFailure(500);
-          return { ...orderOf(language, params.id), code: 5, version: 9 };
-        }),
-      },
-    },
+    ...answers(
+      mock('sendOrderEvent').answer(({ body, language, params }) => {
+        sent.push(body);
+        if (sent.length === 1) throw new MockFailure(500);
+        return { ...orderOf(language, params.id), code: 5, version: 9 };
+      }),
+    ),
   },
   globals: { language: 'vi' },
   beforeEach: () => {
@@ -61,18 +66,14 @@ export const ConfirmsOnce: Story = {
 
 /** Somebody else was first: the order is shown as it is now, and nothing was overwritten. */
 export const ShowsWhatChanged: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        sendOrderEvent: mock('sendOrderEvent').answer(({ language, params }) => {
-          throw new MockFailure(409, {
-            code: 'VERSION_CONFLICT',
-            body: { current: orderOf(language, orderIdOfItemCode.REFUND_REQUESTED, params.id) },
-          });
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('sendOrderEvent').answer(({ language, params }) => {
+      throw new MockFailure(409, {
+        code: 'VERSION_CONFLICT',
+        body: { current: orderOf(language, orderIdOfItemCode.REFUND_REQUESTED, params.id) },
+      });
+    }),
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Xác nhận mua hàng' }));
     await userEvent.click(

@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OrderDetailScreen } from './OrderDetailScreen.tsx';
@@ -45,11 +45,11 @@ export const Print: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: { readOrder: mock('readOrder').pending() } } },
+  parameters: answers(mock('readOrder').pending()),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { readOrder: mock('readOrder').error() } } },
+  parameters: answers(mock('readOrder').error()),
 };
 
 export const NotFound: Story = { parameters: { path: 'order/order-detail/404' } };
@@ -57,15 +57,15 @@ export const NotFound: Story = { parameters: { path: 'order/order-detail/404' } 
 export const NoSuchId: Story = { parameters: { path: 'order/order-detail/ba' } };
 
 export const Forbidden: Story = {
-  parameters: { msw: { handlers: { readOrder: mock('readOrder').forbidden() } } },
+  parameters: answers(mock('readOrder').forbidden()),
 };
 
 export const Refetching: Story = {
-  parameters: { msw: { handlers: { readOrder: mock('readOrder').slow(200) } } },
+  parameters: answers(mock('readOrder').refetching()),
 };
 
 export const LongText: Story = {
-  parameters: { msw: { handlers: { readOrder: mock('readOrder').longText() } } },
+  parameters: answers(mock('readOrder').longText()),
 };
 
 /** Codes, states and events of a server that is newer than this client. */
@@ -73,13 +73,7 @@ export const UnknownCode: Story = detail(unknownOrderId);
 
 /** A refund that the gateway could not carry out. */
 export const StatusFailed: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        readOrder: mock('readOrder').answer(({ language }) => fixtures.failedRefund(language)),
-      },
-    },
-  },
+  parameters: answers(mock('readOrder').answer(({ language }) => fixtures.failedRefund(language))),
 };
 
 // The 28 codes of an item (2.2), each reached as it is reached in life.

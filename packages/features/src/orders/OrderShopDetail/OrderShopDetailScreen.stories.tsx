@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forgetOrders, proveOrders, storyLink, summaryShown } from '../parts/order-stories.ts';
 import { OrderShopDetailScreen } from './OrderShopDetailScreen.tsx';
@@ -69,9 +69,7 @@ export const LinkSent: Story = {
 
 /** Too many tries from one place. */
 export const StatusRateLimited: Story = {
-  parameters: {
-    msw: { handlers: { requestOrderLink: mock('requestOrderLink').rateLimited() } },
-  },
+  parameters: answers(mock('requestOrderLink').rateLimited()),
   beforeEach: forgetOrders,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
@@ -87,35 +85,31 @@ export const StatusRateLimited: Story = {
 
 /** Signed in, and somebody else ordered it. */
 export const NotYours: Story = {
-  parameters: { msw: { handlers: { readOrder: mock('readOrder').notFound() } } },
+  parameters: answers(mock('readOrder').notFound()),
   beforeEach: asMember,
 };
 
 /** What was proven in this tab is over: the link ended meanwhile. */
 export const LinkOver: Story = {
-  parameters: {
-    msw: {
-      handlers: { readOrderByLink: mock('readOrderByLink').error(422, { code: 'LINK_WRONG' }) },
-    },
-  },
+  parameters: answers(mock('readOrderByLink').error(422, { code: 'LINK_WRONG' })),
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: { readOrderByLink: mock('readOrderByLink').pending() } } },
+  parameters: answers(mock('readOrderByLink').pending()),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { readOrderByLink: mock('readOrderByLink').error() } } },
+  parameters: answers(mock('readOrderByLink').error()),
 };
 
 export const NotFound: Story = { parameters: { path: 'order/order-shop-detail/ba' } };
 
 export const Refetching: Story = {
-  parameters: { msw: { handlers: { readOrderByLink: mock('readOrderByLink').slow(200) } } },
+  parameters: answers(mock('readOrderByLink').refetching()),
 };
 
 export const LongText: Story = {
-  parameters: { msw: { handlers: { readOrderByLink: mock('readOrderByLink').longText() } } },
+  parameters: answers(mock('readOrderByLink').longText()),
 };
 
 export const UnknownCode: Story = {

@@ -1,4 +1,11 @@
-import { fixtures, mock, MockFailure, signInForStory, signOutForStory } from '@hien/api/testing';
+import {
+  answers,
+  fixtures,
+  mock,
+  MockFailure,
+  signInForStory,
+  signOutForStory,
+} from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forgetOrders, proveOrders, summaryShown } from '../parts/order-stories.ts';
 import { OrderShopDetailCancelScreen } from './OrderShopDetailCancelScreen.tsx';
@@ -67,66 +74,58 @@ export const StatusValidation: Story = {
 
 /** The order changed while somebody was writing: it is shown as it is now, and the words stay. */
 export const StatusVersionConflict: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        sendOrderEvent: mock('sendOrderEvent').answer(({ language }) => {
-          throw new MockFailure(409, {
-            code: 'VERSION_CONFLICT',
-            body: {
-              current: fixtures.orderOf(language, orderIdOfItemCode.CANCEL_REQUESTED, claimed),
-            },
-          });
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('sendOrderEvent').answer(({ language }) => {
+      throw new MockFailure(409, {
+        code: 'VERSION_CONFLICT',
+        body: {
+          current: fixtures.orderOf(language, orderIdOfItemCode.CANCEL_REQUESTED, claimed),
+        },
+      });
+    }),
+  ),
   play: press,
 };
 
 /** The machine refuses: why, and what would be possible. */
 export const StatusEventRefused: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        sendOrderEvent: mock('sendOrderEvent').error(422, {
-          code: 'EVENT_REFUSED',
-          body: { reason: 'CLAIM_LIMIT', allowedEvents: ['buyer.confirm'] },
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('sendOrderEvent').error(422, {
+      code: 'EVENT_REFUSED',
+      body: { reason: 'CLAIM_LIMIT', allowedEvents: ['buyer.confirm'] },
+    }),
+  ),
   play: press,
 };
 
 export const SendFailed: Story = {
-  parameters: { msw: { handlers: { sendOrderEvent: mock('sendOrderEvent').error() } } },
+  parameters: answers(mock('sendOrderEvent').error()),
   play: press,
 };
 
 export const PreviewFailed: Story = {
-  parameters: { msw: { handlers: { previewRefund: mock('previewRefund').error() } } },
+  parameters: answers(mock('previewRefund').error()),
   play: fillIn,
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: { readOrder: mock('readOrder').pending() } } },
+  parameters: answers(mock('readOrder').pending()),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { readOrder: mock('readOrder').error() } } },
+  parameters: answers(mock('readOrder').error()),
 };
 
 export const NotFound: Story = { parameters: { path: 'order-shop-detail-cancel/ba' } };
 
 export const Forbidden: Story = {
-  parameters: { msw: { handlers: { readOrder: mock('readOrder').forbidden() } } },
+  parameters: answers(mock('readOrder').forbidden()),
 };
 
 export const Refetching: Story = {
-  parameters: { msw: { handlers: { readOrder: mock('readOrder').slow(200) } } },
+  parameters: answers(mock('readOrder').refetching()),
 };
 
 export const LongText: Story = {
-  parameters: { msw: { handlers: { readOrder: mock('readOrder').longText() } } },
+  parameters: answers(mock('readOrder').longText()),
 };

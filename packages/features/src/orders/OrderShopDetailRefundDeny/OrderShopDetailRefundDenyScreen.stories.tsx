@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forgetOrders, proveOrders } from '../parts/order-stories.ts';
 import { OrderShopDetailRefundDenyScreen } from './OrderShopDetailRefundDenyScreen.tsx';
@@ -40,23 +40,23 @@ export const GuestAsked: Story = { beforeEach: forgetOrders };
 export const Empty: Story = { parameters: { path: at(orderIdOfItemCode.DELIVERED) } };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: { readOrder: mock('readOrder').pending() } } },
+  parameters: answers(mock('readOrder').pending()),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { readOrder: mock('readOrder').error() } } },
+  parameters: answers(mock('readOrder').error()),
 };
 
 export const NotFound: Story = { parameters: { path: 'order-shop-detail-refund-deny/ba' } };
 
 export const Forbidden: Story = {
-  parameters: { msw: { handlers: { readOrder: mock('readOrder').forbidden() } } },
+  parameters: answers(mock('readOrder').forbidden()),
 };
 
 export const Refetching: Story = {
-  parameters: { msw: { handlers: { readOrder: mock('readOrder').slow(200) } } },
+  parameters: answers(mock('readOrder').refetching()),
 };
 
 export const LongText: Story = {
-  parameters: { msw: { handlers: { readOrder: mock('readOrder').longText() } } },
+  parameters: answers(mock('readOrder').longText()),
 };

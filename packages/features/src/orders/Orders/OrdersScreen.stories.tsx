@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OrdersScreen } from './OrdersScreen.tsx';
@@ -23,13 +23,7 @@ type Story = StoryObj<typeof meta>;
 const only = (id: number): Story => ({
   parameters: {
     ...oneLook,
-    msw: {
-      handlers: {
-        listOrders: mock('listOrders').answer(({ language }) =>
-          fixtures.orderListOf(language, [id]),
-        ),
-      },
-    },
+    ...answers(mock('listOrders').answer(({ language }) => fixtures.orderListOf(language, [id]))),
   },
 });
 
@@ -49,27 +43,27 @@ export const NothingFound: Story = { parameters: { path: 'order?q=khong%20co' } 
 export const UnknownTab: Story = { parameters: { path: 'order/teleporting' } };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: { listOrders: mock('listOrders').pending() } } },
+  parameters: answers(mock('listOrders').pending()),
 };
 
 export const Empty: Story = {
-  parameters: { msw: { handlers: { listOrders: mock('listOrders').empty() } } },
+  parameters: answers(mock('listOrders').empty()),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { listOrders: mock('listOrders').error() } } },
+  parameters: answers(mock('listOrders').error()),
 };
 
 export const Offline: Story = {
-  parameters: { msw: { handlers: { listOrders: mock('listOrders').offline() } } },
+  parameters: answers(mock('listOrders').offline()),
 };
 
 export const Refetching: Story = {
-  parameters: { msw: { handlers: { listOrders: mock('listOrders').slow(200) } } },
+  parameters: answers(mock('listOrders').refetching()),
 };
 
 export const LongText: Story = {
-  parameters: { msw: { handlers: { listOrders: mock('listOrders').longText() } } },
+  parameters: answers(mock('listOrders').longText()),
 };
 
 /** Codes of a server that is newer than this client. */

@@ -1,4 +1,4 @@
-import { fixtures, MockFailure, mock } from '@hien/api/testing';
+import { answers, fixtures, MockFailure, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { PaymentScreen } from './PaymentScreen.tsx';
@@ -46,7 +46,7 @@ const stays = () => {
 
 /** Two presses are one try; the browser goes to the gateway, and the page says where it goes. */
 export const StartsAndLeaves: Story = {
-  parameters: { msw: { handlers: { startPayment: started } } },
+  parameters: answers(started),
   beforeEach: stays,
   play: async (stage) => {
     const { canvas, userEvent } = stage;
@@ -63,17 +63,13 @@ export const StartsAndLeaves: Story = {
 
 /** The answer got lost: nothing is taken, and the next press is the same try. */
 export const TriesAgainOnce: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        startPayment: mock('startPayment').answer(({ body }) => {
-          keys.push(body.idempotencyKey);
-          if (keys.length === 1) throw new MockFailure(503);
-          return { attemptId: paymentAttempt.id, redirect: gateway(), transfer: null };
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('startPayment').answer(({ body }) => {
+      keys.push(body.idempotencyKey);
+      if (keys.length === 1) throw new MockFailure(503);
+      return { attemptId: paymentAttempt.id, redirect: gateway(), transfer: null };
+    }),
+  ),
   beforeEach: stays,
   play: async (stage) => {
     const { canvas, userEvent } = stage;
@@ -92,7 +88,7 @@ export const TriesAgainOnce: Story = {
 export const AnotherWayAfterAFailure: Story = {
   parameters: {
     path: `payment/shop/${paymentIds.failed}/QR`,
-    msw: { handlers: { startPayment: started } },
+    ...answers(started),
   },
   beforeEach: stays,
   play: async (stage) => {
@@ -113,7 +109,7 @@ export const AnotherWayAfterAFailure: Story = {
 export const ExpiredIsPaidStill: Story = {
   parameters: {
     path: `payment/shop/${paymentIds.expired}/QR`,
-    msw: { handlers: { startPayment: started } },
+    ...answers(started),
   },
   beforeEach: stays,
   play: async (stage) => {
@@ -130,16 +126,14 @@ let arrived = false;
 export const TransferArrives: Story = {
   parameters: {
     path: `payment/shop/${paymentIds.transfer}/VA`,
-    msw: {
-      handlers: {
-        readPayment: mock('readPayment').answer(({ params }) => {
-          const state = arrived ? paymentIds.paid : paymentIds.transfer;
-          const found = payments.find(({ groupId }) => groupId === state);
-          if (found === undefined) throw new MockFailure(404);
-          return { ...found, groupId: params.id };
-        }),
-      },
-    },
+    ...answers(
+      mock('readPayment').answer(({ params }) => {
+        const state = arrived ? paymentIds.paid : paymentIds.transfer;
+        const found = payments.find(({ groupId }) => groupId === state);
+        if (found === undefined) throw new MockFailure(404);
+        return { ...found, groupId: params.id };
+      }),
+    ),
   },
   beforeEach: () => {
     arrived = false;

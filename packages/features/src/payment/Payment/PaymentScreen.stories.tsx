@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { PaymentResult } from '@hien/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PaymentScreen } from './PaymentScreen.tsx';
@@ -41,19 +41,17 @@ export const StatusCancelled = at('cancelled');
 const refusedBecause = (failure: PaymentResult): Story => ({
   parameters: {
     path: `payment/shop/${paymentIds.failed}/QR`,
-    msw: {
-      handlers: {
-        readPayment: mock('readPayment').answer(({ params }) => {
-          const found = payments.find(({ groupId }) => groupId === params.id) ?? payments[0];
-          if (found === undefined || found.attempt === null) throw new Error('no such payment');
-          return {
-            ...found,
-            attention: failure === 'suspicious' ? 'suspicious' : null,
-            attempt: { ...found.attempt, failure },
-          };
-        }),
-      },
-    },
+    ...answers(
+      mock('readPayment').answer(({ params }) => {
+        const found = payments.find(({ groupId }) => groupId === params.id) ?? payments[0];
+        if (found === undefined || found.attempt === null) throw new Error('no such payment');
+        return {
+          ...found,
+          attention: failure === 'suspicious' ? 'suspicious' : null,
+          attempt: { ...found.attempt, failure },
+        };
+      }),
+    ),
   },
 });
 
@@ -76,108 +74,96 @@ export const Instalments: Story = at('waiting', 'IS');
 export const Simulated: Story = {
   parameters: {
     path: `payment/shop/${paymentIds.transfer}/VA`,
-    msw: {
-      handlers: {
-        readPayment: mock('readPayment').answer(({ params }) => {
-          const found = payments.find(({ groupId }) => groupId === params.id) ?? payments[0];
-          if (found === undefined || found.transfer === null) throw new Error('no such payment');
-          const simulatedBank = 'http://127.0.0.1:4020/bank';
-          return { ...found, simulated: true, transfer: { ...found.transfer, simulatedBank } };
-        }),
-      },
-    },
+    ...answers(
+      mock('readPayment').answer(({ params }) => {
+        const found = payments.find(({ groupId }) => groupId === params.id) ?? payments[0];
+        if (found === undefined || found.transfer === null) throw new Error('no such payment');
+        const simulatedBank = 'http://127.0.0.1:4020/bank';
+        return { ...found, simulated: true, transfer: { ...found.transfer, simulatedBank } };
+      }),
+    ),
   },
 };
 
 export const WrongAmountArrived: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        readPayment: mock('readPayment').answer(() => {
-          const [found] = payments;
-          if (found === undefined) throw new Error('no payment');
-          return { ...found, attention: 'wrong-amount' };
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('readPayment').answer(() => {
+      const [found] = payments;
+      if (found === undefined) throw new Error('no payment');
+      return { ...found, attention: 'wrong-amount' };
+    }),
+  ),
 };
 
 export const MoneyComesBack: Story = {
   parameters: {
     path: `payment/shop/${paymentIds.paid}/QR`,
-    msw: {
-      handlers: {
-        readPayment: mock('readPayment').answer(({ params }) => {
-          const found = payments.find(({ groupId }) => groupId === params.id);
-          if (found === undefined) throw new Error('no such payment');
-          const back = { amount: found.total, dueAt: '2026-03-11T02:59:00Z' };
-          return {
-            ...found,
-            returning: [
-              { ...back, state: 'processing' },
-              { ...back, state: 'refunded' },
-            ],
-          };
-        }),
-      },
-    },
+    ...answers(
+      mock('readPayment').answer(({ params }) => {
+        const found = payments.find(({ groupId }) => groupId === params.id);
+        if (found === undefined) throw new Error('no such payment');
+        const back = { amount: found.total, dueAt: '2026-03-11T02:59:00Z' };
+        return {
+          ...found,
+          returning: [
+            { ...back, state: 'processing' },
+            { ...back, state: 'refunded' },
+          ],
+        };
+      }),
+    ),
   },
 };
 
 /** The gateway does not answer: nothing was taken, and another way is open. */
 export const StatusUnavailable: Story = {
-  parameters: { msw: { handlers: { startPayment: mock('startPayment').error(503) } } },
+  parameters: answers(mock('startPayment').error(503)),
   play: pressPay,
 };
 
 /** Paid or cancelled in another tab meanwhile. */
 export const StatusConflict: Story = {
-  parameters: { msw: { handlers: { startPayment: mock('startPayment').error(409) } } },
+  parameters: answers(mock('startPayment').error(409)),
   play: pressPay,
 };
 
 export const Starting: Story = {
-  parameters: { msw: { handlers: { startPayment: mock('startPayment').pending() } } },
+  parameters: answers(mock('startPayment').pending()),
   play: pressPay,
 };
 
 export const NoWayToPay: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        readPayment: mock('readPayment').answer(() => {
-          const [found] = payments;
-          if (found === undefined) throw new Error('no payment');
-          return { ...found, methods: [], transfer: null };
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('readPayment').answer(() => {
+      const [found] = payments;
+      if (found === undefined) throw new Error('no payment');
+      return { ...found, methods: [], transfer: null };
+    }),
+  ),
 };
 
 export const UnknownType: Story = { parameters: { path: 'payment/boat/1/QR' } };
 export const UnknownMethod: Story = { parameters: { path: 'payment/shop/1/GOLD' } };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: { readPayment: mock('readPayment').pending() } } },
+  parameters: answers(mock('readPayment').pending()),
 };
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { readPayment: mock('readPayment').error() } } },
+  parameters: answers(mock('readPayment').error()),
 };
 export const NotFound: Story = { parameters: { path: 'payment/shop/77/QR' } };
 export const Forbidden: Story = {
-  parameters: { msw: { handlers: { readPayment: mock('readPayment').forbidden() } } },
+  parameters: answers(mock('readPayment').forbidden()),
 };
 export const SignedOut: Story = {
-  parameters: { msw: { handlers: { readPayment: mock('readPayment').unauthenticated() } } },
+  parameters: answers(mock('readPayment').unauthenticated()),
 };
 export const Refetching: Story = {
-  parameters: { msw: { handlers: { readPayment: mock('readPayment').slow(200) } } },
+  parameters: answers(mock('readPayment').refetching()),
 };
 export const LongText: Story = {
   parameters: {
     path: `payment/shop/${paymentIds.transfer}/VA`,
-    msw: { handlers: { readPayment: mock('readPayment').longText() } },
+    ...answers(mock('readPayment').longText()),
   },
 };

@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PaymentResultScreen } from './PaymentResultScreen.tsx';
 
@@ -56,61 +56,53 @@ export const UserCancelled = at(
 export const Forged = at('payment-result/shop?vnp_TxnRef=2&vnp_ResponseCode=00&vnp_SecureHash=ff');
 /** Rightly signed, but somebody else's. */
 export const OfSomebodyElse: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        readPaymentReturn: mock('readPaymentReturn').answer({
-          verdict: 'unknown',
-          result: null,
-          groupId: null,
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('readPaymentReturn').answer({
+      verdict: 'unknown',
+      result: null,
+      groupId: null,
+    }),
+  ),
 };
 export const Nothing = at('payment-result/shop');
 export const UnknownType = at('payment-result/boat');
 export const NotFound = at('payment-result/shop?vnp_TxnRef=77&vnp_SecureHash=genuine');
 /** The address is being verified. */
 export const Reading: Story = {
-  parameters: {
-    msw: { handlers: { readPaymentReturn: mock('readPaymentReturn').pending() } },
-  },
+  parameters: answers(mock('readPaymentReturn').pending()),
 };
 /** Money that came after the order was gone goes back by itself. */
 export const Late: Story = {
   parameters: {
     path: `payment-result/shop?vnp_TxnRef=${paymentIds.cancelled}&vnp_ResponseCode=00&vnp_SecureHash=genuine`,
-    msw: {
-      handlers: {
-        readPayment: mock('readPayment').answer(({ params }) => {
-          const found = fixtures.payments.find(({ groupId }) => groupId === params.id);
-          if (found === undefined) throw new Error('no such payment');
-          const returning = [
-            { amount: found.total, state: 'requested' as const, dueAt: '2026-03-11T02:59:00Z' },
-          ];
-          return { ...found, returning };
-        }),
-      },
-    },
+    ...answers(
+      mock('readPayment').answer(({ params }) => {
+        const found = fixtures.payments.find(({ groupId }) => groupId === params.id);
+        if (found === undefined) throw new Error('no such payment');
+        const returning = [
+          { amount: found.total, state: 'requested' as const, dueAt: '2026-03-11T02:59:00Z' },
+        ];
+        return { ...found, returning };
+      }),
+    ),
   },
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: { readPayment: mock('readPayment').pending() } } },
+  parameters: answers(mock('readPayment').pending()),
 };
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { readPayment: mock('readPayment').error() } } },
+  parameters: answers(mock('readPayment').error()),
 };
 export const Forbidden: Story = {
-  parameters: { msw: { handlers: { readPayment: mock('readPayment').forbidden() } } },
+  parameters: answers(mock('readPayment').forbidden()),
 };
 export const SignedOut: Story = {
-  parameters: { msw: { handlers: { readPayment: mock('readPayment').unauthenticated() } } },
+  parameters: answers(mock('readPayment').unauthenticated()),
 };
 export const Refetching: Story = {
-  parameters: { msw: { handlers: { readPayment: mock('readPayment').slow(200) } } },
+  parameters: answers(mock('readPayment').refetching()),
 };
 export const LongText: Story = {
-  parameters: { msw: { handlers: { readPayment: mock('readPayment').longText() } } },
+  parameters: answers(mock('readPayment').longText()),
 };

@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PaymentSuccessScreen } from './PaymentSuccessScreen.tsx';
 
@@ -30,20 +30,20 @@ export const StatusCancelled = at(`payment-success/shop?group=${paymentIds.cance
 export const UnknownType = at('payment-success/boat?group=1');
 export const NotFound = at('payment-success/shop?group=77');
 export const Loading: Story = {
-  parameters: { msw: { handlers: { readPayment: mock('readPayment').pending() } } },
+  parameters: answers(mock('readPayment').pending()),
 };
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { readPayment: mock('readPayment').error() } } },
+  parameters: answers(mock('readPayment').error()),
 };
 export const Forbidden: Story = {
-  parameters: { msw: { handlers: { readPayment: mock('readPayment').forbidden() } } },
+  parameters: answers(mock('readPayment').forbidden()),
 };
 export const SignedOut: Story = {
-  parameters: { msw: { handlers: { readPayment: mock('readPayment').unauthenticated() } } },
+  parameters: answers(mock('readPayment').unauthenticated()),
 };
 export const Refetching: Story = {
-  parameters: { msw: { handlers: { readPayment: mock('readPayment').slow(200) } } },
+  parameters: answers(mock('readPayment').refetching()),
 };
 export const LongText: Story = {
-  parameters: { msw: { handlers: { readPayment: mock('readPayment').longText() } } },
+  parameters: answers(mock('readPayment').longText()),
 };

@@ -1,4 +1,4 @@
-import { fixtures, MockFailure, mock } from '@hien/api/testing';
+import { answers, fixtures, MockFailure, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { PaymentWebResultScreen } from './PaymentWebResultScreen.tsx';
@@ -22,18 +22,14 @@ let called = false;
 
 /** The gateway calls once its waiting was seen, however slow the machine: nobody has to reload. */
 const turnsInto = (state: keyof typeof paymentIds): Story => ({
-  parameters: {
-    msw: {
-      handlers: {
-        readPayment: mock('readPayment').answer(({ params }) => {
-          const id = called ? paymentIds[state] : paymentIds.pending;
-          const found = payments.find(({ groupId }) => groupId === id);
-          if (found === undefined) throw new MockFailure(404);
-          return { ...found, groupId: params.id };
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('readPayment').answer(({ params }) => {
+      const id = called ? paymentIds[state] : paymentIds.pending;
+      const found = payments.find(({ groupId }) => groupId === id);
+      if (found === undefined) throw new MockFailure(404);
+      return { ...found, groupId: params.id };
+    }),
+  ),
   beforeEach: () => {
     called = false;
     return shown.beforeEach();

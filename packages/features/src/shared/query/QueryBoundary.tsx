@@ -65,10 +65,7 @@ export function QueryBoundary<T>({
   }
   if (isEmpty?.(data)) return empty;
   return (
-    <div
-      className={isPlaceholderData ? s.stale : undefined}
-      aria-busy={isPlaceholderData || undefined}
-    >
+    <div className={isPlaceholderData ? s.stale : undefined} aria-busy={isFetching || undefined}>
       {error ? (
         <Suspense>
           <RefetchNotice retrying={isFetching} onRetry={() => void refetch()} />

@@ -1,4 +1,4 @@
-import { mock } from '@hien/api/testing';
+import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandScreen } from './BrandScreen.tsx';
 
@@ -15,23 +15,23 @@ const brand = mock('getBrand');
 
 export const Default: Story = {};
 export const Loading: Story = {
-  parameters: { msw: { handlers: { getBrand: brand.pending() } } },
+  parameters: answers(brand.pending()),
 };
 /** The workshop is there; what it makes cannot be shown. */
 export const ProductsFailed: Story = {
-  parameters: { msw: { handlers: { listProducts: mock('listProducts').error() } } },
+  parameters: answers(mock('listProducts').error()),
 };
 export const Empty: Story = {
-  parameters: { msw: { handlers: { listProducts: mock('listProducts').empty() } } },
+  parameters: answers(mock('listProducts').empty()),
 };
 export const NotFound: Story = { parameters: { path: 'brand/999999' } };
 export const MalformedId: Story = { parameters: { path: 'brand/abc' } };
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { getBrand: brand.error() } } },
+  parameters: answers(brand.error()),
 };
 export const Refetching: Story = {
-  parameters: { msw: { handlers: { listProducts: mock('listProducts').slow(200) } } },
+  parameters: answers(mock('listProducts').refetching()),
 };
 export const LongText: Story = {
-  parameters: { msw: { handlers: { getBrand: brand.longText() } } },
+  parameters: answers(brand.longText()),
 };

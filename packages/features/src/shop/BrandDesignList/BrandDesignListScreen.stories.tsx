@@ -1,4 +1,4 @@
-import { mock } from '@hien/api/testing';
+import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandDesignListScreen } from './BrandDesignListScreen.tsx';
 
@@ -12,14 +12,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 const list = mock('listBrands');
-const told = (handler: ReturnType<typeof list.empty>): Story => ({
-  parameters: { msw: { handlers: { listBrands: handler } } },
-});
 
 export const Default: Story = {};
-export const Loading: Story = told(list.pending());
-export const Empty: Story = told(list.empty());
-export const ServerError: Story = told(list.error());
-export const Offline: Story = told(list.offline());
-export const Refetching: Story = told(list.slow(200));
-export const LongText: Story = told(list.longText());
+export const Loading: Story = { parameters: answers(list.pending()) };
+export const Empty: Story = { parameters: answers(list.empty()) };
+export const ServerError: Story = { parameters: answers(list.error()) };
+export const Offline: Story = { parameters: answers(list.offline()) };
+export const Refetching: Story = { parameters: answers(list.refetching()) };
+export const LongText: Story = { parameters: answers(list.longText()) };

@@ -1,4 +1,4 @@
-import { mock } from '@hien/api/testing';
+import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShopScreen } from './ShopScreen.tsx';
 
@@ -24,28 +24,28 @@ export const Filtered: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: { listProducts: mock('listProducts').pending() } } },
+  parameters: answers(mock('listProducts').pending()),
 };
 
 export const Empty: Story = {
   parameters: {
     path: 'shop?q=tàu+vũ+trụ',
-    msw: { handlers: { listProducts: mock('listProducts').empty() } },
+    ...answers(mock('listProducts').empty()),
   },
 };
 
 export const BeyondLastPage: Story = { parameters: { path: 'shop?page=99' } };
 
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { listProducts: mock('listProducts').error() } } },
+  parameters: answers(mock('listProducts').error()),
 };
 
 export const Offline: Story = {
-  parameters: { msw: { handlers: { listProducts: mock('listProducts').offline() } } },
+  parameters: answers(mock('listProducts').offline()),
 };
 
 export const RateLimited: Story = {
-  parameters: { msw: { handlers: { listProducts: mock('listProducts').rateLimited() } } },
+  parameters: answers(mock('listProducts').rateLimited()),
 };
 
 /** The list before stays, stepped back, while the next one is on its way. */
@@ -69,7 +69,7 @@ export const RefetchFailed: Story = {
 };
 
 export const LongText: Story = {
-  parameters: { msw: { handlers: { listProducts: mock('listProducts').longText() } } },
+  parameters: answers(mock('listProducts').longText()),
 };
 
 /** Narrow screens: filters in a sheet, with the number of products on its button. */

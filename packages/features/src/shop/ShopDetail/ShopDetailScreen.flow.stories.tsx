@@ -1,4 +1,11 @@
-import { fixtures, MockFailure, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import {
+  answers,
+  fixtures,
+  MockFailure,
+  mock,
+  signInForStory,
+  signOutForStory,
+} from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { rememberSeen } from '../parts/recently-seen.ts';
@@ -48,7 +55,7 @@ export const AsksPrivately: Story = {
 
 /** Nothing asked: the complaint stands at its field, and nothing is sent. */
 export const AsksNothing: Story = {
-  parameters: { msw: { handlers: { askQuestion: mock('askQuestion').error() } } },
+  parameters: answers(mock('askQuestion').error()),
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     const words = await openForm(stage);
@@ -59,7 +66,7 @@ export const AsksNothing: Story = {
 
 /** The server fails: what was typed stays. */
 export const AskingFails: Story = {
-  parameters: { msw: { handlers: { askQuestion: mock('askQuestion').error() } } },
+  parameters: answers(mock('askQuestion').error()),
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     const words = await openForm(stage);
@@ -105,17 +112,13 @@ const keys: string[] = [];
 
 /** An answer that got lost: the second press adds nothing twice; the third is a wish of its own. */
 export const AddsOnce: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        addToCart: mock('addToCart').answer(({ body, language }) => {
-          keys.push(body.idempotencyKey);
-          if (keys.length === 1) throw new MockFailure(503);
-          return fixtures.cart(language);
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('addToCart').answer(({ body, language }) => {
+      keys.push(body.idempotencyKey);
+      if (keys.length === 1) throw new MockFailure(503);
+      return fixtures.cart(language);
+    }),
+  ),
   beforeEach: () => {
     keys.length = 0;
     sessionStorage.clear();

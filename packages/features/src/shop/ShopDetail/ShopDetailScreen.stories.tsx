@@ -1,4 +1,4 @@
-import { mock } from '@hien/api/testing';
+import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 import { ShopDetailScreen } from './ShopDetailScreen.tsx';
@@ -26,46 +26,34 @@ export const OneStarReviews: Story = { parameters: { path: 'shop-detail/1?stars=
 export const WithoutReviews: Story = { parameters: { path: 'shop-detail/24' } };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: { getProduct: mock('getProduct').pending() } } },
+  parameters: answers(mock('getProduct').pending()),
 };
 
 /** The product is there, everything beside it is still on its way. */
 export const NeighboursLoading: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        listReviews: mock('listReviews').pending(),
-        listQuestions: mock('listQuestions').pending(),
-        listAlsoLike: mock('listAlsoLike').pending(),
-      },
-    },
-  },
+  parameters: answers(
+    mock('listReviews').pending(),
+    mock('listQuestions').pending(),
+    mock('listAlsoLike').pending(),
+  ),
 };
 
 /** What fails beside the product fails alone. */
 export const NeighboursFailed: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        listReviews: mock('listReviews').error(),
-        listQuestions: mock('listQuestions').offline(),
-        listAlsoLike: mock('listAlsoLike').error(),
-      },
-    },
-  },
+  parameters: answers(
+    mock('listReviews').error(),
+    mock('listQuestions').offline(),
+    mock('listAlsoLike').error(),
+  ),
 };
 
 /** Nothing beside it: no reviews, no questions, nothing alike. */
 export const Empty: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        listReviews: mock('listReviews').empty(),
-        listQuestions: mock('listQuestions').empty(),
-        listAlsoLike: mock('listAlsoLike').empty(),
-      },
-    },
-  },
+  parameters: answers(
+    mock('listReviews').empty(),
+    mock('listQuestions').empty(),
+    mock('listAlsoLike').empty(),
+  ),
 };
 
 export const NotFound: Story = { parameters: { path: 'shop-detail/999999' } };
@@ -74,11 +62,11 @@ export const NotFound: Story = { parameters: { path: 'shop-detail/999999' } };
 export const MalformedId: Story = { parameters: { path: 'shop-detail/abc' } };
 
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { getProduct: mock('getProduct').error() } } },
+  parameters: answers(mock('getProduct').error()),
 };
 
 export const Offline: Story = {
-  parameters: { msw: { handlers: { getProduct: mock('getProduct').offline() } } },
+  parameters: answers(mock('getProduct').offline()),
 };
 
 /** Only the one-star reviews are wanted: those before stay, stepped back, until they come. */
@@ -94,13 +82,9 @@ export const Refetching: Story = {
 };
 
 export const LongText: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        getProduct: mock('getProduct').longText(),
-        listReviews: mock('listReviews').longText(),
-        listQuestions: mock('listQuestions').longText(),
-      },
-    },
-  },
+  parameters: answers(
+    mock('getProduct').longText(),
+    mock('listReviews').longText(),
+    mock('listQuestions').longText(),
+  ),
 };

@@ -1,4 +1,4 @@
-import { mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CustomerCenterScreen } from './CustomerCenterScreen.tsx';
 
@@ -26,11 +26,11 @@ export const StatusUnanswered: Story = {
 export const StatusAnswered: Story = { parameters: { path: 'customer-center?state=answered' } };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: { listSupportPosts: mock('listSupportPosts').pending() } } },
+  parameters: answers(mock('listSupportPosts').pending()),
 };
 
 export const Empty: Story = {
-  parameters: { msw: { handlers: { listSupportPosts: mock('listSupportPosts').empty() } } },
+  parameters: answers(mock('listSupportPosts').empty()),
 };
 
 export const NothingFound: Story = {
@@ -38,13 +38,13 @@ export const NothingFound: Story = {
 };
 
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { listSupportPosts: mock('listSupportPosts').error() } } },
+  parameters: answers(mock('listSupportPosts').error()),
 };
 
 export const Refetching: Story = {
-  parameters: { msw: { handlers: { listSupportPosts: mock('listSupportPosts').slow(200) } } },
+  parameters: answers(mock('listSupportPosts').refetching()),
 };
 
 export const LongText: Story = {
-  parameters: { msw: { handlers: { listSupportPosts: mock('listSupportPosts').longText() } } },
+  parameters: answers(mock('listSupportPosts').longText()),
 };

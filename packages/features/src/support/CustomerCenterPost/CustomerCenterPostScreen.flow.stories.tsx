@@ -1,4 +1,4 @@
-import { MockFailure, fixtures, mock } from '@hien/api/testing';
+import { answers, MockFailure, fixtures, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { pictures } from '../../shared/forms/story-pictures.ts';
@@ -46,24 +46,20 @@ export const SaysWhatIsMissing: Story = {
 
 /** Pictures go up once; a question that failed is sent again under the same key, and becomes one post. */
 export const SendsOnceWithPictures: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        uploadImages: mock('uploadImages').answer(() => {
-          uploads += 1;
-          return { data: [`/media/uploads/story-${uploads}.avif`] };
-        }),
-        writeSupportPost: mock('writeSupportPost').answer(({ body, language }) => {
-          sent.push(body);
-          if (sent.length === 1) throw new MockFailure(500);
-          return { data: { ...postOf(4, language), id: 9, ...titleOf(body) } };
-        }),
-        getSupportPost: mock('getSupportPost').answer(({ language }) => ({
-          data: { ...postOf(4, language), id: 9, ...titleOf(written) },
-        })),
-      },
-    },
-  },
+  parameters: answers(
+    mock('uploadImages').answer(() => {
+      uploads += 1;
+      return { data: [`/media/uploads/story-${uploads}.avif`] };
+    }),
+    mock('writeSupportPost').answer(({ body, language }) => {
+      sent.push(body);
+      if (sent.length === 1) throw new MockFailure(500);
+      return { data: { ...postOf(4, language), id: 9, ...titleOf(body) } };
+    }),
+    mock('getSupportPost').answer(({ language }) => ({
+      data: { ...postOf(4, language), id: 9, ...titleOf(written) },
+    })),
+  ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText(/^Chủ đề/, {}, patient)).toHaveValue('refund');
     await userEvent.type(canvas.getByLabelText(/^Tiêu đề/), written.title);
@@ -91,16 +87,12 @@ export const SendsOnceWithPictures: Story = {
 
 /** AUTH_15 at the words; what was typed and the category are still there. */
 export const SaysThatWordsAreMissing: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        writeSupportPost: mock('writeSupportPost').error(400, {
-          code: 'AUTH_15',
-          fields: [{ field: 'content', code: 'AUTH_15' }],
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('writeSupportPost').error(400, {
+      code: 'AUTH_15',
+      fields: [{ field: 'content', code: 'AUTH_15' }],
+    }),
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Tiêu đề/, {}, patient), written.title);
     const content = canvas.getByLabelText(/^Nội dung/);
@@ -116,14 +108,12 @@ export const SaysThatWordsAreMissing: Story = {
 export const ChangesAQuestion: Story = {
   parameters: {
     path: 'customer-center-post?id=4',
-    msw: {
-      handlers: {
-        editSupportPost: mock('editSupportPost').answer(({ body, language }) => {
-          sent.push(body);
-          return { data: { ...postOf(4, language), ...titleOf(body), version: 1 } };
-        }),
-      },
-    },
+    ...answers(
+      mock('editSupportPost').answer(({ body, language }) => {
+        sent.push(body);
+        return { data: { ...postOf(4, language), ...titleOf(body), version: 1 } };
+      }),
+    ),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sửa câu hỏi' }, patient));
@@ -143,14 +133,12 @@ export const ChangesAQuestion: Story = {
 export const AsksOn: Story = {
   parameters: {
     path: 'customer-center-post?id=1',
-    msw: {
-      handlers: {
-        askAgain: mock('askAgain').answer(({ body, language }) => {
-          sent.push(body);
-          return { data: { ...postOf(1, language), state: 'unanswered' } };
-        }),
-      },
-    },
+    ...answers(
+      mock('askAgain').answer(({ body, language }) => {
+        sent.push(body);
+        return { data: { ...postOf(1, language), state: 'unanswered' } };
+      }),
+    ),
   },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByLabelText(/^Bạn muốn hỏi thêm/, {}, patient);

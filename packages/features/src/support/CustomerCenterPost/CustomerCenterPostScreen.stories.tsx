@@ -1,4 +1,4 @@
-import { mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { clearStory } from '../../shared/forms/story-pictures.ts';
 import { CustomerCenterPostScreen } from './CustomerCenterPostScreen.tsx';
@@ -52,7 +52,7 @@ export const Editing: Story = {
 export const Conflict: Story = {
   parameters: {
     path: 'customer-center-post?id=4',
-    msw: { handlers: { editSupportPost: mock('editSupportPost').error(409) } },
+    ...answers(mock('editSupportPost').error(409)),
   },
   play: async (context) => {
     await Editing.play?.(context);
@@ -65,14 +65,12 @@ export const Conflict: Story = {
 export const StatusAuth15: Story = {
   parameters: {
     path: 'customer-center-post?category=refund',
-    msw: {
-      handlers: {
-        writeSupportPost: mock('writeSupportPost').error(400, {
-          code: 'AUTH_15',
-          fields: [{ field: 'content', code: 'AUTH_15' }],
-        }),
-      },
-    },
+    ...answers(
+      mock('writeSupportPost').error(400, {
+        code: 'AUTH_15',
+        fields: [{ field: 'content', code: 'AUTH_15' }],
+      }),
+    ),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const send = await canvas.findByRole('button', { name: sendIt });
@@ -86,19 +84,19 @@ export const StatusAuth15: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: { getSupportPost: mock('getSupportPost').pending() } } },
+  parameters: answers(mock('getSupportPost').pending()),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { getSupportPost: mock('getSupportPost').error() } } },
+  parameters: answers(mock('getSupportPost').error()),
 };
 
 export const NotFound: Story = { parameters: { path: 'customer-center-post?id=77' } };
 
 export const Refetching: Story = {
-  parameters: { msw: { handlers: { getSupportPost: mock('getSupportPost').slow(200) } } },
+  parameters: answers(mock('getSupportPost').refetching()),
 };
 
 export const LongText: Story = {
-  parameters: { msw: { handlers: { getSupportPost: mock('getSupportPost').longText() } } },
+  parameters: answers(mock('getSupportPost').longText()),
 };

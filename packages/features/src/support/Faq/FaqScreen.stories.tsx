@@ -1,4 +1,4 @@
-import { mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FaqScreen } from './FaqScreen.tsx';
 
@@ -31,17 +31,17 @@ export const Unfolded: Story = {
 export const NothingFound: Story = { parameters: { path: 'faq?q=zzzz' } };
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: { listFaq: mock('listFaq').pending() } } },
+  parameters: answers(mock('listFaq').pending()),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { listFaq: mock('listFaq').error() } } },
+  parameters: answers(mock('listFaq').error()),
 };
 
 export const Refetching: Story = {
-  parameters: { msw: { handlers: { listFaq: mock('listFaq').slow(200) } } },
+  parameters: answers(mock('listFaq').refetching()),
 };
 
 export const LongText: Story = {
-  parameters: { msw: { handlers: { listFaq: mock('listFaq').longText() } } },
+  parameters: answers(mock('listFaq').longText()),
 };

@@ -1,4 +1,4 @@
-import { MockFailure, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, MockFailure, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { InboxScreen } from './InboxScreen.tsx';
@@ -13,15 +13,13 @@ const meta = {
     layout: 'fullscreen',
     path: 'inbox?view=orders',
     chromatic: { disableSnapshot: true },
-    msw: {
-      handlers: {
-        readNotices: mock('readNotices').answer(({ body }) => {
-          read.push(body.ids);
-          if (body.ids.length === 0 && read.length === 1) throw new MockFailure(500);
-          return { unread: 0 };
-        }),
-      },
-    },
+    ...answers(
+      mock('readNotices').answer(({ body }) => {
+        read.push(body.ids);
+        if (body.ids.length === 0 && read.length === 1) throw new MockFailure(500);
+        return { unread: 0 };
+      }),
+    ),
   },
   globals: { language: 'vi' },
   beforeEach: () => {

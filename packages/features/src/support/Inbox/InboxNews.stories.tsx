@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InboxScreen } from './InboxScreen.tsx';
 
@@ -19,28 +19,20 @@ type Story = StoryObj<typeof meta>;
 
 const onePage = (total: number) => ({ page: 1, limit: 20, total, totalPages: 1 });
 
-const answered = (handler: ReturnType<ReturnType<typeof mock<'listNotices'>>['empty']>) => ({
-  msw: { handlers: { listNotices: handler } },
-});
-
 export const Unread: Story = {};
 
 export const AllRead: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        listNotices: mock('listNotices').answer(({ language }) => {
-          const items = fixtures.notices(language).map((one) => ({ ...one, read: true }));
-          return { items, meta: onePage(items.length), unread: 0 };
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('listNotices').answer(({ language }) => {
+      const items = fixtures.notices(language).map((one) => ({ ...one, read: true }));
+      return { items, meta: onePage(items.length), unread: 0 };
+    }),
+  ),
 };
 
 /** A subject of tomorrow, without an order: neutral words, and a way to put it aside. */
 export const NotKnownYet: Story = {
-  parameters: answered(
+  parameters: answers(
     mock('listNotices').answer(({ language }) => {
       const [first] = fixtures.notices(language);
       if (first === undefined) throw new Error('no news');
@@ -53,7 +45,7 @@ export const NotKnownYet: Story = {
 export const SecondPage: Story = {
   parameters: {
     path: 'inbox?view=orders&page=2',
-    ...answered(
+    ...answers(
       mock('listNotices').answer(({ language }) => ({
         items: fixtures.notices(language).slice(4),
         meta: { page: 2, limit: 20, total: 44, totalPages: 3 },
@@ -66,12 +58,12 @@ export const SecondPage: Story = {
 /** A page that is not there any more. */
 export const Beyond: Story = { parameters: { path: 'inbox?view=orders&page=9' } };
 
-export const Loading: Story = { parameters: answered(mock('listNotices').pending()) };
+export const Loading: Story = { parameters: answers(mock('listNotices').pending()) };
 
-export const Empty: Story = { parameters: answered(mock('listNotices').empty()) };
+export const Empty: Story = { parameters: answers(mock('listNotices').empty()) };
 
-export const ServerError: Story = { parameters: answered(mock('listNotices').error()) };
+export const ServerError: Story = { parameters: answers(mock('listNotices').error()) };
 
-export const Refetching: Story = { parameters: answered(mock('listNotices').slow(200)) };
+export const Refetching: Story = { parameters: answers(mock('listNotices').refetching()) };
 
-export const LongText: Story = { parameters: answered(mock('listNotices').longText()) };
+export const LongText: Story = { parameters: answers(mock('listNotices').longText()) };

@@ -1,4 +1,4 @@
-import { MockFailure, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, MockFailure, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { clearStory } from '../../shared/forms/story-pictures.ts';
@@ -15,28 +15,26 @@ const meta = {
     layout: 'fullscreen',
     path: 'inbox',
     chromatic: { disableSnapshot: true },
-    msw: {
-      handlers: {
-        readInboxThread: mock('readInboxThread').answer(({ body }) => {
-          read.push(body.id);
-          return { data: { id: body.id, state: 'read', unread: 0 } };
-        }),
-        replyInInbox: mock('replyInInbox').answer(({ body }) => {
-          replies.push(body);
-          if (replies.length === 1) throw new MockFailure(500);
-          return {
-            data: {
-              position: 5,
-              mine: true,
-              author_name: 'Nguyễn An',
-              content: body.content,
-              images: [],
-              created_at: '2026-03-06T03:00:00Z',
-            },
-          };
-        }),
-      },
-    },
+    ...answers(
+      mock('readInboxThread').answer(({ body }) => {
+        read.push(body.id);
+        return { data: { id: body.id, state: 'read', unread: 0 } };
+      }),
+      mock('replyInInbox').answer(({ body }) => {
+        replies.push(body);
+        if (replies.length === 1) throw new MockFailure(500);
+        return {
+          data: {
+            position: 5,
+            mine: true,
+            author_name: 'Nguyễn An',
+            content: body.content,
+            images: [],
+            created_at: '2026-03-06T03:00:00Z',
+          },
+        };
+      }),
+    ),
   },
   globals: { language: 'vi' },
   beforeEach: () => {
@@ -85,14 +83,12 @@ export const RepliesOnce: Story = {
 export const SaysThatWordsAreMissing: Story = {
   parameters: {
     path: 'inbox?message=1',
-    msw: {
-      handlers: {
-        replyInInbox: mock('replyInInbox').error(400, {
-          code: 'AUTH_15',
-          fields: [{ field: 'content', code: 'AUTH_15' }],
-        }),
-      },
-    },
+    ...answers(
+      mock('replyInInbox').error(400, {
+        code: 'AUTH_15',
+        fields: [{ field: 'content', code: 'AUTH_15' }],
+      }),
+    ),
   },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByLabelText(/Trả lời Xây dựng Bến Mới/);

@@ -1,4 +1,4 @@
-import { mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { clearStory } from '../../shared/forms/story-pictures.ts';
 import { InboxScreen } from './InboxScreen.tsx';
@@ -33,53 +33,37 @@ export const Company: Story = {
 export const Unanswered: Story = { parameters: { path: 'inbox?message=2' } };
 
 export const Loading: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        listInbox: mock('listInbox').pending(),
-        getInboxThread: mock('getInboxThread').pending(),
-      },
-    },
-  },
+  parameters: answers(mock('listInbox').pending(), mock('getInboxThread').pending()),
 };
 
 export const Empty: Story = {
-  parameters: { path: 'inbox', msw: { handlers: { listInbox: mock('listInbox').empty() } } },
+  parameters: { path: 'inbox', ...answers(mock('listInbox').empty()) },
 };
 
 /** Nothing for this filter; the way back to all. */
 export const NothingFound: Story = { parameters: { path: 'inbox?show=received&q=ghe' } };
 
 export const ServerError: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        listInbox: mock('listInbox').error(),
-        getInboxThread: mock('getInboxThread').error(),
-      },
-    },
-  },
+  parameters: answers(mock('listInbox').error(), mock('getInboxThread').error()),
 };
 
 /** A link to a conversation of somebody else. */
 export const NotFound: Story = { parameters: { path: 'inbox?message=77' } };
 
 export const Refetching: Story = {
-  parameters: { msw: { handlers: { listInbox: mock('listInbox').slow(200) } } },
+  parameters: answers(mock('listInbox').refetching()),
 };
 
 /** The button waits for words; a server that finds none in them says so at the field. */
 export const StatusAuth15: Story = {
   parameters: {
     path: 'inbox?message=1',
-    msw: {
-      handlers: {
-        replyInInbox: mock('replyInInbox').error(400, {
-          code: 'AUTH_15',
-          fields: [{ field: 'content', code: 'AUTH_15' }],
-        }),
-      },
-    },
+    ...answers(
+      mock('replyInInbox').error(400, {
+        code: 'AUTH_15',
+        fields: [{ field: 'content', code: 'AUTH_15' }],
+      }),
+    ),
   },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('textbox', { name: /Bến Mới/ });
@@ -91,12 +75,5 @@ export const StatusAuth15: Story = {
 };
 
 export const LongText: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        listInbox: mock('listInbox').longText(),
-        getInboxThread: mock('getInboxThread').longText(),
-      },
-    },
-  },
+  parameters: answers(mock('listInbox').longText(), mock('getInboxThread').longText()),
 };

@@ -1,4 +1,4 @@
-import { MockFailure, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, MockFailure, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Route, Routes } from 'react-router-dom';
@@ -50,16 +50,12 @@ export const WaitsUntilValid: Story = {
 
 /** AUTH_15 at the words of the message; phone and words are still there to be sent again. */
 export const SaysThatWordsAreMissing: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        sendInboxMessage: mock('sendInboxMessage').error(400, {
-          code: 'AUTH_15',
-          fields: [{ field: 'content', code: 'AUTH_15' }],
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('sendInboxMessage').error(400, {
+      code: 'AUTH_15',
+      fields: [{ field: 'content', code: 'AUTH_15' }],
+    }),
+  ),
   play: async (context) => {
     await fillIn(context, true);
     const words = context.canvas.getByLabelText(/^Nội dung/);
@@ -72,21 +68,17 @@ export const SaysThatWordsAreMissing: Story = {
 
 /** One of three pictures does not go up: the form says what it waits for, and goes without it once it is taken away. */
 export const SendsWithoutTheOneThatFailed: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        uploadImages: mock('uploadImages').answer(() => {
-          uploads += 1;
-          if (uploads === 2) throw new MockFailure(500);
-          return { data: [`/media/uploads/story-${uploads}.avif`] };
-        }),
-        sendInboxMessage: mock('sendInboxMessage').answer(({ body }) => {
-          sent.push(body);
-          return { data: { id: 9001, created_at: '2026-03-06T03:00:00Z' } };
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('uploadImages').answer(() => {
+      uploads += 1;
+      if (uploads === 2) throw new MockFailure(500);
+      return { data: [`/media/uploads/story-${uploads}.avif`] };
+    }),
+    mock('sendInboxMessage').answer(({ body }) => {
+      sent.push(body);
+      return { data: { id: 9001, created_at: '2026-03-06T03:00:00Z' } };
+    }),
+  ),
   beforeEach: () => {
     sent = [];
     uploads = 0;
@@ -121,14 +113,12 @@ export const SendsWithoutTheOneThatFailed: Story = {
 export const SendsTheDesignsThatAreShown: Story = {
   parameters: {
     path: 'send-email/1?designs=2,1,99',
-    msw: {
-      handlers: {
-        sendInboxMessage: mock('sendInboxMessage').answer(({ body }) => {
-          sent.push(body);
-          return { data: { id: 9001, created_at: '2026-03-06T03:00:00Z' } };
-        }),
-      },
-    },
+    ...answers(
+      mock('sendInboxMessage').answer(({ body }) => {
+        sent.push(body);
+        return { data: { id: 9001, created_at: '2026-03-06T03:00:00Z' } };
+      }),
+    ),
   },
   beforeEach: () => {
     sent = [];
@@ -154,22 +144,18 @@ export const SendsTheDesignsThatAreShown: Story = {
 
 /** Pictures go up once; a message that was refused is sent again without them, under the same key (D90). */
 export const RetriesTheMessageOnly: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        uploadImages: mock('uploadImages').answer(() => {
-          uploads += 1;
-          return { data: [`/media/uploads/story-${uploads}.avif`] };
-        }),
-        sendInboxMessage: mock('sendInboxMessage').answer(({ body }) => {
-          sent.push(body);
-          if (sent.length === 1) throw new MockFailure(500);
-          return { data: { id: 9001, created_at: '2026-03-06T03:00:00Z' } };
-        }),
-        countContractorContact: mock('countContractorContact').error(500),
-      },
-    },
-  },
+  parameters: answers(
+    mock('uploadImages').answer(() => {
+      uploads += 1;
+      return { data: [`/media/uploads/story-${uploads}.avif`] };
+    }),
+    mock('sendInboxMessage').answer(({ body }) => {
+      sent.push(body);
+      if (sent.length === 1) throw new MockFailure(500);
+      return { data: { id: 9001, created_at: '2026-03-06T03:00:00Z' } };
+    }),
+    mock('countContractorContact').error(500),
+  ),
   beforeEach: () => {
     sent = [];
     uploads = 0;

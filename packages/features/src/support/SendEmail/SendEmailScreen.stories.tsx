@@ -1,4 +1,4 @@
-import { fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { clearSharedLink, keepSharedLink } from '../../shared/inquiry/shared-link.ts';
 import { clearStory, pictures } from '../../shared/forms/story-pictures.ts';
@@ -27,22 +27,22 @@ type Story = StoryObj<typeof meta>;
 export const Prefilled: Story = {};
 
 export const Loading: Story = {
-  parameters: { msw: { handlers: { getContractor: mock('getContractor').pending() } } },
+  parameters: answers(mock('getContractor').pending()),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: { handlers: { getContractor: mock('getContractor').error() } } },
+  parameters: answers(mock('getContractor').error()),
 };
 
 export const NotFound: Story = { parameters: { path: 'send-email/99' } };
 
 /** The company is asked again while somebody writes: the form stays as it is. */
 export const Refetching: Story = {
-  parameters: { msw: { handlers: { getContractor: mock('getContractor').slow(200) } } },
+  parameters: answers(mock('getContractor').refetching()),
 };
 
 export const LongText: Story = {
-  parameters: { msw: { handlers: { getContractor: mock('getContractor').longText() } } },
+  parameters: answers(mock('getContractor').longText()),
 };
 
 /** Designs that an ordinary member buys through the contractor (D78), and the page they were looking at. */
@@ -56,7 +56,7 @@ export const WithDesigns: Story = {
 export const DesignsLoading: Story = {
   parameters: {
     path: 'send-email/1?designs=1,2',
-    msw: { handlers: { listDesignsByIds: mock('listDesignsByIds').pending() } },
+    ...answers(mock('listDesignsByIds').pending()),
   },
 };
 
@@ -64,7 +64,7 @@ export const DesignsLoading: Story = {
 export const DesignsUnread: Story = {
   parameters: {
     path: 'send-email/1?designs=1,2',
-    msw: { handlers: { listDesignsByIds: mock('listDesignsByIds').error(500) } },
+    ...answers(mock('listDesignsByIds').error(500)),
   },
 };
 
@@ -83,50 +83,42 @@ export const WithPictures: Story = {
 
 /** Each picture answers for itself; the others are kept and the form says what it waits for. */
 export const PictureFailed: Story = {
-  parameters: { msw: { handlers: { uploadImages: mock('uploadImages').error(500) } } },
+  parameters: answers(mock('uploadImages').error(500)),
   play: WithPictures.play,
 };
 
 export const Refused: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        sendInboxMessage: mock('sendInboxMessage').error(400, {
-          fields: [{ field: 'phone_number', code: 'AUTH_14' }],
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('sendInboxMessage').error(400, {
+      fields: [{ field: 'phone_number', code: 'AUTH_14' }],
+    }),
+  ),
   play: (context) => fillIn(context, true),
 };
 
 /** The button waits for words; a server that finds none in them says so at the field. */
 export const StatusAuth15: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        sendInboxMessage: mock('sendInboxMessage').error(400, {
-          code: 'AUTH_15',
-          fields: [{ field: 'content', code: 'AUTH_15' }],
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('sendInboxMessage').error(400, {
+      code: 'AUTH_15',
+      fields: [{ field: 'content', code: 'AUTH_15' }],
+    }),
+  ),
   play: (context) => fillIn(context, true),
 };
 
 export const SendFailed: Story = {
-  parameters: { msw: { handlers: { sendInboxMessage: mock('sendInboxMessage').error(500) } } },
+  parameters: answers(mock('sendInboxMessage').error(500)),
   play: (context) => fillIn(context, true),
 };
 
 export const Offline: Story = {
-  parameters: { msw: { handlers: { sendInboxMessage: mock('sendInboxMessage').offline() } } },
+  parameters: answers(mock('sendInboxMessage').offline()),
   play: (context) => fillIn(context, true),
 };
 
 export const Sending: Story = {
-  parameters: { msw: { handlers: { sendInboxMessage: mock('sendInboxMessage').pending() } } },
+  parameters: answers(mock('sendInboxMessage').pending()),
   play: (context) => fillIn(context, true),
 };
 

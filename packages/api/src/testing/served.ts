@@ -1,0 +1,48 @@
+import type { OperationId } from './call.ts';
+
+/** One call that a mock answered. */
+export interface Served {
+  readonly id: OperationId;
+  /** The body of a success; undefined where the call failed. */
+  readonly body: unknown;
+  /** What the operation answers to the same call unless a story says otherwise; undefined where it would fail. */
+  readonly usual: () => Promise<unknown>;
+}
+
+let served: Served[] = [];
+let mistakes: Error[] = [];
+let open = 0;
+
+/** What was answered since the last `forgetServed`: what a story is judged by. */
+export const servedCalls = (): readonly Served[] => served;
+
+/** Calls that are being answered now; one that is never answered does not count. */
+export const openCalls = (): number => open;
+
+/** Errors in a mock itself: an answer that throws, a transform that changes nothing. */
+export const mockMistakes = (): readonly Error[] => mistakes;
+
+/** Before each story. */
+export function forgetServed(): void {
+  served = [];
+  mistakes = [];
+  open = 0;
+}
+
+export function noteServed(call: Served): void {
+  served.push(call);
+}
+
+export function noteMistake(mistake: unknown): void {
+  mistakes.push(mistake instanceof Error ? mistake : new Error(String(mistake)));
+}
+
+/** Counts a call while its answer is worked out. */
+export async function counted<Value>(answer: () => Promise<Value>): Promise<Value> {
+  open += 1;
+  try {
+    return await answer();
+  } finally {
+    open = Math.max(0, open - 1);
+  }
+}
