@@ -20,7 +20,11 @@ export const limits = {
     madeToOrderMaxBusinessDays: 5,
   },
   /** spec: after the order. */
-  delivery: { withinDays: 7 },
+  delivery: {
+    withinDays: 7,
+    /** ours: a declared delay never promises a later day than this many days from now. */
+    maxDelayDays: 365,
+  },
   confirm: {
     /** spec: after delivery starts. */
     autoDays: 7,
@@ -99,7 +103,13 @@ export const limits = {
     refundBusinessDays: 3,
   },
   verification: { resendSeconds: 60, tries: 5, validMinutes: 10 },
-  account: { reRegisterMonths: 6, inactiveMonths: 3, adultYears: 18 },
+  account: {
+    reRegisterMonths: 6,
+    inactiveMonths: 3,
+    adultYears: 18,
+    /** ours: whoever is kept away for longer is banned. */
+    maxSuspensionDays: 365,
+  },
   terms: { noticeDays: 7, importantNoticeDays: 30 },
   password: { minLength: 6 },
   /** D61: the input is disabled at 10, whatever larger maximum is configured. */

@@ -79,7 +79,9 @@ export function sanctionMember({ database, now, mail }: Services): Handler<'sanc
       if (reason === '') throw refusedField('AUTH_15', language, 'reason');
       const moved = apply(standingMachine, standingOf(row), step);
       if (!moved.ok) {
-        if (moved.refusal.reason === 'DATE_NOT_FUTURE') throw untilRefused(language);
+        const { reason: refused } = moved.refusal;
+        if (refused === 'DATE_NOT_FUTURE' || refused === 'DATE_TOO_FAR')
+          throw untilRefused(refused, language);
         throw new ApiError('CONFLICT', { current: await caseOf(tx, row, language) });
       }
       const [after] = await tx
@@ -119,18 +121,18 @@ function commandOf(
   const by = 'admin' as const;
   if (action !== 'suspend') return { event: action, by, at, payload: { reason } };
   const ends = Date.parse(until ?? '');
-  if (Number.isNaN(ends)) throw untilRefused(language);
+  if (Number.isNaN(ends)) throw untilRefused('DATE_NOT_FUTURE', language);
   return { event: action, by, at, payload: { reason, until: ends } };
 }
 
-const untilRefused = (language: Language): ApiError =>
+const untilRefused = (code: 'DATE_NOT_FUTURE' | 'DATE_TOO_FAR', language: Language): ApiError =>
   new ApiError('VALIDATION', {
     status: 422,
     errors: [
       {
         field: 'until',
-        code: 'DATE_NOT_FUTURE',
-        message: reasonTexts.DATE_NOT_FUTURE[language],
+        code,
+        message: reasonTexts[code][language],
       },
     ],
   });

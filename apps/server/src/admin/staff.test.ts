@@ -198,6 +198,14 @@ describe.each(databaseKinds)('what staff decide on %s', (kind) => {
         body: { errors: [{ field: 'until', code: 'DATE_NOT_FUTURE' }] },
       });
       expect((await take('suspend')).status).toBe(422);
+      const years = new Date(clock.now() + 367 * 86_400_000).toISOString();
+      expect(await take('suspend', { until: years })).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'until', code: 'DATE_TOO_FAR' }] },
+      });
+      // Year 10000 in Vietnam: nothing could write it any more.
+      for (const beyond of ['9999-12-31T23:59:59-12:00', '9999-12-31T23:59:59Z'])
+        expect((await take('suspend', { until: beyond })).status).toBe(400);
       expect((await take('suspend', { until })).body.data).toMatchObject({
         state: 'suspended',
         suspended_until: until,

@@ -1,10 +1,13 @@
-import { systemClock } from '@hien/domain';
+import { itemMachine, systemClock } from '@hien/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orderItems } from '../db/schema/orders.ts';
 import { brokenBooks } from '../testing/books.ts';
+import { buy, freshKey as key, pressAll } from '../testing/bought.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { type Buyer, fillCart, type Market, plantMarket } from '../testing/market.ts';
 import { paymentsAt } from '../testing/payments.ts';
-import { checkoutForm, type Sent, Shopper } from '../testing/shopper.ts';
+import { checkoutForm, Shopper } from '../testing/shopper.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
 const stock = 10_000;
@@ -28,32 +31,8 @@ describe.each(databaseKinds)('what an order refuses on %s', (kind) => {
     if (buyer === undefined) throw new Error('no buyer');
     return buyer;
   };
-  let keys = 0;
-  const key = (): string => `bad-${kind}-${(keys += 1)}`;
-
-  async function ordered(buyer: Buyer, method: 'COD' | 'QR' = 'COD', quantity = 3) {
-    const [lineId = 0] = await fillCart(server.database, [
-      { userId: buyer.userId, optionId: 1, quantity },
-    ]);
-    const ask = { lineIds: [lineId], addressId: buyer.addressId };
-    const { body: quote } = await shop.quote(buyer.token, ask);
-    const { body } = await shop.place(
-      buyer.token,
-      checkoutForm(ask, { key: key(), total: quote.totals.total, method }),
-    );
-    const orderId = body.orders[0]?.id ?? 0;
-    const { body: order } = await shop.read(buyer.token, orderId);
-    const itemIds = order.items.map(({ id }) => id);
-    const press = (event: string, more: Partial<Sent> = {}): Sent => ({
-      event,
-      itemIds,
-      payload: {},
-      expectedVersion: order.version,
-      idempotencyKey: key(),
-      ...more,
-    });
-    return { orderId, groupId: body.groupId, order, press };
-  }
+  const ordered = (buyer: Buyer, method: 'COD' | 'QR' = 'COD', quantity = 3) =>
+    buy(shop, server.database, buyer, { method, quantity });
 
   test('an event that is not possible says what is, changes nothing and leaves its key free', async () => {
     const buyer = buyerOf(0);
@@ -178,6 +157,116 @@ describe.each(databaseKinds)('what an order refuses on %s', (kind) => {
       status: 422,
       body: { code: 'VALIDATION', errors: [{ field: 'total', code: 'checkout.too-much' }] },
     });
+  });
+
+  test('a delay is declared for a day within a year, and the order stays readable', async () => {
+    const buyer = buyerOf(0);
+    const bought = await ordered(buyer);
+    const { orderId, press } = bought;
+    const delay = (until: string) =>
+      shop.send(
+        market.seller.token,
+        orderId,
+        press('seller.declare_delay', { payload: { reason: 'Chờ gỗ về', until } }),
+      );
+    // What no century of ours knows is no form of the contract; what is too far is a rule.
+    for (const until of ['9999-12-31T17:00:00Z', '9999-12-31T16:59:59Z', '2100-01-01T00:00:00Z'])
+      expect([until, (await delay(until)).status]).toEqual([until, 400]);
+    const now = systemClock.now();
+    const days = (count: number) => new Date(now + count * 86_400_000).toISOString();
+    for (const until of ['2099-12-31T23:59:59Z', days(367)])
+      expect(await delay(until)).toMatchObject({
+        status: 422,
+        body: { code: 'EVENT_REFUSED', reason: 'DATE_TOO_FAR' },
+      });
+    expect((await delay(days(364))).status).toBe(200);
+    for (const token of [buyer.token, market.seller.token])
+      expect((await shop.read(token, orderId)).status).toBe(200);
+  });
+
+  test('one bad moment in a stored line takes the order away from nobody', async () => {
+    const buyer = buyerOf(0);
+    const { orderId } = await ordered(buyer);
+    const { orm } = server.database;
+    const ofOrder = eq(orderItems.orderId, orderId);
+    const [line] = await orm.select({ data: orderItems.data }).from(orderItems).where(ofOrder);
+    if (line === undefined) throw new Error('no line');
+    const beyond = Date.UTC(10_000, 0, 1);
+    await orm
+      .update(orderItems)
+      .set({ data: { ...line.data, deliveryDueAt: beyond } })
+      .where(ofOrder);
+    expect(await shop.read(buyer.token, orderId)).toMatchObject({
+      status: 200,
+      body: { items: [{ dates: { deliveryDueAt: '9999-12-31T23:59:59.999Z' } }] },
+    });
+    await orm.update(orderItems).set({ data: line.data }).where(ofOrder);
+  });
+
+  test('fees of a claim come to what the goods cost at most, and the claim still ends', async () => {
+    const buyer = buyerOf(0);
+    const bought = await ordered(buyer);
+    const { orderId } = bought;
+    const { token } = market.seller;
+    const asked = await pressAll(shop, bought, [
+      [token, 'seller.dispatch', { shipment: { kind: 'self' } }],
+      [token, 'delivered'],
+      [buyer.token, 'refund.request', { reason: 'CHANGED_MIND' }],
+    ]);
+    const [line] = asked.items;
+    const goods = line?.goods ?? 0;
+    expect(goods).toBeGreaterThan(0);
+    const hold = (amount: number, expectedVersion: number) =>
+      shop.send(
+        token,
+        orderId,
+        bought.press('refund.hold', {
+          payload: { reason: 'RETURN_FEE', text: 'Phí trả hàng', amount },
+          expectedVersion,
+        }),
+      );
+    for (const amount of [2_147_483_648, 999_999_999_999, 2 ** 53])
+      expect([amount, (await hold(amount, asked.version)).status]).toEqual([amount, 400]);
+    const tooMuch = { status: 422, body: { code: 'EVENT_REFUSED', reason: 'FEE_TOO_HIGH' } };
+    expect(await hold(goods + 1, asked.version)).toMatchObject(tooMuch);
+    expect(await hold(2_000_000_000, asked.version)).toMatchObject(tooMuch);
+    const most = goods - 1;
+    expect((await hold(most, asked.version)).status).toBe(200);
+    const released = await pressAll(shop, bought, [[token, 'refund.release']]);
+    // What was paid before a release counts: two fees of a line are bounded together.
+    expect(await hold(2, released.version)).toMatchObject(tooMuch);
+    expect((await hold(1, released.version)).status).toBe(200);
+    const done = await pressAll(shop, bought, [
+      [token, 'refund.release'],
+      [token, 'refund.received'],
+      [token, 'refund.confirm'],
+    ]);
+    expect(done.items.map(({ state }) => state)).toEqual(['refund_confirmed']);
+  });
+
+  test('an event of a claim on a line without one is refused, not broken', async () => {
+    const buyer = buyerOf(0);
+    const { orderId, press } = await ordered(buyer);
+    const { token } = market.seller;
+    for (const event of new Set(itemMachine.rules.map((rule) => rule.event))) {
+      if (!/^(refund|exchange|cancel)\./.test(event) || event === 'cancel.by_seller') continue;
+      const told = await shop.send(
+        token,
+        orderId,
+        press(event, {
+          payload: {
+            reason: event.endsWith('.hold') ? 'OTHER' : 'DAMAGED',
+            text: 'Không có yêu cầu nào',
+            inspected: true,
+            buyerAgreed: true,
+            amount: 1,
+          },
+        }),
+      );
+      expect([event, told.status === 422 || told.status === 403]).toEqual([event, true]);
+    }
+    const preview = await shop.preview(token, orderId, press('exchange.confirm'));
+    expect(preview.status).toBe(422);
   });
 
   test('and after all of it the books are in order', async () => {

@@ -30,6 +30,7 @@ import { tell } from './notify.ts';
 import { givePenalty } from './penalties.ts';
 import { faultOfEnd, isGone, splitsOf } from './refunds.ts';
 import { releaseStock, reserveStock } from './stock.ts';
+import { wantedOptionOf } from './wanted-option.ts';
 
 /** What the domain made of an order. */
 export type Outcome = {
@@ -155,11 +156,12 @@ async function exchanged(
   item: Item,
 ): Promise<Partial<Pick<ItemRow, 'optionId' | 'thing'>>> {
   const arrived = item.state === 'exchange_completed' && data.state !== 'exchange_completed';
-  if (!arrived || item.claim?.wantedOption == null) return {};
+  const wanted = arrived ? wantedOptionOf(item) : null;
+  if (wanted === null) return {};
   const [option] = await tx
     .select({ id: productOptions.id, name: productOptions.name, sku: productOptions.sku })
     .from(productOptions)
-    .where(eq(productOptions.id, Number(item.claim.wantedOption)));
+    .where(eq(productOptions.id, wanted));
   if (option === undefined) return {};
   return { optionId: option.id, thing: { ...thing, optionName: option.name, sku: option.sku } };
 }
@@ -260,18 +262,20 @@ async function workOff(
   switch (effect.do) {
     case 'stock': {
       if (effect.change === 'reserve') {
-        const wanted = Number(item.claim?.wantedOption);
-        const taken = await reserveStock(tx, wanted, row.quantity, {
-          orderItemId: row.id,
-          at,
-          because: 'replacement',
-        });
+        const wanted = wantedOptionOf(item);
+        const taken =
+          wanted !== null &&
+          (await reserveStock(tx, wanted, row.quantity, {
+            orderItemId: row.id,
+            at,
+            because: 'replacement',
+          }));
         if (!taken)
           throw new Error(`option ${wanted} was not held for the exchange of line ${row.id}`);
         return;
       }
       // A line that goes on gives up the replacement that was held for it.
-      const optionId = isGone(item) ? row.optionId : Number(row.data.claim?.wantedOption);
+      const optionId = isGone(item) ? row.optionId : wantedOptionOf(row.data);
       if (optionId !== null)
         await releaseStock(tx, optionId, row.quantity, { orderItemId: row.id, at });
       return;

@@ -32,6 +32,8 @@ export type ServerFacts = {
   readonly inStock: boolean;
   /** What 2.9 gives back for this line. */
   readonly refundAmount: number;
+  /** What fees may still come to for this line. */
+  readonly feesLeft: number;
 };
 
 /** Whether an option of the same product at the same price has enough pieces; the row stays locked. */
@@ -110,6 +112,7 @@ export function payloadFor(
       return {
         reason: because,
         text,
+        feesLeft: facts.feesLeft,
         ...(needsAmount(because) && sent.amount !== undefined ? { amount: sent.amount } : {}),
       };
     }

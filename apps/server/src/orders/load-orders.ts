@@ -9,6 +9,7 @@ import { mediaUploads } from '../db/schema/system.ts';
 import { uploadName } from '../media/upload-address.ts';
 import type { LocalizedText } from '../db/schema/columns.ts';
 import type { GroupRow, ItemRow, OrderRow } from './locked-order.ts';
+import { wantedOptionOf } from './wanted-option.ts';
 
 /** As whom an answer is made. */
 export type Viewer = 'buyer' | 'guest' | 'seller' | 'admin';
@@ -112,9 +113,7 @@ export async function loadOrders(
 async function factsOf(tx: Orm, rows: readonly ItemRow[]) {
   const ids = rows.map(({ id }) => id);
   const productIds = [...new Set(rows.map(({ productId }) => productId))];
-  const wanted = rows.flatMap(({ data }) =>
-    data.claim?.wantedOption == null ? [] : [Number(data.claim.wantedOption)],
-  );
+  const wanted = rows.flatMap(({ data }) => wantedOptionOf(data) ?? []);
   const names = rows
     .flatMap(({ data }) => data.claim?.pictures ?? [])
     .map(uploadName)

@@ -1,4 +1,11 @@
-import { claimReasons, eventPermission, type ItemEvent, type Language, mayNot } from '@hien/domain';
+import {
+  claimReasons,
+  eventPermission,
+  feesLeft,
+  type ItemEvent,
+  type Language,
+  mayNot,
+} from '@hien/domain';
 import type { Orm } from '../db/database.ts';
 import { retried } from '../db/retried.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -22,6 +29,7 @@ import { previewOf } from './preview.ts';
 import { orderFor } from './read-order.ts';
 import { eventRefused } from './refused.ts';
 import { splitOff } from './split-line.ts';
+import { wantedOptionOf } from './wanted-option.ts';
 import { refundTarget, type WireOrder } from './wire-item.ts';
 
 /** Claims may be about part of a line; what is decided is decided for all of it. */
@@ -142,7 +150,11 @@ async function send(
         payloadFor(
           event,
           body.payload,
-          { inStock: stocked.has(row.id), refundAmount: amounts.get(row.id) ?? 0 },
+          {
+            inStock: stocked.has(row.id),
+            refundAmount: amounts.get(row.id) ?? 0,
+            feesLeft: feesLeft({ goods: row.goods, prepaid: row.prepaidShipping }),
+          },
           language,
         ),
       ),
@@ -192,8 +204,8 @@ async function stockedLines(
   const asks = event === 'exchange.request' || event === 'refund.to_exchange';
   if (!asks && event !== 'exchange.confirm') return stocked;
   for (const row of rows) {
-    const wanted = asks ? sent.wantedOptionId : Number(row.data.claim?.wantedOption);
-    if (await optionInStock(tx, row, wanted ?? null)) stocked.add(row.id);
+    const wanted = asks ? (sent.wantedOptionId ?? null) : wantedOptionOf(row.data);
+    if (await optionInStock(tx, row, wanted)) stocked.add(row.id);
   }
   return stocked;
 }

@@ -1,6 +1,7 @@
-import { type Shipment, toIso } from '@hien/domain';
+import type { Shipment } from '@hien/domain';
 import type { EventRow, LoadedOrder } from './load-orders.ts';
 import type { ItemRow } from './locked-order.ts';
+import { instant } from './moment.ts';
 import { shipmentOf, type WireOrder } from './wire-item.ts';
 
 type Entry = WireOrder['timeline'][number];
@@ -80,7 +81,7 @@ function entryOf(event: EventRow, row: ItemRow, name: string): Entry {
     reason: textIn(payload, 'reason'),
     text: textIn(payload, 'text'),
     amount: numberIn(payload, 'amount'),
-    until: until === null ? null : toIso(until),
+    until: instant(until),
     shipment: shipmentOf((payload['shipment'] ?? payload['sendBack'] ?? null) as Shipment | null),
   };
 }

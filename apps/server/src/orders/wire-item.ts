@@ -10,7 +10,6 @@ import {
   limits,
   mayNot,
   type Shipment,
-  toIso,
   whatNext,
 } from '@hien/domain';
 import { pictures as ownPictures } from '@hien/pictures';
@@ -19,15 +18,15 @@ import type { Answer } from '../http/handler.ts';
 import { uploadName } from '../media/upload-address.ts';
 import { goesToAccount } from './book-change.ts';
 import { actorOf, type LoadedOrder, type Viewer } from './load-orders.ts';
+import { instant, moment } from './moment.ts';
 import type { ItemRow } from './locked-order.ts';
+import { wantedOptionOf } from './wanted-option.ts';
 
 export type WireOrder = Answer<'readOrder'>;
 export type WireItem = WireOrder['items'][number];
 type WireShipment = NonNullable<WireItem['shipment']>;
 type WireClaim = NonNullable<WireItem['claim']>;
 type WireRefund = NonNullable<WireItem['refund']>;
-
-export const instant = (at: Instant | null): string | null => (at === null ? null : toIso(at));
 
 export function shipmentOf(shipment: Shipment | null): WireShipment | null {
   if (shipment === null) return null;
@@ -79,7 +78,7 @@ function picturesOf(addresses: readonly string[], { uploads }: LoadedOrder): Wir
 
 function claimOf(item: Item, claim: Claim, loaded: LoadedOrder, language: Language): WireClaim {
   const state = itemStateInfo(item.state).claim;
-  const wanted = claim.wantedOption === null ? null : Number(claim.wantedOption);
+  const wanted = wantedOptionOf({ claim });
   const name = wanted === null ? undefined : loaded.options.get(wanted);
   return {
     type: claim.type,
@@ -98,13 +97,13 @@ function claimOf(item: Item, claim: Claim, loaded: LoadedOrder, language: Langua
             id: name === undefined ? null : wanted,
             name: name === undefined ? String(wanted) : textOf(name, language),
           },
-    requestedAt: toIso(claim.requestedAt),
+    requestedAt: moment(claim.requestedAt),
     receivedAt: instant(claim.receivedAt),
     dueAt: instant(claim.dueAt),
     hold:
       claim.hold === null || claim.heldAt === null
         ? null
-        : { ...claim.hold, since: toIso(claim.heldAt) },
+        : { ...claim.hold, since: moment(claim.heldAt) },
     refused: claim.refused && { reason: claim.refused.reason, text: claim.refused.text },
     back: shipmentOf(claim.back),
     out: shipmentOf(claim.out),
@@ -131,7 +130,7 @@ function refundOf(row: ItemRow, { returns, group }: LoadedOrder): WireRefund | n
     failed: row.data.refundFailed,
     refundedAt:
       money === undefined
-        ? toIso(row.refund.at)
+        ? moment(row.refund.at)
         : money.state === 'refunded'
           ? money.changedAt.toISOString()
           : null,
@@ -180,7 +179,7 @@ export function wireItem(
       dispatchDueAt: instant(item.dispatchDueAt),
       promisedAt: instant(item.promisedAt),
       dispatchedAt: instant(item.dispatchedAt),
-      deliveryDueAt: toIso(item.deliveryDueAt),
+      deliveryDueAt: moment(item.deliveryDueAt),
       deliveredAt: instant(item.deliveredAt),
       confirmDueAt: instant(item.confirmDueAt),
       confirmedAt: instant(item.confirmedAt),
@@ -197,6 +196,6 @@ export function wireItem(
     refund: refundOf(row, loaded),
     splitFrom: row.splitFrom,
     reviewable: item.state === 'confirmed' && viewer === 'buyer',
-    changedAt: toIso(item.changedAt),
+    changedAt: moment(item.changedAt),
   };
 }

@@ -7,14 +7,14 @@ import {
   paymentStatus,
   shippingStatus,
   splitVat,
-  toIso,
 } from '@hien/domain';
 import { textOf } from '../db/localized.ts';
 import { goesToAccount } from './book-change.ts';
 import { actorOf, type LoadedOrder, type Viewer } from './load-orders.ts';
 import { asOrder } from './locked-order.ts';
 import { timelineOf } from './timeline.ts';
-import { instant, nextOf, wireItem, type WireOrder } from './wire-item.ts';
+import { instant, moment } from './moment.ts';
+import { nextOf, wireItem, type WireOrder } from './wire-item.ts';
 
 export type Asking = { readonly language: Language; readonly viewer: Viewer; readonly at: number };
 
@@ -87,7 +87,7 @@ function extensionOf(loaded: LoadedOrder, { viewer, at }: Asking): WireOrder['ex
   const until = Math.max(0, ...items.map(({ confirmDueAt }) => confirmDueAt ?? 0));
   return {
     refused,
-    until: until === 0 ? null : toIso(until),
+    until: until === 0 ? null : moment(until),
     extendedAt: instant(order.extendedAt),
   };
 }

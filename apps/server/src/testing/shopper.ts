@@ -22,6 +22,7 @@ export type Told = {
       readonly id: number;
       readonly state: string;
       readonly quantity: number;
+      readonly goods: number;
       readonly actions: readonly { readonly event: string; readonly refused: string | null }[];
     }[];
     /** The cart. */
@@ -93,6 +94,14 @@ export class Shopper {
 
   send(token: string, orderId: number, sent: Sent): Promise<Told> {
     return this.#ask(`/mall/api/order/${orderId}/events`, token, sent);
+  }
+
+  preview(token: string, orderId: number, { event, itemIds, payload }: Sent): Promise<Told> {
+    return this.#ask(`/mall/api/order/${orderId}/preview`, token, {
+      event,
+      itemIds,
+      payload,
+    });
   }
 
   start(token: string, groupId: number, idempotencyKey: string): Promise<Told> {

@@ -374,6 +374,10 @@ describe('how an account stands', () => {
     });
     expect(move(suspended, 'withdraw')).toBe('BLOCKED');
     expect(move(normal, 'suspend', { reason: 'x', until: at })).toBe('DATE_NOT_FUTURE');
+    expect(move(warned, 'suspend', { reason: 'x', until: at + 366 * day })).toBe('DATE_TOO_FAR');
+    expect(move(warned, 'suspend', { reason: 'x', until: at + 365 * day })).toMatchObject({
+      state: 'suspended',
+    });
     for (const [standing, event] of [
       [normal, 'warn'],
       [warned, 'ban'],

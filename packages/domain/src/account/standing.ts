@@ -1,4 +1,4 @@
-import { addMonths, type Instant } from '../calendar/ict.ts';
+import { addMonths, daysAfter, type Instant } from '../calendar/ict.ts';
 import { limits } from '../constants.ts';
 import { notify } from '../machine/effects.ts';
 import type { Machine, Nothing, Rules, Timer } from '../machine/machine.ts';
@@ -85,7 +85,14 @@ const rules: Rules<Standing, StandingPayloads> = [
     by: ['admin', 'system'],
     from: ['normal', 'warning'],
     to: 'suspended',
-    needs: [said, { reason: 'DATE_NOT_FUTURE', met: ({ until }, _, at) => until > at }],
+    needs: [
+      said,
+      { reason: 'DATE_NOT_FUTURE', met: ({ until }, _, at) => until > at },
+      {
+        reason: 'DATE_TOO_FAR',
+        met: ({ until }, _, at) => until <= daysAfter(at, limits.account.maxSuspensionDays),
+      },
+    ],
     change: (_, { payload }) => ({ reason: payload.reason, suspendedUntil: payload.until }),
     effects: () => [notify('account.suspended', 'member')],
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { limits } from '../constants.ts';
 import {
   accountNumberField,
   choiceField,
@@ -68,7 +69,7 @@ export const holdSchema = z
   .object({
     reason: choiceField(holdReasons, 'validation.reason.required'),
     text: textField('validation.message.required', 1_000),
-    amount: z.nullable(moneyField({ positive: true })),
+    amount: z.nullable(moneyField({ positive: true, max: limits.checkout.maxVnd })),
   })
   .check(
     z.refine((values) => values.amount !== null || !needsAmount(values.reason), {

@@ -6,6 +6,7 @@ import {
   afterClaimDue,
   buyerAgreed,
   feeGiven,
+  feeWithinLine,
   inClaimWindow,
   optionChosen,
   optionInStock,
@@ -177,7 +178,7 @@ export const exchangeRules: Rules<Item, ItemPayloads> = [
     by: ['seller', 'admin'],
     from,
     to,
-    needs: [reasonGiven, textGiven, feeGiven],
+    needs: [reasonGiven, textGiven, feeGiven, feeWithinLine],
     change: (item, { at, payload }) =>
       held(item, at, {
         reason: payload.reason,

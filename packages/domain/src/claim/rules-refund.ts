@@ -4,6 +4,7 @@ import {
   afterClaimDue,
   buyerAgreed,
   feeGiven,
+  feeWithinLine,
   inClaimWindow,
   noReturnNeeded,
   optionChosen,
@@ -197,7 +198,7 @@ export const refundRules: Rules<Item, ItemPayloads> = [
     by: ['seller', 'admin'],
     from,
     to,
-    needs: [reasonGiven, textGiven, feeGiven],
+    needs: [reasonGiven, textGiven, feeGiven, feeWithinLine],
     change: (item, { at, payload }) =>
       held(item, at, {
         reason: payload.reason,

@@ -103,6 +103,11 @@ export const reasonTexts: Readonly<Record<Reason, Text>> = {
     en: 'The new date must be in the future.',
     ko: '새 날짜는 현재 이후여야 합니다.',
   },
+  DATE_TOO_FAR: {
+    vi: 'Ngày mới không được quá một năm kể từ hôm nay.',
+    en: 'The new date must be within a year from today.',
+    ko: '새 날짜는 오늘부터 1년 이내여야 합니다.',
+  },
   PAYMENT_NOT_VERIFIED: {
     vi: 'Chưa xác minh được giao dịch thanh toán.',
     en: 'The payment could not be verified.',
@@ -117,6 +122,11 @@ export const reasonTexts: Readonly<Record<Reason, Text>> = {
     vi: 'Số tiền hoàn lớn hơn số tiền đã nhận.',
     en: 'The refund is larger than what was paid.',
     ko: '환불 금액이 결제 금액보다 큽니다.',
+  },
+  FEE_TOO_HIGH: {
+    vi: 'Tổng phí không được vượt quá giá trị sản phẩm.',
+    en: 'Fees must not add up to more than the goods cost.',
+    ko: '비용의 합계는 상품 금액을 넘을 수 없습니다.',
   },
   RETURN_REQUIRED: {
     vi: 'Cần nhận lại hàng trước khi hoàn tiền.',

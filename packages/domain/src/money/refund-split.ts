@@ -47,6 +47,11 @@ export function returnWays(type: RefundFacts['type'], fault: Fault): 0 | 1 | 2 {
   return type === 'refund' ? 1 : 2;
 }
 
+/** What a hold may still ask the buyer to pay for a line: its goods, less what was paid before. */
+export function feesLeft(line: { readonly goods: number; readonly prepaid: number }): number {
+  return Math.max(0, line.goods - line.prepaid);
+}
+
 /**
  * The exact split that both sides see before they press and that is booked afterwards. A fee larger than
  * the refund leaves zero, never a debt.

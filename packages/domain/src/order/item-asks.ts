@@ -81,6 +81,12 @@ export const feeGiven: Need<Item, ItemPayloads['refund.hold']> = {
     !needsAmount(reason) || (amount !== undefined && Number.isSafeInteger(amount) && amount > 0),
 };
 
+/** What a buyer is asked for before a release never comes to more than the goods cost, with what was paid before. */
+export const feeWithinLine: Need<Item, ItemPayloads['refund.hold']> = {
+  reason: 'FEE_TOO_HIGH',
+  met: ({ amount, feesLeft }) => amount === undefined || amount <= feesLeft,
+};
+
 export const withinCaptured: Need<Item, { readonly amount: number }> = {
   reason: 'AMOUNT_TOO_HIGH',
   met: ({ amount }, item) => Number.isSafeInteger(amount) && amount >= 0 && amount <= item.captured,

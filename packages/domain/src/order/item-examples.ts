@@ -18,7 +18,11 @@ export function goodPayloads(item: Item, at: Instant): ItemPayloads {
     text: 'Hàng đã qua sử dụng',
     sendBack: shipment,
   };
-  const hold = { reason: 'SELLER_CHECK', text: 'Chúng tôi đang kiểm tra hàng' } as const;
+  const hold = {
+    reason: 'SELLER_CHECK',
+    text: 'Chúng tôi đang kiểm tra hàng',
+    feesLeft: item.amount,
+  } as const;
   return {
     'payment.succeeded': { cod: false, verified: true, captured: item.amount },
     'payment.due_elapsed': {},

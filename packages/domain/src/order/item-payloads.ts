@@ -4,7 +4,13 @@ import type { Nothing } from '../machine/machine.ts';
 import type { Shipment } from './item.ts';
 
 type Reject = { readonly reason: string; readonly text: string; readonly sendBack?: Shipment };
-type HoldPayload = { readonly reason: HoldReason; readonly text: string; readonly amount?: number };
+type HoldPayload = {
+  readonly reason: HoldReason;
+  readonly text: string;
+  readonly amount?: number;
+  /** What fees may still come to for this line; see `feesLeft`. */
+  readonly feesLeft: number;
+};
 type Change = { readonly reason: string; readonly buyerAgreed: boolean };
 type Request = {
   readonly reason: ClaimReason;
@@ -15,7 +21,7 @@ type Request = {
 };
 
 /**
- * What each event of an item carries. Facts that only the server knows (`verified`, `inStock`) are
+ * What each event of an item carries. Facts that only the server knows (`verified`, `inStock`, `feesLeft`) are
  * filled in by the server, never taken from a client.
  */
 export type ItemPayloads = {

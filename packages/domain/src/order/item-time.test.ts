@@ -99,6 +99,13 @@ describe('timers of an item', () => {
     expect(refused(paid, 'seller.declare_delay', 'seller', start, { until: start })).toBe(
       'DATE_NOT_FUTURE',
     );
+    const inAYear = endOfDay(fromIct(2027, 3, 2));
+    expect(refused(paid, 'seller.declare_delay', 'seller', start, { until: inAYear })).toBe(
+      'accepted',
+    );
+    expect(refused(paid, 'seller.declare_delay', 'seller', start, { until: inAYear + 1 })).toBe(
+      'DATE_TOO_FAR',
+    );
     expect(refused(paid, 'seller.declare_delay', 'seller', start, { reason: ' ' })).toBe(
       'REASON_REQUIRED',
     );
@@ -318,6 +325,19 @@ describe('claims and the clock', () => {
     expect(
       refused(asked, 'refund.hold', 'seller', askedAt, { reason: 'RETURN_FEE', amount: 40_000 }),
     ).toBe('accepted');
+    for (const [amount, feesLeft, answer] of [
+      [40_000, 40_000, 'accepted'],
+      [40_001, 40_000, 'FEE_TOO_HIGH'],
+      [1, 0, 'FEE_TOO_HIGH'],
+      [2 ** 31, 40_000, 'FEE_TOO_HIGH'],
+    ] as const)
+      expect(
+        refused(asked, 'refund.hold', 'seller', askedAt, {
+          reason: 'RETURN_FEE',
+          amount,
+          feesLeft,
+        }),
+      ).toBe(answer);
     expect(refused(asked, 'refund.to_exchange', 'seller', askedAt, { buyerAgreed: false })).toBe(
       'BUYER_MUST_AGREE',
     );

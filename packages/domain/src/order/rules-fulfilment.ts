@@ -72,7 +72,14 @@ export const fulfilmentRules: Rules<Item, ItemPayloads> = [
     by: ['seller'],
     from: ['new_order', 'preparing', 'cancel_rejected'],
     to: 'dispatch_delayed',
-    needs: [reasonGiven, { reason: 'DATE_NOT_FUTURE', met: ({ until }, _, at) => until > at }],
+    needs: [
+      reasonGiven,
+      { reason: 'DATE_NOT_FUTURE', met: ({ until }, _, at) => until > at },
+      {
+        reason: 'DATE_TOO_FAR',
+        met: ({ until }, _, at) => until <= daysAfter(at, limits.delivery.maxDelayDays),
+      },
+    ],
     change: (item, { payload }) => ({
       promisedAt: payload.until,
       deliveryDueAt: Math.max(item.deliveryDueAt, daysAfter(payload.until, 0)),

@@ -2601,12 +2601,23 @@ export interface components {
              */
             sent: true;
         };
+        /**
+         * @description Whole đồng that somebody names: never more than one order may cost.
+         * @example 2490000
+         */
+        SentMoney: number;
         ShipmentForm: {
             /** @enum {string} */
             kind: "carrier" | "self";
             carrier?: string;
             tracking?: string;
         };
+        /**
+         * Format: date-time
+         * @description A moment that somebody sends, of this century; how far ahead it may lie is said where it is used.
+         * @example 2026-11-14T02:30:00Z
+         */
+        SentInstant: string;
         /** @description What the event brings along; which of these it needs is said by its own rules (2.3). */
         EventPayload: {
             reason?: string;
@@ -2615,10 +2626,12 @@ export interface components {
             pictures?: string[];
             returnRequired?: boolean;
             wantedOptionId?: components["schemas"]["Id"];
-            amount?: components["schemas"]["Money"];
+            /** @description What a fee hold asks for: with what was paid before at most what the goods cost. */
+            amount?: components["schemas"]["SentMoney"];
             shipment?: components["schemas"]["ShipmentForm"];
             sendBack?: components["schemas"]["ShipmentForm"];
-            until?: components["schemas"]["Instant"];
+            /** @description The new day of dispatch of a declared delay, at most a year (365 days) ahead. */
+            until?: components["schemas"]["SentInstant"];
             buyerAgreed?: boolean;
             inspected?: boolean;
         };
@@ -3180,7 +3193,9 @@ export type Order = components['schemas']['Order'];
 export type OrderByLink = components['schemas']['OrderByLink'];
 export type OrderLinkRequest = components['schemas']['OrderLinkRequest'];
 export type OrderLinkSent = components['schemas']['OrderLinkSent'];
+export type SentMoney = components['schemas']['SentMoney'];
 export type ShipmentForm = components['schemas']['ShipmentForm'];
+export type SentInstant = components['schemas']['SentInstant'];
 export type EventPayload = components['schemas']['EventPayload'];
 export type OrderLink = components['schemas']['OrderLink'];
 export type EventCall = components['schemas']['EventCall'];

@@ -1896,6 +1896,12 @@ export interface components {
         };
         /** @enum {string} */
         BusinessKind: "company" | "individual" | "freelancer";
+        /**
+         * Format: date
+         * @description A day in Vietnam that somebody sends.
+         * @example 2018-05-14
+         */
+        SentDay: string;
         BusinessRegistration: {
             type: components["schemas"]["BusinessKind"];
             email: components["schemas"]["Email"];
@@ -1907,8 +1913,7 @@ export interface components {
             hotline: string;
             business_email: components["schemas"]["Email"];
             registration_number: string;
-            /** Format: date */
-            foundation_day: string;
+            foundation_day: components["schemas"]["SentDay"];
             website: string;
             city: string;
             company_address: string;
@@ -2165,8 +2170,7 @@ export interface components {
             hotline: string;
             business_email: components["schemas"]["Email"];
             registration_number: string;
-            /** Format: date */
-            foundation_day: string;
+            foundation_day: components["schemas"]["SentDay"];
             website: string;
             city: string;
             company_address: string;
@@ -2308,6 +2312,12 @@ export interface components {
             /** @description What time does next to orders, the nearest first; what has passed is being worked off. */
             due: components["schemas"]["DueTimer"][];
         };
+        /**
+         * Format: date-time
+         * @description A moment that somebody sends, of this century; how far ahead it may lie is said where it is used.
+         * @example 2026-11-14T02:30:00Z
+         */
+        SentInstant: string;
         /**
          * @description Whole đồng, VAT included unless the field says otherwise.
          * @example 2490000
@@ -2559,11 +2569,8 @@ export interface components {
             action: "warn" | "suspend" | "ban" | "lift";
             /** @description The member reads it. */
             reason: string;
-            /**
-             * Format: date-time
-             * @description Required of a suspension; the last moment of it.
-             */
-            until?: string;
+            /** @description Required of a suspension: the last moment of it, at most a year (365 days) ahead. */
+            until?: components["schemas"]["SentInstant"];
             expected_version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -2596,11 +2603,8 @@ export interface components {
             expected_version: number;
             /** @description Thirty days of notice and a mail to every member. */
             important: boolean;
-            /**
-             * Format: date
-             * @description A day in Vietnam, the first it holds; else the day after the notice.
-             */
-            in_force_on?: string;
+            /** @description A day in Vietnam, the first it holds, at most a year (365 days) ahead; else the day after the notice. */
+            in_force_on?: components["schemas"]["SentDay"];
             /** @description Read by a lawyer; else it is marked as a sample (D71). */
             reviewed: boolean;
             summary: components["schemas"]["InThreeLanguages"];
@@ -3498,6 +3502,7 @@ export type SocialRegistration = components['schemas']['SocialRegistration'];
 export type Id = components['schemas']['Id'];
 export type RegisteredUser = components['schemas']['RegisteredUser'];
 export type BusinessKind = components['schemas']['BusinessKind'];
+export type SentDay = components['schemas']['SentDay'];
 export type BusinessRegistration = components['schemas']['BusinessRegistration'];
 export type RegisteredBusiness = components['schemas']['RegisteredBusiness'];
 export type Purpose = components['schemas']['Purpose'];
@@ -3540,6 +3545,7 @@ export type ContractorCase = components['schemas']['ContractorCase'];
 export type OutboxMail = components['schemas']['OutboxMail'];
 export type DueTimer = components['schemas']['DueTimer'];
 export type DemoClock = components['schemas']['DemoClock'];
+export type SentInstant = components['schemas']['SentInstant'];
 export type Money = components['schemas']['Money'];
 export type MaskedAccount = components['schemas']['MaskedAccount'];
 export type StaffAct = components['schemas']['StaffAct'];
@@ -4986,7 +4992,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    to: components["schemas"]["Instant"];
+                    to: components["schemas"]["SentInstant"];
                 };
             };
         };

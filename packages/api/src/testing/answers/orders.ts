@@ -119,6 +119,7 @@ function sent(before: ToldOrder, asked: Asked, viewer: Viewer, language: Languag
         returnRequired: payload.returnRequired ?? true,
         wantedOption: payload.wantedOptionId === undefined ? '' : String(payload.wantedOptionId),
         inStock: (option?.stock ?? 0) > 0,
+        feesLeft: line.item.amount,
       },
     } as Parameters<typeof applyToOrder>[1],
     indexes,
