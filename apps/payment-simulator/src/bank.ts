@@ -18,7 +18,7 @@ export async function bank(page: PageOf, played: Played[]): Promise<Answer> {
       account: query.get('account'),
       amount: Number((query.get('amount') ?? '').replace(/\D/g, '')),
       memo: query.get('memo'),
-      transaction: `FT${transactionNumber(false)}`,
+      transaction: `FT${transactionNumber('well')}`,
     });
     const headers = {
       'content-type': 'application/json',

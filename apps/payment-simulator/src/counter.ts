@@ -3,7 +3,7 @@ import { type Answer, html } from './http.ts';
 import type { PlayedGateway, PlayedOrder, Voice } from './order.ts';
 import { cancelCodes, isOutcome } from './outcomes.ts';
 import { type PageOf, codePage, endPage, payPage } from './page.ts';
-import { transactionNumber } from './refunds.ts';
+import { isRefundPlay, transactionNumber } from './refunds.ts';
 import { words } from './words.ts';
 
 /** A gateway's own page: shows the choices, and acts on the one that was made. */
@@ -17,7 +17,8 @@ export async function counter(
   const choice = page.query.get('choice');
   if (choice === null) return html(payPage(page, order));
   if (choice === 'pay' && order.card) return html(codePage(page));
-  const transaction = transactionNumber(page.query.get('refunds') === 'fail');
+  const refunds = page.query.get('refunds') ?? '';
+  const transaction = transactionNumber(isRefundPlay(refunds) ? refunds : 'well');
   const stage = { voice, order, transaction, played };
   const next: Next = isOutcome(choice)
     ? await playOutcome(stage, choice)

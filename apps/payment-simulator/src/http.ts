@@ -26,6 +26,9 @@ export const html = (body: string): Answer => ({
   type: 'text/html; charset=utf-8',
 });
 
+/** The connection broke off: whoever asked does not know what was done. */
+export const silence: Answer = { status: 503, body: '' };
+
 export const nothing: Answer = { status: 404, body: 'Nothing is played here.' };
 
 /** A call to the shop, as a gateway makes it. */

@@ -91,7 +91,8 @@ export function payPage(
 <dl><dt>${say(words.order)}</dt><dd>${safe(order.reference)}</dd><dt>${say(words.about)}</dt><dd>${safe(order.info)}</dd></dl>
 <form method="get">${hiddenOf(query)}
 ${button('pay', `${say(words.pay)} ${amount}`, 'main')}${button('cancel', say(words.cancel), 'quiet')}
-<label class="check"><input type="checkbox" name="refunds" value="fail">${say(words.refunds)}</label>
+<label class="check"><input type="radio" name="refunds" value="fail">${say(words.refunds)}</label>
+<label class="check"><input type="radio" name="refunds" value="silent">${say(words.silentRefunds)}</label>
 <h2>${say(words.failures)}</h2><div class="grid">${failures.join('')}</div>
 <h2>${say(words.other)}</h2><div class="grid">${rest.join('')}</div></form>`,
   );

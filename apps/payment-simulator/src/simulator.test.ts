@@ -1,5 +1,5 @@
 import { judgeCall } from '@hien/domain/payments';
-import { type GatewayClients, gatewaysOf } from '@hien/server/payments';
+import { type GatewayClients, GatewayUnavailable, gatewaysOf } from '@hien/server/payments';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -122,36 +122,66 @@ describe.each(names)('%s', (name) => {
     expect(numbers.size).toBe(choice === 'second' ? 2 : Math.min(calls, 1));
   });
 
-  test('a refund goes well once per key, and fails where that was chosen', async () => {
-    const refund = async (choice: string, key: string) => {
+  describe('a refund', () => {
+    const paidThere = async () => {
+      const answer = await fetch(`${simulator.origin}/played`);
+      const { refunds } = (await answer.json()) as {
+        refunds: { gateway: string; key: string; paid: boolean }[];
+      };
+      return refunds
+        .filter((one) => one.gateway === name && one.paid)
+        .map(({ key }) => key.match(/HT\d+-\d+/)?.[0]);
+    };
+
+    /** Pays, and gives the refund of it. Every one has its own amount: VNPay tells them apart by it. */
+    const refundOf = async (choice: string, nth: number) => {
       await press(name, 'pay', choice);
       const [call] = heard;
       const told = call && readCall(name, call);
-      const ask = (again: boolean) =>
-        clients[name]?.refund({
-          key,
-          createdAt: Date.UTC(2026, 2, 7),
-          amount: 930_000,
-          reference: told?.reference ?? '',
-          transaction: told?.transaction ?? '',
-          paidAmount: 930_000,
-          paidAt: Date.UTC(2026, 2, 6),
-          again,
-          at: Date.UTC(2026, 2, 7),
-        });
-      return [await ask(false), await ask(true)];
-    };
-    const paid = async () => {
-      const answer = await fetch(`${simulator.origin}/played`);
-      const { refunds } = (await answer.json()) as {
-        refunds: { gateway: string; paid: boolean }[];
+      const refund = {
+        key: `HT${nth}-1`,
+        createdAt: Date.UTC(2026, 2, 7),
+        amount: 930_000 + nth,
+        reference: told?.reference ?? '',
+        transaction: told?.transaction ?? '',
+        paidAmount: 930_000,
+        paidAt: Date.UTC(2026, 2, 6),
+        otherProofs: [],
+        at: Date.UTC(2026, 2, 7),
       };
-      return refunds.filter((one) => one.gateway === name && one.paid).length;
+      const client = clients[name];
+      if (client === null) throw new Error(`${name} is not set`);
+      return {
+        ask: () => client.refund(refund),
+        state: () => client.refundState(refund),
+      };
     };
-    expect(await refund('', 'HT1-1')).toMatchObject([{ state: 'refunded' }, { state: 'refunded' }]);
-    expect(await paid()).toBe(1);
-    expect((await refund('&refunds=fail', 'HT2-1'))[0]).toMatchObject({ state: 'refused' });
-    expect(await paid()).toBe(1);
+
+    test('goes well, and is known by its key', async () => {
+      const { ask, state } = await refundOf('', 1);
+      expect(await state()).toEqual({ state: 'unknown' });
+      const answer = await ask();
+      expect(answer).toMatchObject({ state: 'refunded' });
+      expect(await state()).toEqual(answer);
+      expect(await paidThere()).toEqual(['HT1-1']);
+    });
+
+    test('is refused where that was chosen, when asked for and when asked about', async () => {
+      const { ask, state } = await refundOf('&refunds=fail', 2);
+      expect(await ask()).toMatchObject({ state: 'refused' });
+      expect(await state()).toMatchObject({ state: 'refused' });
+      expect(await paidThere()).toEqual(['HT1-1']);
+    });
+
+    test('that was paid and not answered is found; asked for again it is paid no second time', async () => {
+      const { ask, state } = await refundOf('&refunds=silent', 3);
+      await expect(ask()).rejects.toBeInstanceOf(GatewayUnavailable);
+      expect(await state()).toMatchObject({ state: 'refunded' });
+      const again = await ask().catch((error: unknown) => error);
+      // Never a refusal: a refusal opens a new round.
+      expect(again).not.toMatchObject({ state: 'refused' });
+      expect(await paidThere()).toEqual(['HT1-1', 'HT3-1']);
+    });
   });
 
   test('its page speaks three languages and names the sum', async () => {
@@ -162,6 +192,31 @@ describe.each(names)('%s', (name) => {
       ['ko', '결제하기'],
     ])
       expect(await (await fetch(`${page}&lang=${lang}`)).text()).toContain(words);
+  });
+});
+
+test('VNPay tells of the newest transaction of a payment: the refund of another line is not taken for ours', async () => {
+  const client = clients.vnpay;
+  if (client === null) throw new Error('VNPay is not set');
+  await press('vnpay', 'pay');
+  const [call] = heard;
+  const told = call && readCall('vnpay', call);
+  const refund = (key: string) => ({
+    key,
+    createdAt: Date.UTC(2026, 2, 7),
+    amount: 100_000,
+    reference: told?.reference ?? '',
+    transaction: told?.transaction ?? '',
+    paidAmount: 930_000,
+    paidAt: Date.UTC(2026, 2, 6),
+    otherProofs: [] as string[],
+    at: Date.UTC(2026, 2, 7),
+  });
+  const first = await client.refund(refund('HT91-1'));
+  const proof = first.state === 'refunded' ? first.proof : '';
+  // Two lines of the same price: the second was never sent.
+  expect(await client.refundState({ ...refund('HT92-1'), otherProofs: [proof] })).toEqual({
+    state: 'unknown',
   });
 });
 

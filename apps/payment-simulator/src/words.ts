@@ -18,6 +18,11 @@ export const words = {
     en: 'Refunds of this payment will be refused',
     ko: '이 결제의 환불은 거절됩니다',
   },
+  silentRefunds: {
+    vi: 'Hoàn tiền xong nhưng không trả lời',
+    en: 'Refunds of this payment will be made, and not answered',
+    ko: '환불은 처리되지만 응답하지 않습니다',
+  },
   code: { vi: 'Mã xác thực 3-D Secure', en: '3-D Secure code', ko: '3-D Secure 인증번호' },
   codeHint: {
     vi: 'Nhập 123456; mã khác sẽ bị từ chối.',

@@ -2,14 +2,18 @@ import {
   type MomoCreate,
   momoCreateSignature,
   momoIpnSignature,
+  momoRefundQuerySignature,
   momoRefundSignature,
 } from '@hien/domain/payments';
-import { type Answer, type Asked, json, nothing } from '../http.ts';
+import { type Answer, type Asked, json, nothing, silence } from '../http.ts';
 import { keys } from '../keys.ts';
 import { type PlayedOrder, type Said, type Voice, pack, withFields } from '../order.ts';
-import { type Refunds, refundFails } from '../refunds.ts';
+import { type Refunds, refundFails, refundIsSilent } from '../refunds.ts';
 
 const { accessKey, partnerCode, secret } = keys.momo;
+
+/** References by transaction: a refund names the transaction alone. */
+const paid = new Map<string, string>();
 
 const told = (order: PlayedOrder, { code, amount, transaction, honest }: Said) => {
   const fields = {
@@ -34,12 +38,15 @@ const told = (order: PlayedOrder, { code, amount, transaction, honest }: Said) =
 
 export const momoVoice: Voice = {
   okCode: '0',
-  call: (order, said) => ({
-    method: 'POST',
-    url: order.callUrl,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(told(order, said)),
-  }),
+  call(order, said) {
+    paid.set(said.transaction, order.reference);
+    return {
+      method: 'POST',
+      url: order.callUrl,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(told(order, said)),
+    };
+  },
   back: (order, said) => withFields(order.returnUrl, told(order, said)),
 };
 
@@ -59,6 +66,7 @@ export function momoApi(asked: Asked, origin: string, refunds: Refunds): Answer 
     });
     return json({ resultCode: 0, payUrl: `${origin}/momo/pay?order=${order}` });
   }
+  if (asked.path === '/v2/gateway/api/refund/query') return momoQuery(fields, refunds);
   if (asked.path !== '/v2/gateway/api/refund') return nothing;
   const key = String(fields['requestId']);
   const signed = {
@@ -71,9 +79,37 @@ export function momoApi(asked: Asked, origin: string, refunds: Refunds): Answer 
     transId: fields['transId'] ?? 0,
   };
   if (momoRefundSignature(signed, secret) !== fields['signature']) return json({ resultCode: 11 });
-  const failed = refundFails(String(fields['transId']));
-  // The same request again is answered as before.
-  if (refunds.find('momo', key) === null)
-    refunds.add({ gateway: 'momo', key, amount: Number(fields['amount']), paid: !failed });
+  if (refunds.find('momo', key) !== null) return json({ resultCode: 41 });
+  const payment = String(fields['transId']);
+  const failed = refundFails(payment);
+  refunds.add({
+    gateway: 'momo',
+    key,
+    reference: paid.get(payment) ?? '',
+    amount: Number(fields['amount']),
+    paid: !failed,
+  });
+  if (refundIsSilent(payment)) return silence;
   return json(failed ? { resultCode: 1080 } : { resultCode: 0, transId: 4_000_000_001 });
+}
+
+function momoQuery(fields: Readonly<Record<string, string | number>>, refunds: Refunds): Answer {
+  const reference = String(fields['orderId']);
+  const signed = {
+    accessKey,
+    orderId: reference,
+    partnerCode,
+    requestId: String(fields['requestId']),
+  };
+  if (momoRefundQuerySignature(signed, secret) !== fields['signature'])
+    return json({ resultCode: 11 });
+  return json({
+    resultCode: 0,
+    refundTrans: refunds.of('momo', reference).map((one) => ({
+      orderId: one.key,
+      amount: one.amount,
+      resultCode: one.paid ? 0 : 1080,
+      transId: 4_000_000_001,
+    })),
+  });
 }

@@ -4,10 +4,10 @@ import {
   shopeepayReturnSignature,
   shopeepaySignature,
 } from '@hien/domain/payments';
-import { type Answer, type Asked, json, nothing } from '../http.ts';
+import { type Answer, type Asked, json, nothing, silence } from '../http.ts';
 import { keys } from '../keys.ts';
 import { type Voice, pack, withFields } from '../order.ts';
-import { type Refunds, refundFails } from '../refunds.ts';
+import { type Refunds, refundFails, refundIsSilent } from '../refunds.ts';
 
 const { clientId, secret } = keys.shopeepay;
 /** Transactions by reference: a refund names the payment alone. */
@@ -65,10 +65,19 @@ export function shopeepayApi(asked: Asked, origin: string, refunds: Refunds): An
     });
     return json({ errcode: 0, redirect_url_http: `${origin}/shopeepay/pay?order=${order}` });
   }
+  if (asked.path === '/v3/merchant-host/transaction/check') {
+    const found = refunds.find('shopeepay', text('reference_id'));
+    if (found === null) return json({ errcode: 105 });
+    const status = found.paid ? 3 : 4;
+    return json({ errcode: 0, transaction: { status, transaction_sn: `SR${found.key}` } });
+  }
   if (asked.path !== '/v3/merchant-host/refund/create') return nothing;
   const key = text('refund_reference_id');
-  const failed = refundFails(taken.get(text('payment_reference_id')) ?? '');
+  const reference = text('payment_reference_id');
+  const payment = taken.get(reference) ?? '';
+  const failed = refundFails(payment);
   if (refunds.find('shopeepay', key) === null)
-    refunds.add({ gateway: 'shopeepay', key, amount, paid: !failed });
+    refunds.add({ gateway: 'shopeepay', key, reference, amount, paid: !failed });
+  if (refundIsSilent(payment)) return silence;
   return json(failed ? { errcode: 105 } : { errcode: 0, transaction_sn: `SR${key}` });
 }

@@ -1,8 +1,14 @@
-import { vnpayAmount, vnpayGenuine, vnpayHash, vnpayRefundHash } from '@hien/domain/payments';
-import { type Answer, type Asked, json } from '../http.ts';
+import {
+  vnpayAmount,
+  vnpayGenuine,
+  vnpayHash,
+  vnpayQueryHash,
+  vnpayRefundHash,
+} from '@hien/domain/payments';
+import { type Answer, type Asked, json, silence } from '../http.ts';
 import { keys } from '../keys.ts';
 import { type PlayedOrder, type Said, type Voice, withFields } from '../order.ts';
-import { type Refunds, refundFails } from '../refunds.ts';
+import { type Refunds, refundFails, refundIsSilent } from '../refunds.ts';
 
 const { terminal, secret } = keys.vnpay;
 
@@ -45,6 +51,7 @@ export const vnpayVoice: Voice = {
 
 export function vnpayApi(asked: Asked, refunds: Refunds): Answer {
   const fields = JSON.parse(asked.body || '{}') as Record<string, string>;
+  if (fields['vnp_Command'] === 'querydr') return vnpayQuery(fields, refunds);
   const key = fields['vnp_RequestId'] ?? '';
   const amount = Number(fields['vnp_Amount']) / 100;
   const answer = (code: string) =>
@@ -55,7 +62,28 @@ export function vnpayApi(asked: Asked, refunds: Refunds): Answer {
     });
   if (vnpayRefundHash(fields, secret) !== fields['vnp_SecureHash']) return answer('97');
   if (refunds.find('vnpay', key) !== null) return answer('94');
-  const failed = refundFails(fields['vnp_TransactionNo'] ?? '');
-  refunds.add({ gateway: 'vnpay', key, amount, paid: !failed });
-  return answer(failed ? '95' : '00');
+  const payment = fields['vnp_TransactionNo'] ?? '';
+  const failed = refundFails(payment);
+  const reference = fields['vnp_TxnRef'] ?? '';
+  refunds.add({ gateway: 'vnpay', key, reference, amount, paid: !failed });
+  return refundIsSilent(payment) ? silence : answer(failed ? '95' : '00');
+}
+
+/** Tells the newest transaction of a payment: its last refund, or the payment itself. */
+function vnpayQuery(fields: Record<string, string>, refunds: Refunds): Answer {
+  if (vnpayQueryHash(fields, secret) !== fields['vnp_SecureHash'])
+    return json({ vnp_ResponseCode: '97' });
+  const newest = refunds.of('vnpay', fields['vnp_TxnRef'] ?? '').at(-1);
+  return json({
+    vnp_ResponseCode: '00',
+    vnp_TxnRef: fields['vnp_TxnRef'],
+    ...(newest === undefined
+      ? { vnp_TransactionType: '01', vnp_TransactionStatus: '00' }
+      : {
+          vnp_TransactionType: '03',
+          vnp_TransactionStatus: newest.paid ? '00' : '09',
+          vnp_TransactionNo: `RF${newest.key}`,
+          vnp_Amount: String(newest.amount * 100),
+        }),
+  });
 }

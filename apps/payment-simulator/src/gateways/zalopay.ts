@@ -4,10 +4,10 @@ import {
   zalopayRefundMac,
   zalopayReturnChecksum,
 } from '@hien/domain/payments';
-import { type Answer, type Asked, json, nothing } from '../http.ts';
+import { type Answer, type Asked, json, nothing, silence } from '../http.ts';
 import { keys } from '../keys.ts';
 import { type PlayedOrder, type Said, type Voice, pack, withFields } from '../order.ts';
-import { type Refunds, refundFails } from '../refunds.ts';
+import { type Refunds, refundFails, refundIsSilent } from '../refunds.ts';
 
 const { appId, key1, key2 } = keys.zalopay;
 
@@ -75,7 +75,13 @@ export function zalopayApi(asked: Asked, origin: string, refunds: Refunds): Answ
   const key = text('m_refund_id');
   const known = refunds.find('zalopay', key);
   if (asked.path === '/v2/query_refund')
-    return json(known?.paid ? { return_code: 1, refund_id: 77 } : { return_code: 2 });
+    return json(
+      known === null
+        ? { return_code: 2, sub_return_code: -101 }
+        : known.paid
+          ? { return_code: 1, refund_id: 77 }
+          : { return_code: 2, sub_return_code: -13 },
+    );
   if (asked.path !== '/v2/refund') return nothing;
   const refund = {
     appId,
@@ -87,7 +93,15 @@ export function zalopayApi(asked: Asked, origin: string, refunds: Refunds): Answ
   if (zalopayRefundMac(refund, key1) !== fields['mac'] || known !== null)
     return json({ return_code: 2, sub_return_code: known === null ? -401 : -24 });
   const failed = refundFails(refund.zpTransId);
-  refunds.add({ gateway: 'zalopay', key, amount: refund.amount, paid: !failed });
+  // It names the transaction alone, and is asked for by its own number.
+  refunds.add({
+    gateway: 'zalopay',
+    key,
+    reference: refund.zpTransId,
+    amount: refund.amount,
+    paid: !failed,
+  });
+  if (refundIsSilent(refund.zpTransId)) return silence;
   return json(
     failed ? { return_code: 2, sub_return_code: -13 } : { return_code: 1, refund_id: 77 },
   );

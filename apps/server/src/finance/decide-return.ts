@@ -51,10 +51,18 @@ export function payMoneyReturn({ database, now }: Services): Handler<'payMoneyRe
       if (proof === '') throw refusedField('AUTH_15', language, 'proof');
       // A gateway that still works on it may pay it too.
       if (!person) throw new ApiError('CONFLICT');
+      // So may one that never answered: somebody has to have looked there.
+      if (row.state === 'failed' && !row.refused && body.gateway_checked !== true)
+        throw refusedField('AUTH_15', language, 'gateway_checked');
       await moved(
         tx,
         row,
-        { event: 'paid-by-hand', by: 'admin', at, payload: { proof } },
+        {
+          event: 'paid-by-hand',
+          by: 'admin',
+          at,
+          payload: { proof, checked: body.gateway_checked ?? false },
+        },
         { decidedBy: userId },
       );
       await moneyReturned(tx, row.id, 'refunded', at);
@@ -72,7 +80,10 @@ export function payMoneyReturn({ database, now }: Services): Handler<'payMoneyRe
   };
 }
 
-/** Has a gateway asked once more, under a new key: what it refused it would only refuse again. */
+/**
+ * Has a gateway asked once more: under a new key after a refusal, which it would only repeat; after no answer under the
+ * same one, beginning with what became of it.
+ */
 export function retryMoneyReturn({ database, now }: Services): Handler<'retryMoneyReturn'> {
   return async (call) => {
     const { language, params, body } = call;
@@ -90,7 +101,7 @@ export function retryMoneyReturn({ database, now }: Services): Handler<'retryMon
         tx,
         row,
         { event: 'retry', by: 'admin', at, payload: {} },
-        { decidedBy: userId, round: row.round + 1, nextTryAt: new Date(at) },
+        { decidedBy: userId, nextTryAt: new Date(at) },
       );
       await writeAct(tx, {
         userId,

@@ -8,8 +8,13 @@ import { changeItems } from '../orders/change-items.ts';
 import { createOrders } from '../orders/create-order.ts';
 import { payGroup } from '../orders/pay-group.ts';
 import { gatewaysOf } from '../payments/gateways/all.ts';
-import type { NewRefund, RefundAnswer } from '../payments/gateways/gateway.ts';
-import { sendDueReturns } from '../payments/send-returns.ts';
+import {
+  GatewayUnavailable,
+  type NewRefund,
+  type RefundAnswer,
+  type RefundState,
+} from '../payments/gateways/gateway.ts';
+import { leaseMs, retryAfterMs, sendDueReturns } from '../payments/send-returns.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { newGroup, newLine } from '../testing/fixture-orders.ts';
 import { testNow } from '../testing/fixture-values.ts';
@@ -93,7 +98,10 @@ describe.each(databaseKinds)('money that people return on %s', (kind) => {
   }
 
   /** A VNPay order the seller cancelled, whose money VNPay will not give back. */
-  async function refused() {
+  const refused = () => askedInVain(async () => ({ state: 'refused', code: '95' }));
+
+  /** The same, and how VNPay answers the first request. */
+  async function askedInVain(answer: (wanted: NewRefund) => Promise<RefundAnswer>) {
     const at = clock.now();
     const made = await server.database.orm.transaction((tx) =>
       createOrders(tx, newGroup([newLine()], { method: 'QR', at })),
@@ -119,13 +127,17 @@ describe.each(databaseKinds)('money that people return on %s', (kind) => {
       payGroup(tx, { groupId, attemptId: attempt?.id ?? 0, captured: total, at }),
     );
     await does(orderId, 'cancel.by_seller', 'seller', { reason: 'OUT_OF_STOCK' });
-    await sendWith(async () => ({ state: 'refused', code: '95' }));
+    await sendWith(answer);
     return { groupId, itemId: made.orders[0]?.itemIds[0] ?? 0 };
   }
-  const sendWith = (refund: (wanted: NewRefund) => Promise<RefundAnswer>) => {
+
+  const sendWith = (
+    refund: (wanted: NewRefund) => Promise<RefundAnswer>,
+    refundState: (wanted: NewRefund) => Promise<RefundState> = async () => ({ state: 'unknown' }),
+  ) => {
     const clients = gatewaysOf(paymentsAt('http://127.0.0.1:9').gateways);
     if (clients.vnpay === null) throw new Error('VNPay is not set');
-    const asking = { ...clients, vnpay: { ...clients.vnpay, refund } };
+    const asking = { ...clients, vnpay: { ...clients.vnpay, refund, refundState } };
     return sendDueReturns({
       database: server.database,
       clients: asking,
@@ -249,6 +261,62 @@ describe.each(databaseKinds)('money that people return on %s', (kind) => {
       .where(eq(staffCases.groupId, groupId));
     expect(open.length).toBeGreaterThan(0);
     expect(open.filter(({ closedAt }) => closedAt === null)).toEqual([]);
+  });
+
+  describe('a gateway that paid and never answered', () => {
+    const silent = async (): Promise<never> => {
+      throw new GatewayUnavailable();
+    };
+    /** What left the gateway: its own books, kept by key. */
+    const books = new Set<string>();
+
+    async function unanswered() {
+      books.clear();
+      const owed = await askedInVain(async ({ key }) => {
+        books.add(key);
+        return silent();
+      });
+      for (const wait of retryAfterMs) {
+        clock.advance(wait + leaseMs);
+        await sendWith(silent, silent);
+      }
+      const failed = await returnOf(owed.groupId);
+      expect(await waiting()).toMatchObject([
+        { id: failed.id, why: 'unanswered', failure: null, round: 1, can_retry: true },
+      ]);
+      return { ...owed, failed };
+    }
+
+    test('pays once when staff have it asked again: the books decide, not a new key', async () => {
+      const { groupId, itemId, failed } = await unanswered();
+      expect((await retry(failed.id, failed.version)).body.data.round).toBe(1);
+      await sendWith(
+        async ({ key }) => {
+          books.add(key);
+          return { state: 'refunded', proof: key };
+        },
+        async ({ key }) =>
+          books.has(key) ? { state: 'refunded', proof: `B-${key}` } : { state: 'unknown' },
+      );
+      expect([...books]).toEqual([`HT${failed.id}-1`]);
+      expect(await returnOf(groupId)).toMatchObject({
+        state: 'refunded',
+        proof: `B-HT${failed.id}-1`,
+      });
+      expect((await itemOf(itemId))?.state).toBe('cancel_completed');
+    });
+
+    test('is paid by hand only by who says to have looked there', async () => {
+      const { groupId, failed } = await unanswered();
+      expect((await pay(failed.id, 'FT7', failed.version)).body).toMatchObject({
+        code: 'AUTH_15',
+        errors: [{ field: 'gateway_checked' }],
+      });
+      expect(await returnOf(groupId)).toMatchObject({ state: 'failed' });
+      const body = { proof: 'FT7', expected_version: failed.version, gateway_checked: true };
+      expect((await send(`/admin/money-return/pay/${failed.id}`, body)).status).toBe(200);
+      expect(await returnOf(groupId)).toMatchObject({ state: 'refunded', proof: 'FT7' });
+    });
   });
 
   test('members see and do none of it', async () => {

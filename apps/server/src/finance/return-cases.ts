@@ -9,6 +9,7 @@ import { orderItems, orders, paymentGroups } from '../db/schema/orders.ts';
 import { moneyReturns, paymentAttempts, staffActs, staffCases } from '../db/schema/payments.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { failureKey } from '../payments/money-return-repository.ts';
 import { type WireAct, actsOf } from './staff-acts.ts';
 
 export type ReturnCase = Answer<'payMoneyReturn'>['data'];
@@ -107,12 +108,10 @@ async function wire(orm: Orm, rows: readonly Found[], language: Language): Promi
   return rows.map((found) => shape(found, acts.get(found.row.id) ?? [], failures, language));
 }
 
-/** Each refusal of a gateway opened a case under the return and its round. */
-export const failureKey = ({ id, round }: { readonly id: number; readonly round: number }) =>
-  `refund-failed:${id}:${round}`;
-
 async function failuresOf(orm: Orm, rows: readonly Found[]): Promise<ReadonlyMap<string, string>> {
-  const keys = rows.filter(({ row }) => row.state === 'failed').map(({ row }) => failureKey(row));
+  const keys = rows
+    .filter(({ row }) => row.state === 'failed' && row.refused)
+    .map(({ row }) => failureKey(row));
   if (keys.length === 0) return new Map();
   const cases = await orm
     .select({ key: staffCases.key, facts: staffCases.facts })
@@ -132,7 +131,7 @@ function shape(
     id: row.id,
     version: row.version,
     state: row.state,
-    why: toAccount ? 'to-account' : 'refused',
+    why: toAccount ? 'to-account' : row.refused ? 'refused' : 'unanswered',
     reason: reasonOf(state, more.because),
     amount: row.amount,
     payment,

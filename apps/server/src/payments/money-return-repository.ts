@@ -12,6 +12,14 @@ import { moneyReturns } from '../db/schema/payments.ts';
 
 export type MoneyReturnRow = typeof moneyReturns.$inferSelect;
 
+/** The case that staff has for how a round ended: one for a refusal, one while the gateway does not answer. */
+export const failureKey = ({
+  id,
+  round,
+  refused,
+}: Pick<MoneyReturnRow, 'id' | 'round' | 'refused'>) =>
+  `refund-failed:${id}:${round}${refused ? '' : ':unanswered'}`;
+
 export function moneyReturnOf(row: MoneyReturnRow): MoneyReturn {
   return {
     state: row.state,
@@ -20,6 +28,8 @@ export function moneyReturnOf(row: MoneyReturnRow): MoneyReturn {
     amount: row.amount,
     dueAt: row.dueAt.getTime(),
     tries: row.tries,
+    round: row.round,
+    refused: row.refused,
     proof: row.proof,
   };
 }
@@ -39,14 +49,23 @@ export async function moveMoneyReturn(
   tx: Orm,
   row: MoneyReturnRow,
   command: Command<MoneyReturnPayloads>,
-  more: Partial<Pick<MoneyReturnRow, 'nextTryAt' | 'decidedBy' | 'round'>> = {},
+  more: Partial<Pick<MoneyReturnRow, 'nextTryAt' | 'decidedBy'>> = {},
 ): Promise<Moved> {
   const applied = apply(moneyReturnMachine, moneyReturnOf(row), command);
   if (!applied.ok) return applied;
-  const { state, version, changedAt, tries, proof } = applied.entity;
+  const { state, version, changedAt, tries, round, refused, proof } = applied.entity;
   const [after] = await tx
     .update(moneyReturns)
-    .set({ state, version, changedAt: new Date(changedAt), tries, proof, ...more })
+    .set({
+      state,
+      version,
+      changedAt: new Date(changedAt),
+      tries,
+      round,
+      refused,
+      proof,
+      ...more,
+    })
     .where(and(eq(moneyReturns.id, row.id), eq(moneyReturns.version, row.version)))
     .returning();
   if (after === undefined) throw new Error(`money return ${row.id} was not held`);

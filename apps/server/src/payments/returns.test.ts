@@ -13,7 +13,12 @@ import { plant } from '../testing/fixtures.ts';
 import { paymentsAt } from '../testing/payments.ts';
 import { placeGroup } from '../testing/place-group.ts';
 import { gatewaysOf } from './gateways/all.ts';
-import { GatewayUnavailable, type NewRefund, type RefundAnswer } from './gateways/gateway.ts';
+import {
+  GatewayUnavailable,
+  type NewRefund,
+  type RefundAnswer,
+  type RefundState,
+} from './gateways/gateway.ts';
 import { leaseMs, retryAfterMs, sendDueReturns } from './send-returns.ts';
 
 /** Stands for a process that ends while the gateway is asked. */
@@ -26,6 +31,9 @@ describe.each(databaseKinds)('money on its way back on %s', (kind) => {
   const asked: NewRefund[] = [];
   const moved = new Set<string>();
   let answer: (refund: NewRefund) => Promise<RefundAnswer>;
+  /** What it was asked about, and what it says of that. */
+  const askedAbout: NewRefund[] = [];
+  let known: (refund: NewRefund) => Promise<RefundState>;
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
@@ -39,6 +47,14 @@ describe.each(databaseKinds)('money on its way back on %s', (kind) => {
     return { state: 'refunded', proof: `RF-${key}` };
   };
 
+  /** The gateway knows what moved there. */
+  const inBooks = async ({ key }: NewRefund): Promise<RefundState> =>
+    moved.has(key) ? { state: 'refunded', proof: `RF-${key}` } : { state: 'unknown' };
+
+  const silent = async (): Promise<never> => {
+    throw new GatewayUnavailable();
+  };
+
   const send = () => {
     const clients = gatewaysOf(paymentsAt('http://127.0.0.1:9').gateways);
     if (clients.vnpay === null) throw new Error('VNPay is not set');
@@ -46,14 +62,20 @@ describe.each(databaseKinds)('money on its way back on %s', (kind) => {
       asked.push(wanted);
       return answer(wanted);
     };
-    const sender = { ...clients, vnpay: { ...clients.vnpay, refund } };
+    const refundState = async (wanted: NewRefund) => {
+      askedAbout.push(wanted);
+      return known(wanted);
+    };
+    const sender = { ...clients, vnpay: { ...clients.vnpay, refund, refundState } };
     return sendDueReturns({ database, clients: sender, now: () => clock.now() });
   };
 
   /** A paid order whose only line was cancelled: its money is owed. */
   async function owed() {
     asked.length = 0;
+    askedAbout.length = 0;
     moved.clear();
+    known = inBooks;
     const at: Instant = clock.now();
     const { groupId, total, itemId } = await placeGroup(database, at);
     const [attempt] = await database.orm
@@ -122,9 +144,8 @@ describe.each(databaseKinds)('money on its way back on %s', (kind) => {
 
   test('a gateway that does not answer is asked again, later and later, and then a person', async () => {
     const { groupId, itemId } = await owed();
-    answer = async () => {
-      throw new GatewayUnavailable();
-    };
+    answer = silent;
+    known = silent;
     await send();
     expect(await send()).toBe(0);
     for (const wait of retryAfterMs) {
@@ -135,8 +156,12 @@ describe.each(databaseKinds)('money on its way back on %s', (kind) => {
     expect(await returnOf(groupId)).toMatchObject({
       state: 'failed',
       tries: retryAfterMs.length + 1,
+      round: 1,
+      refused: false,
     });
-    expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+    // Sent once; from then on it was only asked about.
+    expect(asked).toHaveLength(1);
+    expect(askedAbout).toHaveLength(retryAfterMs.length);
     expect(await stateOf(itemId)).toBe('cancel_confirmed');
     const cases = await database.orm
       .select()
@@ -158,10 +183,50 @@ describe.each(databaseKinds)('money on its way back on %s', (kind) => {
     expect(await send()).toBe(0);
     clock.advance(leaseMs + 1);
     await send();
-    expect(asked.map(({ again }) => again)).toEqual([false, true]);
+    expect([asked.length, askedAbout.length]).toEqual([1, 1]);
     expect(moved.size).toBe(1);
     expect(await returnOf(groupId)).toMatchObject({ state: 'refunded' });
     expect(await stateOf(itemId)).toBe('cancel_completed');
+  });
+
+  test('a request that never arrived is sent again under its key', async () => {
+    const { groupId } = await owed();
+    answer = silent;
+    await send();
+    answer = move;
+    clock.advance(retryAfterMs[0] ?? 0);
+    await send();
+    expect(askedAbout).toHaveLength(1);
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+    expect([...moved]).toEqual([asked[0]?.key]);
+    expect(await returnOf(groupId)).toMatchObject({ state: 'refunded', round: 1 });
+  });
+
+  test('a gateway that says a refund failed there is believed, and nothing is sent', async () => {
+    const { groupId } = await owed();
+    answer = silent;
+    await send();
+    known = async () => ({ state: 'refused', code: '09' });
+    clock.advance(retryAfterMs[0] ?? 0);
+    await send();
+    expect(asked).toHaveLength(1);
+    expect(await returnOf(groupId)).toMatchObject({ state: 'failed', refused: true });
+  });
+
+  test('a gateway is told what it said of the other lines of a payment', async () => {
+    const { groupId, itemId } = await owed();
+    const [first] = await database.orm
+      .select()
+      .from(moneyReturns)
+      .where(eq(moneyReturns.groupId, groupId));
+    if (first === undefined) throw new Error(`line ${itemId} is owed nothing`);
+    const { id: _, ...same } = first;
+    await database.orm
+      .insert(moneyReturns)
+      .values({ ...same, key: `other:${itemId}`, state: 'refunded', proof: 'RF-OTHER' });
+    answer = move;
+    await send();
+    expect(asked.map(({ otherProofs }) => otherProofs)).toEqual([['RF-OTHER']]);
   });
 
   test('a refusal is final until staff has it sent anew', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { retried } from '../db/retried.ts';
 import { moneyReturns, paymentAttempts } from '../db/schema/payments.ts';
@@ -6,9 +6,10 @@ import { openCase } from '../orders/book-change.ts';
 import { moneyReturned } from '../orders/money-returned.ts';
 import type { AttemptRow } from './attempt-repository.ts';
 import type { GatewayClients } from './gateways/all.ts';
-import { GatewayUnavailable, type RefundAnswer } from './gateways/gateway.ts';
+import { GatewayUnavailable, type NewRefund, type RefundAnswer } from './gateways/gateway.ts';
 import {
   type MoneyReturnRow,
+  failureKey,
   lockMoneyReturn,
   moveMoneyReturn,
 } from './money-return-repository.ts';
@@ -53,7 +54,9 @@ async function claim({ database, now }: ReturnSender): Promise<number[]> {
 type Sending = {
   readonly row: MoneyReturnRow;
   readonly attempt: AttemptRow;
+  /** It was sent before, and whether it arrived is not known. */
   readonly again: boolean;
+  readonly otherProofs: readonly string[];
 };
 
 async function sendOne(sender: ReturnSender, id: number): Promise<void> {
@@ -72,39 +75,56 @@ function begin({ database, now }: ReturnSender, id: number): Promise<Sending | n
       .from(paymentAttempts)
       .where(eq(paymentAttempts.id, row.attemptId));
     if (attempt === undefined) return null;
+    const others = await tx
+      .select({ proof: moneyReturns.proof })
+      .from(moneyReturns)
+      .where(
+        and(
+          eq(moneyReturns.attemptId, row.attemptId),
+          ne(moneyReturns.id, id),
+          isNotNull(moneyReturns.proof),
+        ),
+      );
+    const otherProofs = others.flatMap(({ proof }) => proof ?? []);
     if (row.state === 'processing') {
       const [counted = row] = await tx
         .update(moneyReturns)
         .set({ tries: row.tries + 1 })
         .where(eq(moneyReturns.id, id))
         .returning();
-      return { row: counted, attempt, again: true };
+      return { row: counted, attempt, again: true, otherProofs };
     }
     const sent = { event: 'send', by: 'system', at: now(), payload: {} } as const;
     const moved = await moveMoneyReturn(tx, row, sent);
-    return moved.ok ? { row: moved.row, attempt, again: false } : null;
+    return moved.ok ? { row: moved.row, attempt, again: false, otherProofs } : null;
   });
 }
 
-/** The one place where money leaves; no transaction is open. */
+/**
+ * The one place where money leaves; no transaction is open. What may have arrived is asked about first, and sent only
+ * where the gateway has never heard of it.
+ */
 async function ask(
   { clients, now }: ReturnSender,
-  { row, attempt, again }: Sending,
+  { row, attempt, again, otherProofs }: Sending,
 ): Promise<RefundAnswer> {
   const client = clients[attempt.gateway];
-  if (client === null) return { state: 'refused', code: 'not-configured' };
+  if (client === null)
+    return again ? { state: 'open' } : { state: 'refused', code: 'not-configured' };
+  const refund: NewRefund = {
+    key: `HT${row.id}-${row.round}`,
+    createdAt: row.createdAt.getTime(),
+    amount: row.amount,
+    reference: attempt.reference,
+    transaction: row.transaction ?? attempt.transaction ?? '',
+    paidAmount: attempt.amount,
+    paidAt: attempt.createdAt.getTime(),
+    otherProofs,
+    at: now(),
+  };
   try {
-    return await client.refund({
-      key: `HT${row.id}-${row.round}`,
-      createdAt: row.createdAt.getTime(),
-      amount: row.amount,
-      reference: attempt.reference,
-      transaction: row.transaction ?? attempt.transaction ?? '',
-      paidAmount: attempt.amount,
-      paidAt: attempt.createdAt.getTime(),
-      again,
-      at: now(),
-    });
+    const known = again ? await client.refundState(refund) : ({ state: 'unknown' } as const);
+    return known.state === 'unknown' ? await client.refund(refund) : known;
   } catch (error) {
     if (error instanceof GatewayUnavailable) return { state: 'open' };
     throw error;
@@ -139,23 +159,24 @@ async function end(
         .where(eq(moneyReturns.id, id));
       return;
     }
-    const code = answer.state === 'refused' ? answer.code : 'no-answer';
+    const refused = answer.state === 'refused';
+    const code = refused ? answer.code : 'no-answer';
     const failed = await moveMoneyReturn(tx, row, {
       event: 'failed',
       by: 'system',
       at,
-      payload: { code },
+      payload: { code, refused },
     });
     if (!failed.ok) return;
     await moneyReturned(tx, id, 'failed', at);
-    // Staff has a case for each time it was refused.
+    // Staff has a case for each time it was refused or not answered.
     await openCase(tx, {
       queue: 'finance',
       because: 'refund-failed',
       groupId: row.groupId,
       orderItemId: row.orderItemId,
       facts: { moneyReturn: id, amount: row.amount, code },
-      key: `refund-failed:${id}:${row.round}`,
+      key: failureKey(failed.row),
       at,
     });
   });

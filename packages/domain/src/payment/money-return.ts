@@ -15,6 +15,10 @@ export type MoneyReturn = {
   readonly amount: number;
   readonly dueAt: Instant;
   readonly tries: number;
+  /** 1 for the first request to the gateway. A later round is a new request there, under a new key. */
+  readonly round: number;
+  /** The gateway refused the last round. False while nobody knows what became of it: it may have been paid. */
+  readonly refused: boolean;
   /** The gateway's or the bank's reference. */
   readonly proof: string | null;
 };
@@ -22,9 +26,11 @@ export type MoneyReturn = {
 export type MoneyReturnPayloads = {
   readonly send: Nothing;
   readonly succeeded: { readonly proof: string };
-  readonly failed: { readonly code: string };
+  /** The gateway refused it, or gave no answer for too long: then it may have been paid all the same. */
+  readonly failed: { readonly code: string; readonly refused: boolean };
   readonly retry: Nothing;
-  readonly 'paid-by-hand': { readonly proof: string };
+  /** `checked`: somebody looked at the gateway that it did not pay. Asked for where it gave no answer. */
+  readonly 'paid-by-hand': { readonly proof: string; readonly checked?: boolean };
 };
 
 export function newMoneyReturn(amount: number, at: Instant): MoneyReturn {
@@ -35,6 +41,8 @@ export function newMoneyReturn(amount: number, at: Instant): MoneyReturn {
     amount,
     dueAt: businessDaysAfter(at, limits.refund.payoutBusinessDays),
     tries: 0,
+    round: 1,
+    refused: false,
     proof: null,
   };
 }
@@ -69,6 +77,7 @@ const rules: Rules<MoneyReturn, MoneyReturnPayloads> = [
     by: ['system'],
     from: ['processing'],
     to: 'failed',
+    change: (_, { payload }) => ({ refused: payload.refused }),
     effects: () => [{ do: 'queue', queue: 'finance', because: 'refund-failed' }],
   },
   {
@@ -77,7 +86,12 @@ const rules: Rules<MoneyReturn, MoneyReturnPayloads> = [
     by: ['system', 'admin'],
     from: ['failed'],
     to: 'processing',
-    change: (money) => ({ tries: money.tries + 1 }),
+    // Without an answer the round goes on: a new one could pay a second time.
+    change: (money) => ({
+      tries: money.tries + 1,
+      round: money.refused ? money.round + 1 : money.round,
+      refused: false,
+    }),
   },
   {
     id: 'V5',
@@ -85,7 +99,13 @@ const rules: Rules<MoneyReturn, MoneyReturnPayloads> = [
     by: ['admin'],
     from: ['requested', 'processing', 'failed'],
     to: 'refunded',
-    needs: [proven],
+    needs: [
+      proven,
+      {
+        reason: 'INCOMPLETE',
+        met: ({ checked }, money) => money.state !== 'failed' || money.refused || checked === true,
+      },
+    ],
     change: (_, { payload }) => ({ proof: payload.proof }),
     effects: () => [notify('money.returned', 'buyer')],
   },

@@ -74,3 +74,11 @@ export type MomoRefund = Readonly<Record<(typeof refundFields)[number], string |
 export function momoRefundSignature(values: MomoRefund, secret: string): string {
   return hmacHex('sha256', secret, raw(refundFields, values));
 }
+
+const refundQueryFields = ['accessKey', 'orderId', 'partnerCode', 'requestId'] as const;
+export type MomoRefundQuery = Readonly<Record<(typeof refundQueryFields)[number], string>>;
+
+/** Asks for the refunds of a payment: `orderId` is the payment's. */
+export function momoRefundQuerySignature(values: MomoRefundQuery, secret: string): string {
+  return hmacHex('sha256', secret, raw(refundQueryFields, values));
+}

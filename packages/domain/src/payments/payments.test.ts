@@ -454,7 +454,7 @@ describe('money on its way back', () => {
   };
 
   it('goes out, may fail and be tried again, and ends with a proof', () => {
-    const failed = send(send(requested, 'send'), 'failed', { code: '99' });
+    const failed = send(send(requested, 'send'), 'failed', { code: '99', refused: true });
     expect([failed.state, failed.tries]).toEqual(['failed', 1]);
     const done = send(send(failed, 'retry'), 'succeeded', { proof: 'R-1' });
     expect(done).toMatchObject({ state: 'refunded', tries: 2, proof: 'R-1' });
@@ -465,6 +465,21 @@ describe('money on its way back', () => {
     expect(send(requested, 'paid-by-hand', { proof: 'VCB-9' }).state).toBe('refunded');
     expect(() => send(requested, 'paid-by-hand', { proof: ' ' })).toThrow('INCOMPLETE');
     expect(() => send(send(requested, 'send'), 'succeeded', { proof: '' })).toThrow('INCOMPLETE');
+  });
+
+  it.each([
+    [true, 2],
+    [false, 1],
+  ])('refused: %s, is tried again in round %i', (refused, round) => {
+    const failed = send(send(requested, 'send'), 'failed', { code: '99', refused });
+    expect(failed.refused).toBe(refused);
+    expect(send(failed, 'retry')).toMatchObject({ round, refused: false, tries: 2 });
+  });
+
+  it('without an answer is paid by hand by who looked at the gateway alone', () => {
+    const failed = send(send(requested, 'send'), 'failed', { code: 'no-answer', refused: false });
+    expect(() => send(failed, 'paid-by-hand', { proof: 'VCB-9' })).toThrow('INCOMPLETE');
+    expect(send(failed, 'paid-by-hand', { proof: 'VCB-9', checked: true }).state).toBe('refunded');
   });
 });
 

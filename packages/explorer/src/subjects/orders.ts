@@ -77,9 +77,12 @@ export const moneyReturn = subjectOf({
   samples: () => ({
     send: {},
     succeeded: { proof: 'FT26065123' },
-    failed: { code: '91' },
+    failed: [
+      { code: '91', refused: true },
+      { code: 'no-answer', refused: false },
+    ],
     retry: {},
-    'paid-by-hand': { proof: 'FT26065123' },
+    'paid-by-hand': { proof: 'FT26065123', checked: true },
   }),
 });
 

@@ -67,6 +67,8 @@ export const moneyReturns = pgTable(
     transaction: text('transaction'),
     /** Grows when staff sends a refused one again; with the id it is the refund's key at the gateway. */
     round: smallint('round').notNull().default(1),
+    /** The gateway refused this round. False while nobody knows what became of it. */
+    refused: boolean('refused').notNull().default(false),
     state: text('state').$type<MoneyReturnState>().notNull(),
     version: integer('version').notNull().default(0),
     amount: integer('amount').notNull(),
@@ -83,6 +85,7 @@ export const moneyReturns = pgTable(
     uniqueIndex('money_returns_key').on(t.key),
     index('money_returns_due').on(t.state, t.nextTryAt),
     index('money_returns_group').on(t.groupId),
+    index('money_returns_item').on(t.orderItemId),
   ],
 );
 

@@ -50,8 +50,8 @@ export type NewRefund = {
   readonly transaction: string;
   readonly paidAmount: number;
   readonly paidAt: number;
-  /** It was sent before, and whether it arrived is not known. */
-  readonly again: boolean;
+  /** What the gateway said of other refunds of the same payment: an answer about one of these is not about this. */
+  readonly otherProofs: readonly string[];
   readonly at: number;
 };
 
@@ -61,6 +61,9 @@ export type RefundAnswer =
   | { readonly state: 'refused'; readonly code: string }
   | { readonly state: 'open' };
 
+/** `unknown`: the gateway never heard of a refund under this key. */
+export type RefundState = RefundAnswer | { readonly state: 'unknown' };
+
 /** One gateway behind its settings. Nothing here touches the database. */
 export type GatewayClient = {
   /** What the gateway will know the nth try to pay a group by. */
@@ -69,8 +72,13 @@ export type GatewayClient = {
   start(payment: NewPayment): Promise<string>;
   readCall(call: RawCall): GatewayMessage;
   readReturn(fields: Readonly<Record<string, string>>): GatewayMessage;
-  /** The same refund sent twice moves money once. @throws {GatewayUnavailable} */
+  /**
+   * Asks for the money. That a gateway has the key already is `open`, never a refusal: the first request may have been
+   * paid. @throws {GatewayUnavailable} when nothing is known of what became of it.
+   */
   refund(refund: NewRefund): Promise<RefundAnswer>;
+  /** What became of a refund that may have arrived. Moves nothing. @throws {GatewayUnavailable} */
+  refundState(refund: NewRefund): Promise<RefundState>;
 };
 
 /** Nobody answers at the gateway, or it answers that it cannot now. Carries nothing of the request. */

@@ -4,6 +4,7 @@ import {
   momoCreateSignature,
   momoGenuine,
   momoIpnFields,
+  momoRefundQuerySignature,
   momoRefundSignature,
   vnpayInfo,
 } from '@hien/domain/payments';
@@ -12,6 +13,7 @@ import {
   type GatewayClient,
   type GatewayMessage,
   GatewayUnavailable,
+  type RefundAnswer,
   fieldsOf,
   pageOf,
   post,
@@ -21,6 +23,20 @@ import {
 
 /** MoMo v2, `captureWallet`. Its codes for "not yet". */
 const openCodes = new Set(['7000', '7002']);
+
+/** A request of this number is known (40, 41) or in work (43): what becomes of it is asked for later. */
+const knownCodes = new Set(['40', '41', '43']);
+
+/** MoMo could not say. */
+const unanswered = new Set(['', '10', '99']);
+
+function refundOf(answer: Readonly<Record<string, unknown>>, key: string): RefundAnswer {
+  const code = word(answer['resultCode']);
+  if (code === '0') return { state: 'refunded', proof: word(answer['transId']) || key };
+  if (openCodes.has(code) || knownCodes.has(code)) return { state: 'open' };
+  if (unanswered.has(code)) throw new GatewayUnavailable();
+  return { state: 'refused', code };
+}
 
 export function momo({ apiUrl, partnerCode, accessKey, secret }: MomoSettings): GatewayClient {
   const read = (fields: Readonly<Record<string, unknown>>): GatewayMessage => {
@@ -95,11 +111,33 @@ export function momo({ apiUrl, partnerCode, accessKey, secret }: MomoSettings): 
           signature: momoRefundSignature(values, secret),
         }),
       );
-      const code = word(answer['resultCode']);
-      if (code === '0') return { state: 'refunded', proof: word(answer['transId']) || key };
-      if (openCodes.has(code)) return { state: 'open' };
-      if (code === '' || code === '99') throw new GatewayUnavailable();
-      return { state: 'refused', code };
+      return refundOf(answer, key);
+    },
+    async refundState(refund) {
+      const values = {
+        accessKey,
+        orderId: refund.reference,
+        partnerCode,
+        requestId: `${refund.key}Q${refund.at}`,
+      };
+      const { accessKey: _ours, ...sent } = values;
+      const answer = await post(
+        `${apiUrl}/v2/gateway/api/refund/query`,
+        JSON.stringify({
+          ...sent,
+          lang: 'vi',
+          signature: momoRefundQuerySignature(values, secret),
+        }),
+      );
+      const refunds: readonly unknown[] = Array.isArray(answer['refundTrans'])
+        ? answer['refundTrans']
+        : [];
+      const ours = refunds
+        .map((one) => (typeof one === 'object' && one !== null ? { ...one } : {}))
+        .find((one: Record<string, unknown>) => word(one['orderId']) === refund.key);
+      if (ours !== undefined) return refundOf(ours, refund.key);
+      if (word(answer['resultCode']) !== '0') throw new GatewayUnavailable();
+      return { state: 'unknown' };
     },
   };
 }

@@ -29,6 +29,10 @@ const results: Readonly<Record<string, PaymentResult>> = {
 /** Amounts travel in hundredths (to be confirmed with the partner's papers, as the rest of 3.4's row). */
 const hundredths = 100;
 
+/** `transaction/check`: what kind is asked for, and the code for one that is not there. */
+const refundType = 15;
+const notFound = '105';
+
 const dong = (value: unknown): number | null => {
   const amount = wholeDong(value);
   return amount !== null && amount % hundredths === 0 ? amount / hundredths : null;
@@ -107,6 +111,26 @@ export function shopeepay(settings: ShopeepaySettings): GatewayClient {
       if (code === '0') return { state: 'refunded', proof: word(answer['transaction_sn']) || key };
       if (code === '') throw new GatewayUnavailable();
       return { state: 'refused', code };
+    },
+    async refundState(refund) {
+      const answer = await ask('/transaction/check', {
+        request_id: `${refund.key}Q${refund.at}`,
+        reference_id: refund.key,
+        transaction_type: refundType,
+        merchant_ext_id: merchant,
+        store_ext_id: store,
+        amount: refund.amount * hundredths,
+      });
+      const code = word(answer['errcode']);
+      if (code === notFound) return { state: 'unknown' };
+      const found = answer['transaction'];
+      if (code !== '0' || typeof found !== 'object' || found === null)
+        throw new GatewayUnavailable();
+      const told: Readonly<Record<string, unknown>> = { ...found };
+      const status = word(told['status']);
+      if (status === '3')
+        return { state: 'refunded', proof: word(told['transaction_sn']) || refund.key };
+      return status === '4' ? { state: 'refused', code: status } : { state: 'open' };
     },
   };
 }

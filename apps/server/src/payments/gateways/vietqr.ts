@@ -52,5 +52,6 @@ export function vietqr({ account, secret }: BankSettings): GatewayClient {
     readReturn: () => nothing,
     // Money cannot be sent back along a transfer: staff pay it to the account the buyer named.
     refund: async () => ({ state: 'refused', code: 'by-hand' }),
+    refundState: async () => ({ state: 'unknown' }),
   };
 }

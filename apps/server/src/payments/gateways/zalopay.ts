@@ -29,14 +29,21 @@ const results: Readonly<Record<string, PaymentResult>> = {
   '-63': 'no-balance',
 };
 
+/** A refund of this number is known there already. */
+const knownCodes = new Set(['-24', '-68']);
+
+/** Asked for a refund that ZaloPay does not know: the code alone, or "not found". */
+const unknownCodes = new Set(['2', '-101']);
+
 /** ZaloPay v2. */
 export function zalopay({ apiUrl, appId, key1, key2 }: ZalopaySettings): GatewayClient {
-  const refundState = (answer: Readonly<Record<string, unknown>>, id: string): RefundAnswer => {
+  const refundOf = (answer: Readonly<Record<string, unknown>>, id: string): RefundAnswer => {
     const code = word(answer['return_code']);
     if (code === '1') return { state: 'refunded', proof: word(answer['refund_id']) || id };
-    if (code === '3') return { state: 'open' };
+    const reason = word(answer['sub_return_code']);
+    if (code === '3' || knownCodes.has(reason)) return { state: 'open' };
     if (code === '') throw new GatewayUnavailable();
-    return { state: 'refused', code: word(answer['sub_return_code']) || code };
+    return { state: 'refused', code: reason || code };
   };
   return {
     // The order's day stands in front already; it has to be the day of the call.
@@ -103,20 +110,6 @@ export function zalopay({ apiUrl, appId, key1, key2 }: ZalopaySettings): Gateway
     },
     async refund(refund) {
       const id = zalopayRefundId(refund.createdAt, appId, refund.key);
-      // One that may have arrived is asked about first: a second one would be refused as a double.
-      if (refund.again) {
-        const known = await post(
-          `${apiUrl}/v2/query_refund`,
-          JSON.stringify({
-            app_id: appId,
-            m_refund_id: id,
-            timestamp: refund.at,
-            mac: zalopayRefundQueryMac(appId, id, refund.at, key1),
-          }),
-        );
-        const state = refundState(known, id);
-        if (state.state !== 'refused') return state;
-      }
       const asked = {
         appId,
         zpTransId: refund.transaction,
@@ -136,7 +129,23 @@ export function zalopay({ apiUrl, appId, key1, key2 }: ZalopaySettings): Gateway
           mac: zalopayRefundMac(asked, key1),
         }),
       );
-      return refundState(answer, id);
+      return refundOf(answer, id);
+    },
+    async refundState(refund) {
+      const id = zalopayRefundId(refund.createdAt, appId, refund.key);
+      const answer = await post(
+        `${apiUrl}/v2/query_refund`,
+        JSON.stringify({
+          app_id: appId,
+          m_refund_id: id,
+          timestamp: refund.at,
+          mac: zalopayRefundQueryMac(appId, id, refund.at, key1),
+        }),
+      );
+      const known = refundOf(answer, id);
+      return known.state === 'refused' && unknownCodes.has(known.code)
+        ? { state: 'unknown' }
+        : known;
     },
   };
 }

@@ -651,7 +651,7 @@ export interface paths {
         put?: never;
         /**
          * A return was made by hand
-         * @description Closes the return with the bank's reference; its line goes on to its last code and the buyer is told. The same reference again is the same payment. `expected_version` is the version that was looked at; when somebody was first the answer is 409 VERSION_CONFLICT with the return in `current`. CONFLICT while a gateway is still working on it.
+         * @description Closes the return with the bank's reference; its line goes on to its last code and the buyer is told. The same reference again is the same payment. `expected_version` is the version that was looked at; when somebody was first the answer is 409 VERSION_CONFLICT with the return in `current`. CONFLICT while a gateway is still working on it. AUTH_15 on `gateway_checked` where a gateway gave no answer and nobody says to have looked there.
          */
         post: operations["payMoneyReturn"];
         delete?: never;
@@ -670,8 +670,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a refused return again
-         * @description In a new round, which is a new refund for the gateway. CONFLICT for what goes to an account: nobody is asked there. 409 VERSION_CONFLICT when somebody was first.
+         * Send a refused or unanswered return again
+         * @description After a refusal in a new round, which is a new refund for the gateway. After no answer in the same round: the gateway is asked what became of it, and it is sent only where it never arrived. CONFLICT for what goes to an account: nobody is asked there. 409 VERSION_CONFLICT when somebody was first.
          */
         post: operations["retryMoneyReturn"];
         delete?: never;
@@ -2346,10 +2346,10 @@ export interface components {
             /** @enum {string} */
             state: "requested" | "processing" | "failed" | "refunded";
             /**
-             * @description It goes to a bank account, or the gateway has refused it.
+             * @description It goes to a bank account, the gateway has refused it, or the gateway never said what became of it: then it may have been paid.
              * @enum {string}
              */
-            why: "to-account" | "refused";
+            why: "to-account" | "refused" | "unanswered";
             /**
              * @description What is paid back.
              * @enum {string}
@@ -2386,6 +2386,8 @@ export interface components {
         PaidByHand: {
             /** @description The bank's reference; it must say something. */
             proof: string;
+            /** @description Somebody looked at the gateway that it did not pay. Asked for where `why` is `unanswered`. */
+            gateway_checked?: boolean;
             expected_version: components["schemas"]["Version"];
         };
         SendAgain: {

@@ -50,6 +50,8 @@ export const financeAnswers: Answers<
       throw new MockFailure(409, { code: 'VERSION_CONFLICT', body: { current: found } });
     const proof = body.proof.trim();
     if (proof === '') throw missing('proof');
+    if (found.why === 'unanswered' && body.gateway_checked !== true)
+      throw missing('gateway_checked');
     return {
       data: {
         ...found,
@@ -73,7 +75,7 @@ export const financeAnswers: Answers<
         ...found,
         version: found.version + 1,
         state: 'processing',
-        round: found.round + 1,
+        round: found.why === 'unanswered' ? found.round : found.round + 1,
         can_retry: false,
         failure: null,
         acts: [act('sent-again'), ...found.acts],

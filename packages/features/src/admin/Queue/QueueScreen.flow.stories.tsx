@@ -192,6 +192,37 @@ export const SomebodyReturnedItFirst: Story = {
   },
 };
 
+/** A gateway that gave no answer may have paid: nobody pays by hand before they looked there. */
+export const PaysAnUnansweredReturn: Story = {
+  parameters: {
+    path: 'admin/returns',
+    msw: {
+      handlers: {
+        payMoneyReturn: mock('payMoneyReturn').answer(({ body }) => {
+          sent(body);
+          return { data: null as never };
+        }),
+      },
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context, 4);
+    const box = await canvas.findByRole('textbox', { name: /Mã giao dịch ngân hàng/ }, patience);
+    await userEvent.type(box, 'FT26065112244');
+    const pay = canvas.getByRole('button', { name: /^Đã chuyển 1.350.000/ });
+    await canvas.findByText('Hãy nhập mã giao dịch và đánh dấu ô trên trước');
+    await userEvent.click(pay);
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Tôi đã kiểm tra/ }));
+    await userEvent.click(pay);
+    await screen.findByText(/^Đã ghi nhận 1.350.000/, {}, patience);
+    await expect(sent.mock.calls).toEqual([
+      [{ proof: 'FT26065112244', expected_version: 2, gateway_checked: true }],
+    ]);
+  },
+};
+
 /** A refused refund goes to the gateway again, after a question. */
 export const AsksTheGatewayAgain: Story = {
   parameters: { path: 'admin/returns' },

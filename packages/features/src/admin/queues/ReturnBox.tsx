@@ -50,6 +50,14 @@ export function ReturnBox({ one }: { one: MoneyReturnCase }) {
                   }),
                 },
               ]),
+          ...(one.why === 'unanswered'
+            ? [
+                {
+                  term: text('admin.return.failure'),
+                  detail: text('admin.return.failure.unanswered'),
+                },
+              ]
+            : []),
           ...(one.proof === null ? [] : [{ term: text('admin.return.proof'), detail: one.proof }]),
         ]}
       />

@@ -1,7 +1,7 @@
 import { type MoneyReturnCase, isApiError, payMoneyReturn, retryMoneyReturn } from '@hien/api';
-import { paidByHandSchema } from '@hien/domain';
+import { paidByHandSchema, paidUnansweredSchema } from '@hien/domain';
 import { Button, ConfirmDialog, Input, useToast } from '@hien/ui';
-import { Form, FormField, SubmitButton } from '@hien/ui/form';
+import { Form, FormCheckbox, FormField, SubmitButton } from '@hien/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { validationText } from '../../shared/forms/validation-text.ts';
@@ -17,16 +17,22 @@ export function ReturnDecision({ one }: { one: MoneyReturnCase }) {
   const format = useFormat();
   const decide = useDecide();
   const amount = format.vnd(one.amount);
+  const unanswered = one.why === 'unanswered';
   return (
     <Form
-      schema={paidByHandSchema}
-      initialValues={{ proof: '' }}
+      schema={unanswered ? paidUnansweredSchema : paidByHandSchema}
+      initialValues={{ proof: '', gateway_checked: false }}
       className={own.form}
       summaryTitle={(count) => text('form.summary', { count })}
       errorText={(message) => validationText(text, message)}
-      onSubmit={({ proof }) =>
+      onSubmit={({ proof, gateway_checked }) =>
         decide(
-          () => payMoneyReturn(one.id, { proof, expected_version: one.version }),
+          () =>
+            payMoneyReturn(one.id, {
+              proof,
+              expected_version: one.version,
+              ...(unanswered ? { gateway_checked } : {}),
+            }),
           text('admin.return.paid', { amount, name: one.buyer }),
         )
       }
@@ -39,8 +45,13 @@ export function ReturnDecision({ one }: { one: MoneyReturnCase }) {
       >
         <Input maxLength={120} autoComplete="off" />
       </FormField>
+      {unanswered ? (
+        <FormCheckbox name="gateway_checked">{text('admin.return.checked')}</FormCheckbox>
+      ) : null}
       <div className={s.actions}>
-        <SubmitButton whileInvalid={text('admin.return.waits')}>
+        <SubmitButton
+          whileInvalid={text(unanswered ? 'admin.return.waits.unanswered' : 'admin.return.waits')}
+        >
           {text('admin.return.pay', { amount })}
         </SubmitButton>
         {one.can_retry ? <SendAgain one={one} /> : null}
@@ -72,7 +83,11 @@ function SendAgain({ one }: { one: MoneyReturnCase }) {
         onOpenChange={setAsking}
         tone="primary"
         title={text('admin.return.again.ask', { name: one.buyer })}
-        description={text('admin.return.again.text')}
+        description={text(
+          one.why === 'unanswered'
+            ? 'admin.return.again.text.unanswered'
+            : 'admin.return.again.text',
+        )}
         confirmLabel={text('admin.return.again')}
         cancelLabel={text('admin.return.keep')}
         waitingLabel={text('admin.doing')}
