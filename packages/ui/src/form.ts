@@ -20,7 +20,7 @@ export {
   FormAddressFields,
   type FormAddressFieldsProps,
 } from './components/Form/FormAddressFields.tsx';
-export { FormDraft, type FormDraftProps } from './components/Form/FormDraft.tsx';
+export { FormDraft, FormKept, type FormDraftProps } from './components/Form/FormDraft.tsx';
 export {
   LeaveGuard,
   type LeaveBlocker,

@@ -36,3 +36,19 @@ export const checkoutSchema = z.object({
 });
 
 export type CheckoutValues = z.output<typeof checkoutSchema>;
+
+/** The checkout's form half filled in, as it lies in a tab; another version of the page may have left another one. */
+export const checkoutDraftSchema = z.object({
+  addressId: z.number(),
+  method: z.string(),
+  messages: z.record(z.string(), z.string()),
+  installation: z.array(z.number()),
+  referralCode: z.string(),
+  couponId: z.nullable(z.number()),
+  points: z.number(),
+  over18: z.boolean(),
+  terms: z.boolean(),
+  redBill: z.nullable(
+    z.object({ company: z.string(), email: z.string(), taxCode: z.string(), address: z.string() }),
+  ),
+});

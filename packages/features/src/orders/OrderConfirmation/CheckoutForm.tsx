@@ -7,12 +7,13 @@ import {
   quoteQuery,
 } from '@hien/api';
 import { checkoutSchema } from '@hien/domain';
-import { Form } from '@hien/ui/form';
+import { Form, FormKept } from '@hien/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { codeTextOf } from '../../shared/forms/refusal.ts';
+import { draftStore } from '../../shared/forms/draft-store.ts';
 import { forgetRequest, requestKey } from '../../shared/forms/request-key.ts';
 import { submitFailure } from '../../shared/forms/submit-failure.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
@@ -21,13 +22,16 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { AddressDialog } from '../../shared/my-page/AddressDialog.tsx';
 import { CheckoutParts } from './CheckoutParts.tsx';
-import { askOf, firstValues, linesOf } from './checkout-values.ts';
+import { askOf, firstValues, keptValues, linesOf } from './checkout-values.ts';
 import * as s from './OrderConfirmation.css.ts';
 
 interface CheckoutFormProps {
   book: { items: readonly Address[]; max: number };
   first: CheckoutQuote;
 }
+
+/** For a reload, and for the way to the cart and back. */
+const store = draftStore('checkout', 'tab');
 
 /** What the buyer looks at while pressing: the price must be this one. */
 export type Shown = { lineIds: readonly number[]; quote: CheckoutQuote | null };
@@ -38,7 +42,9 @@ export function CheckoutForm({ book, first }: CheckoutFormProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [initial] = useState(() => firstValues(book.items, first));
+  const [initial] = useState(() =>
+    keptValues(store.read(), firstValues(book.items, first), book.items, first),
+  );
   const [shown, setShown] = useState<Shown>({ lineIds: linesOf(first), quote: null });
   /** The total that was refused because it had changed. */
   const [before, setBefore] = useState<number | null>(null);
@@ -76,6 +82,7 @@ export function CheckoutForm({ book, first }: CheckoutFormProps) {
             { ...order, idempotencyKey: requestKey('place-order', order) },
           );
           forgetRequest('place-order');
+          store.clear();
           void navigate(
             placed.paid
               ? paths.paymentSuccess.to(language, { type: 'shop' }, { group: placed.groupId })
@@ -103,6 +110,7 @@ export function CheckoutForm({ book, first }: CheckoutFormProps) {
         }
       }}
     >
+      <FormKept store={store} />
       <CheckoutParts
         book={book}
         first={first}

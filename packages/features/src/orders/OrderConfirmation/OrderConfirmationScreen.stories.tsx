@@ -1,5 +1,6 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { forgetOrders } from '../parts/order-stories.ts';
 import { OrderConfirmationScreen } from './OrderConfirmationScreen.tsx';
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'order-confirmation' },
   beforeEach: () => {
+    forgetOrders();
     signInForStory();
     return signOutForStory;
   },

@@ -1,5 +1,10 @@
 import type { Address, CheckoutAsk, CheckoutQuote } from '@hien/api';
-import type { CheckoutValues, PaymentMethod } from '@hien/domain';
+import {
+  checkoutDraftSchema,
+  type CheckoutValues,
+  isPaymentMethod,
+  type PaymentMethod,
+} from '@hien/domain';
 
 /** What the form holds; the method is empty until one is chosen. */
 export type CheckoutInput = Omit<CheckoutValues, 'addressId' | 'method' | 'over18' | 'terms'> & {
@@ -24,6 +29,31 @@ export function firstValues(addresses: readonly Address[], quote: CheckoutQuote)
     over18: false,
     terms: false,
     redBill: null,
+  };
+}
+
+/**
+ * The form as it was left in this tab, as far as it still fits. It counts only when it goes to an address of this
+ * book: then it is this member's own.
+ */
+export function keptValues(
+  draft: unknown,
+  fresh: CheckoutInput,
+  addresses: readonly Address[],
+  quote: CheckoutQuote,
+): CheckoutInput {
+  const kept = checkoutDraftSchema.safeParse(draft);
+  if (!kept.success || !addresses.some(({ id }) => id === kept.data.addressId)) return fresh;
+  const { messages, installation, couponId, method, points, ...rest } = kept.data;
+  const known = quote.sellers.map(({ seller }) => seller.id);
+  const usable = quote.coupons.some(({ id, refused }) => id === couponId && refused === null);
+  return {
+    ...rest,
+    method: isPaymentMethod(method) ? method : '',
+    messages: Object.fromEntries(known.map((id) => [String(id), messages[String(id)] ?? ''])),
+    installation: installation.filter((id) => known.includes(id)),
+    points: Math.min(points, quote.points.available),
+    couponId: couponId === null || usable ? couponId : fresh.couponId,
   };
 }
 

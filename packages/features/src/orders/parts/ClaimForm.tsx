@@ -8,10 +8,12 @@ import {
   refundRequestSchema,
 } from '@hien/domain';
 import { ButtonLink, QuantityStepper, Select, Textarea, useToast } from '@hien/ui';
-import { Form, FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
-import { useState } from 'react';
+import { Form, FormDraft, FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { draftStore } from '../../shared/forms/draft-store.ts';
 import { submitFailure } from '../../shared/forms/submit-failure.ts';
+import { useDraftTexts } from '../../shared/forms/useDraftTexts.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -70,6 +72,8 @@ export function ClaimForm({ order, place, item, kind, stopped }: ClaimFormProps)
   const sendEvent = useSendEvent(place);
   const [pending, setPending] = useState(0);
   const back = orderHref(order, place.link, language);
+  const draftTexts = useDraftTexts();
+  const store = useMemo(() => draftStore(`claim-${kind}-${item.id}`), [kind, item.id]);
 
   const send = async (values: Claimed): Promise<SubmitFailure | undefined> => {
     try {
@@ -88,6 +92,7 @@ export function ClaimForm({ order, place, item, kind, stopped }: ClaimFormProps)
         return { message: failureText(error, text, language) };
       return submitFailure(error, text);
     }
+    store.clear();
     toast.show({ tone: 'positive', text: text(`orders.claim.sent.${kind}`) });
     void navigate(back);
     return undefined;
@@ -108,6 +113,11 @@ export function ClaimForm({ order, place, item, kind, stopped }: ClaimFormProps)
       errorText={(message) => validationText(text, message)}
       onSubmit={send}
     >
+      <FormDraft
+        store={store}
+        texts={draftTexts}
+        atOnce={{ text: text('form.draft.back'), startOver: text('form.draft.start-over') }}
+      />
       {item.quantity > 1 ? (
         <FormField
           name="quantity"

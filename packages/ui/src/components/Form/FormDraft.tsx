@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { Inline } from '../layout/Stack.tsx';
 import { useFormState } from './form-context.ts';
-import { useDraft, type Draft, type DraftStore } from './use-draft.ts';
+import { useDraft, useKept, type Draft, type DraftStore } from './use-draft.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 export interface FormDraftProps {
@@ -17,11 +17,13 @@ export interface FormDraftProps {
     restore: string;
     discard: string;
   };
+  /** For a form that is about one thing: the draft goes in by itself, and this says so and takes it out again. */
+  atOnce?: { text: string; startOver: string };
 }
 
 /** Keeps a long form on this device and offers it again; sent, it is forgotten. Stands first in its Form. */
-export const FormDraft = ({ store, omit = none, texts }: FormDraftProps) => {
-  const { values, initialValues, setValues } = useFormikContext<Draft>();
+export const FormDraft = ({ store, omit = none, texts, atOnce }: FormDraftProps) => {
+  const { values, initialValues, setValues, resetForm } = useFormikContext<Draft>();
   const { sent } = useFormState();
   const unsaved = useUnsaved();
   const without = (draft: Draft): Draft =>
@@ -36,11 +38,41 @@ export const FormDraft = ({ store, omit = none, texts }: FormDraftProps) => {
     if (sent !== undefined) store.clear();
   }, [sent, store]);
 
+  const [back, setBack] = useState(false);
   const restore = () => {
     if (!found) return;
     taken();
     void setValues({ ...values, ...fitting(without(found), initialValues) });
   };
+  const putBack = useEffectEvent(() => {
+    if (!atOnce || !found) return;
+    restore();
+    setBack(true);
+  });
+  useEffect(() => putBack(), [found]);
+
+  if (atOnce)
+    return back ? (
+      <Notice
+        tone="info"
+        role="status"
+        action={
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => {
+              clear();
+              setBack(false);
+              resetForm();
+            }}
+          >
+            {atOnce.startOver}
+          </Button>
+        }
+      >
+        {atOnce.text}
+      </Notice>
+    ) : null;
   return found ? (
     <Notice
       tone="info"
@@ -59,6 +91,13 @@ export const FormDraft = ({ store, omit = none, texts }: FormDraftProps) => {
       {texts.found}
     </Notice>
   ) : null;
+};
+
+/** Keeps the form around it; for one that begins by itself with what is kept. */
+export const FormKept = ({ store }: Pick<FormDraftProps, 'store'>) => {
+  const { values } = useFormikContext<Draft>();
+  useKept(store, values, useUnsaved());
+  return null;
 };
 
 const none: readonly string[] = [];

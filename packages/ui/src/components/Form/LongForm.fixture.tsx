@@ -63,6 +63,8 @@ const silent: DraftStore = { read: () => null, write: () => undefined, clear: ()
 export interface LongFormProps {
   initialValues?: LongValues;
   store?: DraftStore;
+  /** The draft goes in by itself. */
+  atOnce?: boolean;
   onSubmit?: (values: LongValues) => Promise<SubmitFailure | void>;
   blocker?: LeaveBlocker;
   onUnsaved?: (unsaved: boolean) => void;
@@ -72,6 +74,7 @@ export interface LongFormProps {
 export const LongForm = ({
   initialValues = emptyLong,
   store = silent,
+  atOnce = false,
   onSubmit = () => Promise.resolve(),
   blocker,
   onUnsaved,
@@ -91,6 +94,7 @@ export const LongForm = ({
         restore: 'Dùng bản nháp',
         discard: 'Bỏ',
       }}
+      {...(atOnce ? { atOnce: { text: 'Đã điền lại.', startOver: 'Viết lại từ đầu' } } : {})}
     />
     <FormField name="name" label="Họ và tên" required>
       <Input autoComplete="name" />

@@ -104,6 +104,43 @@ export const Drafts: Story = {
   },
 };
 
+const ThroughAnotherPage = (props: LongFormProps) => {
+  const [away, setAway] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAway(!away)}>
+        Trang khác
+      </button>
+      {away ? null : <LongForm {...props} atOnce />}
+    </>
+  );
+};
+
+/** What was typed a moment before leaving is there again without asking, and can be thrown away. */
+export const DraftsAtOnce: Story = {
+  args: { store },
+  beforeEach: () => {
+    for (const call of Object.values(store)) call.mockReset();
+    store.write.mockImplementation((draft: unknown) => store.read.mockReturnValue(draft));
+    store.clear.mockImplementation(() => store.read.mockReturnValue(null));
+    store.read.mockReturnValue(null);
+  },
+  render: (args) => <ThroughAnotherPage {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = () => canvas.getByLabelText('Họ và tên');
+    await userEvent.type(name(), 'Ngọc Ánh');
+    await userEvent.click(button(canvasElement, 'Trang khác'));
+    await userEvent.click(button(canvasElement, 'Trang khác'));
+    await canvas.findByText('Đã điền lại.');
+    await expect(name()).toHaveValue('Ngọc Ánh');
+    await userEvent.click(button(canvasElement, 'Viết lại từ đầu'));
+    await expect(name()).toHaveValue('');
+    await expect(store.clear).toHaveBeenCalled();
+    await expect(canvas.queryByText('Đã điền lại.')).toBeNull();
+  },
+};
+
 const proceed = fn();
 
 const Guarded = (props: LongFormProps) => {

@@ -14,25 +14,14 @@ const PAUSE = 600;
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Keeps `values` on this device while `keep`, a moment after the last change and at once when the page goes.
- * `found` is what an earlier visit left, until it is taken up or thrown away; it is not written over before.
- */
-export function useDraft(store: DraftStore, values: Draft, keep: boolean) {
-  const [found, setFound] = useState<Draft>();
-  const latest = useRef({ store, values });
+/** Keeps `values` on this device while `keep`: a moment after the last change, and at once when the page or the form goes. */
+export function useKept(store: DraftStore, values: Draft, keep: boolean): void {
+  const latest = useRef({ store, values, keep });
   useEffect(() => {
-    latest.current = { store, values };
+    latest.current = { store, values, keep };
   });
-
   useEffect(() => {
-    const draft = latest.current.store.read();
-    if (isDraft(draft)) setFound(draft);
-  }, []);
-
-  const writes = keep && found === undefined;
-  useEffect(() => {
-    if (!writes) return undefined;
+    if (!keep) return undefined;
     const write = () => latest.current.store.write(values);
     const timer = window.setTimeout(write, PAUSE);
     window.addEventListener('pagehide', write);
@@ -40,14 +29,39 @@ export function useDraft(store: DraftStore, values: Draft, keep: boolean) {
       window.clearTimeout(timer);
       window.removeEventListener('pagehide', write);
     };
-  }, [writes, values]);
+  }, [keep, values]);
+  useEffect(
+    () => () => {
+      const last = latest.current;
+      if (last.keep) last.store.write(last.values);
+    },
+    [],
+  );
+}
+
+/**
+ * Keeps `values` on this device while `keep`. `found` is what an earlier visit left, until it is taken up or thrown
+ * away; it is not written over before.
+ */
+export function useDraft(store: DraftStore, values: Draft, keep: boolean) {
+  const [found, setFound] = useState<Draft>();
+  const latest = useRef(store);
+  useEffect(() => {
+    latest.current = store;
+  });
+
+  useEffect(() => {
+    const draft = latest.current.read();
+    if (isDraft(draft)) setFound(draft);
+  }, []);
+  useKept(store, values, keep && found === undefined);
 
   return {
     found,
     /** The draft is in the form now; it stays stored until the form is sent. */
     taken: () => setFound(undefined),
     clear: () => {
-      latest.current.store.clear();
+      latest.current.clear();
       setFound(undefined);
     },
   };

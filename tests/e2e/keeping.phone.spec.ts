@@ -1,0 +1,100 @@
+import { expect as quick, test } from '@playwright/test';
+import { fillCheckout, openAs, productsOfSellers } from './buying.ts';
+import { buyerAndSeller, deliver, readOrder } from './ordering.ts';
+
+/** A page that was just opened wakes a moment after it is seen, on a busy machine later. */
+const expect = quick.configure({ timeout: 15_000 });
+
+test('an address added in the checkout orders nothing; a reload keeps the form; then it goes there', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const { buyer } = await buyerAndSeller(request);
+  const [product] = await productsOfSellers(request, 1);
+  const { sellers } = await buyer.get<{ sellers: { lines: { id: number }[] }[] }>('cart');
+  const old = sellers.flatMap(({ lines }) => lines.map(({ id }) => id));
+  if (old.length > 0) await buyer.post('cart/remove', { lineIds: old });
+  await buyer.post('cart/add', {
+    lines: [{ optionId: product?.options[0]?.id, quantity: 1 }],
+    idempotencyKey: `e2e-keeping-${process.pid}`,
+  });
+  await openAs(page, buyer);
+  await page.goto('/vi/order-confirmation');
+  const orders: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/checkout/place')) orders.push(sent.url());
+  });
+
+  const sum = page.getByRole('complementary', { name: 'Tổng đơn hàng' });
+  await page.getByRole('radio', { name: /Thanh toán khi nhận hàng/ }).check();
+  await page.getByRole('checkbox', { name: /trên 18 tuổi/ }).check();
+  await page.getByRole('checkbox', { name: /đồng ý với điều khoản/ }).check();
+  await page.getByLabel(/Lời nhắn/).fill('Gọi trước khi giao');
+  await page.getByRole('button', { name: 'Thêm địa chỉ' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Địa chỉ mới' });
+  await dialog.getByLabel('Người nhận').fill('Trần Thu Hà');
+  await dialog.getByLabel(/Số điện thoại/).fill('0987654321');
+  await dialog.getByRole('combobox').fill('Đà Nẵng');
+  await dialog.getByRole('option', { name: /Đà Nẵng/ }).tap();
+  await dialog.getByLabel(/Phường/).fill('Phường Hải Châu');
+  await dialog.getByLabel(/Số nhà/).fill('12 Bạch Đằng');
+  await dialog.getByRole('button', { name: 'Lưu địa chỉ' }).tap();
+  const added = page.getByRole('radio', { name: /Trần Thu Hà/ });
+  await expect(added).toBeChecked();
+  await expect(page).toHaveURL(/order-confirmation/);
+  expect(orders).toEqual([]);
+
+  await page.reload();
+  await expect(added).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Thanh toán khi nhận hàng/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /đồng ý với điều khoản/ })).toBeChecked();
+  await expect(page.getByLabel(/Lời nhắn/)).toHaveValue('Gọi trước khi giao');
+  await fillCheckout(page);
+  await expect(sum).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('button', { name: 'Đặt hàng' }).filter({ visible: true }).first().tap();
+  await expect(page).toHaveURL(/payment-success/);
+  expect(orders).toHaveLength(1);
+  await page.getByRole('link', { name: 'Xem đơn hàng' }).first().tap();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a refund form survives the language, a reload and leaving', async ({ page, request }) => {
+  test.setTimeout(90_000);
+  const { buyer, seller, buy } = await buyerAndSeller(request);
+  const { id } = await buy('QR');
+  await deliver(seller, id);
+  const { items } = await readOrder(buyer, id);
+  await openAs(page, buyer);
+  await page.goto(`/vi/order/order-shop-detail-refund/${id}?item=${items[0]?.id}&type=refund`);
+  await page.getByLabel(/Vì sao bạn muốn/).selectOption({ label: 'Hàng bị lỗi' });
+  const words = 'Mặt bàn bị nứt ở góc';
+  await page.getByLabel(/Kể rõ hơn|Mô tả/).fill(words);
+
+  const language = async (from: RegExp, to: string) => {
+    await page.getByRole('button', { name: from }).first().tap();
+    await page
+      .getByRole('link', { name: to })
+      .or(page.getByRole('menuitem', { name: to }))
+      .or(page.getByRole('menuitemradio', { name: to }))
+      .first()
+      .tap();
+  };
+  await language(/Ngôn ngữ/, 'English');
+  await expect(page).toHaveURL(/\/en\//);
+  const text = page.locator('textarea');
+  const reason = page.getByRole('combobox').filter({ has: page.locator('option') });
+  await expect(text).toHaveValue(words);
+  await expect(reason).toHaveValue('DEFECTIVE');
+  await page.reload();
+  await expect(text).toHaveValue(words);
+  await page
+    .getByRole('link', { name: /^Order SO/ })
+    .first()
+    .tap();
+  await page.goBack();
+  await expect(text).toHaveValue(words);
+  await expect(reason).toHaveValue('DEFECTIVE');
+  await page.getByRole('button', { name: 'Start over' }).tap();
+  await expect(text).toHaveValue('');
+});
