@@ -22,12 +22,53 @@ const phrases = [
   ':*&|!<->',
   '\u0000',
   '\ud800',
+  'nội\ude00thất',
+  '\u200b\u200d',
+  '\u2066\u2069',
+  '\u3164',
+  'Đèn'.normalize('NFD'),
   'e\u0302\u0301',
   'ﬃ',
   '\u202eneb',
   'a'.repeat(120),
   'đ'.repeat(121),
 ];
+
+/** Days and instants at and beyond the ends of what JavaScript, PostgreSQL and a calendar know. */
+const dates = [
+  '9999-12-31',
+  '9999-12-31T17:00:00Z',
+  '9999-12-31T23:59:59.999+07:00',
+  '10000-01-01',
+  '+275760-09-13T00:00:00Z',
+  '+275760-09-13T00:00:00.001Z',
+  '0000-01-01',
+  '0001-01-01T00:00:00Z',
+  '-000001-01-01T00:00:00Z',
+  '1582-10-10',
+  '2026-02-30',
+  '2026-11-31T25:61:61Z',
+  '2026-11-20T03:00:00+23:59',
+  '2016-12-31T23:59:60Z',
+  'infinity',
+];
+
+/** Around the ends of a 32-bit column, of a 64-bit one, and of what JSON's numbers hold. */
+const amounts = [
+  2_147_483_647,
+  2_147_483_648,
+  -2_147_483_649,
+  Number.MAX_SAFE_INTEGER,
+  2 ** 53,
+  -(2 ** 53),
+  9_223_372_036_854_775_807,
+  1e21,
+  0.1 + 0.2,
+  -0,
+];
+
+/** Nested deeper than anything here reads. */
+const deep = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 /**
  * Requests for an operation with a body: the body of an example with some of its fields bent, left out or joined
@@ -38,15 +79,18 @@ export function bodiesFor(operation: PlacedOperation, usual: AnyGiven): fc.Arbit
   const text = fc.oneof(
     fc.json(),
     fc.constantFrom('', '{', '[]', 'null', '"a"', '{"a":1e999}', '{"__proto__":{"x":1}}'),
+    fc.constant(deep(100_000)),
   );
   const type = json ? 'application/json' : 'multipart/form-data; boundary=seam';
   const nonsense = text.map((content): AnyGiven => ({ raw: { content, type }, as: usual.as }));
   if (!json) return nonsense;
   const body = usual.body as Readonly<Record<string, unknown>>;
-  const names = fc.constantFrom(...Object.keys(body), 'is_admin', '__proto__', 'id');
+  const paths = [...pathsOf(body), ['is_admin'], ['__proto__'], ['id']];
   const bent = fc
-    .array(fc.tuple(names, anyValue), { maxLength: 3 })
-    .map((changes) => ({ ...body, ...Object.fromEntries(changes) }));
+    .array(fc.tuple(fc.constantFrom(...paths), anyValue), { maxLength: 3 })
+    .map((changes) =>
+      changes.reduce<unknown>((changed, [path, value]) => withValue(changed, path, value), body),
+    );
   const less = fc
     .subarray(Object.keys(body))
     .map((kept) => Object.fromEntries(kept.map((name) => [name, body[name]])));
@@ -56,7 +100,30 @@ export function bodiesFor(operation: PlacedOperation, usual: AnyGiven): fc.Arbit
   return fc.oneof({ weight: 9, arbitrary: fitting }, nonsense);
 }
 
+/** Where a value stands in a body, at any depth. */
+function pathsOf(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  const here = path.length === 0 ? [] : [path];
+  if (typeof value !== 'object' || value === null) return here;
+  return [
+    ...here,
+    ...Object.entries(value).flatMap(([name, entry]) => pathsOf(entry, [...path, name])),
+  ];
+}
+
+/** The same with another value at a path; unchanged where an earlier change took the path away. */
+function withValue(body: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value;
+  if (typeof body !== 'object' || body === null) return body;
+  const inner = withValue(Reflect.get(body, name), rest, value);
+  return Array.isArray(body)
+    ? body.map((entry: unknown, index) => (String(index) === name ? inner : entry))
+    : Object.fromEntries([...Object.entries(body), [name, inner]]);
+}
+
 const anyValue = fc.oneof(
+  fc.constantFrom(...dates),
+  fc.constantFrom(...amounts),
+  fc.constant(64).map((depth): unknown => JSON.parse(deep(depth))),
   fc.constantFrom<unknown>(...phrases, null, true, 0, -1, 1.5, 1e300, nobodysId, [], {}, ['a'], {
     images: '/media/../x',
   }),
@@ -135,6 +202,9 @@ const pathId = fc.oneof(
     '１',
     'NaN',
     '../1',
+    '\u0000',
+    '\u200b',
+    'a/'.repeat(150),
     '9'.repeat(40),
   ),
 );
@@ -162,8 +232,9 @@ function valueOf(operation: PlacedOperation, given: Schema): fc.Arbitrary<string
 }
 
 function fitting(schema: Schema): fc.Arbitrary<string> {
-  const { type, minimum = 0, maximum = nobodysId, enum: words } = schema;
+  const { type, format, minimum = 0, maximum = nobodysId, enum: words } = schema;
   if (Array.isArray(words)) return fc.constantFrom(...words.map(String));
+  if (format === 'date' || format === 'date-time') return fc.constantFrom('2026-11-20', ...dates);
   if (type === 'boolean') return fc.constantFrom('true', 'false');
   if (type === 'integer') {
     const [least, most] = [Number(minimum), Number(maximum)];
@@ -171,7 +242,7 @@ function fitting(schema: Schema): fc.Arbitrary<string> {
     return fc
       .oneof(
         { weight: 4, arbitrary: usual },
-        fc.constantFrom(least, most, least - 1, most + 1),
+        fc.constantFrom(least, most, least - 1, most + 1, ...amounts),
         fc.maxSafeInteger(),
       )
       .map(String);

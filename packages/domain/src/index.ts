@@ -150,6 +150,7 @@ export * from './settlement/settlement.ts';
 export * from './settlement/statement.ts';
 export * from './upload/limit.ts';
 export * from './validation/message-ids.ts';
+export * from './validation/text-flaw.ts';
 export * from './validation/validate.ts';
 export * from './vocabulary/homes.ts';
 export { faqCategories, faqCategoryLabels, type FaqCategory } from './support/faq/question.ts';

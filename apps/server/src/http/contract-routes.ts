@@ -9,7 +9,7 @@ import { ownRateLimit } from './rate-limits.ts';
 import { type FindMember, type Member, bearerToken } from './member.ts';
 import { serializer } from './serialization.ts';
 import { answerCheck, type ServedOperation, servedOperations } from './served-operations.ts';
-import { compileRequest, type JsonSchema } from './validation.ts';
+import { type JsonSchema, requestErrors } from './validation.ts';
 
 export type ContractRoutesOptions = {
   readonly handlers: Handlers;
@@ -25,12 +25,9 @@ type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
 /** Puts every operation of both contracts on its path. An operation without a handler stops the start. */
 export function registerContract(app: FastifyInstance, options: ContractRoutesOptions): void {
   app.setValidatorCompiler(({ schema, httpPart }) => (value: unknown) => {
-    const validate = compileRequest(schema as JsonSchema, httpPart ?? 'body');
-    return (
-      validate(value) || {
-        error: Object.assign(new Error('validation'), { validation: validate.errors }),
-      }
-    );
+    const errors = requestErrors(schema as JsonSchema, httpPart ?? 'body', value);
+    if (errors === null) return true;
+    return { error: Object.assign(new Error('validation'), { validation: errors }) };
   });
   app.setSerializerCompiler(({ schema }) => serializer(schema as JsonSchema));
   for (const served of servedOperations) registerOperation(app, served, options);

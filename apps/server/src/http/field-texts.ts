@@ -54,6 +54,11 @@ const texts: Record<string, Say> = {
     en: 'This value is not one of the choices.',
     ko: '선택할 수 없는 값입니다.',
   }),
+  text: () => ({
+    vi: 'Nội dung có ký tự không dùng được hoặc không hiển thị được gì.',
+    en: 'This text holds characters that cannot be used, or nothing that can be seen.',
+    ko: '사용할 수 없는 문자가 있거나 눈에 보이는 글자가 없습니다.',
+  }),
   additionalProperties: () => ({
     vi: 'Trường này không được hỗ trợ.',
     en: 'This field is not known.',

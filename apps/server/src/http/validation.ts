@@ -4,6 +4,7 @@ import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from '
 import addFormats from 'ajv-formats';
 import type { FieldError } from './api-error.ts';
 import { fieldText } from './field-texts.ts';
+import { applyTextRule } from './text-rule.ts';
 
 /** A JSON Schema as the contract writes it. */
 export type JsonSchema = { readonly [key: string]: unknown };
@@ -87,12 +88,23 @@ const texts = validator({ coerceTypes: 'array', useDefaults: true });
 const bodies = validator({ discriminator: true, verbose: true });
 const answers = validator({ allErrors: false });
 
-/** Compiles one part of a request, once for each schema: `params` and `querystring` coerce, `body` does not. */
-export function compileRequest(schema: JsonSchema, part: string): ValidateFunction {
-  return (part === 'body' ? bodies : texts).compile(schema);
+/**
+ * What is wrong with one part of a request, null when it fits. A schema is compiled once, at its first request:
+ * `params` and `querystring` coerce, `body` does not. The rule of all texts comes first, so that a schema's own
+ * keywords count and compare what it has cleaned.
+ */
+export function requestErrors(
+  schema: JsonSchema,
+  part: string,
+  value: unknown,
+): readonly ErrorObject[] | null {
+  const flaws = applyTextRule(value);
+  if (flaws.length > 0) return flaws;
+  const validate = (part === 'body' ? bodies : texts).compile(schema);
+  return validate(value) ? null : (validate.errors ?? []);
 }
 
-/** The same for an answer. */
+/** Compiles the check of an answer, once for each schema. */
 export function compileAnswer(schema: JsonSchema): ValidateFunction {
   return answers.compile(schema);
 }

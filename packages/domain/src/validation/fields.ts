@@ -11,14 +11,16 @@ import {
 import { parseVnd } from '../money/parse-vnd.ts';
 import { limits } from '../constants.ts';
 import type { MessageId as Id } from './message-ids.ts';
+import { isInvisible } from './text-flaw.ts';
 
 // Local part, @, labels, and a top label of letters: what mail servers here accept, without quoted oddities.
 const email = /^[^\s@"(),:;<>[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 
 const say = (error: Id) => ({ error });
 
-/** Fails first and alone when the text is empty, so that a field shows one message at a time. */
-const filled = (error: Id) => z.minLength(1, { error, abort: true });
+/** Fails first and alone when nothing of the text can be seen, so that a field shows one message at a time. */
+const filled = (error: Id) =>
+  z.refine<string>((value) => !isInvisible(value), { error, abort: true });
 
 const text = (error: Id) => z.string({ error });
 

@@ -1,0 +1,43 @@
+import { textFlaw } from '@hien/domain';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+
+type Container = Record<string, unknown>;
+type Place = { readonly container: Container; readonly path: string };
+
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' && value !== null;
+
+/** A part of a JSON pointer. */
+const step = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/**
+ * The one rule for the strings of a request (ADR 0052), at the only place that all of them pass: whatever cannot be
+ * stored or shows nothing is a validation error of its field, everything else becomes NFC in place, so that lengths,
+ * comparisons and searches see one form. Walks without recursion: a body may be nested as deeply as it is long.
+ * @param value A parsed part of a request; changed in place.
+ * @returns One error for each flawed text, as Ajv would tell it.
+ */
+export function applyTextRule(value: unknown): ErrorObject[] {
+  const errors: ErrorObject[] = [];
+  const open: Place[] = isContainer(value) ? [{ container: value, path: '' }] : [];
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    const { container, path } = place;
+    for (const [name, entry] of Object.entries(container)) {
+      const at = `${path}/${step(name)}`;
+      if (textFlaw(name) !== null) errors.push(flawed(path));
+      else if (isContainer(entry)) open.push({ container: entry, path: at });
+      else if (typeof entry === 'string') {
+        if (textFlaw(entry) === null) container[name] = entry.normalize('NFC');
+        else errors.push(flawed(at));
+      }
+    }
+  }
+  return errors;
+}
+
+const flawed = (instancePath: string): ErrorObject => ({
+  keyword: 'text',
+  instancePath,
+  schemaPath: '',
+  params: {},
+});
