@@ -18,6 +18,7 @@ import type { DemoClock } from './clock/demo-clock.ts';
 import { clockHandlers } from './clock/handlers.ts';
 import { communityHandlers } from './community/interior-shares.ts';
 import { contentHandlers } from './content/handlers.ts';
+import type { Pictures } from './content/uploads.ts';
 import { contractorHandlers } from './contractors/handlers.ts';
 import type { Database } from './db/database.ts';
 import { designHandlers } from './designs/handlers.ts';
@@ -39,6 +40,7 @@ import type { MediaStore } from './media/media-store.ts';
 import { financeHandlers } from './finance/handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
 import { registerMedia } from './media/routes.ts';
+import { PictureLimits } from './media/upload-limits.ts';
 import { uploadLimits } from './media/upload-pictures.ts';
 import { myPageHandlers } from './my-page/handlers.ts';
 import { orderHandlers } from './orders/handlers.ts';
@@ -154,12 +156,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl: options.publicUrl ?? null,
   };
   const uploads = options.mediaStore ?? diskStore(join(options.mediaFolder, 'uploads'));
+  const limits = new PictureLimits(now);
   const shop = new Shop(database, now);
   // What every list counts from is read before somebody waits for it; a failure is met again by the first request.
   app.addHook('onListen', async () => void shop.catalogue.get().catch(() => {}));
   registerHealth(app, database);
   registerContract(app, {
-    handlers: handlersOf(options, services, shop, uploads, payments),
+    handlers: handlersOf(options, services, shop, { store: uploads, limits }, payments),
     findMember: memberFinder(database, now),
     cache: new AnswerCache({ factor: options.cacheFactor ?? 0, now }),
     validateAnswers: options.validateAnswers ?? false,
@@ -169,6 +172,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     uploads,
     cache: join(options.mediaFolder, 'cache'),
     cacheBytes: options.pictureCacheBytes ?? 512 * 1024 * 1024,
+    encoding: limits.encoding,
   });
   if (options.mailPage === true) registerMailPage(app, database);
   registerSocialCallback(app);
@@ -189,7 +193,7 @@ function handlersOf(
   options: AppOptions,
   services: Services,
   shop: Shop,
-  uploads: MediaStore,
+  pictures: Pictures,
   payments: PaymentServices,
 ): Handlers {
   return {
@@ -211,7 +215,7 @@ function handlersOf(
     ...homeHandlers(services, findProducts(shop)),
     ...designHandlers(services),
     ...communityHandlers(services),
-    ...contentHandlers(services, uploads),
+    ...contentHandlers(services, pictures),
     ...contractorHandlers(services),
     ...leadHandlers(services),
     ...orderHandlers(services),

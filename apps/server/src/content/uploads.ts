@@ -1,9 +1,11 @@
 import { type ErrorCode, type Language, errorText } from '@hien/domain';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type FieldError } from '../http/api-error.ts';
+import { departureOf } from '../http/departure.ts';
 import type { Handler } from '../http/handler.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { uploadAddress } from '../media/upload-address.ts';
+import type { PictureLimits } from '../media/upload-limits.ts';
 import { uploadLimits } from '../media/upload-pictures.ts';
 import { type Keeping, keepUpload } from '../media/upload-repository.ts';
 import type { Services } from '../services.ts';
@@ -17,52 +19,70 @@ type Outcome = { readonly name: string } | { readonly refused: ErrorCode };
  * Takes up to 10 pictures and answers their addresses in the order of the files. A refusal names each file
  * that was refused (`files.2`); the others are kept for a day, so that sending them again stores nothing twice.
  */
-export function uploadImages(
-  { database, now }: Services,
-  store: MediaStore,
-): Handler<'uploadImages'> {
-  return async ({ request, language }) => {
-    const received = await receive(request, { database, store, at: new Date(now()) });
+export function uploadImages(services: Services, pictures: Pictures): Handler<'uploadImages'> {
+  return async ({ request, reply, language }) => {
+    const received = await receive(services, pictures, { request, reply });
     if (!folders.has(received.purpose)) throw new ApiError('VALIDATION');
     return { data: addressesOf(received.outcomes, language) };
   };
 }
 
 /** The same for pictures that only their owner and staff may see. */
-export function uploadPrivate(
-  { database, now }: Services,
-  store: MediaStore,
-): Handler<'uploadPrivate'> {
-  return async ({ request, language, signedIn }) => {
+export function uploadPrivate(services: Services, pictures: Pictures): Handler<'uploadPrivate'> {
+  return async ({ request, reply, language, signedIn }) => {
     const { userId: owner } = await signedIn();
-    const { outcomes } = await receive(request, { database, store, at: new Date(now()), owner });
+    const { outcomes } = await receive(services, pictures, { request, reply }, owner);
     return { data: addressesOf(outcomes, language) };
   };
 }
 
-/** Reads the form and keeps its pictures one after another. */
+/** Where pictures go, and what they may cost. */
+export type Pictures = { readonly store: MediaStore; readonly limits: PictureLimits };
+
+type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+
+/** Waits for the caller's turn to be read; the body waits in the network. */
 async function receive(
+  { database, now }: Services,
+  { store, limits }: Pictures,
+  { request, reply }: Exchange,
+  owner?: number,
+): Promise<Received> {
+  if (!request.isMultipart()) throw new ApiError('UNSUPPORTED_MEDIA');
+  const turn = { caller: request.ip, signal: departureOf(reply) };
+  const turns = limits.encoding;
+  const keeping: Keeping = { database, store, at: new Date(now()), owner, turns, turn };
+  return limits.reading.take(turn, () =>
+    readForm(request, keeping, (bytes) => limits.spend(turn.caller, bytes)),
+  );
+}
+
+type Received = { readonly purpose: string; readonly outcomes: readonly Outcome[] };
+
+/** Reads the form and keeps its pictures one after another. */
+async function readForm(
   request: FastifyRequest,
   keeping: Keeping,
-): Promise<{ purpose: string; outcomes: readonly Outcome[] }> {
-  if (!request.isMultipart()) throw new ApiError('UNSUPPORTED_MEDIA');
+  spend: (bytes: number) => void,
+): Promise<Received> {
   const outcomes: Outcome[] = [];
   let purpose = '';
-  const parts = request.parts({
-    limits: {
-      files: uploadLimits.files,
-      fileSize: uploadLimits.fileBytes,
-      fields: 4,
-      fieldSize: 200,
-      parts: uploadLimits.files + 4,
-    },
-  });
   try {
+    const parts = request.parts({
+      limits: {
+        files: uploadLimits.files,
+        fileSize: uploadLimits.fileBytes,
+        fields: 4,
+        fieldSize: 200,
+        parts: uploadLimits.files + 4,
+      },
+    });
     for await (const part of parts) {
       if (part.type === 'field') {
         if (part.fieldname === 'folder') purpose = String(part.value);
       } else if (part.fieldname === 'files') {
         const content = await part.toBuffer();
+        spend(content.length);
         outcomes.push(
           part.file.truncated
             ? { refused: 'TOO_LARGE' }
@@ -97,9 +117,9 @@ function addressesOf(outcomes: readonly Outcome[], language: Language): string[]
   return outcomes.flatMap((outcome) => ('name' in outcome ? [uploadAddress(outcome.name)] : []));
 }
 
-/** What is wrong with one file is told beside the others; a fault of ours is not. */
+/** What is wrong with one file is told beside the others; a fault of ours and a limit of the caller's are not. */
 function refusal(error: unknown): Outcome {
-  if (error instanceof ApiError) return { refused: error.code };
+  if (error instanceof ApiError && error.code !== 'RATE_LIMITED') return { refused: error.code };
   throw error;
 }
 

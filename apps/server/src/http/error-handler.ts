@@ -1,6 +1,7 @@
 import { type ErrorCode, type Language, errorText, isErrorCode } from '@hien/domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type FieldError } from './api-error.ts';
+import { hasLeft } from './departure.ts';
 import { languageOf } from './language.ts';
 import { dropMemberHint } from './member-hint.ts';
 import { fieldErrors } from './validation.ts';
@@ -79,6 +80,12 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  if (hasLeft(reply)) {
+    // Logged as nginx does: the connection was closed before the answer.
+    reply.hijack();
+    void reply.status(499);
+    return reply;
+  }
   const answer = toApiError(error, languageOf(request));
   if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
   return sendError(request, reply, answer);

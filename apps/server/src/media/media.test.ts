@@ -16,6 +16,7 @@ beforeAll(async () => {
   const folder = join(server.picturesFolder, 'rooms');
   await mkdir(folder, { recursive: true });
   await plain(1200, 800).jpeg().toFile(join(folder, 'khach.jpg'));
+  await plain(600, 400).jpeg().toFile(join(folder, 'many.jpg'));
   await writeFile(
     join(folder, 'mark.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -34,7 +35,7 @@ const sizeOf = async (url: string, accept = 'image/webp,*/*'): Promise<[number, 
 
 describe('pictures', () => {
   test('go out in the best format a browser takes; AVIF once it is made', async () => {
-    const url = '/media/rooms/khach.jpg?width=300';
+    const url = '/media/rooms/khach.jpg?width=320';
     const first = await get(url, 'image/avif,image/webp,*/*');
     expect(first.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -49,20 +50,50 @@ describe('pictures', () => {
       .toBe('image/avif');
   });
 
-  test('come in the sizes of the ladder, and are never blown up', async () => {
-    expect(await sizeOf('/media/rooms/khach.jpg?width=300')).toEqual([320, 213]);
-    expect(await sizeOf('/media/rooms/khach.jpg?height=300')).toEqual([480, 320]);
-    expect(await sizeOf('/media/rooms/khach.jpg?width=100&height=100')).toEqual([128, 128]);
-    expect(await sizeOf('/media/rooms/khach.jpg?width=2000')).toEqual([1200, 800]);
-    expect(await sizeOf('/media/rooms/khach.jpg?width=9999999&height=10')).toEqual([1200, 5]);
+  test('come in the sizes of the list, and are never blown up', async () => {
+    expect(await sizeOf('/media/rooms/khach.jpg?width=320')).toEqual([320, 213]);
+    expect(await sizeOf('/media/rooms/khach.jpg?height=320')).toEqual([480, 320]);
+    expect(await sizeOf('/media/rooms/khach.jpg?width=160&height=160')).toEqual([160, 160]);
+    expect(await sizeOf('/media/rooms/khach.jpg?width=1920')).toEqual([1200, 800]);
+    // Its own width is the last step of a srcset.
+    expect(await sizeOf('/media/rooms/khach.jpg?width=1200')).toEqual([1200, 800]);
     expect(await sizeOf('/media/rooms/khach.jpg')).toEqual([1200, 800]);
     expect(await sizeOf('/media/rooms/khach.jpg?width=-5&height=abc')).toEqual([1200, 800]);
     expect(await sizeOf('/media/rooms/khach.jpg?width=1&width=2')).toEqual([1200, 800]);
   });
 
+  test.each([
+    ['width=300', 'width=320'],
+    ['width=1', 'width=48'],
+    ['width=999999999', 'width=1920'],
+    ['height=1000', 'height=1280'],
+    ['width=100&height=100', 'width=160&height=160'],
+    ['width=300&height=200', 'width=320&height=213'],
+    ['width=640&height=10', 'width=640&height=360'],
+    ['width=10&height=9000', 'width=160&height=160'],
+  ])('%s is sent to %s, which is there', async (asked, near) => {
+    const { statusCode, headers } = await get(`/media/rooms/khach.jpg?${asked}`, 'image/webp');
+    expect([statusCode, headers['location']]).toEqual([302, `/media/rooms/khach.jpg?${near}`]);
+    expect((await get(String(headers['location']), 'image/webp')).statusCode).toBe(200);
+  });
+
+  test('five hundred sizes of one picture are encoded as often as the list is long', async () => {
+    const made = async (): Promise<number> =>
+      (await readdir(join(server.mediaFolder, 'cache'), { recursive: true })).filter((name) =>
+        name.endsWith('.jpeg'),
+      ).length;
+    const before = await made();
+    for (let pixels = 4; pixels <= 2000; pixels += 4) {
+      const { headers } = await get(`/media/rooms/many.jpg?width=${pixels}`, 'image/jpeg');
+      if (headers['location'] !== undefined) await get(headers['location'], 'image/jpeg');
+    }
+    // Six steps are narrower than the picture; the rest is the picture as it is.
+    expect((await made()) - before).toBe(7);
+  });
+
   test('are not sent again to who has them', async () => {
-    const { headers } = await get('/media/rooms/khach.jpg?width=64', 'image/webp');
-    const again = await get('/media/rooms/khach.jpg?width=64', 'image/webp', {
+    const { headers } = await get('/media/rooms/khach.jpg?width=96', 'image/webp');
+    const again = await get('/media/rooms/khach.jpg?width=96', 'image/webp', {
       'if-none-match': String(headers['etag']),
     });
     expect(again.statusCode).toBe(304);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import type { FairTurns, TurnOf } from './fair-turns.ts';
 import type { PictureFormat } from './format.ts';
 import type { PictureCache } from './picture-cache.ts';
 import type { PictureSource } from './picture-source.ts';
@@ -15,8 +16,11 @@ export type MadePicture = {
   readonly etag: string;
 };
 
-/** One picture at a time per core leaves the others for requests. */
+/** One thread for each picture: how many are made at a time is up to the turns. */
 sharp.concurrency(1);
+
+/** A picture being made, and how many wait for it. */
+type Making = { readonly work: Promise<Buffer>; readonly leave: AbortController; wanted: number };
 
 /**
  * Makes pictures in the size and format somebody wants, once: what is made is kept, and requests for the
@@ -25,13 +29,13 @@ sharp.concurrency(1);
  */
 export class PictureMaker {
   readonly #cache: PictureCache;
-  readonly #making = new Map<string, Promise<Buffer>>();
+  readonly #turns: FairTurns;
+  readonly #making = new Map<string, Making>();
   readonly #shapes = new Map<string, Promise<Shape>>();
-  readonly #later: (() => Promise<unknown>)[] = [];
-  #working = false;
 
-  constructor(cache: PictureCache) {
+  constructor(cache: PictureCache, turns: FairTurns) {
     this.#cache = cache;
+    this.#turns = turns;
   }
 
   async shape(source: PictureSource): Promise<Shape> {
@@ -48,50 +52,77 @@ export class PictureMaker {
     return shape;
   }
 
-  /** The first of the formats that is there; else the first but AVIF, made now. */
+  /**
+   * The first of the formats that is there; else the first but AVIF, made in the caller's turn.
+   * @throws {ApiError} RATE_LIMITED when too much of this caller waits.
+   */
   async make(
     source: PictureSource,
     size: WantedSize,
     formats: readonly PictureFormat[],
+    turn: TurnOf,
   ): Promise<MadePicture> {
     for (const format of formats) {
       const key = keyOf(source, size, format);
       const content = await this.#cache.read(key);
       if (content !== null) return { content, format, etag: `"${key}"` };
       if (format === 'avif') this.#makeLater(source, size);
-      else return { content: await this.#makeOnce(source, size, format), format, etag: `"${key}"` };
+      else
+        return {
+          content: await this.#makeOnce(source, size, format, turn),
+          format,
+          etag: `"${key}"`,
+        };
     }
     throw new Error('a picture was asked for in no format');
   }
 
-  #makeOnce(source: PictureSource, size: WantedSize, format: PictureFormat): Promise<Buffer> {
+  /** Joins the work on the same picture; it leaves its queue only when all who want it have left. */
+  async #makeOnce(
+    source: PictureSource,
+    size: WantedSize,
+    format: PictureFormat,
+    { caller, signal }: TurnOf,
+  ): Promise<Buffer> {
+    signal?.throwIfAborted();
     const key = keyOf(source, size, format);
-    const running = this.#making.get(key);
-    if (running !== undefined) return running;
-    const work = this.shape(source)
-      .then((shape) => encode(source, fitting(size, shape), format))
-      .then(async (content) => {
+    const making = this.#making.get(key) ?? this.#start(key, source, size, format, caller);
+    making.wanted += 1;
+    const leave = (): void => {
+      making.wanted -= 1;
+      if (making.wanted === 0) making.leave.abort(signal?.reason);
+    };
+    signal?.addEventListener('abort', leave, { once: true });
+    return making.work.finally(() => signal?.removeEventListener('abort', leave));
+  }
+
+  #start(
+    key: string,
+    source: PictureSource,
+    size: WantedSize,
+    format: PictureFormat,
+    caller: string | null,
+  ): Making {
+    const leave = new AbortController();
+    const work = this.#turns
+      .take({ caller, signal: leave.signal }, async () => {
+        const content = await encode(source, fitting(size, await this.shape(source)), format);
         // A full disk must not take the picture from whoever asked for it.
         await this.#cache.write(key, content).catch(() => {});
         return content;
       })
       .finally(() => this.#making.delete(key));
-    this.#making.set(key, work);
-    return work;
+    const making: Making = { work, leave, wanted: 0 };
+    this.#making.set(key, making);
+    // Whoever comes after all have left starts anew.
+    leave.signal.addEventListener('abort', () => this.#making.delete(key), { once: true });
+    return making;
   }
 
+  /** Nobody waits for these, so they are made when nobody waits for anything. */
   #makeLater(source: PictureSource, size: WantedSize): void {
-    if (this.#later.length >= 500 || this.#making.has(keyOf(source, size, 'avif'))) return;
-    this.#later.push(() => this.#makeOnce(source, size, 'avif'));
-    if (!this.#working) void this.#work();
-  }
-
-  async #work(): Promise<void> {
-    this.#working = true;
-    for (let next = this.#later.shift(); next !== undefined; next = this.#later.shift()) {
-      await next().catch(() => {});
-    }
-    this.#working = false;
+    if (this.#making.has(keyOf(source, size, 'avif'))) return;
+    this.#makeOnce(source, size, 'avif', { caller: null }).catch(() => {});
   }
 }
 

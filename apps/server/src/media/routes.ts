@@ -2,15 +2,22 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/api-error.ts';
 import { sendError } from '../http/error-handler.ts';
+import { departureOf } from '../http/departure.ts';
 import { leaveDocumentHeaders } from '../http/security-headers.ts';
+import type { FairTurns } from './fair-turns.ts';
 import { acceptedFormats, contentTypes } from './format.ts';
 import { missingPicture } from './missing-picture.ts';
 import { PictureCache } from './picture-cache.ts';
 import { PictureMaker } from './picture-maker.ts';
 import { type PictureFolders, type PictureSource, findPicture } from './picture-source.ts';
-import { ladderSize, readPixels } from './sizes.ts';
+import { type WantedSize, allowedSize, ownSize, readPixels } from './sizes.ts';
 
-export type MediaOptions = PictureFolders & { readonly cache: string; readonly cacheBytes: number };
+export type MediaOptions = PictureFolders & {
+  readonly cache: string;
+  readonly cacheBytes: number;
+  /** Where encoding waits for its turn. */
+  readonly encoding: FairTurns;
+};
 
 const forever = 'public, max-age=31536000, immutable';
 
@@ -19,12 +26,14 @@ const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** `/media/{path}/{name}?width=640&height=480`; either side may be left out. */
 export function registerMedia(app: FastifyInstance, options: MediaOptions): void {
-  const maker = new PictureMaker(new PictureCache(options.cache, options.cacheBytes));
+  const maker = new PictureMaker(
+    new PictureCache(options.cache, options.cacheBytes),
+    options.encoding,
+  );
   app.get('/media/*', { config: { compress: false } }, async (request, reply) => {
     const { '*': address } = request.params as { '*': string };
     const source = await findPicture(options, address);
     if (source === null) return sendMissing(request, reply);
-    const { width, height } = request.query as Record<string, unknown>;
     if (source.extension === '.svg') {
       const etag = `"${source.version}"`;
       if (isKnown(request, etag)) return notModified(reply, etag);
@@ -34,16 +43,36 @@ export function registerMedia(app: FastifyInstance, options: MediaOptions): void
         .send(await drawing(source));
     }
     const shape = await maker.shape(source);
-    const size = ladderSize({ width: readPixels(width), height: readPixels(height) });
+    const { width, height } = request.query as Record<string, unknown>;
+    const wanted = { width: readPixels(width), height: readPixels(height) };
+    const size = allowedSize(wanted, shape);
+    if (size.width !== wanted.width || size.height !== wanted.height)
+      return redirected(reply, address, size);
     const picture = await maker.make(
       source,
-      size,
+      ownSize(size, shape),
       acceptedFormats(request.headers.accept, shape.hasAlpha),
+      { caller: request.ip, signal: departureOf(reply) },
     );
     void leaveDocumentHeaders(reply).header('vary', 'accept');
     if (isKnown(request, picture.etag)) return notModified(reply, picture.etag);
     return found(reply, picture.etag).type(contentTypes[picture.format]).send(picture.content);
   });
+}
+
+/** To the nearest size of the list; not for ever, because the list may grow. */
+function redirected(
+  reply: FastifyReply,
+  address: string,
+  { width, height }: WantedSize,
+): FastifyReply {
+  const sides = { ...(width === null ? {} : { width }), ...(height === null ? {} : { height }) };
+  const query = new URLSearchParams(
+    Object.entries(sides).map(([name, pixels]) => [name, String(pixels)]),
+  );
+  return reply
+    .header('cache-control', 'public, max-age=86400')
+    .redirect(`/media/${address}?${query.toString()}`, 302);
 }
 
 /** A drawing goes out as it is. */

@@ -1,32 +1,47 @@
-/** The widths pictures are made in: a browser asks for anything, the cache holds few. */
-export const widths = [
-  64, 96, 128, 160, 240, 320, 480, 640, 750, 828, 960, 1080, 1280, 1440, 1600, 1920, 2240, 2560,
-];
-
-const largest = 2560;
-
 /** What a request asks for; null is AUTO. */
 export type WantedSize = { readonly width: number | null; readonly height: number | null };
 
-/** The next step of the ladder, never above the largest. */
-export const snap = (pixels: number): number => widths.find((step) => step >= pixels) ?? largest;
+/**
+ * The widths pictures are made in: those that our own pages ask for, from an avatar to a banner at twice its size.
+ * Everything else is sent to the next of them, so that nobody can make this machine encode without end.
+ */
+export const widths = [48, 96, 160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920] as const;
+
+/** Both sides given: a frame of one of these proportions, in one of these widths. */
+const proportions = [1, 4 / 3, 3 / 2, 16 / 9];
+const frameWidths = [160, 320, 640, 1280];
+
+const next = (steps: readonly number[], pixels: number): number =>
+  steps.find((step) => step >= pixels) ?? steps.at(-1) ?? pixels;
 
 /** `width=640` → 640; anything but a positive whole number is AUTO, as if it were left out. */
 export function readPixels(value: unknown): number | null {
-  if (typeof value !== 'string' || !/^[1-9]\d{0,8}$/.test(value)) return null;
-  return Math.min(Number(value), largest);
+  return typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
 }
 
 /**
- * The size to make. One side alone keeps the shape of the picture; both cut it to their proportion,
- * scaled up to a step of the ladder together.
+ * The size of the list that comes nearest to what is asked for: the next larger width or height, the frame whose
+ * proportion is nearest. A picture's own width or height is in its list: the last step of a `srcset`.
  */
-export function ladderSize({ width, height }: WantedSize): WantedSize {
-  if (width === null) return { width, height: height === null ? null : snap(height) };
-  const step = snap(width);
-  if (height === null) return { width: step, height };
+export function allowedSize({ width, height }: WantedSize, own: WantedSize): WantedSize {
+  if (width !== null && height !== null) return frame(width, height);
   return {
-    width: step,
-    height: Math.min(largest, Math.max(1, Math.round((height * step) / width))),
+    width: width === null || width === own.width ? width : next(widths, width),
+    height: height === null || height === own.height ? height : next(widths, height),
   };
+}
+
+/** What to make of an allowed size: nothing is blown up, so a side beyond the picture is the picture as it is. */
+export function ownSize(size: WantedSize, own: { width: number; height: number }): WantedSize {
+  if (size.width !== null && size.height !== null) return size;
+  const asItIs = (size.width ?? 0) >= own.width || (size.height ?? 0) >= own.height;
+  return asItIs ? { width: null, height: null } : size;
+}
+
+function frame(width: number, height: number): WantedSize {
+  const distance = (proportion: number): number =>
+    Math.abs(Math.log((proportion * height) / width));
+  const proportion = proportions.toSorted((a, b) => distance(a) - distance(b))[0] ?? 1;
+  const across = next(frameWidths, width);
+  return { width: across, height: Math.round(across / proportion) };
 }

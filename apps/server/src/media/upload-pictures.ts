@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { mediaUploads } from '../db/schema/system.ts';
 import { ApiError } from '../http/api-error.ts';
 import { kindOf } from './picture-kind.ts';
-import { Turns } from './turns.ts';
+import type { FairTurns, TurnOf } from './fair-turns.ts';
 
 /** What one upload may be. */
 export const uploadLimits = {
@@ -22,16 +22,17 @@ export type UploadFacts = Pick<
   'name' | 'width' | 'height' | 'bytes' | 'sha256' | 'placeholder' | 'color'
 >;
 
-/** Unfolded pictures are large: however many come at a time, few of them are open. */
-const turns = new Turns(2);
-
 /**
  * Reads a picture by its content (never by its name or declared type), turns it upright, removes EXIF and
  * every other hidden part by encoding it anew, and gives it a random name.
  * @throws {ApiError} UNSUPPORTED_MEDIA for anything but JPEG, PNG, WebP and AVIF, TOO_LARGE above the limits.
  */
-export function encodeUpload(content: Buffer): Promise<{ facts: UploadFacts; data: Buffer }> {
-  return turns.take(() => encode(content));
+export function encodeUpload(
+  content: Buffer,
+  turns: FairTurns,
+  turn: TurnOf,
+): Promise<{ facts: UploadFacts; data: Buffer }> {
+  return turns.take(turn, () => encode(content));
 }
 
 async function encode(content: Buffer): Promise<{ facts: UploadFacts; data: Buffer }> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../db/database.ts';
 import { mediaUploads } from '../db/schema/system.ts';
+import type { FairTurns, TurnOf } from './fair-turns.ts';
 import type { MediaStore } from './media-store.ts';
 import { privateName, uploadName } from './upload-address.ts';
 import { encodeUpload } from './upload-pictures.ts';
@@ -16,6 +17,9 @@ export type Keeping = {
   readonly at: Date;
   /** Whose it alone is; left out, whoever has the address sees it. */
   readonly owner?: number;
+  /** Where encoding waits for its turn, and as whose. */
+  readonly turns: FairTurns;
+  readonly turn: TurnOf;
 };
 
 /**
@@ -24,7 +28,7 @@ export type Keeping = {
  * @throws {ApiError} UNSUPPORTED_MEDIA, TOO_LARGE
  */
 export async function keepUpload(content: Buffer, keeping: Keeping): Promise<string> {
-  const { database, store, at, owner } = keeping;
+  const { database, store, at, owner, turns, turn } = keeping;
   // The same file of two people, or kept in private and in public, is two uploads.
   const whose = owner === undefined ? '' : `private ${owner}`;
   const sourceSha256 = createHash('sha256').update(content).update(whose).digest('hex');
@@ -34,7 +38,7 @@ export async function keepUpload(content: Buffer, keeping: Keeping): Promise<str
     .where(and(eq(mediaUploads.sourceSha256, sourceSha256), isNull(mediaUploads.sweptAt)))
     .returning({ name: mediaUploads.name });
   if (before !== undefined) return before.name;
-  const { facts: made, data } = await encodeUpload(content);
+  const { facts: made, data } = await encodeUpload(content, turns, turn);
   const facts = owner === undefined ? made : { ...made, name: privateName(made.name) };
   await store.put(facts.name, data);
   const [kept] = await database.orm

@@ -28,7 +28,7 @@ export function WhoIAm({ profile }: { profile: Profile }) {
         name={name}
         size="xl"
         decorative
-        src={profile.avatar ? mediaUrl(profile.avatar, { width: 176 }) : null}
+        src={profile.avatar ? mediaUrl(profile.avatar, { width: 240 }) : null}
       />
       <div className={s.whoWords}>
         <Heading level={2} size="h3">

@@ -9,7 +9,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
     <PageHead
       title={product.name}
       description={product.summary}
-      image={picture && mediaUrl(picture, { width: 1200 })}
+      image={picture && mediaUrl(picture, { width: 1280 })}
     />
   );
 }

@@ -113,7 +113,7 @@ function ReviewCard({ productId, review }: { productId: number; review: Review }
       <header className={s.author}>
         <Avatar
           name={author.name}
-          src={author.avatar && mediaUrl(author.avatar, { width: 80 })}
+          src={author.avatar && mediaUrl(author.avatar, { width: 96 })}
           decorative
         />
         <div>
