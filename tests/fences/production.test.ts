@@ -99,6 +99,12 @@ test('no variable leads a gateway to another address', () => {
     expect(host).toMatch(/(^|\.)(vnpay\.vn|vnpayment\.vn|momo\.vn|zalopay\.vn|airpay\.vn)$/);
 });
 
+test('no file makes a policy of Trusted Types: the headers allow none', () => {
+  const made = findings(sources('{apps,packages}/*/src/**/*.{ts,tsx}'), /createPolicy\(/);
+  expect(made).toEqual([]);
+  expect(read('apps/server/src/http/security-headers.ts')).toContain(`'trusted-types': ["'none'"]`);
+});
+
 test('simulated payments and strangers do not meet', () => {
   expect(read('apps/server/src/start.ts')).toContain(
     'simulated.payments !== undefined && configuration.publicUrl !== null',

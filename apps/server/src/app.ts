@@ -28,8 +28,10 @@ import { AnswerCache } from './http/answer-cache.ts';
 import { ApiError } from './http/api-error.ts';
 import { registerContract } from './http/contract-routes.ts';
 import { handleError, sendError } from './http/error-handler.ts';
+import { warnOfUnnamedProxies } from './http/caller.ts';
 import { refuseBrokenRequest } from './http/broken-request.ts';
 import type { Handlers } from './http/handler.ts';
+import { knowPublicUrl } from './http/origin.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
 import { logRequests, logSerializers } from './http/request-log.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -90,7 +92,7 @@ export type AppOptions = {
   /** The product's address as people type it, without a slash; null takes it from the request. */
   readonly publicUrl?: string | null;
   /** Whose `X-Forwarded-*` headers are believed. */
-  readonly trustProxy?: FastifyServerOptions['trustProxy'];
+  readonly trustProxy?: readonly string[];
   /** Compare every answer with the contract: on in tests and development. */
   readonly validateAnswers?: boolean;
   /** Requests one address may make in a minute; null does not limit. */
@@ -113,7 +115,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: typeof logger === 'object' ? { ...logger, serializers: logSerializers } : logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy:
+      options.trustProxy === undefined || options.trustProxy.length === 0
+        ? false
+        : [...options.trustProxy],
     // Ids of a caller are taken over when they look like ids: they connect the logs of two systems.
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -132,6 +137,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   // Bodies are JSON; multipart is parsed where it is asked for.
   app.removeContentTypeParser('text/plain');
+  knowPublicUrl(app, options.publicUrl ?? null);
+  warnOfUnnamedProxies(app);
   logRequests(app);
   await registerSecurityHeaders(app);
   await registerRateLimits(app, { perMinute: options.requestsPerMinute ?? null });

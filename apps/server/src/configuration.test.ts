@@ -9,7 +9,7 @@ test('without variables the product runs on this machine alone, with the embedde
     host: '127.0.0.1',
     database: { folder: expect.stringMatching(/data\/db$/) },
     publicUrl: null,
-    trustProxy: false,
+    trustProxy: [],
     seed: true,
   });
 });
@@ -28,7 +28,7 @@ test('reads what a hoster sets', () => {
       DATABASE_URL: 'postgres://a:b@db:5432/hien',
       DATABASE_CONNECTIONS: '20',
       PUBLIC_URL: 'https://hien.vn/',
-      TRUST_PROXY: '10.0.0.0/8',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
       REQUESTS_PER_MINUTE: '0',
       CACHE: 'false',
       ZALO_APP_ID: '1',
@@ -43,7 +43,7 @@ test('reads what a hoster sets', () => {
     port: 80,
     database: { url: 'postgres://a:b@db:5432/hien', connections: 20 },
     publicUrl: 'https://hien.vn',
-    trustProxy: '10.0.0.0/8',
+    trustProxy: ['10.0.0.0/8', '::1'],
     requestsPerMinute: null,
     cacheFactor: 0,
     social: { zalo: { appId: '1', secret: 's' }, google: null, apple: null, facebook: null },
@@ -73,11 +73,33 @@ test('mails leave by SMTP; pages for developers are never shown under a public a
   });
 });
 
+test('demo members and data stay where nobody else comes', () => {
+  expect(readConfiguration({})).toMatchObject({ seed: true, demoMembers: true });
+  expect(readConfiguration({ SEED: 'false' }).seed).toBe(false);
+  const PUBLIC_URL = 'https://hien.vn';
+  for (const more of [{}, { DEMO: 'true' }, { SEED: 'false' }, { NODE_ENV: 'development' }])
+    expect(readConfiguration({ PUBLIC_URL, ...more })).toMatchObject({
+      seed: false,
+      demoMembers: false,
+    });
+  expect(readConfiguration({ PUBLIC_URL, SEED: 'public-demo' })).toMatchObject({
+    seed: true,
+    demoMembers: true,
+  });
+});
+
 test.each([
   [{ PORT: 'many' }, /PORT/],
   [{ PORT: '70000' }, /PORT/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
   [{ PUBLIC_URL: 'hien.vn' }, /PUBLIC_URL/],
+  [{ TRUST_PROXY: 'true' }, /TRUST_PROXY: name the addresses/],
+  [{ TRUST_PROXY: '1' }, /TRUST_PROXY/],
+  [{ TRUST_PROXY: '10.0.0.1, loopback' }, /"loopback"/],
+  [{ TRUST_PROXY: '0.0.0.0/0' }, /TRUST_PROXY/],
+  [{ TRUST_PROXY: '::/0' }, /TRUST_PROXY/],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, /TRUST_PROXY/],
+  [{ SEED: 'true', PUBLIC_URL: 'https://hien.vn' }, /SEED: .*public-demo/],
   [{ CACHE: 'perhaps' }, /CACHE/],
   [{ SMTP_URL: 'mail.hien.vn' }, /SMTP_URL/],
   [{ S3_BUCKET: 'hien' }, /S3_ENDPOINT/],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
@@ -24,15 +25,18 @@ const environment = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
-  /** Whose X-Forwarded-* headers are believed: `true`, or addresses and networks. */
-  TRUST_PROXY: z.string().optional(),
+  /** Whose X-Forwarded-* headers are believed: addresses and networks of proxies, `10.0.0.5, 10.1.0.0/16`. */
+  TRUST_PROXY: z.string().default(''),
   /** Left out: `info`, but on a terminal `warn`, where lines of requests would hide what the start says. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(3000),
   CACHE: flag.default(true),
   PICTURE_CACHE_MEGABYTES: z.coerce.number().int().min(1).default(512),
-  /** Plants the demo content and members into an empty database. */
-  SEED: flag.default(true),
+  /**
+   * Plants the demo content and members into an empty database: unless told otherwise where nobody else comes, and
+   * under a PUBLIC_URL only as `public-demo`, because everybody knows the password of these members.
+   */
+  SEED: z.enum(['true', 'false', 'public-demo']).optional(),
   /** A server to try the product on: pages for developers, such as the mails it would send. */
   DEMO: flag.default(false),
   /** `smtps://user:password@mail.example:465`; without it mails stay in the outbox. */
@@ -61,12 +65,14 @@ export type Configuration = {
   readonly picturesFolder: string;
   readonly webFolder: string;
   readonly publicUrl: string | null;
-  readonly trustProxy: boolean | string;
+  readonly trustProxy: readonly string[];
   readonly logLevel: string;
   readonly requestsPerMinute: number | null;
   readonly cacheFactor: number;
   readonly pictureCacheBytes: number;
   readonly seed: boolean;
+  /** Whether the demo members' printed password opens their accounts. */
+  readonly demoMembers: boolean;
   /** Pages for developers: outside production, or where the start asked for them and nobody else can come. */
   readonly demo: boolean;
   readonly smtp: { readonly url: string; readonly from: string } | null;
@@ -127,18 +133,52 @@ export function readConfiguration(variables: NodeJS.ProcessEnv, onTerminal = fal
     ),
     webFolder: join(root, 'apps', 'web', 'dist'),
     publicUrl: given.PUBLIC_URL ?? null,
-    trustProxy: given.TRUST_PROXY === 'true' ? true : (given.TRUST_PROXY ?? false),
+    trustProxy: proxiesOf(given.TRUST_PROXY),
     logLevel: given.LOG_LEVEL ?? (onTerminal ? 'warn' : 'info'),
     requestsPerMinute: given.REQUESTS_PER_MINUTE === 0 ? null : given.REQUESTS_PER_MINUTE,
     cacheFactor: given.CACHE ? 1 : 0,
     pictureCacheBytes: given.PICTURE_CACHE_MEGABYTES * 1024 * 1024,
-    seed: given.SEED,
+    ...demoDataOf(given),
     demo: given.PUBLIC_URL === undefined && (given.NODE_ENV !== 'production' || given.DEMO),
     smtp: given.SMTP_URL === undefined ? null : { url: given.SMTP_URL, from: given.MAIL_FROM },
     mailBase: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     social: named(() => socialSettings(given)),
     payments: named(() => paymentsOf(given)),
   };
+}
+
+/** Strangers find neither demo members nor demo data, unless somebody asked for it in so many words. */
+function demoDataOf({
+  SEED: wanted,
+  PUBLIC_URL: publicUrl,
+}: z.output<typeof environment>): Pick<Configuration, 'seed' | 'demoMembers'> {
+  if (publicUrl === undefined) return { seed: wanted !== 'false', demoMembers: true };
+  if (wanted === 'true')
+    throw new ConfigurationError(
+      'SEED: with a PUBLIC_URL strangers could sign in with the printed password of the demo members; leave SEED out, or write SEED=public-demo if that is what you want',
+    );
+  return { seed: wanted === 'public-demo', demoMembers: wanted === 'public-demo' };
+}
+
+/** Everybody can write an X-Forwarded-For: whoever believes it from everywhere lifts every limit by address. */
+function proxiesOf(list: string): string[] {
+  const proxies = list
+    .split(',')
+    .map((proxy) => proxy.trim())
+    .filter((proxy) => proxy !== '');
+  const wrong = proxies.find((proxy) => !isNetwork(proxy));
+  if (wrong === undefined) return proxies;
+  throw new ConfigurationError(
+    `TRUST_PROXY: name the addresses of your proxies (10.0.0.5, 10.1.0.0/16, ::1), not "${wrong}"`,
+  );
+}
+
+/** An address, or a network of addresses smaller than all of them. */
+function isNetwork(text: string): boolean {
+  const [address = '', size, ...more] = text.split('/');
+  const bits = isIP(address) === 6 ? 128 : 32;
+  if (isIP(address) === 0 || more.length > 0) return false;
+  return size === undefined || (/^[1-9]\d{0,2}$/.test(size) && Number(size) <= bits);
 }
 
 /** Gateways are told where to call and where to send people back to: never what a request's host header says. */

@@ -22,7 +22,7 @@ import { diskStore } from './media/disk-store.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { s3Store } from './media/s3-store.ts';
 import { sweepUploads } from './media/upload-repository.ts';
-import { demoAccounts, seed } from './seed/index.ts';
+import { closeDemoAccounts, demoAccounts, publishTerms, seed } from './seed/index.ts';
 import { explain } from './start-errors.ts';
 
 /** How long requests in flight may take to end after Ctrl-C. */
@@ -48,7 +48,7 @@ async function start(simulated: Simulated): Promise<void> {
     const demoClock = configuration.demo ? await openDemoClock(database, systemClock) : null;
     const clock: Clock = demoClock ?? systemClock;
     const now = (): number => clock.now();
-    if (configuration.seed) await database.exclusively(() => seed(database, clock));
+    await database.exclusively(() => plant(configuration, database, clock));
     const web = await loadWebBuild(configuration.webFolder).catch(() => null);
     const store = storeOf(configuration);
     const app = await buildApp(
@@ -83,7 +83,7 @@ async function start(simulated: Simulated): Promise<void> {
       await Promise.all([stopMails(), stopPayments(), jobs.stop()]);
       await database.close();
     });
-    welcome(configuration.publicUrl ?? address, web !== null, showsMails(configuration));
+    welcome(configuration, configuration.publicUrl ?? address, web !== null);
     if (configuration.smtp === null && !showsMails(configuration))
       app.log.warn('SMTP_URL is not set: mails stay in the outbox');
     setInterval(
@@ -111,6 +111,20 @@ async function start(simulated: Simulated): Promise<void> {
     await database.close();
     throw error;
   }
+}
+
+/** What a database needs before the first visitor: the documents, and the demo where it is wanted. */
+async function plant(
+  { seed: wanted, demoMembers, publicUrl }: Configuration,
+  database: Database,
+  clock: Clock,
+): Promise<void> {
+  if (wanted) await seed(database, clock);
+  else await publishTerms(database);
+  if (publicUrl === null) return;
+  const closed = await closeDemoAccounts(database, { staffAlone: demoMembers, now: clock.now() });
+  if (closed > 0)
+    console.log(`  ${closed} demo accounts were closed: strangers know their password.`);
 }
 
 /** Mails hold codes that open accounts: a page shows them only where none leaves and nobody else comes. */
@@ -170,14 +184,17 @@ function stopOnSignals(app: FastifyInstance, release: () => Promise<void>): void
   process.on('SIGTERM', stop);
 }
 
-function welcome(address: string, hasWeb: boolean, hasMails: boolean): void {
+function welcome(configuration: Configuration, address: string, hasWeb: boolean): void {
   const lines = ['', `  Hiên is open: ${address}`];
   if (!hasWeb) lines.push('  The web app is not built yet (pnpm build): only the APIs answer.');
-  if (hasMails) lines.push(`  Mails stay here: ${address}/dev/mails`);
-  lines.push('', '  Demo members:');
-  const width = Math.max(...demoAccounts.map(({ role }) => role.length));
-  for (const { role, email, password } of demoAccounts)
-    lines.push(`    ${role.padEnd(width)}  ${email}  ${password}`);
+  if (showsMails(configuration)) lines.push(`  Mails stay here: ${address}/dev/mails`);
+  // Under a public address the staff's demo account is closed, and passwords are in no log.
+  if (configuration.seed && configuration.publicUrl === null) {
+    lines.push('', '  Demo members:');
+    const width = Math.max(...demoAccounts.map(({ role }) => role.length));
+    for (const { role, email, password } of demoAccounts)
+      lines.push(`    ${role.padEnd(width)}  ${email}  ${password}`);
+  }
   lines.push('');
   console.log(lines.join('\n'));
 }

@@ -1,5 +1,6 @@
 import { type Language, notices } from '@hien/domain';
 import { ApiError } from '../http/api-error.ts';
+import { callerOf } from '../http/caller.ts';
 import type { Answer, Call, Handler } from '../http/handler.ts';
 import type { Account } from './account.ts';
 import { verifyPassword } from './passwords.ts';
@@ -13,39 +14,37 @@ type SystemBody = Extract<Body, { login_method: 'system' }>;
 type SocialBody = Exclude<Body, SystemBody>;
 
 /** Where a sign-in comes from and in which language it is answered. */
-type From = { readonly address: string; readonly language: Language };
+type From = { readonly caller: string | null; readonly language: Language };
 
 const isSystem = (body: Body): body is SystemBody => body.login_method === 'system';
 
 /** Signs in with e-mail and password, or with the id a provider vouches for. */
 export function loginUser(account: Account): Handler<'loginUser'> {
   return async ({ body, language, request }) => {
-    if (isSystem(body)) return withPassword(account, body, { address: request.ip, language });
+    if (isSystem(body)) return withPassword(account, body, { caller: callerOf(request), language });
     const user = await findBySocialId(account.database, body.login_method, body.social_id);
     // D52: the client registers after this answer, and signs in again.
     if (user === null)
       return { data: null, code: 'AUTH_10', message: notices['login.notRegistered'][language] };
-    return withProvider(account, body, user, { address: request.ip, language });
+    return withProvider(account, body, user, { caller: callerOf(request), language });
   };
 }
 
 async function withPassword(
   account: Account,
   body: SystemBody,
-  { address, language }: From,
+  { caller, language }: From,
 ): Promise<Answer<'loginUser'>> {
   const email = emailOf(body.email);
-  await account.limit.check(address, email);
+  await account.limit.attempt(caller, email);
   const user = await findByEmail(account.database.orm, email);
   if (
     !(await verifyPassword(body.password, user?.passwordHash ?? null)) ||
     user === null ||
     user.status === 'withdrawn'
-  ) {
-    await account.limit.failed(address, email);
+  )
     throw new ApiError('AUTH_13');
-  }
-  await account.limit.succeeded(address, email);
+  await account.limit.gotIn(caller, email);
   return signIn(account, user, language);
 }
 
@@ -54,16 +53,15 @@ async function withProvider(
   account: Account,
   body: SocialBody,
   user: Credentials,
-  { address, language }: From,
+  { caller, language }: From,
 ): Promise<Answer<'loginUser'>> {
   const subject = `${body.login_method} ${body.social_id}`;
-  await account.limit.check(address, subject);
+  await account.limit.attempt(caller, subject);
   const proof = await account.providers[body.login_method].prove(body.social_id, body.access_token);
-  if (proof === 'not-configured') throw new ApiError('FORBIDDEN');
-  if (proof === 'refused' || user.status === 'withdrawn') {
-    await account.limit.failed(address, subject);
+  if (proof === 'refused' || (typeof proof === 'object' && user.status === 'withdrawn'))
     throw new ApiError('AUTH_13');
-  }
+  await account.limit.gotIn(caller, subject);
+  if (proof === 'not-configured') throw new ApiError('FORBIDDEN');
   return signIn(account, user, language);
 }
 

@@ -10,8 +10,8 @@ export type EmailProof = {
   /** What was typed. */
   readonly code: string;
   readonly language: Language;
-  /** Where the request comes from. */
-  readonly address: string;
+  /** `callerOf` the request. */
+  readonly caller: string | null;
 };
 
 /**
@@ -22,10 +22,10 @@ export type EmailProof = {
  */
 export async function withProvenEmail<Result>(
   { database, codeTries, now }: Account,
-  { email, code, language, address }: EmailProof,
+  { email, code, language, caller }: EmailProof,
   work: (tx: Orm) => Promise<Result>,
 ): Promise<Result> {
-  await codeTries.check(address, email);
+  await codeTries.attempt(caller, email);
   const compared = await compareCode(database, { email, purpose: 'sign-up', code });
   const at = now();
   const outcome = await database.orm.transaction(async (tx) => {
@@ -35,13 +35,15 @@ export async function withProvenEmail<Result>(
     if (!state.registrable) throw emailTaken(state, language);
     return { ok: true, result: await work(tx) } as const;
   });
-  if (outcome.ok) return outcome.result;
+  if (outcome.ok) {
+    await codeTries.takeBack(caller, email);
+    return outcome.result;
+  }
   if (outcome.used) {
     // The same form a second time: the first one has made the account.
     const state = await registrability(database.orm, email, at);
     if (!state.registrable)
       throw state.from === null ? new ApiError('AUTH_03') : emailTaken(state, language);
   }
-  await codeTries.failed(address, email);
   throw codeRefusal(outcome, language, 'verification_code');
 }

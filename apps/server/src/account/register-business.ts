@@ -1,5 +1,6 @@
 import { apply, businessRegistrationSchema, newUpgrade, upgradeMachine } from '@hien/domain';
 import { ApiError } from '../http/api-error.ts';
+import { callerOf } from '../http/caller.ts';
 import { readForm } from '../http/form.ts';
 import type { Handler } from '../http/handler.ts';
 import { insertBusiness } from '../my-page/business-repository.ts';
@@ -34,7 +35,7 @@ export function registerBusiness(account: Account): Handler<'registerBusiness'> 
       email: user.email,
       code: body.verification_code,
       language,
-      address: request.ip,
+      caller: callerOf(request),
     };
     const id = await withProvenEmail(account, proof, async (tx) => {
       await checkNumber(tx, details.registration_number, at, language);

@@ -1,6 +1,7 @@
 import { cleanPhone, errorText, isVietnamesePhone } from '@hien/domain';
 import type { Orm } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
+import { callerOf } from '../http/caller.ts';
 import type { Answer, Call, Handler } from '../http/handler.ts';
 import { refusedField } from '../http/refusals.ts';
 import type { Account } from './account.ts';
@@ -55,7 +56,7 @@ async function bySystem(
     email: user.email,
     code: body.verification_code,
     language,
-    address: request.ip,
+    caller: callerOf(request),
   };
   return withProvenEmail(account, proof, async (tx) => {
     const id = await insertUser(tx, user);
@@ -159,7 +160,7 @@ async function byProvider(
   // Nobody takes an address they cannot read: the provider has not vouched for it, so the mailed code has to.
   const code = body.verification_code;
   if (code === undefined) throw refusedField('AUTH_04', language, 'verification_code');
-  return withProvenEmail(account, { email, code, language, address: request.ip }, write);
+  return withProvenEmail(account, { email, code, language, caller: callerOf(request) }, write);
 }
 
 /** Names are kept as written, in NFC and without spaces around. */

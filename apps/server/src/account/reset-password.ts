@@ -2,6 +2,7 @@ import { errorText, type Language, type ErrorCode } from '@hien/domain';
 import { and, eq, gt } from 'drizzle-orm';
 import { users, verificationCodes } from '../db/schema/account.ts';
 import { ApiError } from '../http/api-error.ts';
+import { callerOf } from '../http/caller.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Account } from './account.ts';
 import { codeRefusal, compareCode, submitCode } from './codes.ts';
@@ -18,7 +19,8 @@ export function verifyCode(account: Account): Handler<'verifyCode'> {
   const { database, codeTries } = account;
   return async ({ body, language, request }) => {
     const email = emailOf(body.email);
-    await codeTries.check(request.ip, email);
+    const caller = callerOf(request);
+    await codeTries.attempt(caller, email);
     const compared = await compareCode(database, {
       email,
       purpose: 'reset-password',
@@ -36,9 +38,9 @@ export function verifyCode(account: Account): Handler<'verifyCode'> {
           .where(eq(verificationCodes.id, tried.id));
       return tried;
     });
-    if (outcome.ok) return { data: { ticket, expires_at: expiresAt.toISOString() } };
-    await codeTries.failed(request.ip, email);
-    throw codeRefusal(outcome, language, 'code');
+    if (!outcome.ok) throw codeRefusal(outcome, language, 'code');
+    await codeTries.takeBack(caller, email);
+    return { data: { ticket, expires_at: expiresAt.toISOString() } };
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@hien/domain';
 import type { Orm } from '../db/database.ts';
+import { callerOf } from '../http/caller.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Account } from './account.ts';
 import { type SentCode, storeCode } from './codes.ts';
@@ -16,11 +17,11 @@ export function sendVerificationCode(account: Account): Handler<'sendVerificatio
   return async ({ body, language, request }) => {
     const email = emailOf(body.email);
     const subject = `${body.purpose} ${email}`;
-    await account.codeMails.check(request.ip, subject);
+    await account.codeMails.attempt(callerOf(request), subject);
     const code = account.newCode();
     const hash = await hashPassword(code);
     const now = account.now();
-    const sent = await account.database.orm.transaction(async (tx) => {
+    const work = account.database.orm.transaction(async (tx) => {
       const stored = await storeCode(tx, { email, purpose: body.purpose, hash }, now);
       const note: Note = { to: email, language, code, sent: stored, now };
       if (body.purpose === 'sign-up')
@@ -28,7 +29,11 @@ export function sendVerificationCode(account: Account): Handler<'sendVerificatio
       else await mailReset(account, tx, note);
       return stored;
     });
-    await account.codeMails.failed(request.ip, subject);
+    // Nothing went out.
+    const sent = await work.catch(async (error: unknown) => {
+      await account.codeMails.takeBack(callerOf(request), subject);
+      throw error;
+    });
     return {
       data: {
         expires_at: new Date(sent.expiresAt).toISOString(),

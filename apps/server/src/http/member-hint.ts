@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isHttps } from './origin.ts';
 
 const name = 'hien-member';
 const aYear = 31_536_000;
@@ -9,7 +10,7 @@ const aYear = 31_536_000;
  * and no script can read it.
  */
 function write(request: FastifyRequest, reply: FastifyReply, value: string, seconds: number): void {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
+  const secure = isHttps(request) ? '; Secure' : '';
   void reply.header(
     'set-cookie',
     `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${secure}`,

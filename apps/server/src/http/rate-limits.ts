@@ -1,7 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isInner } from '../pages/inner-fetch.ts';
 import { ApiError } from './api-error.ts';
+import { callerOf } from './caller.ts';
 import type { OperationId } from './handler.ts';
 
 /** Requests one address may make in a minute; null does not limit. */
@@ -33,6 +34,13 @@ const perMinuteOf: Partial<Record<OperationId, number>> = {
   exportMyData: 10,
 };
 
+/** What a proxy's whole crowd may do while nobody tells its members apart. */
+const crowd = 20;
+const maxOf =
+  (max: number) =>
+  (request: FastifyRequest): number =>
+    callerOf(request) === null ? max * crowd : max;
+
 /** Limits requests by address, in this process. Sign-in has a stricter count of failures in the database. */
 export async function registerRateLimits(
   app: FastifyInstance,
@@ -40,7 +48,8 @@ export async function registerRateLimits(
 ): Promise<void> {
   if (perMinute === null) return;
   await app.register(rateLimit, {
-    max: perMinute,
+    max: maxOf(perMinute),
+    keyGenerator: (request) => callerOf(request) ?? 'crowd',
     timeWindow: 60_000,
     allowList: (request) =>
       isInner(request) || request.url.startsWith('/media/') || request.url.startsWith('/assets/'),
@@ -50,7 +59,9 @@ export async function registerRateLimits(
 }
 
 /** The route options of an operation with a limit of its own. */
-export function ownRateLimit(id: OperationId): { rateLimit?: { max: number; timeWindow: number } } {
+export function ownRateLimit(id: OperationId): {
+  rateLimit?: { max: ReturnType<typeof maxOf>; timeWindow: number };
+} {
   const max = perMinuteOf[id];
-  return max === undefined ? {} : { rateLimit: { max, timeWindow: 60_000 } };
+  return max === undefined ? {} : { rateLimit: { max: maxOf(max), timeWindow: 60_000 } };
 }

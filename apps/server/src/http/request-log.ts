@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { isInner } from '../pages/inner-fetch.ts';
+import { errorForLog } from './error-log.ts';
 
 /**
  * What a line about a request may hold: the method and the route's pattern, never its address, whose query
- * or path may carry a token, an e-mail or a search (D55, 3.9).
+ * or path may carry a token, an e-mail or a search (D55, 3.9); of an error, what `errorForLog` lets through.
  */
 export const logSerializers: NonNullable<
   Exclude<FastifyServerOptions['logger'], boolean | undefined>
@@ -12,6 +13,7 @@ export const logSerializers: NonNullable<
     method: request.method,
     route: request.routeOptions.url ?? 'none',
   }),
+  err: (error: unknown) => errorForLog(error),
 };
 
 /** One line per request when it is done; our faults as errors. */

@@ -1,10 +1,11 @@
 import helmet from '@fastify/helmet';
 import { videoPlayers } from '@hien/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isHttps } from './origin.ts';
 
 /**
- * Scripts, styles, fonts and calls come from this origin alone, and text becomes HTML only through the one
- * named policy. A style attribute cannot run anything, and pages drawn here have some (placeholder colours).
+ * Scripts, styles, fonts and calls come from this origin alone, and text becomes HTML nowhere: no
+ * policy of Trusted Types may be made. A style attribute cannot run anything, and pages drawn here have some (placeholder colours).
  */
 const contentSecurityPolicy = {
   'default-src': ["'self'"],
@@ -24,7 +25,7 @@ const contentSecurityPolicy = {
   'frame-ancestors': ["'none'"],
   'form-action': ["'self'"],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['hien'],
+  'trusted-types': ["'none'"],
 };
 
 const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
@@ -46,7 +47,7 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('permissions-policy', permissions);
     // Over plain HTTP the header would mean nothing, and on a developer's machine it would last.
-    if (request.protocol === 'https')
+    if (isHttps(request))
       void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
 }

@@ -11,7 +11,7 @@ let port: number;
 beforeAll(async () => {
   const database = await freshDatabase('pglite');
   await plant(database);
-  server = await testApp(database, { requestsPerMinute: 200, trustProxy: '10.1.0.0/16' });
+  server = await testApp(database, { requestsPerMinute: 200, trustProxy: ['10.1.0.0/16'] });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const address = server.app.server.address();
   port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -45,6 +45,7 @@ describe('headers', () => {
       "frame-ancestors 'none'",
       "form-action 'self'",
       "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
       "connect-src 'self'",
       "img-src 'self' data: blob:",
     ]) {

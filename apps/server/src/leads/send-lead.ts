@@ -4,6 +4,7 @@ import { versionInForce } from '../content/terms.ts';
 import { textOf } from '../db/localized.ts';
 import { roomProjects } from '../db/schema/room-by-room.ts';
 import { ApiError } from '../http/api-error.ts';
+import { callerOf } from '../http/caller.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { leadById, leadsOf, receiveLead, sentSince, wireLead } from './lead-repository.ts';
@@ -21,7 +22,11 @@ export function sendLead({ database, now, mail }: Services): Handler<'sendLead'>
     if (body.kind === 'bulk_order' && userId === null) throw new ApiError('UNAUTHENTICATED');
     const read = await readLead(database, body, language);
     const at = new Date(now());
-    const { sent, first } = await sentSince(database, request.ip, new Date(now() - hour));
+    const caller = callerOf(request);
+    const { sent, first } =
+      caller === null
+        ? { sent: 0, first: null }
+        : await sentSince(database, caller, new Date(now() - hour));
     if (sent >= limits.leads.perAddressPerHour) {
       const over = (first?.getTime() ?? now()) + hour;
       throw new ApiError('RATE_LIMITED', {
@@ -31,7 +36,7 @@ export function sendLead({ database, now, mail }: Services): Handler<'sendLead'>
     const lead = {
       ...read,
       userId,
-      address: request.ip,
+      address: caller ?? '',
       language,
       termsVersion: await versionInForce(database, 'privacy', now()),
     };

@@ -1,6 +1,7 @@
 import { languages } from '@hien/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { ApiError } from '../http/api-error.ts';
 import { originOf } from '../http/origin.ts';
 import { escapeHtml } from './letter.ts';
 import { type OutboxRow, listMails } from './outbox.ts';
@@ -28,17 +29,22 @@ const words = {
 
 /**
  * The mails this server would send, for people who try the product without a mail server. They hold codes
- * that open accounts, so this is put up only where no mail leaves and nobody but its operator comes.
+ * that open accounts, so this is put up only where no mail leaves and nobody but its operator comes; and it answers
+ * only who asks this machine by its own name, because a page elsewhere can lead any other name here.
  */
 export function registerMailPage(app: FastifyInstance, database: Database): void {
   const mailsOf = (request: FastifyRequest): Promise<OutboxRow[]> => {
     const { to } = request.query as { to?: unknown };
     return listMails(database, typeof to === 'string' ? { to: to.toLowerCase() } : {});
   };
-  app.get('/dev/mails.css', (_request, reply) =>
+  const onRequest = async (request: FastifyRequest): Promise<void> => {
+    if (!isLoopback(request.hostname) || !isLoopback(request.socket.remoteAddress ?? ''))
+      throw new ApiError('NOT_FOUND');
+  };
+  app.get('/dev/mails.css', { onRequest }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-store').send(css),
   );
-  app.get('/dev/mails.json', async (request, reply) => {
+  app.get('/dev/mails.json', { onRequest }, async (request, reply) => {
     const base = originOf(null, request);
     const items = (await mailsOf(request)).map((row) => ({
       ...summary(row),
@@ -48,7 +54,7 @@ export function registerMailPage(app: FastifyInstance, database: Database): void
     }));
     return reply.header('cache-control', 'no-store').send({ data: { items } });
   });
-  app.get('/dev/mails', async (request, reply) => {
+  app.get('/dev/mails', { onRequest }, async (request, reply) => {
     const base = originOf(null, request);
     const articles = (await mailsOf(request)).map((row) => article(row, base));
     return reply
@@ -59,6 +65,10 @@ export function registerMailPage(app: FastifyInstance, database: Database): void
       );
   });
 }
+
+/** The names and addresses of this machine. */
+const isLoopback = (host: string): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|::ffff:127(\.\d{1,3}){3})$/i.test(host);
 
 const summary = (row: OutboxRow) => ({
   id: row.id,

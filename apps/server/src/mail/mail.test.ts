@@ -161,6 +161,19 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
         ],
       },
     });
+    // A page elsewhere may lead its own name to this machine, or the machine may be asked from outside.
+    for (const from of [
+      { headers: { host: 'rebound.example:4000' } },
+      { headers: { host: 'localhost.evil.example' } },
+      { headers: { host: '192.168.1.20:4000' } },
+      { remoteAddress: '192.168.1.7' },
+    ])
+      for (const url of ['/dev/mails', '/dev/mails.json', '/dev/mails.css'])
+        expect((await open.app.inject({ url, ...from })).statusCode).toBe(404);
+    for (const host of ['localhost:4000', '127.0.0.1:4000', '[::1]:4000'])
+      expect((await open.app.inject({ url: '/dev/mails', headers: { host } })).statusCode).toBe(
+        200,
+      );
     await open.app.close();
     const closed = await testApp(database);
     expect((await closed.app.inject({ url: '/dev/mails' })).statusCode).toBe(404);

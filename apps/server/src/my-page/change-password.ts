@@ -4,6 +4,7 @@ import type { AttemptLimit } from '../account/attempt-limit.ts';
 import { endSessions } from '../account/session-repository.ts';
 import { users } from '../db/schema/account.ts';
 import { ApiError } from '../http/api-error.ts';
+import { callerOf } from '../http/caller.ts';
 import type { Handler } from '../http/handler.ts';
 import { refusedField } from '../http/refusals.ts';
 import type { Services } from '../services.ts';
@@ -18,16 +19,15 @@ export function changePassword(
     const member = await call.signedIn();
     if (body.password !== body.confirm_password) throw refusedField('AUTH_07', language);
     const subject = `password ${member.userId}`;
-    await limit.check(request.ip, subject);
+    const caller = callerOf(request);
+    await limit.attempt(caller, subject);
     const [user] = await database.orm
       .select({ email: users.email, hash: users.passwordHash })
       .from(users)
       .where(eq(users.id, member.userId));
-    if (user === undefined || !(await verifyPassword(body.old_password, user.hash))) {
-      await limit.failed(request.ip, subject);
+    if (user === undefined || !(await verifyPassword(body.old_password, user.hash)))
       throw refusedField('AUTH_09', language);
-    }
-    await limit.succeeded(request.ip, subject);
+    await limit.gotIn(caller, subject);
     if (await verifyPassword(body.password, user.hash))
       throw refusedField('PASSWORD_REUSED', language);
     const passwordHash = await hashPassword(body.password);

@@ -14,6 +14,7 @@ import type { Orm } from '../db/database.ts';
 import { leavingReasons } from '../db/schema/my-page.ts';
 import { mediaUploads } from '../db/schema/system.ts';
 import { ApiError } from '../http/api-error.ts';
+import { callerOf } from '../http/caller.ts';
 import { readForm } from '../http/form.ts';
 import type { Call, Handler } from '../http/handler.ts';
 import { refusedField } from '../http/refusals.ts';
@@ -87,12 +88,11 @@ async function proveFresh(
     return;
   }
   const subject = `password ${account.id}`;
-  await limit.check(request.ip, subject);
-  if (!(await verifyPassword(body.password ?? '', account.passwordHash))) {
-    await limit.failed(request.ip, subject);
+  const caller = callerOf(request);
+  await limit.attempt(caller, subject);
+  if (!(await verifyPassword(body.password ?? '', account.passwordHash)))
     throw refusedField('AUTH_09', language, 'password');
-  }
-  await limit.succeeded(request.ip, subject);
+  await limit.gotIn(caller, subject);
 }
 
 /** The row stays, because orders and invoices point at it; nothing in it says who it was. */

@@ -4,6 +4,7 @@ import { AttemptLimit, type AttemptLimits } from '../account/attempt-limit.ts';
 import type { Orm } from '../db/database.ts';
 import { orderLinks } from '../db/schema/orders.ts';
 import { ApiError } from '../http/api-error.ts';
+import { callerOf } from '../http/caller.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { enter, openByLink } from './access.ts';
@@ -44,23 +45,19 @@ export function readOrder({ database, now }: Services): Handler<'readOrder'> {
 const linkTries: AttemptLimits = {
   name: 'order-link ',
   windowMs: 15 * 60_000,
-  perAccount: 20,
+  perAccountHere: 20,
+  perAccount: null,
   perAddress: 40,
-  account: 'from-address',
 };
 
 export function readOrderByLink({ database, now }: Services): Handler<'readOrderByLink'> {
   const limit = new AttemptLimit(database, now, linkTries);
   return async ({ body, language, request }) => {
     const account = String(body.orderId);
-    await limit.check(request.ip, account);
+    await limit.attempt(callerOf(request), account);
     const at = now();
-    try {
-      await openByLink(database.orm, body.orderId, body, at);
-    } catch (error) {
-      await limit.failed(request.ip, account);
-      throw error;
-    }
+    await openByLink(database.orm, body.orderId, body, at);
+    await limit.takeBack(callerOf(request), account);
     return orderFor(database.orm, body.orderId, { viewer: 'guest', language, at });
   };
 }
@@ -69,9 +66,9 @@ export function readOrderByLink({ database, now }: Services): Handler<'readOrder
 const linkMails: AttemptLimits = {
   name: 'order-link-mail ',
   windowMs: 60 * 60_000,
-  perAccount: 6,
+  perAccountHere: null,
+  perAccount: { most: 6, windowMs: 60 * 60_000 },
   perAddress: 20,
-  account: 'everywhere',
 };
 
 /** Mails a new link to the buyer when the phone is the order's; the links before it end. */
@@ -79,8 +76,7 @@ export function requestOrderLink({ database, now }: Services): Handler<'requestO
   const limit = new AttemptLimit(database, now, linkMails);
   return async ({ body, request }) => {
     const account = String(body.orderId);
-    await limit.check(request.ip, account);
-    await limit.failed(request.ip, account);
+    await limit.attempt(callerOf(request), account);
     const at = now();
     await database.orm.transaction(async (tx) => {
       const locked = await lockOrder(tx, body.orderId);

@@ -82,12 +82,11 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
 
 /** A page is one text for everybody with the same address and the same remembered mode and language. */
 function keyOf(request: FastifyRequest): string {
+  const { publicUrl } = request.server;
   const remembered = (request.headers.cookie ?? '')
     .split('; ')
     .filter((pair) => pair.startsWith('hien-'));
-  return [request.protocol, request.host, request.url, ...remembered.sort()]
-    .join(' ')
-    .slice(0, 4000);
+  return [originOf(publicUrl, request), request.url, ...remembered.sort()].join(' ').slice(0, 4000);
 }
 
 const wantsPage = (request: FastifyRequest): boolean => {
@@ -118,12 +117,11 @@ async function draw(
       : kept(page.status, renderer.fillTemplate(template, page));
   } catch (error) {
     // The browser can draw what the server could not.
-    app.log.error({ err: error, path: pathOf(request.url) }, 'page could not be drawn');
+    app.log.error({ err: error, requestId: request.id }, 'page could not be drawn');
     return kept(200, shellText(template, languageOf(request)));
   }
 }
 
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 const languageOf = (request: FastifyRequest): string =>
   parseLanguage(request.url.split('/')[1]?.split('?')[0]);
 

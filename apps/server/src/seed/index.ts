@@ -10,6 +10,8 @@ import { catalogueTables } from './sample-tables.ts';
 import { isInUse, rememberVersion, versionOf, writtenVersion } from './state.ts';
 import { sampleIds, writeRows } from './write-rows.ts';
 
+export { closeDemoAccounts } from './close-demo-accounts.ts';
+export { publishTerms } from './publish-terms.ts';
 export { type DemoAccount, demoAccounts } from './demo-accounts.ts';
 export { seedManyProducts } from './scale.ts';
 

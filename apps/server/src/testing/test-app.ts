@@ -50,11 +50,12 @@ export async function testApp(
 export async function signIn(
   app: FastifyInstance,
   email: string,
+  secret = password,
 ): Promise<{ authorization: string }> {
   const answer = await app.inject({
     method: 'POST',
     url: '/app/auth/login-user',
-    payload: { email, password, login_method: 'system' },
+    payload: { email, password: secret, login_method: 'system' },
   });
   const { data } = answer.json<{ data: { token: string } }>();
   return { authorization: `Bearer ${data.token}` };
