@@ -8,9 +8,10 @@ import { checkNumber } from '../my-page/business.ts';
 import type { Account } from './account.ts';
 import { recordConsents, signUpConsents } from './consents.ts';
 import { withProvenEmail } from './prove-email.ts';
-import { checkPasswords, newMember } from './register.ts';
+import { checkPasswords, newMember, ownerOf } from './register.ts';
 import { emailTaken } from './registrability.ts';
 import { insertUser } from './user-repository.ts';
+import { refuseWeakPassword } from './weak-password.ts';
 
 /**
  * An account with an application as a business in one step. It waits for staff like an upgrade does: nobody gets a
@@ -19,6 +20,7 @@ import { insertUser } from './user-repository.ts';
 export function registerBusiness(account: Account): Handler<'registerBusiness'> {
   return async ({ body, language, request }) => {
     checkPasswords(body, language);
+    refuseWeakPassword(body.password, ownerOf(body), language);
     const details = readForm(businessRegistrationSchema, body, language);
     const marketing = body.marketing_consent === true;
     const at = account.now();

@@ -11,6 +11,7 @@ import { hashPassword } from './passwords.ts';
 import { withProvenEmail } from './prove-email.ts';
 import { emailTaken, registrability } from './registrability.ts';
 import { type NewUser, insertUser } from './user-repository.ts';
+import { type Owner, refuseWeakPassword } from './weak-password.ts';
 
 type RegisterCall = Call<'registerUser'>;
 type Body = RegisterCall['body'];
@@ -45,6 +46,7 @@ async function bySystem(
   { language, request }: RegisterCall,
 ): Promise<Registered> {
   checkPasswords(body, language);
+  refuseWeakPassword(body.password, ownerOf(body), language);
   const marketing = body.marketing_consent === true;
   const user = await newMember(
     account,
@@ -65,6 +67,13 @@ async function bySystem(
     return { ...user, id };
   });
 }
+
+/** Whose password it will be. */
+export const ownerOf = (person: Pick<Person, 'email' | 'first_name' | 'last_name'>): Owner => ({
+  email: person.email,
+  firstName: person.first_name,
+  lastName: person.last_name,
+});
 
 type Person = {
   readonly email: string;

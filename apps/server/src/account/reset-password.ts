@@ -11,6 +11,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { endSessions } from './session-repository.ts';
 import { newToken, tokenHash } from './tokens.ts';
 import { findByEmail } from './user-repository.ts';
+import { refuseWeakPassword } from './weak-password.ts';
 
 const ticketMs = 15 * 60_000;
 
@@ -61,6 +62,7 @@ export function resetPassword(account: Account): Handler<'resetPassword'> {
       throw new ApiError('AUTH_06');
     if (await verifyPassword(body.password, user.passwordHash))
       throw atField('PASSWORD_REUSED', 'password', language);
+    refuseWeakPassword(body.password, user, language);
     const passwordHash = await hashPassword(body.password);
     const ended = await database.orm.transaction(async (tx) => {
       const [taken] = await tx

@@ -10,6 +10,9 @@ export type SocialMethod = Exclude<LoginMethod, 'system'>;
 
 const credentials = {
   id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
   passwordHash: users.passwordHash,
   status: users.status,
   loginMethod: users.loginMethod,
@@ -18,6 +21,9 @@ const credentials = {
 
 export type Credentials = {
   id: number;
+  email: string | null;
+  firstName: string;
+  lastName: string;
   passwordHash: string | null;
   status: UserStatus;
   loginMethod: LoginMethod;

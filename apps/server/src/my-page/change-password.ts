@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { hashPassword, verifyPassword } from '../account/passwords.ts';
 import type { AttemptLimit } from '../account/attempt-limit.ts';
 import { endSessions } from '../account/session-repository.ts';
+import { refuseWeakPassword } from '../account/weak-password.ts';
 import { users } from '../db/schema/account.ts';
 import { ApiError } from '../http/api-error.ts';
 import { callerOf } from '../http/caller.ts';
@@ -22,7 +23,12 @@ export function changePassword(
     const caller = callerOf(request);
     await limit.attempt(caller, subject);
     const [user] = await database.orm
-      .select({ email: users.email, hash: users.passwordHash })
+      .select({
+        email: users.email,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        hash: users.passwordHash,
+      })
       .from(users)
       .where(eq(users.id, member.userId));
     if (user === undefined || !(await verifyPassword(body.old_password, user.hash)))
@@ -30,6 +36,7 @@ export function changePassword(
     await limit.gotIn(caller, subject);
     if (await verifyPassword(body.password, user.hash))
       throw refusedField('PASSWORD_REUSED', language);
+    refuseWeakPassword(body.password, user, language);
     const passwordHash = await hashPassword(body.password);
     const at = new Date(now());
     const ended = await database.orm.transaction(async (tx) => {

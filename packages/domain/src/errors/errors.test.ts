@@ -26,6 +26,7 @@ describe('the error catalogue', () => {
       'UNSUPPORTED_MEDIA',
       'CONFLICT',
       'PASSWORD_REUSED',
+      'PASSWORD_WEAK',
       'SIGN_IN_AGAIN',
       'PARTNERSHIP_OPEN',
       'VERSION_CONFLICT',

@@ -76,6 +76,16 @@ export const ownErrors = {
     field: 'password',
     retry: false,
   },
+  /** Among the first anybody tries: a common one, a row of keys, the owner's name or e-mail. */
+  PASSWORD_WEAK: {
+    text: {
+      vi: 'Mật khẩu này quá dễ đoán. Hãy chọn mật khẩu không phổ biến và không chứa tên hay email của bạn.',
+      en: 'This password is too easy to guess. Choose one that is not common and is not your name or email.',
+      ko: '너무 쉽게 추측할 수 있는 비밀번호입니다. 흔하지 않고 이름이나 이메일이 아닌 비밀번호를 선택해 주세요.',
+    },
+    field: 'password',
+    retry: false,
+  },
   /** D85: what cannot be undone needs a fresh sign-in. */
   SIGN_IN_AGAIN: {
     text: {

@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description By e-mail with the code that was sent to it (D80), or with a provider's data: an e-mail that the provider does not vouch for needs the code, too. 400 AUTH_02 when all that is wrong is a password under six characters. 422 AUTH_07 when the passwords differ, AUTH_04 for a wrong or missing code, AUTH_06 for one that is expired, used or was tried too often, AUTH_08 when the provider does not stand by its id. 409 AUTH_01, only after the e-mail was proven, when it is taken or left less than six months ago, or when the provider's id is taken; 409 AUTH_03 when its code was right and has made the account before. Consents are recorded with version and time.
+         * @description By e-mail with the code that was sent to it (D80), or with a provider's data: an e-mail that the provider does not vouch for needs the code, too. 400 AUTH_02 when all that is wrong is a password under six characters. 422 AUTH_07 when the passwords differ, PASSWORD_WEAK for one that is common or the owner's name or e-mail, AUTH_04 for a wrong or missing code, AUTH_06 for one that is expired, used or was tried too often, AUTH_08 when the provider does not stand by its id. 409 AUTH_01, only after the e-mail was proven, when it is taken or left less than six months ago, or when the provider's id is taken; 409 AUTH_03 when its code was right and has made the account before. Consents are recorded with version and time.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Register as a business
-         * @description A company, an individual or a freelancer, by e-mail with the code that was sent to it (D80). The account is an ordinary member's until staff have approved the details. 422 AUTH_07, AUTH_04, AUTH_06 and AUTH_14 as for registerUser; 400 AUTH_02 and 409 AUTH_03, too. 409 AUTH_01 when the e-mail is taken, or the e-mail or the registration number left less than six months ago.
+         * @description A company, an individual or a freelancer, by e-mail with the code that was sent to it (D80). The account is an ordinary member's until staff have approved the details. 422 AUTH_07, PASSWORD_WEAK, AUTH_04, AUTH_06 and AUTH_14 as for registerUser; 400 AUTH_02 and 409 AUTH_03, too. 409 AUTH_01 when the e-mail is taken, or the e-mail or the registration number left less than six months ago.
          */
         post: operations["registerBusiness"];
         delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description With the ticket of verifyCode, once. Every session of the member ends. 422 AUTH_06 for a ticket that is unknown, used or expired, AUTH_07 when the passwords differ, PASSWORD_REUSED for the old password.
+         * @description With the ticket of verifyCode, once. Every session of the member ends. 422 AUTH_06 for a ticket that is unknown, used or expired, AUTH_07 when the passwords differ, PASSWORD_REUSED for the old password, PASSWORD_WEAK for one that is common or the owner's name or e-mail.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -251,7 +251,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description 422 AUTH_07 when the new passwords differ, AUTH_09 when the current one is wrong, PASSWORD_REUSED when the new one is the old one; 403 for members of a social network, who have none. Every other session of the member ends.
+         * @description 422 AUTH_07 when the new passwords differ, AUTH_09 when the current one is wrong, PASSWORD_REUSED when the new one is the old one, PASSWORD_WEAK when it is common or the member's name or e-mail; 403 for members of a social network, who have none. Every other session of the member ends.
          */
         post: operations["changePassword"];
         delete?: never;

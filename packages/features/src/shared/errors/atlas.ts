@@ -89,6 +89,7 @@ const places: Readonly<Record<ErrorCode, string>> = {
   TOO_LARGE: 'Wherever files are uploaded.',
   UNSUPPORTED_MEDIA: 'Wherever files are uploaded.',
   PASSWORD_REUSED: 'At the new password, wherever one is set.',
+  PASSWORD_WEAK: 'At the new password, wherever one is set.',
   SIGN_IN_AGAIN: 'Before something that cannot be taken back, by who has no password here.',
   PARTNERSHIP_OPEN: 'Where an account is left that still sells here.',
   VERSION_CONFLICT: 'Wherever a form was open while the same thing changed elsewhere.',

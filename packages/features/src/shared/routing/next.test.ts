@@ -35,26 +35,12 @@ describe('safeNext', () => {
   });
 
   it('leads nowhere but to this site, however it is spelt', () => {
-    const piece = fc.constantFrom(
-      ...['/', '//', '\\', '.', '..', '%2e', '%2E%2e', '%2f', '%5c', '\t', '\n', '\r', ' ', '\0'],
-      ...[
-        '@',
-        ':',
-        '?',
-        '#',
-        ';',
-        'evil.example',
-        'https:',
-        'javascript:',
-        'vi',
-        'shop',
-        'ｅ',
-        '。',
-      ],
-    );
+    const pieces =
+      '/ // \\ . .. %2e %2E%2e %2f %5c @ : ? # ; evil.example https: javascript: vi shop ｅ 。';
+    const piece = fc.constantFrom(...pieces.split(' '), ' ', '\t', '\n', '\r', '\0');
     fc.assert(
-      fc.property(fc.array(piece, { minLength: 1, maxLength: 10 }), (pieces) => {
-        const to = of(pieces.join(''));
+      fc.property(fc.array(piece, { minLength: 1, maxLength: 10 }), (parts) => {
+        const to = of(parts.join(''));
         if (to === undefined) return;
         for (const site of ['https://hien.vn/vi/login', 'http://localhost:4000/']) {
           // A browser follows it, and so does whoever reads the address that came out.
