@@ -5,15 +5,14 @@
  * Needs Debian's `blender` (3.4) and `python3-opencv`. Pictures whose scene, parameters and quality are as in the
  * manifest are left alone. `quick` is for a first look: fewer samples and half the size.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { plan, root } from './render/plan.ts';
+import { plan } from './render/plan.ts';
 import type { Planned } from './render/plan.ts';
 import { encode, readManifest, writeManifest } from './render/store.ts';
+import { blender, python } from './render/tools.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,7 +29,6 @@ const { values } = parseArgs({
 const quality = values.quality === 'quick' ? 'quick' : 'final';
 /** Pictures rendered by one run of Blender. */
 const BATCH = 3;
-const studio = join(root, 'studio');
 const work = join(tmpdir(), `hien-pictures-${process.pid}`);
 
 function say(line: string): void {
@@ -54,18 +52,6 @@ function due(): Planned[] {
       (a, b) => Number(a.picture.tags.angle === 'side') - Number(b.picture.tags.angle === 'side'),
     );
   return values.limit ? wanted.slice(0, Number(values.limit)) : wanted;
-}
-
-async function run(command: string, args: string[]): Promise<void> {
-  const child = spawn('nice', ['-n', '19', command, ...args], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let stderr = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    stderr = (stderr + text).slice(-2000);
-  });
-  const [status] = (await once(child, 'close')) as [number | null];
-  if (status !== 0) throw new Error(`${command} ended with ${status}: ${stderr}`);
 }
 
 interface Done {
@@ -96,7 +82,7 @@ async function render(batch: Planned[]): Promise<Rendered[]> {
   }));
   const jobFile = join(work, 'jobs.json');
   writeFileSync(jobFile, JSON.stringify(jobs));
-  await run('blender', ['-b', '-P', join(studio, 'blender_job.py'), '--', jobFile]);
+  await blender(jobFile);
   return batch.map((planned, index) => ({ planned, samples: (jobs[index]?.samples ?? 0) * 2 }));
 }
 
@@ -120,7 +106,7 @@ async function develop(rendered: Rendered[]): Promise<void> {
         ]),
       );
       const done = JSON.parse(readFileSync(join(out, 'done.json'), 'utf8')) as Done;
-      await run('/usr/bin/python3', [join(studio, 'develop.py'), developFile]);
+      await python('develop.py', developFile);
       const file = await encode(
         png,
         planned.picture,

@@ -43,3 +43,32 @@ export interface Picture {
    */
   source?: { hash: string; quality: 'quick' | 'final'; samples: number; seconds: number };
 }
+
+/** A room whose pieces can be exchanged: a base per wall and floor, and a layer per option, which lie on it in the slots' order. */
+export interface LayeredRoom {
+  id: string;
+  /** living, bedroom, kitchen, office, … */
+  room: string;
+  /** Pixels of the whole picture at its largest; boxes are in these. */
+  width: number;
+  height: number;
+  alt: Record<Language, string>;
+  /** Ids of finishes, the neutral one first: `base-<wall>-<floor>`. */
+  walls: string[];
+  floors: string[];
+  /** From back to front. */
+  slots: {
+    slot: string;
+    /** Convex outline outside which the slot draws nothing: fractions of the picture from its top left. */
+    region: [number, number][];
+    /** `box` is left, top, right, bottom of the layer `<slot>-<product>`. */
+    options: { product: string; box: [number, number, number, number] }[];
+  }[];
+  /** Of the neutral base. */
+  placeholder: string;
+  color: string;
+  /** Exposure, white balance and curve, which all files of the room share (`studio/tone.py`). */
+  tone: Record<string, number | number[]>;
+  /** How each file was rendered, by its name without width; seconds are a processor's. */
+  source: Record<string, { hash: string; samples: number; seed: number; seconds: number }>;
+}

@@ -73,26 +73,77 @@ def _cycles(scene, job):
     scene.render.image_settings.file_format = 'PNG'
 
 
+def _border(scene, left, top, right, bottom):
+    """Render this part of the picture alone; fractions of its size from the top left."""
+    scene.render.use_border = scene.render.use_crop_to_border = True
+    scene.render.border_min_x, scene.render.border_max_x = left, right
+    scene.render.border_min_y, scene.render.border_max_y = 1 - bottom, 1 - top
+
+
+def _mask(scene, objects, path):
+    """How much of each pixel the objects cover, as the alpha of a picture in which all else is cut out."""
+    scene.use_nodes = False
+    scene.render.film_transparent = True
+    for obj in scene.objects:
+        obj.is_holdout = obj not in objects
+    scene.cycles.max_bounces = scene.cycles.diffuse_bounces = scene.cycles.glossy_bounces = 0
+    scene.cycles.samples = 32
+    scene.render.image_settings.color_mode = 'RGBA'
+    scene.render.filepath = path
+    bpy.ops.render.render(write_still=True)
+
+
+def measure(job):
+    """Where each slot of a layered room may draw: `{slot: [[x, y], …]}`, a convex outline in fractions of the picture."""
+    from mathutils.geometry import convex_hull_2d
+    from rooms import layered
+    points = {}
+    for slot in layered.data(job['spec']['room'])['slots']:
+        found = []
+        for option in slot['options']:
+            bpy.ops.wm.read_factory_settings(use_empty=True)
+            materials.forget()
+            scene = bpy.context.scene
+            scene.render.resolution_x, scene.render.resolution_y = job['width'], job['height']
+            brought = layered.compose({**job['spec'], 'pieces': {slot['slot']: option['product']}}, scene)
+            found += layered.reach(scene, brought[slot['slot']], slot.get('margin', 0.55))
+        points[slot['slot']] = [[round(v, 4) for v in found[i]] for i in convex_hull_2d(found)]
+    os.makedirs(job['out'], exist_ok=True)
+    with open(os.path.join(job['out'], 'reach.json'), 'w') as handle:
+        json.dump(points, handle)
+    print('DONE', job['id'], flush=True)
+
+
 def _run(job):
+    if job['kind'] == 'measure':
+        return measure(job)
     bpy.ops.wm.read_factory_settings(use_empty=True)
     materials.forget()
     scene = bpy.context.scene
     _cycles(scene, job)
     start = time.process_time()
+    brought = {}
     if job['kind'] == 'product':
         import stage
         stage.compose(job['spec'], scene)
+    elif job['kind'] == 'layered':
+        from rooms import layered
+        brought = layered.compose(job['spec'], scene)
     else:
         from rooms import compose
         compose(job['spec'], scene)
     os.makedirs(job['out'], exist_ok=True)
     built = time.process_time() - start
+    if 'border' in job:
+        _border(scene, *job['border'])
     _layers(scene, job['out'])
     for seed in job['seeds']:
         scene.cycles.seed = seed
         scene.frame_set(seed)
         scene.render.filepath = os.path.join(job['out'], 'combined')
         bpy.ops.render.render(write_still=False)
+    if 'mask' in job:
+        _mask(scene, brought[job['mask']], os.path.join(job['out'], 'mask.png'))
     with open(os.path.join(job['out'], 'done.json'), 'w') as handle:
         json.dump({'id': job['id'], 'build': round(built, 1), 'seconds': round(time.process_time() - start, 1), 'seeds': job['seeds'], 'samples': job['samples'], 'shown': scene.get('shown', '')}, handle)
     print('DONE', job['id'], round(built, 1), round(time.process_time() - start, 1), flush=True)

@@ -39,11 +39,11 @@ def _balance(linear, warmth):
     return gain / (gain @ np.array([0.2126, 0.7152, 0.0722]))
 
 
-def room(linear, exposure=0.0, warmth=0.0, target=0.56, contrast=1.12, saturation=1.06, glow=0.1):
-    """A room: exposed so that its mean brightness meets `target` (display), `exposure` in stops on top."""
-    image = linear * _balance(linear, warmth)
+def settings(linear, exposure=0.0, warmth=0.0, target=0.56, contrast=1.12, saturation=1.06, glow=0.1):
+    """What `apply` needs for a room: exposed so that its mean brightness meets `target` (display), `exposure` in stops on top."""
+    gain = _balance(linear, warmth)
     low, high = -8.0, 8.0
-    small = cv2.resize(image.astype(np.float32), (160, 120), interpolation=cv2.INTER_AREA)
+    small = cv2.resize((linear * gain).astype(np.float32), (160, 120), interpolation=cv2.INTER_AREA)
     for _ in range(24):
         mid = (low + high) / 2
         shown = _agx(small * 2 ** mid, contrast, saturation)
@@ -51,8 +51,17 @@ def room(linear, exposure=0.0, warmth=0.0, target=0.56, contrast=1.12, saturatio
             low = mid
         else:
             high = mid
-    image = _glow(image * 2 ** (low + exposure), glow)
-    return _agx(image, contrast, saturation)
+    return {'gain': [float(g) for g in gain * 2 ** (low + exposure)], 'contrast': contrast, 'saturation': saturation, 'glow': glow}
+
+
+def apply(linear, gain, contrast, saturation, glow):
+    """Show a room with settings that may be another picture's: layers of one room share them."""
+    return _agx(_glow(linear * np.array(gain), glow), contrast, saturation)
+
+
+def room(linear, **how):
+    """A room, exposed and balanced by itself; `how` as `settings` takes it."""
+    return apply(linear, **settings(linear, **how))
 
 
 def product(linear, ground=0.88):
