@@ -28,6 +28,7 @@ const folders: Record<string, readonly string[]> = {
     'shared/async',
     'shared/i18n/(catalogues|LanguageProvider|AreaMessages|useLanguage|useText|texts|places|message-parts)',
     'shared/appearance',
+    'shared/calls/(useCall|useProfile)',
     'shared/head',
     'shared/routing/(next|open-routes|RouterLink)',
     'shared/states/ErrorBoundary',
@@ -35,11 +36,11 @@ const folders: Record<string, readonly string[]> = {
     'shared/query/QueryBoundary\\.css\\.ts\\.vanilla\\.css',
   ],
   'packages/api/src': [
-    'client/(?!strip-tags)',
-    'session',
-    'main/(client|envelope|account\\.queries|(content|home)\\.queries|categories)',
-    'commerce/(client|shop\\.queries|home\\.queries)',
-    '(main|commerce)/generated/tokens',
+    'client/(?!strip-tags|upload)',
+    'session/(?!sign-in|social)',
+    'calls',
+    'main/generated/operations/(account|home|content)',
+    'commerce/generated/operations/(home|shop)',
   ],
   'packages/domain/src': ['language', 'screen-limits', 'switches'],
   // The styles of the first window go with it, in one sheet; the code that names them does not.
@@ -54,7 +55,7 @@ const folders: Record<string, readonly string[]> = {
   ],
   // Of TanStack Query what reading needs; mutations come with the forms.
   node_modules: [
-    '(react-router|react-router-dom|jotai|openapi-fetch)/',
+    '(react-router|react-router-dom|jotai)/',
     '@tanstack/query-core/build/modern/(query|queryCache|queryClient|queryObserver|mutation|mutationCache|utils|retryer|subscribable|removable|notifyManager|onlineManager|focusManager|environmentManager|timeoutManager|thenable|infiniteQueryBehavior|hydration)\\.',
     '@tanstack/react-query/build/modern/(QueryClientProvider|useBaseQuery|useQuery|queryOptions|errorBoundaryUtils|IsRestoringProvider|QueryErrorResetBoundary|suspense|utils)\\.',
   ],

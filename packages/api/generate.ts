@@ -1,6 +1,6 @@
 /**
- * Makes everything the packages take from the contract: one bundled JSON document, the types, and the token
- * table of the client, for each of the two APIs. The results are committed; `--check` writes nothing and fails
+ * Makes everything the packages take from the contract: one bundled JSON document, the types, and a constant for each
+ * operation that screens call it by, for each of the two APIs. The results are committed; `--check` writes nothing and fails
  * when a committed file is not what the contract says.
  *
  *     node generate.ts          after a change in openapi/
@@ -13,11 +13,8 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { actions } from '@hien/domain';
-import {
-  type ContractDocument,
-  listOperations,
-  operationsWithoutToken,
-} from './src/contract-reader.ts';
+import { operationFiles } from './generate-operations.ts';
+import { type ContractDocument, listOperations } from './src/contract-reader.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const contracts = join(here, '../../openapi');
@@ -34,7 +31,8 @@ try {
     const folder = join(here, 'src', name, 'generated');
     wanted.set(join(folder, 'contract.json'), `${JSON.stringify(document, null, 1)}\n`);
     wanted.set(join(folder, 'types.ts'), await types(document));
-    wanted.set(join(folder, 'tokens.ts'), tokens(document));
+    for (const [file, text] of operationFiles(document, name === 'main' ? '' : '/mall'))
+      wanted.set(join(folder, 'operations', file), header + text);
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });
@@ -68,13 +66,6 @@ async function types(document: ContractDocument): Promise<string> {
     defaultNonNullable: false,
   });
   return header + astToString(ast);
-}
-
-function tokens(document: ContractDocument): string {
-  const lines = operationsWithoutToken(document).map((operation) => `  '${operation}',`);
-  return `${header}
-/** The operations that never carry a token; the others carry it when there is one (D77). */
-export const withoutToken: readonly string[] = [\n${lines.join('\n')}\n]\n`;
 }
 
 /** Nobody adds a call without saying who may make it. */

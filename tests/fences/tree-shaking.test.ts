@@ -3,10 +3,11 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { read } from './tree.ts';
 
-const door = new URL('../../packages/domain/src/index.ts', import.meta.url).pathname;
+const doorOf = (name: 'api' | 'domain') =>
+  new URL(`../../packages/${name}/src/index.ts`, import.meta.url).pathname;
 
-/** What a page that names one export of the domain carries, by the door everybody takes. */
-async function bundleOf(name: string): Promise<string> {
+/** What a page that names one export carries, by the door everybody takes. */
+async function bundleOf(name: string, door = doorOf('domain')): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -46,4 +47,10 @@ test('a page that names one machine carries no other, no form and no words', asy
       .map(({ name }) => name)
       .toSorted(),
   );
+});
+
+test('a page that names one operation carries no other', async () => {
+  const code = await bundleOf('listOrders', doorOf('api'));
+  const carried = [...code.matchAll(/\bid: "(\w+)",\s*at:|"id": "(\w+)",\s*"at":/g)];
+  expect(carried.map(([, plain, quoted]) => plain ?? quoted)).toEqual(['listOrders']);
 });

@@ -28,7 +28,7 @@ export async function readShownCodes(folder: string): Promise<ShownCodes> {
   let sends = false;
   for (const file of files) {
     const source = readFileSync(file, 'utf8');
-    sends ||= /\buseMutation\b/.test(source);
+    sends ||= /\buse(Send|Task)\b/.test(source);
     for (const [, names = '', path = ''] of source.matchAll(STATUS_IMPORT)) {
       const module = (await import(pathToFileURL(resolve(dirname(file), path)).href)) as Record<
         string,

@@ -1,4 +1,4 @@
-import { createQueryClient, isApiError, setTransport } from '@hien/api';
+import { createQueryClient, setTransport } from '@hien/api';
 import { type Language, defaultLanguage } from '@hien/domain';
 import {
   type Mode,
@@ -14,6 +14,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { embed } from './page-data.ts';
+import { prefetchScreen } from './prefetch.ts';
 import { type PageMatch, isKnown, isOpen, matchPage, screenOf } from './routes.ts';
 import { loadScreen } from './screens.ts';
 import { type Manifest, assetTags } from './asset-tags.ts';
@@ -52,9 +53,6 @@ export type PageAnswer =
       /** JSON for `<script type="application/json" id="hien-data">`, safe to write there. */
       data: string;
     };
-
-/** How long the page may wait for its first data; what is late is fetched by the browser. */
-const patience = 1500;
 
 /**
  * A page as HTML. It is the same for everybody with the same address, language and mode: whoever is signed
@@ -148,16 +146,5 @@ async function prefetch(
 ): Promise<boolean> {
   const screen = await loadScreen(match.route, page.language);
   if (match.route.guard !== 'open' || !screen.prefetch) return false;
-  const started = screen.prefetch(queryClient, { ...page, params: match.params });
-  const late = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), patience).unref();
-  });
-  const results = await Promise.race([Promise.allSettled(started), late]);
-  await queryClient.cancelQueries();
-  return (
-    results?.some(
-      (result) =>
-        result.status === 'rejected' && isApiError(result.reason) && result.reason.status === 404,
-    ) ?? false
-  );
+  return prefetchScreen(queryClient, screen.prefetch, { ...page, params: match.params });
 }

@@ -1,6 +1,6 @@
 /**
  * Reads a bundled contract. For the server, the tests and the generator; the browser never loads it
- * (its own share of the contract is the types and the few operations without a token).
+ * (its own share of the contract is the types and the operations that a page calls).
  */
 import type { Action } from '@hien/domain';
 
@@ -94,16 +94,6 @@ export function follow(document: ContractDocument, ref: string): unknown {
   }
   if (at === undefined) throw new Error(`The contract holds nothing at ${ref}`);
   return at;
-}
-
-/**
- * What the client must know, `GET /app/auth/providers`: the operations that never carry a token. The others, which are
- * many and grow with the product, carry it when there is one (D77).
- */
-export function operationsWithoutToken(document: ContractDocument): string[] {
-  return listOperations(document)
-    .filter(({ token }) => token === 'none')
-    .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 }
 
 function readOperation(

@@ -20,52 +20,33 @@ export {
 export { setPageReload } from './session/page.ts';
 export { signOut, startSession } from './session/session.ts';
 
-export * from './commerce/bookmarks.mutations.ts';
-export * from './commerce/bookmarks.queries.ts';
-export * from './commerce/cart.mutations.ts';
-export * from './commerce/cart.queries.ts';
-export * from './commerce/checkout.mutations.ts';
-export * from './commerce/checkout.queries.ts';
-export * from './commerce/home.mutations.ts';
-export * from './commerce/home.queries.ts';
-export * from './commerce/notices.mutations.ts';
-export * from './commerce/notices.queries.ts';
-export * from './commerce/orders.mutations.ts';
-export * from './commerce/orders.queries.ts';
-export * from './commerce/packages.queries.ts';
-export * from './commerce/questions.mutations.ts';
-export * from './commerce/questions.queries.ts';
-export * from './commerce/payment.mutations.ts';
-export * from './commerce/payment.queries.ts';
-export * from './commerce/reviews.mutations.ts';
-export * from './commerce/reviews.queries.ts';
-export * from './commerce/rewards.queries.ts';
-export * from './commerce/shop-detail.queries.ts';
-export * from './commerce/shop.queries.ts';
-export * from './main/account.mutations.ts';
-export * from './main/account.queries.ts';
-export * from './main/admin.mutations.ts';
-export * from './main/admin.queries.ts';
-export * from './main/clock.mutations.ts';
-export * from './main/clock.queries.ts';
-export * from './main/community.queries.ts';
-export * from './main/content.queries.ts';
-export * from './main/contractors.mutations.ts';
-export * from './main/contractors.queries.ts';
-export * from './main/designs.queries.ts';
-export * from './main/entry.mutations.ts';
-export * from './main/finance.mutations.ts';
-export * from './main/finance.queries.ts';
-export * from './main/home.queries.ts';
-export * from './main/leads.mutations.ts';
-export * from './main/leads.queries.ts';
-export * from './main/my-page.mutations.ts';
-export * from './main/my-page.queries.ts';
-export * from './main/room-by-room.queries.ts';
-export * from './main/staff.mutations.ts';
-export * from './main/staff.queries.ts';
-export * from './main/support.mutations.ts';
-export * from './main/support.queries.ts';
-export * from './main/upload.mutations.ts';
-export * from './main/terms.queries.ts';
-export * from './main/social.mutations.ts';
+export { cartOf } from './cart/cart.ts';
+export type { Answer, Input, InputArgument, Operation, OperationId } from './calls/operation.ts';
+export { type KeyOf, keyOf, query, settle } from './calls/query.ts';
+export { send } from './calls/request.ts';
+export { type UploadOptions, uploadImage } from './client/upload.ts';
+export { profileQuery } from './session/profile.ts';
+export {
+  type SignInOutcome,
+  type SocialSignInOutcome,
+  register,
+  signIn,
+  signInWithProvider,
+} from './session/sign-in.ts';
+export { type WindowCode, signInWithCode, whoIs } from './session/social.ts';
+
+export * from './commerce/generated/operations/cart.ts';
+export * from './commerce/generated/operations/home.ts';
+export * from './commerce/generated/operations/orders.ts';
+export * from './commerce/generated/operations/payment.ts';
+export * from './commerce/generated/operations/shop.ts';
+export * from './main/generated/operations/account.ts';
+export * from './main/generated/operations/admin.ts';
+export * from './main/generated/operations/community.ts';
+export * from './main/generated/operations/content.ts';
+export * from './main/generated/operations/contractors.ts';
+export * from './main/generated/operations/designs.ts';
+export * from './main/generated/operations/home.ts';
+export * from './main/generated/operations/my-page.ts';
+export * from './main/generated/operations/room-by-room.ts';
+export * from './main/generated/operations/support.ts';

@@ -1,3 +1,5 @@
+import type { Input } from './calls/operation.ts';
+
 /** The shapes of the wire by name. What both APIs share (pictures, pages, errors) is the same in both files. */
 export type {
   Author,
@@ -188,3 +190,6 @@ export type {
   TrialTaxLead,
   UpgradeCase,
 } from './main/generated/types.ts';
+
+/** Which cases of a queue: the ones that wait, or the ones that were decided. */
+export type CaseState = NonNullable<Input<'listUpgradeCases'>['state']>;

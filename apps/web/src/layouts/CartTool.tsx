@@ -1,8 +1,6 @@
-import { profileQuery } from '@hien/api';
 import { paths } from '@hien/features/paths';
-import { useLanguage, useText } from '@hien/features/shared';
+import { useLanguage, useProfile, useText } from '@hien/features/shared';
 import { Link } from '@hien/ui';
-import { useQuery } from '@tanstack/react-query';
 import { ShoppingBag } from 'lucide-react';
 import * as s from './CartTool.css.ts';
 
@@ -10,7 +8,7 @@ import * as s from './CartTool.css.ts';
 export function CartTool() {
   const text = useText();
   const language = useLanguage();
-  const { data: profile } = useQuery(profileQuery());
+  const { data: profile } = useProfile();
   const count = profile?.cart_count ?? 0;
   return (
     <Link

@@ -1,9 +1,9 @@
-import { profileQuery, signOut } from '@hien/api';
+import { signOut } from '@hien/api';
 import { displayName } from '@hien/domain';
 import { paths } from '@hien/features/paths';
-import { useLanguage, useOpen, useText } from '@hien/features/shared';
+import { useLanguage, useOpen, useProfile, useText } from '@hien/features/shared';
 import { Avatar, Menu, type MenuItem } from '@hien/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { LifeBuoy, LogOut, Mail, Package, UserRound } from 'lucide-react';
 import * as s from './layouts.css.ts';
 
@@ -13,7 +13,7 @@ export function MemberMenu() {
   const language = useLanguage();
   const open = useOpen();
   const queryClient = useQueryClient();
-  const { data: profile } = useQuery(profileQuery());
+  const { data: profile } = useProfile();
   const name = profile ? displayName(profile, language) : text('nav.account');
   const myPage = open(paths.myPage.to(language));
   const orders = open(paths.orders.to(language));

@@ -5,9 +5,8 @@ export const screens: Screens<'account'> = {
     file: 'account/Login/LoginScreen',
     title: 'screen',
     load: async () => {
-      const { LoginScreen, prefetchLogin } =
-        await import('@hien/features/account/Login/LoginScreen');
-      return { Screen: LoginScreen, prefetch: prefetchLogin };
+      const { LoginScreen, prefetch } = await import('@hien/features/account/Login/LoginScreen');
+      return { Screen: LoginScreen, prefetch };
     },
   },
   registrationForm: {
@@ -41,27 +40,27 @@ export const screens: Screens<'account'> = {
     file: 'account/FreeTrialProject/FreeTrialProjectScreen',
     title: 'screen',
     load: async () => {
-      const { FreeTrialProjectScreen, prefetchFreeTrialProject } =
+      const { FreeTrialProjectScreen, prefetch } =
         await import('@hien/features/account/FreeTrialProject/FreeTrialProjectScreen');
-      return { Screen: FreeTrialProjectScreen, prefetch: prefetchFreeTrialProject };
+      return { Screen: FreeTrialProjectScreen, prefetch };
     },
   },
   freeTrialTax: {
     file: 'account/FreeTrialTax/FreeTrialTaxScreen',
     title: 'screen',
     load: async () => {
-      const { FreeTrialTaxScreen, prefetchFreeTrialTax } =
+      const { FreeTrialTaxScreen, prefetch } =
         await import('@hien/features/account/FreeTrialTax/FreeTrialTaxScreen');
-      return { Screen: FreeTrialTaxScreen, prefetch: prefetchFreeTrialTax };
+      return { Screen: FreeTrialTaxScreen, prefetch };
     },
   },
   signUpSocial: {
     file: 'account/SignUpSocial/SignUpSocialScreen',
     title: 'screen',
     load: async () => {
-      const { SignUpSocialScreen, prefetchSignUpSocial } =
+      const { SignUpSocialScreen, prefetch } =
         await import('@hien/features/account/SignUpSocial/SignUpSocialScreen');
-      return { Screen: SignUpSocialScreen, prefetch: prefetchSignUpSocial };
+      return { Screen: SignUpSocialScreen, prefetch };
     },
   },
   signUp: {

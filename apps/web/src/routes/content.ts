@@ -5,63 +5,61 @@ export const screens: Screens<'content'> = {
     file: 'content/AboutUs/AboutUsScreen',
     title: 'screen',
     load: async () => {
-      const { AboutUsScreen, prefetchAboutUs } =
+      const { AboutUsScreen, prefetch } =
         await import('@hien/features/content/AboutUs/AboutUsScreen');
-      return { Screen: AboutUsScreen, prefetch: prefetchAboutUs };
+      return { Screen: AboutUsScreen, prefetch };
     },
   },
   press: {
     file: 'content/Press/PressScreen',
     title: 'screen',
     load: async () => {
-      const { PressScreen, prefetchPress } =
-        await import('@hien/features/content/Press/PressScreen');
-      return { Screen: PressScreen, prefetch: prefetchPress };
+      const { PressScreen, prefetch } = await import('@hien/features/content/Press/PressScreen');
+      return { Screen: PressScreen, prefetch };
     },
   },
   affiliate: {
     file: 'content/Affiliate/AffiliateScreen',
     title: 'screen',
     load: async () => {
-      const { AffiliateScreen, prefetchAffiliate } =
+      const { AffiliateScreen, prefetch } =
         await import('@hien/features/content/Affiliate/AffiliateScreen');
-      return { Screen: AffiliateScreen, prefetch: prefetchAffiliate };
+      return { Screen: AffiliateScreen, prefetch };
     },
   },
   terms: {
     file: 'content/Terms/TermsScreen',
     title: 'screen',
     load: async () => {
-      const { TermsScreen, prefetchTerms } =
-        await import('@hien/features/content/Terms/TermsScreen');
-      return { Screen: TermsScreen, prefetch: prefetchTerms };
+      const { TermsScreen, prefetch } = await import('@hien/features/content/Terms/TermsScreen');
+      return { Screen: TermsScreen, prefetch };
     },
   },
   termDetail: {
     file: 'content/TermDetail/TermDetailScreen',
     title: 'screen',
     load: async () => {
-      const { TermDetailScreen, prefetchTermDetail } =
+      const { TermDetailScreen, prefetch } =
         await import('@hien/features/content/TermDetail/TermDetailScreen');
-      return { Screen: TermDetailScreen, prefetch: prefetchTermDetail };
+      return { Screen: TermDetailScreen, prefetch };
     },
   },
   bannerDetail: {
     file: 'content/BannerDetail/BannerDetailScreen',
     title: 'screen',
     load: async () => {
-      const { BannerDetailScreen, prefetchBannerDetail } =
+      const { BannerDetailScreen, prefetch } =
         await import('@hien/features/content/BannerDetail/BannerDetailScreen');
-      return { Screen: BannerDetailScreen, prefetch: prefetchBannerDetail };
+      return { Screen: BannerDetailScreen, prefetch };
     },
   },
   bannerShopDetail: {
     file: 'content/BannerShopDetail/BannerShopDetailScreen',
     title: 'screen',
     load: async () => {
-      const { BannerShopDetailScreen, prefetchBannerShopDetail } =
+      const { BannerShopDetailScreen, prefetch } =
         await import('@hien/features/content/BannerShopDetail/BannerShopDetailScreen');
-      return { Screen: BannerShopDetailScreen, prefetch: prefetchBannerShopDetail };
+      return { Screen: BannerShopDetailScreen, prefetch };
     },
   },
 };

@@ -5,8 +5,8 @@ export const screens: Screens<'home'> = {
     file: 'home/Home/HomeScreen',
     title: 'screen',
     load: async () => {
-      const { HomeScreen, prefetchHome } = await import('@hien/features/home/Home/HomeScreen');
-      return { Screen: HomeScreen, prefetch: prefetchHome };
+      const { HomeScreen, prefetch } = await import('@hien/features/home/Home/HomeScreen');
+      return { Screen: HomeScreen, prefetch };
     },
     messages: 'with-parts',
   },
@@ -14,9 +14,9 @@ export const screens: Screens<'home'> = {
     file: 'home/SearchResult/SearchResultScreen',
     title: 'screen',
     load: async () => {
-      const { SearchResultScreen, prefetchSearchResult } =
+      const { SearchResultScreen, prefetch } =
         await import('@hien/features/home/SearchResult/SearchResultScreen');
-      return { Screen: SearchResultScreen, prefetch: prefetchSearchResult };
+      return { Screen: SearchResultScreen, prefetch };
     },
   },
 };

@@ -39,8 +39,8 @@ export const screens: Screens<'support'> = {
     file: 'support/Faq/FaqScreen',
     title: 'screen',
     load: async () => {
-      const { FaqScreen, prefetchFaq } = await import('@hien/features/support/Faq/FaqScreen');
-      return { Screen: FaqScreen, prefetch: prefetchFaq };
+      const { FaqScreen, prefetch } = await import('@hien/features/support/Faq/FaqScreen');
+      return { Screen: FaqScreen, prefetch };
     },
   },
 };

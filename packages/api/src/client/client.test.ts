@@ -1,16 +1,19 @@
 import { setupServer } from 'msw/node';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { commerceApi } from '../commerce/client.ts';
-import { productsQuery } from '../commerce/shop.queries.ts';
-import { mainApi } from '../main/client.ts';
+import { query } from '../calls/query.ts';
+import { send } from '../calls/request.ts';
+import { listBrands, listCategories, listProducts } from '../commerce/generated/operations/shop.ts';
+import { exchangeZaloCode, listProviders } from '../main/generated/operations/account.ts';
+import { countContractorContact } from '../main/generated/operations/contractors.ts';
+import { search } from '../main/generated/operations/home.ts';
+import { listProjects } from '../main/generated/operations/room-by-room.ts';
 import { isLoading, setLoading } from '../session/loading.ts';
 import { clearTokens, writeTokens } from '../session/storage.ts';
 import { handlers, mock } from '../testing/index.ts';
 import { ApiError, isTemporary } from './api-error.ts';
 import { setRequestLanguage } from './language.ts';
 import { createQueryClient } from './query-client.ts';
-import { unwrap } from './unwrap.ts';
 
 const server = setupServer(...Object.values(handlers));
 const seen: Request[] = [];
@@ -38,12 +41,14 @@ const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
 describe('language', () => {
   it('goes with every request', async () => {
     setRequestLanguage(() => 'ko');
-    await unwrap(commerceApi.GET('/api/public/category/category-list'));
+    await send(listCategories);
     expect(seen[0]?.headers.get('Accept-Language')).toBe('ko');
   });
 
   it('is the one a query asks for', async () => {
-    const { products } = await createQueryClient().fetchQuery(productsQuery('en', { limit: 1 }));
+    const { products } = await createQueryClient().fetchQuery(
+      query(listProducts, 'en', { limit: 1 }),
+    );
     expect(seen[0]?.headers.get('Accept-Language')).toBe('en');
     expect(products[0]?.name).toBe('Suong three-seat sofa, oat linen');
   });
@@ -51,10 +56,10 @@ describe('language', () => {
 
 describe('tokens (D77)', () => {
   it('a GET sends the token when there is one', async () => {
-    await unwrap(mainApi.GET('/app/room-by-room/current-projects'));
+    await send(listProjects);
     writeTokens({ token: 'main-token', tokenCommerce: 'mall-token' });
-    await unwrap(mainApi.GET('/app/room-by-room/current-projects'));
-    await unwrap(commerceApi.GET('/api/public/brand/brand-list'));
+    await send(listProjects);
+    await send(listBrands);
     expect(seen.map((request) => request.headers.get('Authorization'))).toEqual([
       null,
       'Bearer main-token',
@@ -70,10 +75,10 @@ describe('tokens (D77)', () => {
       code_verifier: 'v'.repeat(43),
       grant_type: 'authorization_code' as const,
     };
-    await mainApi.POST('/app/zalo/access_token', { body });
-    await mainApi.POST('/app/contractor/contractor-update-number-of-type', {
-      body: { contractor_id: 1, type: 'number_of_emails' },
-    });
+    await send(exchangeZaloCode, body).catch(() => undefined);
+    await send(countContractorContact, { contractor_id: 1, type: 'number_of_emails' }).catch(
+      () => undefined,
+    );
     expect(seen.map((request) => request.headers.get('Authorization'))).toEqual([
       null,
       'Bearer main-token',
@@ -82,7 +87,7 @@ describe('tokens (D77)', () => {
 
   it('a GET whose operation takes none sends none', async () => {
     writeTokens({ token: 'main-token' });
-    await unwrap(mainApi.GET('/app/auth/providers'));
+    await send(listProviders);
     expect(seen[0]?.headers.get('Authorization')).toBeNull();
   });
 });
@@ -90,9 +95,7 @@ describe('tokens (D77)', () => {
 describe('failures', () => {
   it('carry the envelope', async () => {
     server.use(mock('search').error(400, { fields: [{ field: 'q', code: 'VALIDATION' }] }));
-    const error = await failureOf(
-      unwrap(mainApi.GET('/app/search', { params: { query: { q: 'x' } } })),
-    );
+    const error = await failureOf(send(search, { q: 'x' }));
     expect(error).toMatchObject({
       kind: 'server',
       status: 400,
@@ -105,7 +108,7 @@ describe('failures', () => {
 
   it('tell nobody answered from an answer', async () => {
     server.use(mock('listBrands').offline());
-    const error = await failureOf(unwrap(commerceApi.GET('/api/public/brand/brand-list')));
+    const error = await failureOf(send(listBrands));
     expect(error).toMatchObject({ kind: 'network', status: 0, code: 'NETWORK' });
     expect(isTemporary(error)).toBe(true);
   });
@@ -113,14 +116,14 @@ describe('failures', () => {
   it('tell a request we gave up', async () => {
     server.use(mock('listBrands').pending());
     const stop = new AbortController();
-    const call = unwrap(commerceApi.GET('/api/public/brand/brand-list', { signal: stop.signal }));
+    const call = send(listBrands, {}, { signal: stop.signal });
     setTimeout(() => stop.abort(), 10);
     expect(await failureOf(call)).toMatchObject({ kind: 'aborted' });
   });
 
   it('say how long to wait', async () => {
     server.use(mock('listBrands').rateLimited());
-    expect(await failureOf(unwrap(commerceApi.GET('/api/public/brand/brand-list')))).toMatchObject({
+    expect(await failureOf(send(listBrands))).toMatchObject({
       code: 'RATE_LIMITED',
       retryAfter: 60,
     });
@@ -141,19 +144,19 @@ describe('failures', () => {
     ['an envelope of somebody else', () => HttpResponse.json({ error: 'x' }, { status: 418 }), 418],
   ])('understand %s', async (_, answer, status) => {
     server.use(http.get('*/mall/api/public/brand/brand-list', answer));
-    const error = await failureOf(unwrap(commerceApi.GET('/api/public/brand/brand-list')));
+    const error = await failureOf(send(listBrands));
     expect(error).toMatchObject({ kind: 'server', status, code: 'INTERNAL' });
   });
 
   it('clear the loading flag', async () => {
     server.use(mock('listBrands').error());
     setLoading(true);
-    await failureOf(unwrap(commerceApi.GET('/api/public/brand/brand-list')));
+    await failureOf(send(listBrands));
     expect(isLoading()).toBe(false);
 
     server.use(mock('listBrands').offline());
     setLoading(true);
-    await failureOf(unwrap(commerceApi.GET('/api/public/brand/brand-list')));
+    await failureOf(send(listBrands));
     expect(isLoading()).toBe(false);
   });
 });
@@ -164,7 +167,7 @@ describe('queries', () => {
     // A prefetch does not retry unless it is told to; a screen's query takes this from the defaults.
     const retry = queryClient.getDefaultOptions().queries?.retry;
     const failing = () =>
-      failureOf(queryClient.fetchQuery({ ...productsQuery('vi'), retry, retryDelay: 1 }));
+      failureOf(queryClient.fetchQuery({ ...query(listProducts, 'vi'), retry, retryDelay: 1 }));
     server.use(mock('listProducts').error(500));
     await failing();
     expect(seen).toHaveLength(3);
@@ -175,7 +178,7 @@ describe('queries', () => {
 
   it('send a repeatable filter as the contract says', async () => {
     await createQueryClient().fetchQuery(
-      productsQuery('vi', { brand: [1, 7], priceFrom: 1_000_000 }),
+      query(listProducts, 'vi', { brand: [1, 7], priceFrom: 1_000_000 }),
     );
     expect(new URL(seen[0]?.url ?? '').search).toBe('?brand=1&brand=7&priceFrom=1000000');
   });

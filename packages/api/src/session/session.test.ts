@@ -2,13 +2,13 @@ import { setupServer } from 'msw/node';
 import { createStore } from 'jotai';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../client/query-client.ts';
-import { register, signIn, signInWithProvider } from '../main/account.mutations.ts';
-import { profileQuery } from '../main/account.queries.ts';
 import { fixtures, handlers, mock } from '../testing/index.ts';
 import { isCommercePartnerAtom, loadingAtom, sessionAtom } from './atoms.ts';
 import { isLoading } from './loading.ts';
 import { setPageReload } from './page.ts';
+import { profileQuery } from './profile.ts';
 import { signOut, startSession } from './session.ts';
+import { register, signIn, signInWithProvider } from './sign-in.ts';
 import { clearTokens, readTokens, writeTokens } from './storage.ts';
 
 const server = setupServer(...Object.values(handlers));

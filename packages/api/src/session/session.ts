@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { profileQuery } from '../main/account.queries.ts';
-import { mainApi } from '../main/client.ts';
-import { unwrapData } from '../main/envelope.ts';
+import { send } from '../calls/request.ts';
+import { getCommerceTokens, signOut as endSession } from '../main/generated/operations/account.ts';
+import { profileQuery } from './profile.ts';
 import { clearTokens, readTokens, subscribeTokens, writeTokens } from './storage.ts';
 
 type Loading = { readonly token: string | null; readonly done: Promise<void> };
@@ -43,13 +43,7 @@ export function signOut(queryClient: QueryClient): void {
 }
 
 async function revoke(token: string): Promise<void> {
-  await mainApi
-    .POST('/app/auth/sign-out', {
-      body: { everywhere: false },
-      headers: { Authorization: `Bearer ${token}` },
-      keepalive: true,
-    })
-    .catch(() => undefined);
+  await send(endSession, { everywhere: false }, { token, keepalive: true }).catch(() => undefined);
 }
 
 function loadMember(queryClient: QueryClient): Promise<void> {
@@ -71,7 +65,7 @@ async function fetchMember(queryClient: QueryClient): Promise<void> {
 /** The answer names the tokens differently from the storage (D89); this is the one place that knows. */
 async function loadCommerceTokens(): Promise<void> {
   const { token } = readTokens();
-  const tokens = await unwrapData(mainApi.GET('/commerce-app/auth/users-commerce-token', {}));
+  const tokens = await send(getCommerceTokens);
   if (readTokens().token !== token) return;
   writeTokens({
     tokenCommerce: tokens.commerce_token,

@@ -1,4 +1,4 @@
-import { productQuery } from '@hien/api';
+import { getProduct, query } from '@hien/api';
 import { useQueries } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../shared/head/PageHead.tsx';
@@ -14,7 +14,7 @@ export function BulkOrderInquiryScreen() {
   const language = useLanguage();
   const lines = linesOf(useLocation().search);
   const products = useQueries({
-    queries: lines.map(({ product_id }) => productQuery(language, product_id)),
+    queries: lines.map(({ product_id }) => query(getProduct, language, { id: product_id })),
   });
   const lead = useLead('bulk_order');
   return (

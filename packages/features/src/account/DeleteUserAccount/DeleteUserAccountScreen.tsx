@@ -1,15 +1,8 @@
-import {
-  type Farewell,
-  deleteAccount,
-  isApiError,
-  isSignedInAtom,
-  profileQuery,
-  signOut,
-} from '@hien/api';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { deleteAccount, isSignedInAtom, signOut } from '@hien/api';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
-import { refusalOf } from '../../shared/forms/refusal.ts';
+import { useProfile } from '../../shared/calls/useProfile.ts';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { DeleteUserAccountView } from './DeleteUserAccountView.tsx';
@@ -19,9 +12,8 @@ export function DeleteUserAccountScreen() {
   const text = useText();
   const queryClient = useQueryClient();
   const signedIn = useAtomValue(isSignedInAtom);
-  const profile = useQuery(profileQuery());
-  const [farewell, setFarewell] = useState<Farewell>();
-  const [stale, setStale] = useState(false);
+  const profile = useProfile();
+  const leaving = useSend(deleteAccount);
   return (
     <>
       <PageHead
@@ -30,18 +22,12 @@ export function DeleteUserAccountScreen() {
       />
       <DeleteUserAccountView
         profile={signedIn ? (profile.data ?? undefined) : undefined}
-        farewell={farewell}
-        stale={stale}
+        farewell={leaving.answer}
+        stale={leaving.failure?.code === 'SIGN_IN_AGAIN'}
         onSignInAgain={() => signOut(queryClient)}
-        onDelete={async (form) => {
-          try {
-            setFarewell(await deleteAccount(queryClient, { ...form, understood: true }));
-            return undefined;
-          } catch (error) {
-            if (isApiError(error) && error.code === 'SIGN_IN_AGAIN') setStale(true);
-            return refusalOf(error, text);
-          }
-        }}
+        onDelete={(form) =>
+          leaving.submit({ ...form, understood: true }, () => signOut(queryClient))
+        }
       />
     </>
   );

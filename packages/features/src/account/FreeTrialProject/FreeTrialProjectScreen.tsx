@@ -1,10 +1,9 @@
-import { projectQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { getProject } from '@hien/api';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { type Prefetch, nothingThere } from '../../shared/routing/prefetch.ts';
+import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { toWireHome } from '../leads/home-type.ts';
@@ -12,9 +11,10 @@ import { idOf } from '../leads/id-of.ts';
 import { useLead } from '../leads/use-lead.ts';
 import { FreeTrialProjectView } from './FreeTrialProjectView.tsx';
 
-export const prefetchFreeTrialProject: Prefetch = (queryClient, { language, params }) => {
+export const prefetch: Prefetch = ({ notFound, need, params }) => {
   const id = idOf(params['id']);
-  return [id === null ? nothingThere() : queryClient.fetchQuery(projectQuery(language, id))];
+  if (id === null) notFound();
+  else need(getProject, { id });
 };
 
 /** A design trial for a home in a project that can be furnished room by room (D83). */
@@ -32,8 +32,7 @@ export function FreeTrialProjectScreen() {
 
 function TrialOf({ id }: { id: number }) {
   const text = useText();
-  const language = useLanguage();
-  const project = useQuery(projectQuery(language, id));
+  const project = useCall(getProject, { id });
   const lead = useLead('trial_project', id);
   return (
     <>

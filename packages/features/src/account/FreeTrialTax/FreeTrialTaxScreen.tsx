@@ -1,19 +1,19 @@
-import { trialQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { getTrial } from '@hien/api';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { type Prefetch, nothingThere } from '../../shared/routing/prefetch.ts';
+import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { idOf } from '../leads/id-of.ts';
 import { useLead } from '../leads/use-lead.ts';
 import { FreeTrialTaxView } from './FreeTrialTaxView.tsx';
 
-export const prefetchFreeTrialTax: Prefetch = (queryClient, { language, params }) => {
+export const prefetch: Prefetch = ({ notFound, need, params }) => {
   const id = idOf(params['id']);
-  return [id === null ? nothingThere() : queryClient.fetchQuery(trialQuery(language, id))];
+  if (id === null) notFound();
+  else need(getTrial, { id });
 };
 
 /** The invoice details after a design trial; its address comes by mail (D83). */
@@ -29,7 +29,7 @@ export function FreeTrialTaxScreen() {
 }
 
 function TaxOf({ id }: { id: number }) {
-  const trial = useQuery(trialQuery(useLanguage(), id));
+  const trial = useCall(getTrial, { id });
   const lead = useLead('trial_tax', id);
   return (
     <FreeTrialTaxView

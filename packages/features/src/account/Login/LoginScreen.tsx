@@ -1,9 +1,11 @@
-import { isApiError, isSignedInAtom, providersQuery, signIn } from '@hien/api';
+import { isApiError, isSignedInAtom, listProviders, signIn } from '@hien/api';
 import { type LoginValues, notices, switches } from '@hien/domain';
 import { useToast } from '@hien/ui';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { useTask } from '../../shared/calls/useTask.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -12,9 +14,9 @@ import { safeNext } from '../../shared/routing/next.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { LoginView } from './LoginView.tsx';
 
-export const prefetchLogin: Prefetch = (queryClient, { language }) => [
-  queryClient.prefetchQuery(providersQuery(language)),
-];
+export const prefetch: Prefetch = ({ want }) => {
+  want(listProviders);
+};
 
 /**
  * Signing in. The way on (back to the page that asked, else home) is the guard's: it moves a member off this
@@ -27,24 +29,23 @@ export function LoginScreen() {
   const toast = useToast();
   const { search } = useLocation();
   const signedIn = useAtomValue(isSignedInAtom);
-  const providers = useQuery(providersQuery(language));
-  const { mutateAsync, error, data } = useMutation({
-    mutationFn: (values: LoginValues) => signIn(queryClient, values),
-    onSuccess: ({ outcome }) => {
-      if (outcome === 'signed-in')
-        toast.show({ tone: 'positive', text: notices['login.success'][language] });
-    },
-    // D51: the flow logs a failure; the page shows it in the form.
-    onError: (failure) => log('login', failure),
+  const providers = useCall(listProviders, {}, { select: ({ items }) => items });
+  const login = useTask(async (values: LoginValues) => {
+    const done = await signIn(queryClient, values);
+    if (done.outcome === 'signed-in')
+      toast.show({ tone: 'positive', text: notices['login.success'][language] });
+    return done;
   });
 
-  const failure = error
+  const failure = login.failure
     ? {
         title: notices['login.failed'][language],
-        ...(isApiError(error) && error.message ? { text: error.message } : {}),
+        ...(isApiError(login.failure) && login.failure.message
+          ? { text: login.failure.message }
+          : {}),
       }
-    : data?.outcome === 'refused'
-      ? { title: data.message }
+    : login.answer?.outcome === 'refused'
+      ? { title: login.answer.message }
       : undefined;
   const wantsPartner = new URLSearchParams(search).get('reason') === 'partner';
   return (
@@ -63,8 +64,8 @@ export function LoginScreen() {
               : undefined
         }
         onSubmit={async (values) => {
-          // A failure is state of the mutation; the form keeps what was typed.
-          await mutateAsync(values).catch(() => undefined);
+          // D51: a failure is logged, and shown above the form, which keeps what was typed.
+          await login.run(values).catch((error: unknown) => log('login', error));
         }}
       />
     </>

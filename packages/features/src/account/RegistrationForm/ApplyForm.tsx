@@ -1,4 +1,4 @@
-import { type PartnerApplication, type Profile, uploadLicence } from '@hien/api';
+import { type PartnerApplication, type Profile, send, uploadPrivate } from '@hien/api';
 import {
   type AffiliateValues,
   affiliateSchema,
@@ -38,7 +38,11 @@ const drafts = draftStore('partner-application');
 /** Numbers of accounts do not lie on a device; the consent is given to what is on the page now. */
 const omit = ['account_number', 'policy'];
 
-const send = (file: File, { signal }: { signal: AbortSignal }) => uploadLicence(file, signal);
+/** Its owner and staff alone read it; the form sends the address of the picture. */
+const uploadLicence = async (file: File, { signal }: { signal: AbortSignal }): Promise<string> => {
+  const [address = ''] = await send(uploadPrivate, { files: [file] }, { signal });
+  return address;
+};
 
 /** Everything a shop tells about itself, in five parts. */
 export function ApplyForm({ before, profile, onSubmit }: ApplyFormProps) {
@@ -96,7 +100,7 @@ export function ApplyForm({ before, profile, onSubmit }: ApplyFormProps) {
           hint={text('apply.licence.hint')}
           required
         >
-          <LicenceUploader upload={send} texts={licenceTexts} />
+          <LicenceUploader upload={uploadLicence} texts={licenceTexts} />
         </FormField>
       </Group>
       <Group title="apply.group.contact">

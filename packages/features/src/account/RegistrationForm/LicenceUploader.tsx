@@ -1,7 +1,6 @@
-import { privatePictureQuery } from '@hien/api';
 import { SingleImageUploader, type SingleImageUploaderProps } from '@hien/ui';
 import { useFormField } from '@hien/ui/form';
-import { useQuery } from '@tanstack/react-query';
+import { usePrivatePicture } from '../../shared/pictures/usePrivatePicture.ts';
 
 /** A grey sheet while the picture of a licence that was sent before is on its way. */
 const sheet =
@@ -10,6 +9,6 @@ const sheet =
 /** The licence's picture; one that was sent before comes with the session, for no address serves it. */
 export function LicenceUploader(props: Pick<SingleImageUploaderProps, 'upload' | 'texts'>) {
   const { value } = useFormField<string>('licence');
-  const { data = sheet } = useQuery(privatePictureQuery(value));
+  const { data = sheet } = usePrivatePicture(value);
   return <SingleImageUploader {...props} shape="wide" previewOf={() => data} />;
 }

@@ -2,7 +2,7 @@ import { type SocialRegistration, isApiError, signInWithProvider } from '@hien/a
 import { type SocialSignUpInput, type SocialSignUpValues, notices } from '@hien/domain';
 import { socialName, useToast } from '@hien/ui';
 import type { SubmitFailure } from '@hien/ui/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -48,37 +48,39 @@ export function Finish({ person, email, confirmAgain }: FinishProps) {
   const [ranOut, setRanOut] = useState(false);
   const [refused, setRefused] = useState<string>();
   const { step, back, mail, ...code } = useCodeStep<SocialSignUpValues>();
-  const { mutateAsync } = useMutation({
-    mutationFn: ({ values, typedCode }: { values: SocialSignUpValues; typedCode?: string }) =>
-      signInWithProvider(queryClient, {
-        ...person,
-        first_name: values.first_name,
-        last_name: values.last_name,
-        email: values.email === '' ? null : values.email,
-        terms: values.terms,
-        marketing_consent: values.marketing,
-        ...(typedCode === undefined ? {} : { verification_code: typedCode }),
-      }),
-    onSuccess: ({ outcome }) => {
-      if (outcome !== 'signed-in') return;
+
+  const register = async (values: SocialSignUpValues, typedCode: string | undefined) => {
+    const done = await signInWithProvider(queryClient, {
+      ...person,
+      first_name: values.first_name,
+      last_name: values.last_name,
+      email: values.email === '' ? null : values.email,
+      terms: values.terms,
+      marketing_consent: values.marketing,
+      ...(typedCode === undefined ? {} : { verification_code: typedCode }),
+    });
+    if (done.outcome === 'signed-in') {
       holdPerson(null);
       toast.show({ tone: 'positive', text: notices['login.success'][language] });
       void navigate(safeNext(search) ?? paths.home.to(language), { replace: true });
-    },
-    onError: (failure) => log('sign-up-social', failure),
-  });
+    }
+    return done;
+  };
 
   /** What stands in the way, for the form or the code that was sent; undefined when it is said above the form. */
   const send = async (
     values: SocialSignUpValues,
     typedCode?: string,
   ): Promise<SubmitFailure | undefined> => {
-    const failure = await mutateAsync({ values, ...(typedCode ? { typedCode } : {}) }).then(
+    const failure = await register(values, typedCode).then(
       (outcome) => {
         if (outcome.outcome === 'refused') setRefused(outcome.message);
         return outcome.outcome === 'register-failed' ? outcome.error : undefined;
       },
-      (error: unknown) => error,
+      (error: unknown) => {
+        log('sign-up-social', error);
+        return error;
+      },
     );
     if (failure === undefined) return undefined;
     if (hasRunOut(failure)) {

@@ -1,8 +1,8 @@
-import { type SocialMethod, providersQuery } from '@hien/api';
+import { type SocialMethod, listProviders } from '@hien/api';
 import { ButtonLink, socialName } from '@hien/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -13,9 +13,9 @@ import { ConfirmAgain } from './ConfirmAgain.tsx';
 import { Finish } from './Finish.tsx';
 import { NothingToFinish, SignUpSocialFrame } from './SignUpSocialView.tsx';
 
-export const prefetchSignUpSocial: Prefetch = (queryClient, { language }) => [
-  queryClient.prefetchQuery(providersQuery(language)),
-];
+export const prefetch: Prefetch = ({ want }) => {
+  want(listProviders);
+};
 
 const isMethod = (value: string | null): value is SocialMethod =>
   value === 'google' || value === 'apple' || value === 'facebook' || value === 'zalo';
@@ -32,7 +32,7 @@ export function SignUpSocialScreen() {
   const method = query.get('method');
   const userId = query.get('userid');
   const [person, setPerson] = useState(() => heldPerson(method, userId));
-  const providers = useQuery(providersQuery(language));
+  const providers = useCall(listProviders, {}, { select: ({ items }) => items });
   const head = (
     <PageHead
       title={text('sign-up-social.title')}

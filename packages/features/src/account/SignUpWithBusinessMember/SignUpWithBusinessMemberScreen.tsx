@@ -1,4 +1,4 @@
-import { registerBusiness } from '@hien/api';
+import { registerBusiness, send } from '@hien/api';
 import type { BusinessSignUpForm, BusinessSignUpValues } from '@hien/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -19,7 +19,7 @@ export function SignUpWithBusinessMemberScreen() {
   const signUp = useSignUp<BusinessSignUpValues>({
     draft: 'sign-up-business',
     register: ({ marketing, ...values }, verification_code) =>
-      registerBusiness({ ...values, marketing_consent: marketing, verification_code }),
+      send(registerBusiness, { ...values, marketing_consent: marketing, verification_code }),
     onDone: () =>
       void navigate(paths.signUpSuccess.to(language, { type: 'business' }), { replace: true }),
   });

@@ -1,7 +1,7 @@
-import { isApiError, resetPassword, verifyResetCode } from '@hien/api';
-import { useState } from 'react';
+import { resetPassword, verifyCode } from '@hien/api';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -22,7 +22,19 @@ export function VerifyCodeScreen() {
   const navigate = useNavigate();
   const { send, sending, trouble, forget } = useCodeMail();
   const wait = useResetRequest();
-  const [ticket, setTicket] = useState<string>();
+  const check = useSend(verifyCode, {
+    says: (error) => {
+      log('verify-code', error);
+      return entryFailure(error, text);
+    },
+  });
+  const ticket = check.answer?.ticket;
+  const reset = useSend(resetPassword, {
+    says: (error) => {
+      log('reset-password', error);
+      return error.code === 'AUTH_06' ? text('verify-code.ticket-over') : entryFailure(error, text);
+    },
+  });
 
   const resend = async (email: string): Promise<void> => {
     try {
@@ -51,34 +63,17 @@ export function VerifyCodeScreen() {
         step={step}
         sending={sending}
         trouble={trouble}
-        onCode={async (code) => {
-          if (!wait) return undefined;
-          try {
-            const answer = await verifyResetCode({ email: wait.email, code });
-            setTicket(answer.ticket);
-            return undefined;
-          } catch (error) {
-            log('verify-code', error);
-            return entryFailure(error, text);
-          }
-        }}
+        onCode={async (code) => (wait ? check.submit({ email: wait.email, code }) : undefined)}
         onResend={() => {
           if (wait) void resend(wait.email);
         }}
         onOther={() => void navigate(paths.forgotPassword.to(language))}
-        onPassword={async (passwords) => {
-          try {
-            await resetPassword({ ticket: ticket ?? '', ...passwords });
-          } catch (error) {
-            log('reset-password', error);
-            if (isApiError(error) && error.code === 'AUTH_06')
-              return { message: text('verify-code.ticket-over') };
-            return entryFailure(error, text);
-          }
-          resetRequest.clear();
-          void navigate(paths.changePasswordSuccess.to(language), { replace: true });
-          return undefined;
-        }}
+        onPassword={(passwords) =>
+          reset.submit({ ticket: ticket ?? '', ...passwords }, () => {
+            resetRequest.clear();
+            void navigate(paths.changePasswordSuccess.to(language), { replace: true });
+          })
+        }
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { isApiError, sendVerificationCode } from '@hien/api';
 import { limits } from '@hien/domain';
-import { useMutation } from '@tanstack/react-query';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { troubleText } from './entry-failure.ts';
 import { clockNow } from './use-seconds-left.ts';
@@ -12,17 +12,15 @@ const waitMs = limits.verification.resendSeconds * 1000;
 /** Has codes mailed. `send` answers until when a next one waits; within that wait it sends nothing new. */
 export function useCodeMail() {
   const text = useText();
-  const { mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: async (asked: Asked) => {
-      await sendVerificationCode(asked);
+  const mail = useSend(sendVerificationCode);
+  return {
+    send: async (asked: Asked) => {
+      await mail.send(asked);
       return clockNow() + waitMs;
     },
-  });
-  return {
-    send: mutateAsync,
-    sending: isPending,
-    trouble: error === null ? undefined : troubleText(error, text),
-    forget: reset,
+    sending: mail.busy,
+    trouble: mail.failure && troubleText(mail.failure, text),
+    forget: mail.reset,
   };
 }
 

@@ -1,14 +1,13 @@
-import { type Lead, myLeadsQuery, profileQuery, sendLead, sessionAtom } from '@hien/api';
+import { type Lead, listMyLeads, sendLead, sessionAtom } from '@hien/api';
 import { displayName } from '@hien/domain';
 import type { SubmitFailure } from '@hien/ui/form';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { submitFailure } from '../../shared/forms/submit-failure.ts';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { type SendInput, useSend } from '../../shared/calls/useSend.ts';
+import { useProfile } from '../../shared/calls/useProfile.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { useText } from '../../shared/i18n/useText.ts';
-import { log } from '../../shared/log.ts';
 
-type NewLead = Parameters<typeof sendLead>[0];
+type NewLead = SendInput<'sendLead'>;
 
 /** What a form of a guest starts with. */
 const nobody = { name: '', phone: '', email: '' };
@@ -29,18 +28,12 @@ export interface LeadState {
  * a guest starts empty, and the server finds the same request by phone and e-mail.
  */
 export function useLead(kind: Lead['kind'], subjectId: number | null = null): LeadState {
-  const text = useText();
   const language = useLanguage();
-  const queryClient = useQueryClient();
   const { status } = useAtomValue(sessionAtom);
   const member = status === 'signed-in';
-  const profile = useQuery({ ...profileQuery(), enabled: member });
-  const mine = useQuery({ ...myLeadsQuery(), enabled: member });
-  const { mutateAsync, data } = useMutation({
-    mutationFn: sendLead,
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: myLeadsQuery().queryKey }),
-    onError: (error) => log('lead', error),
-  });
+  const profile = useProfile({ enabled: member });
+  const mine = useCall(listMyLeads, {}, { enabled: member, select: ({ items }) => items });
+  const sending = useSend(sendLead);
   const open = (mine.data ?? []).filter(
     (lead) => lead.kind === kind && lead.state === 'received' && lead.subject_id === subjectId,
   );
@@ -54,12 +47,8 @@ export function useLead(kind: Lead['kind'], subjectId: number | null = null): Le
           email: who.email ?? '',
         }
       : nobody,
-    received: data,
+    received: sending.answer,
     open,
-    send: (lead) =>
-      mutateAsync(lead).then(
-        () => undefined,
-        (error: unknown) => submitFailure(error, text),
-      ),
+    send: (lead) => sending.submit(lead),
   };
 }

@@ -1,5 +1,5 @@
-import { adminOverviewQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { getAdminOverview } from '@hien/api';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { AdminView } from './AdminView.tsx';
@@ -10,7 +10,7 @@ export function AdminScreen() {
   return (
     <>
       <PageHead title={text('admin.title')} hidden />
-      <AdminView overview={useQuery(adminOverviewQuery())} />
+      <AdminView overview={useCall(getAdminOverview)} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { clockQuery, moveClock } from '@hien/api';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { moveClock, readClock } from '@hien/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { AdminFrame } from '../parts/AdminFrame.tsx';
 import { ClockView } from './ClockView.tsx';
@@ -15,17 +16,20 @@ const restingMs = 30_000;
 /** The clock of a demonstration; other servers say that there is none. */
 export function ClockScreen() {
   const text = useText();
-  const language = useLanguage();
   const queryClient = useQueryClient();
-  const query = clockQuery(language);
-  const clock = useQuery({
-    ...query,
-    refetchInterval: ({ state }) =>
-      state.data !== undefined && isLate(state.data) ? workingMs : restingMs,
-  });
+  const clock = useCall(
+    readClock,
+    {},
+    {
+      retry: false,
+      refetchInterval: ({ state }) =>
+        state.data !== undefined && isLate(state.data) ? workingMs : restingMs,
+    },
+  );
+  const moving = useSend(moveClock);
   const now = clockOf(clock.data, clock.dataUpdatedAt);
   const move = async (to: string) => {
-    queryClient.setQueryData(query.queryKey, await moveClock(to));
+    await moving.send({ to });
     // Whatever was read before is of another day.
     void queryClient.invalidateQueries();
   };

@@ -1,7 +1,7 @@
-import { termsSourceQuery } from '@hien/api';
+import { getTermsSource } from '@hien/api';
 import { isTermsCategory, termsCategories } from '@hien/domain';
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { AdminFrame } from '../parts/AdminFrame.tsx';
@@ -14,7 +14,7 @@ export function TermsScreen() {
   const [params] = useSearchParams();
   const named = params.get('document') ?? '';
   const category = isTermsCategory(named) ? named : termsCategories[0];
-  const source = useQuery(termsSourceQuery(category));
+  const source = useCall(getTermsSource, { category });
   const { announced, announce, another } = useAnnounce();
   return (
     <>

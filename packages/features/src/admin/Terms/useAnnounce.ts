@@ -3,15 +3,18 @@ import {
   type TermsAnnouncement,
   type TermsSource,
   announceTerms,
+  getTermsSource,
   isApiError,
-  termsSourceQuery,
+  query,
 } from '@hien/api';
 import type { SubmitFailure } from '@hien/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { draftStore } from '../../shared/forms/draft-store.ts';
-import { codeTextOf } from '../../shared/forms/refusal.ts';
+import { codeTextOf } from '../../shared/forms/code-text.ts';
 import { submitFailure } from '../../shared/forms/submit-failure.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 
 /** Where the draft of a document lies on this device. */
@@ -27,6 +30,8 @@ export type Announce = (
 export function useAnnounce() {
   const text = useText();
   const queryClient = useQueryClient();
+  const language = useLanguage();
+  const announcing = useSend(announceTerms);
   const [announced, setAnnounced] = useState<AnnouncedTerms>();
 
   const refused = (error: unknown): SubmitFailure => {
@@ -46,19 +51,16 @@ export function useAnnounce() {
   const announce: Announce = async (announcement, onNewer) => {
     const { category } = announcement;
     try {
-      const made = await announceTerms(announcement);
+      const made = await announcing.send(announcement);
       termsDraft(category).clear();
       setAnnounced(made);
-      await Promise.all([
-        queryClient.invalidateQueries(termsSourceQuery(category)),
-        queryClient.invalidateQueries({ queryKey: ['content', 'terms'] }),
-      ]);
       return undefined;
     } catch (error) {
       if (!isApiError(error) || error.code !== 'VERSION_CONFLICT') return refused(error);
-      const now = await queryClient.fetchQuery({ ...termsSourceQuery(category), staleTime: 0 });
-      onNewer(now.version);
-      return { message: text('admin.terms.conflict', { version: now.version }) };
+      const source = query(getTermsSource, language, { category });
+      const { version } = await queryClient.fetchQuery({ ...source, staleTime: 0 });
+      onNewer(version);
+      return { message: text('admin.terms.conflict', { version }) };
     }
   };
 

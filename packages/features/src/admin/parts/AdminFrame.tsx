@@ -1,7 +1,7 @@
-import { adminOverviewQuery } from '@hien/api';
+import { getAdminOverview } from '@hien/api';
 import { Container, Heading, LinkBase, Text } from '@hien/ui';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { adminPaths } from '../../paths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -20,7 +20,7 @@ interface AdminFrameProps {
 export function AdminFrame({ queue, title, lead, children }: AdminFrameProps) {
   const text = useText();
   const language = useLanguage();
-  const { data: overview } = useQuery(adminOverviewQuery());
+  const { data: overview } = useCall(getAdminOverview);
   const entries = [
     { name: undefined, label: text('admin.overview'), href: adminPaths.admin.to(language) },
     ...queues.map(({ name, title: label }) => ({

@@ -1,8 +1,14 @@
-import { type CaseState, type Decision, type PageMeta, isApiError } from '@hien/api';
+import {
+  type CaseState,
+  type Decision,
+  type Operation,
+  type PageMeta,
+  isApiError,
+} from '@hien/api';
 import { Notice, useToast } from '@hien/ui';
 import type { TableColumn } from '@hien/ui/table';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { CaseTable } from './CaseTable.tsx';
@@ -24,7 +30,7 @@ export interface DecisionQueueProps<Case extends AnyCase> {
   /** What a row unfolds: everything one has to know to decide. */
   facts: (one: Case) => ReactNode;
   isWaiting: (one: Case) => boolean;
-  decide: (id: number, decision: Decision) => Promise<Case>;
+  decide: Operation<'decideContractor' | 'decidePartner' | 'decideUpgrade'>;
 }
 
 /**
@@ -44,23 +50,28 @@ export function DecisionQueue<Case extends AnyCase>({
 }: DecisionQueueProps<Case>) {
   const text = useText();
   const toast = useToast();
-  const queryClient = useQueryClient();
+  const decision = useSend(decide);
   const [first, setFirst] = useState<{ by: string | null }>();
-  const decideOn = async (one: Case, decision: Decision['decision'], reason: string) => {
+  const decideOn = async (one: Case, chosen: Decision['decision'], reason: string) => {
     setFirst(undefined);
     try {
-      await decide(one.id, { decision, reason, expected_version: one.version });
+      await decision.send({
+        id: one.id,
+        decision: chosen,
+        reason,
+        expected_version: one.version,
+      });
       toast.show({
         tone: 'positive',
-        text: text(decision === 'approve' ? 'admin.approved' : 'admin.rejected', {
+        text: text(chosen === 'approve' ? 'admin.approved' : 'admin.rejected', {
           name: nameOf(one),
         }),
       });
     } catch (error) {
       if (!isApiError(error) || error.status !== 409) throw error;
       setFirst({ by: deciderOf(error.current) });
+      await decision.refresh();
     }
-    await queryClient.invalidateQueries({ queryKey: ['admin'] });
   };
   const table = (
     <CaseTable
@@ -80,7 +91,7 @@ export function DecisionQueue<Case extends AnyCase>({
           {isWaiting(one) ? (
             <DecisionButtons
               name={nameOf(one)}
-              onDecide={(decision, reason) => decideOn(one, decision, reason)}
+              onDecide={(chosen, reason) => decideOn(one, chosen, reason)}
             />
           ) : null}
         </div>

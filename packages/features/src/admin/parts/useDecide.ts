@@ -1,30 +1,29 @@
-import { isApiError } from '@hien/api';
+import type { Operation, OperationId } from '@hien/api';
 import { useToast } from '@hien/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { submitFailure } from '../../shared/forms/submit-failure.ts';
+import type { SubmitFailure } from '@hien/ui/form';
+import { type SendInput, useSend } from '../../shared/calls/useSend.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { deciderOf } from './decider.ts';
 
+type Decide<Id extends OperationId> = (
+  input: SendInput<Id>,
+  done: string,
+) => Promise<SubmitFailure | undefined>;
+
 /**
- * Does what a form asks, says that it is done, and reads the lists anew. Whoever was first is named; the list stays as
- * it is then, because the case would leave it with what was typed.
+ * Sends what the form of a case decides and says that it is done. Whoever was first is named; the list stays as it is
+ * then, because the case would leave it with what was typed.
  */
-export function useDecide() {
+export function useDecide<Id extends OperationId>(operation: Operation<Id>): Decide<Id> {
   const text = useText();
   const toast = useToast();
-  const queryClient = useQueryClient();
-  return async (work: () => Promise<unknown>, done: string) => {
-    try {
-      await work();
-    } catch (error) {
-      if (!isApiError(error) || error.status !== 409) return submitFailure(error, text);
-      const by = deciderOf(error.current);
-      return {
-        message: by === null ? text('admin.conflict.changed') : text('admin.conflict', { by }),
-      };
-    }
-    toast.show({ tone: 'positive', text: done });
-    await queryClient.invalidateQueries({ queryKey: ['admin'] });
-    return undefined;
-  };
+  const decision = useSend(operation, {
+    says: ({ status, current }) => {
+      if (status !== 409) return undefined;
+      const by = deciderOf(current);
+      return by === null ? text('admin.conflict.changed') : text('admin.conflict', { by });
+    },
+  });
+  return (input, done) =>
+    decision.submit(input, () => toast.show({ tone: 'positive', text: done }));
 }

@@ -1,7 +1,7 @@
-import { type ContractorCase, contractorCasesQuery, decideContractor } from '@hien/api';
+import { type ContractorCase, decideContractor, listContractorCases } from '@hien/api';
 import { formatPhone } from '@hien/domain';
 import { DefinitionList } from '@hien/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { partnerStatus } from '../../shared/status/account-status.ts';
@@ -21,7 +21,7 @@ export function ContractorQueue() {
       label={text('admin.queue.contractors')}
       state={state}
       onState={(next) => go({ state: next })}
-      query={useQuery(contractorCasesQuery(state, page))}
+      query={useCall(listContractorCases, { state, page })}
       nameOf={nameOf}
       isWaiting={(one) => one.state === 'applied'}
       decide={decideContractor}

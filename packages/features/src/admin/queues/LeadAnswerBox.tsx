@@ -63,7 +63,7 @@ const told = (term: string, detail: string | null) => (detail === null ? [] : [{
 /** Pressed twice, one answer goes out: the server knows it again. */
 function Answer({ one }: { one: LeadCase }) {
   const text = useText();
-  const decide = useDecide();
+  const decide = useDecide(answerLead);
   return (
     <Form
       schema={answerSchema}
@@ -72,7 +72,7 @@ function Answer({ one }: { one: LeadCase }) {
       summaryTitle={(count) => text('form.summary', { count })}
       errorText={(message) => validationText(text, message)}
       onSubmit={({ content }) =>
-        decide(() => answerLead(one.id, content), text('admin.support.sent', { name: one.name }))
+        decide({ id: one.id, content }, text('admin.support.sent', { name: one.name }))
       }
     >
       <FormField

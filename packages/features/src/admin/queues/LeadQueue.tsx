@@ -1,6 +1,6 @@
-import { type LeadCase, leadCasesQuery } from '@hien/api';
+import { type LeadCase, listLeadCases } from '@hien/api';
 import { leadKindLabels, leadTexts } from '@hien/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -20,7 +20,7 @@ export function LeadQueue() {
   const table = (
     <CaseTable
       label={text('admin.queue.leads')}
-      query={useQuery(leadCasesQuery(language, state, page))}
+      query={useCall(listLeadCases, { state, page })}
       keyOf={({ id }) => id}
       nameOf={nameOf}
       empty={

@@ -1,6 +1,6 @@
-import { type OutboxMail, outboxQuery } from '@hien/api';
+import { type OutboxMail, listOutbox } from '@hien/api';
 import { StatusBadge, type Tone } from '@hien/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { CaseTable } from '../parts/CaseTable.tsx';
@@ -21,7 +21,7 @@ export function MailList() {
   return (
     <CaseTable
       label={text('admin.queue.mails')}
-      query={useQuery(outboxQuery(page))}
+      query={useCall(listOutbox, { page })}
       keyOf={({ id }) => id}
       nameOf={({ template, recipient }) => `${template} · ${recipient}`}
       empty={{ title: 'admin.empty.mails' }}

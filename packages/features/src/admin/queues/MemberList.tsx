@@ -1,9 +1,9 @@
-import { type MemberCase, membersQuery } from '@hien/api';
+import { type MemberCase, listMembers } from '@hien/api';
 import { Button, Field, Input } from '@hien/ui';
 import { useOwnSubmit } from '@hien/ui/form';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { standingStatus } from '../../shared/status/account-status.ts';
@@ -42,7 +42,7 @@ export function MemberList() {
       </form>
       <CaseTable
         label={text('admin.queue.members')}
-        query={useQuery(membersQuery(q, page))}
+        query={useCall(listMembers, q === '' ? { page } : { q, page })}
         keyOf={({ id }) => id}
         nameOf={nameOf}
         empty={

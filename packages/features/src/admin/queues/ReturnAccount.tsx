@@ -1,9 +1,9 @@
-import { type MoneyReturnCase, readReturnAccount } from '@hien/api';
+import { type Answer, type MoneyReturnCase, readReturnAccount, send } from '@hien/api';
 import { Button, DefinitionList, Notice, useToast } from '@hien/ui';
 import { useState } from 'react';
 import { useText } from '../../shared/i18n/useText.ts';
 
-type Account = Awaited<ReturnType<typeof readReturnAccount>>;
+type Account = Answer<'readReturnAccount'>;
 
 /** The buyer's account: its last digits, and in full to whoever asks, which is written down. */
 export function ReturnAccount({ one }: { one: MoneyReturnCase }) {
@@ -20,7 +20,7 @@ export function ReturnAccount({ one }: { one: MoneyReturnCase }) {
   const show = async () => {
     setAsking(true);
     try {
-      setFull(await readReturnAccount(one.id));
+      setFull(await send(readReturnAccount, { id: one.id }));
     } catch {
       toast.show({ tone: 'critical', text: text('admin.return.account.failed') });
     }

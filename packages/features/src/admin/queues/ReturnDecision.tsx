@@ -2,8 +2,8 @@ import { type MoneyReturnCase, isApiError, payMoneyReturn, retryMoneyReturn } fr
 import { paidByHandSchema, paidUnansweredSchema } from '@hien/domain';
 import { Button, ConfirmDialog, Input, useToast } from '@hien/ui';
 import { Form, FormCheckbox, FormField, SubmitButton } from '@hien/ui/form';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -15,7 +15,7 @@ import * as own from './SupportAnswerBox.css.ts';
 export function ReturnDecision({ one }: { one: MoneyReturnCase }) {
   const text = useText();
   const format = useFormat();
-  const decide = useDecide();
+  const decide = useDecide(payMoneyReturn);
   const amount = format.vnd(one.amount);
   const unanswered = one.why === 'unanswered';
   return (
@@ -27,12 +27,12 @@ export function ReturnDecision({ one }: { one: MoneyReturnCase }) {
       errorText={(message) => validationText(text, message)}
       onSubmit={({ proof, gateway_checked }) =>
         decide(
-          () =>
-            payMoneyReturn(one.id, {
-              proof,
-              expected_version: one.version,
-              ...(unanswered ? { gateway_checked } : {}),
-            }),
+          {
+            id: one.id,
+            proof,
+            expected_version: one.version,
+            ...(unanswered ? { gateway_checked } : {}),
+          },
           text('admin.return.paid', { amount, name: one.buyer }),
         )
       }
@@ -63,17 +63,17 @@ export function ReturnDecision({ one }: { one: MoneyReturnCase }) {
 function SendAgain({ one }: { one: MoneyReturnCase }) {
   const text = useText();
   const toast = useToast();
-  const queryClient = useQueryClient();
+  const retry = useSend(retryMoneyReturn);
   const [asking, setAsking] = useState(false);
   const send = async () => {
     try {
-      await retryMoneyReturn(one.id, one.version);
+      await retry.send({ id: one.id, expected_version: one.version });
       toast.show({ tone: 'positive', text: text('admin.return.again.done') });
     } catch (error) {
       if (!isApiError(error) || error.status !== 409) throw error;
       toast.show({ tone: 'neutral', text: text('admin.conflict.changed') });
+      await retry.refresh();
     }
-    await queryClient.invalidateQueries({ queryKey: ['admin'] });
   };
   return (
     <>

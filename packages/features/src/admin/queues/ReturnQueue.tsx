@@ -1,7 +1,7 @@
-import { type MoneyReturnCase, moneyReturnsQuery } from '@hien/api';
+import { type MoneyReturnCase, listMoneyReturns } from '@hien/api';
 import { moneyReturnTexts } from '@hien/domain';
 import { StatusBadge, type Tone } from '@hien/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -28,7 +28,7 @@ export function ReturnQueue() {
   const table = (
     <CaseTable
       label={text('admin.queue.returns')}
-      query={useQuery(moneyReturnsQuery(language, state, page))}
+      query={useCall(listMoneyReturns, { state, page })}
       keyOf={({ id }) => id}
       nameOf={nameOf}
       empty={

@@ -1,6 +1,6 @@
-import { type RemovalCase, reviewRemovalsQuery } from '@hien/api';
+import { type RemovalCase, listReviewRemovals } from '@hien/api';
 import { deletionReasonLabels } from '@hien/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -22,7 +22,7 @@ export function ReviewQueue() {
   const table = (
     <CaseTable
       label={text('admin.queue.reviews')}
-      query={useQuery(reviewRemovalsQuery(language, state, page))}
+      query={useCall(listReviewRemovals, { state, page })}
       keyOf={({ id }) => id}
       nameOf={nameOf}
       empty={

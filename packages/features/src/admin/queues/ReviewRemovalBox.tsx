@@ -60,7 +60,7 @@ function Review({ one }: { one: RemovalCase }) {
 /** The decision stands on the version that was looked at: who was first is named, and what was typed stays. */
 function Decide({ one }: { one: RemovalCase }) {
   const text = useText();
-  const decide = useDecide();
+  const decide = useDecide(decideReviewRemoval);
   return (
     <Form
       schema={reviewDecisionSchema}
@@ -70,7 +70,7 @@ function Decide({ one }: { one: RemovalCase }) {
       errorText={(message) => validationText(text, message)}
       onSubmit={(decision) =>
         decide(
-          () => decideReviewRemoval(one.id, { ...decision, expected_version: one.version }),
+          { id: one.id, ...decision, expected_version: one.version },
           text(`admin.review.done.${decision.decision}`, { name: one.author }),
         )
       }

@@ -1,8 +1,8 @@
 import { type MemberCase, type Sanction, isApiError, sanctionMember } from '@hien/api';
 import { daysAfter, standingEventLabels, systemClock } from '@hien/domain';
 import { Button, ConfirmDialog, Field, Select, Textarea, useToast } from '@hien/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from './MemberList.css.ts';
@@ -16,25 +16,24 @@ export function SanctionButton({ one, step }: { one: MemberCase; step: SanctionS
   const text = useText();
   const language = useLanguage();
   const toast = useToast();
-  const queryClient = useQueryClient();
+  const sanction = useSend(sanctionMember);
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [days, setDays] = useState<string>('7');
   const label = standingEventLabels[step][language];
   const take = async () => {
     const until = new Date(daysAfter(systemClock.now(), Number(days))).toISOString();
-    const body = { action: step, reason: reason.trim(), expected_version: one.version };
+    const body = { id: one.id, action: step, reason: reason.trim(), expected_version: one.version };
     try {
-      await sanctionMember(one.id, step === 'suspend' ? { ...body, until } : body);
+      await sanction.send(step === 'suspend' ? { ...body, until } : body);
     } catch (error) {
       if (!isApiError(error) || error.status !== 409) throw error;
       toast.show({ tone: 'neutral', text: text('admin.member.changed', { name: one.name }) });
-      await queryClient.invalidateQueries({ queryKey: ['admin'] });
+      await sanction.refresh();
       return;
     }
     setReason('');
     toast.show({ tone: 'positive', text: text('admin.member.done', { name: one.name }) });
-    await queryClient.invalidateQueries({ queryKey: ['admin'] });
   };
   return (
     <>

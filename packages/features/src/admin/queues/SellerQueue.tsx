@@ -1,5 +1,5 @@
-import { type PartnerCase, decidePartner, partnerCasesQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { type PartnerCase, decidePartner, listPartnerCases } from '@hien/api';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { partnerStatus } from '../../shared/status/account-status.ts';
@@ -20,7 +20,7 @@ export function SellerQueue() {
       label={text('admin.queue.sellers')}
       state={state}
       onState={(next) => go({ state: next })}
-      query={useQuery(partnerCasesQuery(state, page))}
+      query={useCall(listPartnerCases, { state, page })}
       nameOf={nameOf}
       isWaiting={(one) => one.state === 'applied'}
       decide={decidePartner}

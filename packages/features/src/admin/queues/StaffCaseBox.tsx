@@ -66,7 +66,7 @@ export function StaffCaseBox({ one }: { one: StaffCase }) {
 
 function Note({ one }: { one: StaffCase }) {
   const text = useText();
-  const decide = useDecide();
+  const decide = useDecide(noteStaffCase);
   const [close, setClose] = useState(false);
   return (
     <Form
@@ -76,10 +76,7 @@ function Note({ one }: { one: StaffCase }) {
       summaryTitle={(count) => text('form.summary', { count })}
       errorText={(message) => validationText(text, message)}
       onSubmit={({ note }) =>
-        decide(
-          () => noteStaffCase(one.id, { note, close }),
-          text(close ? 'admin.case.closed' : 'admin.case.noted'),
-        )
+        decide({ id: one.id, note, close }, text(close ? 'admin.case.closed' : 'admin.case.noted'))
       }
     >
       <FormField

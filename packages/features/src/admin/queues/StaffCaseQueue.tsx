@@ -1,7 +1,6 @@
-import { type StaffCase, staffCasesQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { type StaffCase, listStaffCases } from '@hien/api';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { CaseTable } from '../parts/CaseTable.tsx';
 import { QueueTabs } from '../parts/QueueTabs.tsx';
@@ -12,7 +11,6 @@ import { useBecause } from './useBecause.ts';
 /** Money in a wrong amount, twice, too late, in doubt; refunds that failed: what a person looks at. */
 export function StaffCaseQueue() {
   const text = useText();
-  const language = useLanguage();
   const format = useFormat();
   const because = useBecause();
   const { state, page, go } = useQueueAddress();
@@ -21,7 +19,7 @@ export function StaffCaseQueue() {
   const table = (
     <CaseTable
       label={text('admin.queue.cases')}
-      query={useQuery(staffCasesQuery(language, state, page))}
+      query={useCall(listStaffCases, { state, page })}
       keyOf={({ id }) => id}
       nameOf={nameOf}
       empty={

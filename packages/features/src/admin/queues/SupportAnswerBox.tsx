@@ -1,12 +1,10 @@
-import { type SupportCase, answerSupportPost, isApiError, supportCaseQuery } from '@hien/api';
+import { type SupportCase, answerSupportPost, getSupportCase } from '@hien/api';
 import { answerSchema } from '@hien/domain';
 import { SkeletonText, Textarea, useToast } from '@hien/ui';
 import { Form, FormField, SubmitButton } from '@hien/ui/form';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { freshKey } from '../../shared/forms/request-key.ts';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import * as s from '../parts/AdminFrame.css.ts';
@@ -15,8 +13,7 @@ import * as own from './SupportAnswerBox.css.ts';
 
 /** What was said about a post, and the answer: it also leaves as a mail in the member's language. */
 export function SupportAnswerBox({ id }: { id: number }) {
-  const language = useLanguage();
-  const post = useQuery({ ...supportCaseQuery(language, id), retry: false });
+  const post = useCall(getSupportCase, { id }, { retry: false });
   return (
     <div className={s.unfolded}>
       <QueryBoundary query={post} skeleton={<SkeletonText lines={5} />}>
@@ -48,12 +45,11 @@ function Said({ post }: { post: SupportCase }) {
   );
 }
 
-/** The key stays with the box: pressed twice, or sent again after a lost answer, one answer goes out. */
+/** Pressed twice, or sent again after a lost answer, one answer goes out. */
 function Answer({ post }: { post: SupportCase }) {
   const text = useText();
   const toast = useToast();
-  const queryClient = useQueryClient();
-  const [key, setKey] = useState(freshKey);
+  const answer = useSend(answerSupportPost, { about: post.id });
   return (
     <Form
       schema={answerSchema}
@@ -61,22 +57,15 @@ function Answer({ post }: { post: SupportCase }) {
       className={own.form}
       summaryTitle={(count) => text('form.summary', { count })}
       errorText={(message) => validationText(text, message)}
-      onSubmit={async ({ content }, { resetForm }) => {
-        try {
-          await answerSupportPost(queryClient, { id: post.id, content, key });
-        } catch (error) {
-          const said = isApiError(error) && error.status < 500 ? error.message : '';
-          return { message: said || text('admin.support.failed') };
-        }
-        setKey(freshKey());
-        resetForm();
-        toast.show({
-          tone: 'positive',
-          text: text('admin.support.sent', { name: post.author.name }),
-        });
-        await queryClient.invalidateQueries({ queryKey: ['admin'] });
-        return undefined;
-      }}
+      onSubmit={({ content }, { resetForm }) =>
+        answer.submit({ id: post.id, content }, () => {
+          resetForm();
+          toast.show({
+            tone: 'positive',
+            text: text('admin.support.sent', { name: post.author.name }),
+          });
+        })
+      }
     >
       <FormField
         name="content"

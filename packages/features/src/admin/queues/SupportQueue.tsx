@@ -1,6 +1,6 @@
-import { type SupportQueueItem, supportQueueQuery } from '@hien/api';
+import { type SupportQueueItem, listSupportQueue } from '@hien/api';
 import { questionTexts, topicLabels } from '@hien/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -23,7 +23,7 @@ export function SupportQueue() {
   const table = (
     <CaseTable
       label={text('admin.queue.support')}
-      query={useQuery(supportQueueQuery(language, { state: wanted, page, limit: 20 }))}
+      query={useCall(listSupportQueue, { state: wanted, page, limit: 20 })}
       keyOf={({ id }) => id}
       nameOf={nameOf}
       empty={

@@ -1,6 +1,6 @@
-import { type UpgradeCase, decideUpgrade, upgradeCasesQuery } from '@hien/api';
+import { type UpgradeCase, decideUpgrade, listUpgradeCases } from '@hien/api';
 import { businessKindLabels } from '@hien/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -23,7 +23,7 @@ export function UpgradeQueue() {
       label={text('admin.queue.upgrades')}
       state={state}
       onState={(next) => go({ state: next })}
-      query={useQuery(upgradeCasesQuery(state, page))}
+      query={useCall(listUpgradeCases, { state, page })}
       nameOf={nameOf}
       isWaiting={({ waits_for }) => waits_for !== null}
       decide={decideUpgrade}

@@ -1,15 +1,14 @@
-import { faqQuery, figuresQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { getFigures, listFaq } from '@hien/api';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { AboutUsView } from './AboutUsView.tsx';
 
-export const prefetchAboutUs: Prefetch = (queryClient, { language }) => [
-  queryClient.prefetchQuery(figuresQuery()),
-  queryClient.prefetchQuery(faqQuery(language)),
-];
+export const prefetch: Prefetch = ({ want }) => {
+  want(getFigures);
+  want(listFaq);
+};
 
 /** Who Hiên is, and the questions that visitors without an account have, too (D42). */
 export function AboutUsScreen() {
@@ -22,8 +21,8 @@ export function AboutUsScreen() {
         image="/media/banners/banner-home-1.avif"
       />
       <AboutUsView
-        figures={useQuery(figuresQuery())}
-        questions={useQuery(faqQuery(useLanguage()))}
+        figures={useCall(getFigures)}
+        questions={useCall(listFaq, {}, { select: ({ items }) => items })}
       />
     </>
   );

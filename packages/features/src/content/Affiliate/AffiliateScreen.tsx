@@ -1,13 +1,13 @@
-import { figuresQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { getFigures } from '@hien/api';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { AffiliateView } from './AffiliateView.tsx';
 
-export const prefetchAffiliate: Prefetch = (queryClient) => [
-  queryClient.prefetchQuery(figuresQuery()),
-];
+export const prefetch: Prefetch = ({ want }) => {
+  want(getFigures);
+};
 
 /** Why a shop would sell here, and the way to the application. */
 export function AffiliateScreen() {
@@ -19,7 +19,7 @@ export function AffiliateScreen() {
         description={text('affiliate.lead')}
         image="/media/banners/banner-campaign-3.avif"
       />
-      <AffiliateView figures={useQuery(figuresQuery())} />
+      <AffiliateView figures={useCall(getFigures)} />
     </>
   );
 }

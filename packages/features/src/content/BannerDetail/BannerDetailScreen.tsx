@@ -1,8 +1,7 @@
-import { bannerPageQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { getBanner } from '@hien/api';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { paths } from '../../paths.ts';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { nothingThere, type Prefetch } from '../../shared/routing/prefetch.ts';
+import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { BannerHead } from '../banner/BannerHead.tsx';
@@ -11,11 +10,10 @@ import { BannerPageView } from '../banner/BannerPageView.tsx';
 const idOf = (text: string | undefined): number | undefined =>
   /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined;
 
-export const prefetchBannerDetail: Prefetch = (queryClient, { language, params }) => {
+export const prefetch: Prefetch = ({ notFound, need, params }) => {
   const id = idOf(params.id);
-  return [
-    id === undefined ? nothingThere() : queryClient.fetchQuery(bannerPageQuery(language, id)),
-  ];
+  if (id === undefined) notFound();
+  else need(getBanner, { id });
 };
 
 /** The page of one banner. */
@@ -25,7 +23,7 @@ export function BannerDetailScreen() {
 }
 
 function KnownBanner({ id }: { id: number }) {
-  const banner = useQuery(bannerPageQuery(useLanguage(), id));
+  const banner = useCall(getBanner, { id });
   return (
     <>
       <BannerHead banner={banner.data} />

@@ -1,6 +1,6 @@
-import { bannerPageQuery, bannersQuery } from '@hien/api';
+import { getBanner, listBanners } from '@hien/api';
 import { ButtonLink, EmptyState } from '@hien/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -9,19 +9,18 @@ import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { BannerHead } from '../banner/BannerHead.tsx';
 import { BannerPageView } from '../banner/BannerPageView.tsx';
 
-export const prefetchBannerShopDetail: Prefetch = (queryClient, { language }) => [
-  queryClient.fetchQuery(bannersQuery(language, 'shop-top')).then(async ([first]) => {
-    if (first) await queryClient.prefetchQuery(bannerPageQuery(language, first.id));
-  }),
-];
+export const prefetch: Prefetch = async ({ want, need }) => {
+  const [first] = (await need(listBanners, { position: 'shop-top' })).items;
+  if (first) want(getBanner, { id: first.id });
+};
 
 /** The page of the campaign that runs in the shop now. */
 export function BannerShopDetailScreen() {
   const text = useText();
   const language = useLanguage();
-  const running = useQuery(bannersQuery(language, 'shop-top'));
+  const running = useCall(listBanners, { position: 'shop-top' }, { select: ({ items }) => items });
   const id = running.data?.[0]?.id;
-  const banner = useQuery({ ...bannerPageQuery(language, id ?? 0), enabled: id !== undefined });
+  const banner = useCall(getBanner, { id: id ?? 0 }, { enabled: id !== undefined });
   if (running.data && id === undefined)
     return (
       <>

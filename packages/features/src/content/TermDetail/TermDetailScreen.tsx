@@ -1,12 +1,13 @@
-import { termsQuery } from '@hien/api';
+import { getTerms } from '@hien/api';
 import { type TermsCategory, isTermsCategory, termsCategoryLabels } from '@hien/domain';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { type Prefetch, nothingThere } from '../../shared/routing/prefetch.ts';
+import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { TermDetailView } from './TermDetailView.tsx';
@@ -17,13 +18,10 @@ function versionOf(search: URLSearchParams): number | undefined {
   return Number.isInteger(version) && version > 0 && version <= 10_000 ? version : undefined;
 }
 
-export const prefetchTermDetail: Prefetch = (queryClient, { language, params, search }) => {
+export const prefetch: Prefetch = ({ notFound, need, params, search }) => {
   const category = params['category'] ?? '';
-  return [
-    isTermsCategory(category)
-      ? queryClient.fetchQuery(termsQuery(language, category, versionOf(search)))
-      : nothingThere(),
-  ];
+  if (isTermsCategory(category)) need(getTerms, { category, version: versionOf(search) });
+  else notFound();
 };
 
 /** One document, in the version in force or another one, to be read or printed. */
@@ -43,7 +41,7 @@ function Document({ category }: { category: TermsCategory }) {
   const language = useLanguage();
   const [search] = useSearchParams();
   const version = versionOf(search);
-  const terms = useQuery(termsQuery(language, category, version));
+  const terms = useCall(getTerms, { category, version }, { placeholderData: keepPreviousData });
   return (
     <>
       <PageHead

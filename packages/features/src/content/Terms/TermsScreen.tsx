@@ -1,14 +1,13 @@
-import { termsListQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { listTerms } from '@hien/api';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { TermsView } from './TermsView.tsx';
 
-export const prefetchTerms: Prefetch = (queryClient, { language }) => [
-  queryClient.prefetchQuery(termsListQuery(language)),
-];
+export const prefetch: Prefetch = ({ want }) => {
+  want(listTerms);
+};
 
 /** Every document people agree to or can rely on. */
 export function TermsScreen() {
@@ -16,7 +15,7 @@ export function TermsScreen() {
   return (
     <>
       <PageHead title={text('terms.title')} description={text('terms.lead')} />
-      <TermsView documents={useQuery(termsListQuery(useLanguage()))} />
+      <TermsView documents={useCall(listTerms, {}, { select: ({ items }) => items })} />
     </>
   );
 }

@@ -1,70 +1,84 @@
 import {
-  alsoLikeQuery,
-  articlesQuery,
-  bannersQuery,
-  bestProductsQuery,
-  categoriesQuery,
-  furnitureDecorQuery,
-  interiorSharesQuery,
-  simpleDesignsQuery,
-  topDesignsQuery,
+  type Answer,
+  listAlsoLike,
+  listArticles,
+  listBanners,
+  listBestProducts,
+  listCategories,
+  listFurnitureDecor,
+  listInteriorShares,
+  listSimpleDesigns,
+  listTopDesigns,
+  stripTags,
 } from '@hien/api';
-import { type Language, homeLists } from '@hien/domain';
-import { useQuery } from '@tanstack/react-query';
+import { homeLists, withAllCategory } from '@hien/domain';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { HomeView } from './HomeView.tsx';
 
 /** What home asks for; the server and the browser ask alike. Lengths of the lists: platform.txt §9. */
 const ask = {
-  hero: (language: Language) => bannersQuery(language, 'home-hero'),
-  categories: () => categoriesQuery(),
-  best: (language: Language) => bestProductsQuery(language, 6),
-  topDesigns: (language: Language) => topDesignsQuery(language),
-  decor: (language: Language) =>
-    furnitureDecorQuery(language, { page: 1, limit: homeLists.furnitureDecor }),
-  shares: (language: Language) =>
-    interiorSharesQuery(language, { page: 1, limit: homeLists.interiorShare }),
-  middle: (language: Language) => bannersQuery(language, 'home-middle'),
-  designs: (language: Language) =>
-    simpleDesignsQuery(language, { page: 1, limit: homeLists.simpleDesigns }),
-  articles: (language: Language) => articlesQuery(language, { page: 1, limit: 4 }),
-  alsoLike: (language: Language) => alsoLikeQuery(language, { limit: homeLists.alsoLike }),
+  hero: { position: 'home-hero' },
+  best: { limit: 6 },
+  topDesigns: { limit: 3 },
+  decor: { page: 1, limit: homeLists.furnitureDecor },
+  shares: { page: 1, limit: homeLists.interiorShare },
+  middle: { position: 'home-middle' },
+  designs: { page: 1, limit: homeLists.simpleDesigns },
+  articles: { page: 1, limit: 4 },
+  alsoLike: { limit: homeLists.alsoLike },
+} as const;
+
+export const prefetch: Prefetch = ({ want }) => {
+  want(listBanners, ask.hero);
+  want(listCategories);
+  want(listBestProducts, ask.best);
+  want(listTopDesigns, ask.topDesigns);
+  want(listFurnitureDecor, ask.decor);
+  want(listInteriorShares, ask.shares);
+  want(listBanners, ask.middle);
+  want(listSimpleDesigns, ask.designs);
+  want(listArticles, ask.articles);
+  want(listAlsoLike, ask.alsoLike);
 };
 
-export const prefetchHome: Prefetch = (queryClient, { language }) => [
-  queryClient.prefetchQuery(ask.hero(language)),
-  queryClient.prefetchQuery(ask.categories()),
-  queryClient.prefetchQuery(ask.best(language)),
-  queryClient.prefetchQuery(ask.topDesigns(language)),
-  queryClient.prefetchQuery(ask.decor(language)),
-  queryClient.prefetchQuery(ask.shares(language)),
-  queryClient.prefetchQuery(ask.middle(language)),
-  queryClient.prefetchQuery(ask.designs(language)),
-  queryClient.prefetchQuery(ask.articles(language)),
-  queryClient.prefetchQuery(ask.alsoLike(language)),
-];
+type DecorList = Answer<'listFurnitureDecor'>;
+
+/** Their words without the tags that the contract allows in them (section 3). */
+const plainDecor = (list: DecorList): DecorList => ({
+  ...list,
+  items: list.items.map((item) => ({
+    ...item,
+    thumbnail_item: {
+      ...item.thumbnail_item,
+      content_lang: stripTags(item.thumbnail_item.content_lang),
+    },
+  })),
+});
 
 /** The front page: ten answers, each of which may fail or be empty without the others. */
 export function HomeScreen() {
   const text = useText();
-  const language = useLanguage();
   return (
     <>
       <PageHead title={text('shell.title')} description={text('shell.description')} />
       <HomeView
-        hero={useQuery(ask.hero(language))}
-        categories={useQuery(ask.categories())}
-        best={useQuery(ask.best(language))}
-        topDesigns={useQuery(ask.topDesigns(language))}
-        decor={useQuery(ask.decor(language))}
-        shares={useQuery(ask.shares(language))}
-        middle={useQuery(ask.middle(language))}
-        designs={useQuery(ask.designs(language))}
-        articles={useQuery(ask.articles(language))}
-        alsoLike={useQuery(ask.alsoLike(language))}
+        hero={useCall(listBanners, ask.hero, { select: ({ items }) => items })}
+        categories={useCall(
+          listCategories,
+          {},
+          { select: ({ categories }) => withAllCategory(categories) },
+        )}
+        best={useCall(listBestProducts, ask.best, { select: ({ products }) => products })}
+        topDesigns={useCall(listTopDesigns, ask.topDesigns, { select: ({ items }) => items })}
+        decor={useCall(listFurnitureDecor, ask.decor, { select: plainDecor })}
+        shares={useCall(listInteriorShares, ask.shares)}
+        middle={useCall(listBanners, ask.middle, { select: ({ items }) => items })}
+        designs={useCall(listSimpleDesigns, ask.designs)}
+        articles={useCall(listArticles, ask.articles)}
+        alsoLike={useCall(listAlsoLike, ask.alsoLike, { select: ({ products }) => products })}
       />
     </>
   );

@@ -1,8 +1,9 @@
-import { isApiError, subscribeNewsletter } from '@hien/api';
+import { subscribeNewsletter } from '@hien/api';
 import { newsletterSchema } from '@hien/domain';
 import { Heading, Input, Text } from '@hien/ui';
 import { Form, FormCheckbox, FormField, SubmitButton } from '@hien/ui/form';
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from './Newsletter.css.ts';
@@ -10,14 +11,15 @@ import * as s from './Newsletter.css.ts';
 /** E-mail and the reader's own tick. What was typed stays until the list has it. */
 export function NewsletterForm() {
   const text = useText();
-  const { mutateAsync, isSuccess, variables } = useMutation({
-    mutationFn: (email: string) => subscribeNewsletter({ email, consent: true }),
+  const subscribe = useSend(subscribeNewsletter, {
+    says: ({ message }) => message || text('home.newsletter.failed'),
   });
-  if (isSuccess) {
+  const [email, setEmail] = useState('');
+  if (subscribe.answer) {
     return (
       <div role="status" className={s.done}>
         <Heading level={3}>{text('home.newsletter.done.title')}</Heading>
-        <Text tone="muted">{text('home.newsletter.done.text', { email: variables })}</Text>
+        <Text tone="muted">{text('home.newsletter.done.text', { email })}</Text>
       </div>
     );
   }
@@ -32,15 +34,9 @@ export function NewsletterForm() {
           ? text('home.newsletter.consent.required')
           : validationText(text, id)
       }
-      onSubmit={async ({ email }) => {
-        try {
-          await mutateAsync(email);
-        } catch (error) {
-          return {
-            message:
-              isApiError(error) && error.message ? error.message : text('home.newsletter.failed'),
-          };
-        }
+      onSubmit={(typed) => {
+        setEmail(typed.email);
+        return subscribe.submit({ email: typed.email, consent: true });
       }}
     >
       <div className={s.line}>

@@ -1,8 +1,8 @@
-import { searchQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { search } from '@hien/api';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
@@ -13,16 +13,15 @@ const wordsOf = (id: string | undefined): string =>
   (id ?? '').normalize('NFC').trim().slice(0, 120);
 const input = (q: string) => ({ q, limit: 8 });
 
-export const prefetchSearchResult: Prefetch = (queryClient, { language, params }) => [
-  queryClient.prefetchQuery(searchQuery(language, input(wordsOf(params.id)))),
-];
+export const prefetch: Prefetch = ({ want, params }) => {
+  want(search, input(wordsOf(params.id)));
+};
 
 /** Everything that holds the words, by kind. */
 export function SearchResultScreen() {
   const text = useText();
-  const language = useLanguage();
   const q = wordsOf(useRouteParams(paths.searchResult).id);
-  const result = useQuery(searchQuery(language, input(q)));
+  const result = useCall(search, input(q), { placeholderData: keepPreviousData });
   return (
     <>
       <PageHead title={text('home.search.title', { q })} hidden />

@@ -1,10 +1,9 @@
-import { savedProductsQuery, sessionAtom } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { listSavedProducts, sessionAtom } from '@hien/api';
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { AreaMessages } from '../../shared/i18n/AreaMessages.tsx';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { readPageNumber } from '../parts/page-number.ts';
 import { BookmarkView } from './BookmarkView.tsx';
@@ -12,14 +11,14 @@ import { BookmarkView } from './BookmarkView.tsx';
 /** What the member saved. */
 export function BookmarkScreen() {
   const text = useText();
-  const language = useLanguage();
   const [params] = useSearchParams();
   const page = readPageNumber(params);
   const { tokenCommerce } = useAtomValue(sessionAtom);
-  const saved = useQuery({
-    ...savedProductsQuery(language, { page, limit: 24 }),
-    enabled: tokenCommerce !== null,
-  });
+  const saved = useCall(
+    listSavedProducts,
+    { page, limit: 24 },
+    { enabled: tokenCommerce !== null },
+  );
   return (
     <>
       <PageHead

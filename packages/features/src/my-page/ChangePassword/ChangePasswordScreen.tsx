@@ -1,7 +1,6 @@
-import { changePassword, profileQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { refusalOf } from '../../shared/forms/refusal.ts';
+import { changePassword } from '@hien/api';
+import { useSend } from '../../shared/calls/useSend.ts';
+import { useProfile } from '../../shared/calls/useProfile.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ChangePasswordView } from './ChangePasswordView.tsx';
@@ -9,22 +8,15 @@ import { ChangePasswordView } from './ChangePasswordView.tsx';
 /** A new password. Afterwards every other device is signed out. */
 export function ChangePasswordScreen() {
   const text = useText();
-  const profile = useQuery(profileQuery());
-  const [ended, setEnded] = useState<number>();
+  const profile = useProfile();
+  const change = useSend(changePassword);
   return (
     <>
       <PageHead title={text('my-page.password.title')} hidden />
       <ChangePasswordView
         profile={profile}
-        ended={ended}
-        onSubmit={async (form) => {
-          try {
-            setEnded(await changePassword(form));
-            return undefined;
-          } catch (error) {
-            return refusalOf(error, text);
-          }
-        }}
+        ended={change.answer?.ended}
+        onSubmit={(form) => change.submit(form)}
       />
     </>
   );

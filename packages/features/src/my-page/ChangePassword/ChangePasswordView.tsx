@@ -3,7 +3,7 @@ import { changePasswordSchema, isSocialLogin } from '@hien/domain';
 import { ButtonLink, EmptyState, PasswordInput, socialName } from '@hien/ui';
 import { Form, FormField, type SubmitFailure, SubmitButton } from '@hien/ui/form';
 import { paths } from '../../paths.ts';
-import { codeTextOf } from '../../shared/forms/refusal.ts';
+import { codeTextOf } from '../../shared/forms/code-text.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';

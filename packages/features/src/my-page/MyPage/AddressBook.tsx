@@ -1,7 +1,7 @@
-import { type Address, removeAddress, saveAddress } from '@hien/api';
+import { type Address, removeAddress } from '@hien/api';
 import { Button, ConfirmDialog, EmptyState, useToast } from '@hien/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
@@ -9,6 +9,7 @@ import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { FormSkeleton } from '../parts/FormSkeleton.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { AddressDialog } from '../../shared/my-page/AddressDialog.tsx';
+import { useSaveAddress } from '../../shared/my-page/useSaveAddress.ts';
 import * as s from './MyPage.css.ts';
 
 type List = { items: readonly Address[]; max: number };
@@ -17,7 +18,8 @@ type List = { items: readonly Address[]; max: number };
 export function AddressBook({ addresses }: { addresses: Loadable<List> }) {
   const text = useText();
   const toast = useToast();
-  const queryClient = useQueryClient();
+  const save = useSaveAddress();
+  const removal = useSend(removeAddress);
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
   const [removed, setRemoved] = useState<Address | null>(null);
   const max = addresses.data?.max ?? 10;
@@ -35,7 +37,7 @@ export function AddressBook({ addresses }: { addresses: Loadable<List> }) {
   );
   const makeDefault = async ({ id, ...address }: Address) => {
     try {
-      await saveAddress(queryClient, { ...address, id, is_default: true });
+      await save.change({ ...address, id, is_default: true });
     } catch {
       toast.show({ tone: 'critical', text: text('my-page.addresses.failed') });
     }
@@ -90,7 +92,7 @@ export function AddressBook({ addresses }: { addresses: Loadable<List> }) {
         failedText={text('my-page.addresses.failed')}
         onConfirm={async () => {
           if (removed === null) return;
-          await removeAddress(queryClient, removed.id);
+          await removal.send({ id: removed.id });
           toast.show({ text: text('my-page.addresses.removed') });
         }}
       />

@@ -1,6 +1,7 @@
-import { addressesQuery, businessQuery, profileQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { getBusiness, listAddresses } from '@hien/api';
 import { useSearchParams } from 'react-router-dom';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { useProfile } from '../../shared/calls/useProfile.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { AddressBook } from './AddressBook.tsx';
@@ -10,9 +11,9 @@ import { MyPageView } from './MyPageView.tsx';
 export function MyPageScreen() {
   const text = useText();
   const [search] = useSearchParams();
-  const profile = useQuery(profileQuery());
-  const addresses = useQuery(addressesQuery());
-  const business = useQuery(businessQuery());
+  const profile = useProfile();
+  const addresses = useCall(listAddresses);
+  const business = useCall(getBusiness);
   const atAddresses = search.get('tab') === 'addresses';
   return (
     <>

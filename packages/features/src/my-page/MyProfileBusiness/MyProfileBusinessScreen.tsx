@@ -1,6 +1,7 @@
-import { businessQuery, profileQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { getBusiness } from '@hien/api';
 import { useState } from 'react';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { useProfile } from '../../shared/calls/useProfile.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useSendBusiness } from '../parts/useSendBusiness.ts';
@@ -15,8 +16,8 @@ export function MyProfileBusinessScreen() {
     <>
       <PageHead title={text('my-page.business.title')} hidden />
       <MyProfileBusinessView
-        business={useQuery(businessQuery())}
-        profile={useQuery(profileQuery()).data ?? undefined}
+        business={useCall(getBusiness)}
+        profile={useProfile().data ?? undefined}
         editing={editing}
         onEdit={setEditing}
         onSend={async (details) => {

@@ -1,5 +1,6 @@
-import { businessQuery, profileQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { getBusiness } from '@hien/api';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { useProfile } from '../../shared/calls/useProfile.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useSendBusiness } from '../parts/useSendBusiness.ts';
@@ -13,8 +14,8 @@ export function MyProfileBusinessSwitchScreen() {
     <>
       <PageHead title={text('my-page.switch.title')} hidden />
       <MyProfileBusinessSwitchView
-        business={useQuery(businessQuery())}
-        profile={useQuery(profileQuery()).data ?? undefined}
+        business={useCall(getBusiness)}
+        profile={useProfile().data ?? undefined}
         onSend={send}
       />
     </>

@@ -2,15 +2,16 @@ import {
   type Profile,
   endOtherSessions,
   exportMyData,
-  isApiError,
   profileQuery,
+  send,
   updateProfile,
 } from '@hien/api';
 import { notices } from '@hien/domain';
 import { useToast } from '@hien/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refusalOf } from '../../shared/forms/refusal.ts';
+import { useSend } from '../../shared/calls/useSend.ts';
+import { useProfile } from '../../shared/calls/useProfile.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -23,8 +24,17 @@ export function MyProfileCustomerScreen() {
   const language = useLanguage();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const profile = useQuery(profileQuery());
+  const profile = useProfile();
   const [conflict, setConflict] = useState<Profile | null>(null);
+  const update = useSend(updateProfile, {
+    says: async ({ code, message }) => {
+      if (code !== 'VERSION_CONFLICT') return undefined;
+      await update.refresh();
+      setConflict(read() ?? null);
+      return message;
+    },
+  });
+  const read = () => queryClient.getQueryData(profileQuery().queryKey);
   const failed = () => toast.show({ tone: 'critical', text: text('my-page.addresses.failed') });
   return (
     <>
@@ -32,33 +42,24 @@ export function MyProfileCustomerScreen() {
       <MyProfileCustomerView
         profile={profile}
         conflict={conflict}
-        onSave={async (form) => {
-          try {
-            // The version that was read last: after a conflict that is the other tab's, and sending again means it.
-            const version = queryClient.getQueryData(profileQuery().queryKey)?.version ?? 0;
-            await updateProfile(queryClient, { ...form, expected_version: version });
+        onSave={(form) =>
+          // The version that was read last: after a conflict that is the other tab's, and sending again means it.
+          update.submit({ ...form, expected_version: read()?.version ?? 0 }, () => {
             setConflict(null);
             toast.show({ tone: 'positive', text: notices['profile.updated'][language] });
-            return undefined;
-          } catch (error) {
-            if (!isApiError(error) || error.code !== 'VERSION_CONFLICT')
-              return refusalOf(error, text);
-            await queryClient.invalidateQueries(profileQuery());
-            setConflict(queryClient.getQueryData(profileQuery().queryKey) ?? null);
-            return { message: error.message };
-          }
-        }}
+          })
+        }
         onEndSessions={async () => {
           try {
-            const count = await endOtherSessions();
-            toast.show({ text: text('my-page.profile.sessions.ended', { count }) });
+            const { ended } = await send(endOtherSessions);
+            toast.show({ text: text('my-page.profile.sessions.ended', { count: ended }) });
           } catch {
             failed();
           }
         }}
         onExport={async () => {
           try {
-            saveAs('hien-du-lieu-cua-toi.json', JSON.stringify(await exportMyData(), null, 2));
+            saveAs('hien-du-lieu-cua-toi.json', JSON.stringify(await send(exportMyData), null, 2));
             toast.show({ tone: 'positive', text: text('my-page.profile.export.done') });
           } catch {
             failed();

@@ -1,4 +1,4 @@
-import { type Profile, type ProfileForm as Sent, uploadAvatar } from '@hien/api';
+import { type Profile, type ProfileForm as Sent, send, uploadImages } from '@hien/api';
 import { cleanPhone, formatPhone, isSocialLogin, profileSchema } from '@hien/domain';
 import {
   DefinitionList,
@@ -11,11 +11,16 @@ import {
 } from '@hien/ui';
 import { Form, FormField, type SubmitFailure, SubmitButton } from '@hien/ui/form';
 import { useState } from 'react';
-import { codeTextOf } from '../../shared/forms/refusal.ts';
+import { codeTextOf } from '../../shared/forms/code-text.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from '../parts/Panel.css.ts';
 import { useUploadTexts } from '../parts/upload-texts.ts';
+
+const uploadAvatar = async (file: File, { signal }: { signal: AbortSignal }): Promise<string> => {
+  const [address = ''] = await send(uploadImages, { files: [file], folder: 'avatar' }, { signal });
+  return address;
+};
 
 export interface ProfileFormProps {
   profile: Profile;
@@ -50,7 +55,7 @@ export function ProfileForm({ profile, onSave }: ProfileFormProps) {
           shape="avatar"
           value={shown}
           onChange={setPicture}
-          upload={(file, { signal }) => uploadAvatar(file, signal)}
+          upload={uploadAvatar}
           texts={uploadTexts}
         />
       </Field>

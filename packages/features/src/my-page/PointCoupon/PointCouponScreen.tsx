@@ -1,9 +1,8 @@
-import { couponsQuery, pointsQuery, sessionAtom } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { getPoints, listCoupons, sessionAtom } from '@hien/api';
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { readPageNumber } from '../parts/page-number.ts';
 import { PointCouponView } from './PointCouponView.tsx';
@@ -11,12 +10,11 @@ import { PointCouponView } from './PointCouponView.tsx';
 /** Points in four figures, what ends soon, and the member's coupons. */
 export function PointCouponScreen() {
   const text = useText();
-  const language = useLanguage();
   const [params] = useSearchParams();
   const page = readPageNumber(params);
   const enabled = useAtomValue(sessionAtom).tokenCommerce !== null;
-  const points = useQuery({ ...pointsQuery(), enabled });
-  const coupons = useQuery({ ...couponsQuery(language, { page, limit: 20 }), enabled });
+  const points = useCall(getPoints, {}, { enabled });
+  const coupons = useCall(listCoupons, { page, limit: 20 }, { enabled });
   return (
     <>
       <PageHead

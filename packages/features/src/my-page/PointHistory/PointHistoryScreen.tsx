@@ -1,9 +1,8 @@
-import { pointMovesQuery, sessionAtom } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { listPointMoves, sessionAtom } from '@hien/api';
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { readPageNumber } from '../parts/page-number.ts';
 import { PointHistoryView, moveKinds } from './PointHistoryView.tsx';
@@ -11,15 +10,15 @@ import { PointHistoryView, moveKinds } from './PointHistoryView.tsx';
 /** Every change of the member's points in the last year, the oldest first. */
 export function PointHistoryScreen() {
   const text = useText();
-  const language = useLanguage();
   const [params] = useSearchParams();
   const page = readPageNumber(params);
   const kind = moveKinds.find((one) => one === params.get('kind')) ?? null;
   const { tokenCommerce } = useAtomValue(sessionAtom);
-  const moves = useQuery({
-    ...pointMovesQuery(language, { page, limit: 20, kind: kind ?? undefined }),
-    enabled: tokenCommerce !== null,
-  });
+  const moves = useCall(
+    listPointMoves,
+    { page, limit: 20, kind: kind ?? undefined },
+    { enabled: tokenCommerce !== null },
+  );
   return (
     <>
       <PageHead

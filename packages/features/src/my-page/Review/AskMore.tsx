@@ -2,9 +2,7 @@ import { type MyQuestion, askQuestionAgain } from '@hien/api';
 import { answerSchema } from '@hien/domain';
 import { Button, Textarea, useToast } from '@hien/ui';
 import { Form, FormField, SubmitButton } from '@hien/ui/form';
-import { useQueryClient } from '@tanstack/react-query';
-import { forgetRequest, requestKey } from '../../shared/forms/request-key.ts';
-import { submitFailure } from '../../shared/forms/submit-failure.ts';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from './Review.css.ts';
@@ -19,8 +17,7 @@ interface AskMoreProps {
 export function AskMore({ question, onDone }: AskMoreProps) {
   const text = useText();
   const toast = useToast();
-  const queryClient = useQueryClient();
-  const name = `question-more-${question.id}`;
+  const ask = useSend(askQuestionAgain, { about: question.id });
   return (
     <Form
       schema={answerSchema}
@@ -28,18 +25,12 @@ export function AskMore({ question, onDone }: AskMoreProps) {
       className={s.form}
       summaryTitle={(count) => text('form.summary', { count })}
       errorText={(message) => validationText(text, message)}
-      onSubmit={async ({ content }) => {
-        const words = { id: question.id, content };
-        try {
-          await askQuestionAgain(queryClient, { ...words, key: requestKey(name, words) });
-        } catch (error) {
-          return submitFailure(error, text);
-        }
-        forgetRequest(name);
-        toast.show({ tone: 'positive', text: text('my-page.review.more.sent') });
-        onDone();
-        return undefined;
-      }}
+      onSubmit={({ content }) =>
+        ask.submit({ id: question.id, content }, () => {
+          toast.show({ tone: 'positive', text: text('my-page.review.more.sent') });
+          onDone();
+        })
+      }
     >
       <FormField name="content" label={text('my-page.review.more.label')} required>
         <Textarea rows={3} maxLength={5000} />

@@ -1,14 +1,15 @@
 import {
-  myQuestionsQuery,
-  myReviewsQuery,
-  reviewablesQuery,
+  listMyQuestions,
+  listMyReviews,
+  listReviewables,
   sessionAtom,
   writeReview,
 } from '@hien/api';
 import { useToast } from '@hien/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { submitFailure } from '../../shared/forms/submit-failure.ts';
@@ -26,31 +27,9 @@ export function ReviewScreen() {
   const language = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const [params] = useSearchParams();
-  const url = readReviewUrl(params);
-  const { tokenCommerce } = useAtomValue(sessionAtom);
-  const enabled = tokenCommerce !== null;
-  const pageOf = (tab: ReviewUrl['tab']) => ({ page: url.tab === tab ? url.page : 1, limit });
-  const toWrite = useQuery({ ...reviewablesQuery(language, pageOf('to-write')), enabled });
-  const mine = useQuery({ ...myReviewsQuery(language, pageOf('mine')), enabled });
-  const questions = useQuery({ ...myQuestionsQuery(language, pageOf('questions')), enabled });
-  const href = (change: Partial<ReviewUrl>) =>
-    paths.review.to(language, reviewUrl({ ...url, ...change }));
-
-  const send = async (orderItemId: number, values: ReviewValues) => {
-    try {
-      const { points } = await writeReview(queryClient, {
-        orderItemId,
-        rating: values.rating,
-        content: values.text,
-        images: [...values.images],
-      });
-      toast.show({
-        tone: 'positive',
-        text: text(points > 0 ? 'my-page.review.sent.points' : 'my-page.review.sent', { points }),
-      });
-    } catch (error) {
+  const write = useSend(writeReview, {
+    // The form calls it its text.
+    says: (error) => {
       const failure = submitFailure(error, text);
       return {
         ...failure,
@@ -59,10 +38,27 @@ export function ReviewScreen() {
           field: one.field === 'content' ? 'text' : one.field,
         })),
       };
-    }
-    void navigate(href({ tab: 'mine', page: 1, write: null }), { replace: true });
-    return undefined;
-  };
+    },
+  });
+  const [params] = useSearchParams();
+  const url = readReviewUrl(params);
+  const { tokenCommerce } = useAtomValue(sessionAtom);
+  const enabled = tokenCommerce !== null;
+  const pageOf = (tab: ReviewUrl['tab']) => ({ page: url.tab === tab ? url.page : 1, limit });
+  const toWrite = useCall(listReviewables, pageOf('to-write'), { enabled });
+  const mine = useCall(listMyReviews, pageOf('mine'), { enabled });
+  const questions = useCall(listMyQuestions, pageOf('questions'), { enabled });
+  const href = (change: Partial<ReviewUrl>) =>
+    paths.review.to(language, reviewUrl({ ...url, ...change }));
+
+  const send = (orderItemId: number, { rating, text: content, images }: ReviewValues) =>
+    write.submit({ orderItemId, rating, content, images: [...images] }, ({ points }) => {
+      toast.show({
+        tone: 'positive',
+        text: text(points > 0 ? 'my-page.review.sent.points' : 'my-page.review.sent', { points }),
+      });
+      void navigate(href({ tab: 'mine', page: 1, write: null }), { replace: true });
+    });
 
   return (
     <>

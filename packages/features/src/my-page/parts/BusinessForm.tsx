@@ -12,7 +12,7 @@ import { Combobox, Input, PhoneInput, Radio } from '@hien/ui';
 import { Form, FormField, FormRadioGroup, type SubmitFailure, SubmitButton } from '@hien/ui/form';
 import type { ReactNode } from 'react';
 import { BusinessNumbers } from '../../shared/forms/BusinessNumbers.tsx';
-import { codeTextOf } from '../../shared/forms/refusal.ts';
+import { codeTextOf } from '../../shared/forms/code-text.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';

@@ -1,9 +1,8 @@
-import { bestProductsQuery, cartQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { listBestProducts, readCart } from '@hien/api';
 import { useEffect } from 'react';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { cartSeen } from '../../shared/cart/add-once.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { CartView } from './CartView.tsx';
 import { useCartActions } from './useCartActions.ts';
@@ -11,10 +10,13 @@ import { useCartActions } from './useCartActions.ts';
 /** What the member means to buy. */
 export function CartScreen() {
   const text = useText();
-  const language = useLanguage();
-  const cart = useQuery(cartQuery(language));
+  const cart = useCall(readCart, {}, { refetchOnWindowFocus: 'always' });
   const empty = cart.data?.sellers.length === 0 && cart.data.later.length === 0;
-  const best = useQuery({ ...bestProductsQuery(language, 6), enabled: empty });
+  const best = useCall(
+    listBestProducts,
+    { limit: 6 },
+    { enabled: empty, select: ({ products }) => products },
+  );
   const seen = cart.isSuccess && !cart.isFetching;
   useEffect(() => {
     if (seen) cartSeen();

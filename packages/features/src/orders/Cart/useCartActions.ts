@@ -1,10 +1,4 @@
-import {
-  type CartLine,
-  changeCartLine,
-  chooseCartLines,
-  isApiError,
-  removeCartLines,
-} from '@hien/api';
+import { type CartLine, cartOf, isApiError } from '@hien/api';
 import { useToast } from '@hien/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { addOnce } from '../../shared/cart/add-once.ts';
@@ -32,6 +26,7 @@ export function useCartActions(): CartActions {
   const language = useLanguage();
   const toast = useToast();
   const shop = { queryClient: useQueryClient(), language };
+  const cart = cartOf(shop);
   const failed = (error: unknown) =>
     toast.show({
       tone: 'critical',
@@ -40,7 +35,7 @@ export function useCartActions(): CartActions {
     });
   const change = async (line: CartLine, what: LineChange) => {
     try {
-      await changeCartLine(shop, { id: line.id, ...what });
+      await cart.change({ id: line.id, ...what });
     } catch (error) {
       failed(error);
     }
@@ -49,7 +44,7 @@ export function useCartActions(): CartActions {
     const ids = lines.filter((line) => line.selected !== selected).map(({ id }) => id);
     if (ids.length === 0) return;
     try {
-      await chooseCartLines(shop, ids, selected);
+      await cart.choose(ids, selected);
     } catch (error) {
       failed(error);
     }
@@ -68,10 +63,7 @@ export function useCartActions(): CartActions {
   };
   const remove = async (lines: readonly CartLine[]) => {
     try {
-      await removeCartLines(
-        shop,
-        lines.map(({ id }) => id),
-      );
+      await cart.remove(lines.map(({ id }) => id));
     } catch (error) {
       failed(error);
       return;

@@ -2,9 +2,9 @@ import {
   type Address,
   type CheckoutQuote,
   isApiError,
+  keyOf,
   placeOrder,
-  quoteOfConflict,
-  quoteQuery,
+  quoteCheckout,
 } from '@hien/api';
 import { checkoutSchema } from '@hien/domain';
 import { Form, FormKept } from '@hien/ui/form';
@@ -12,9 +12,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { codeTextOf } from '../../shared/forms/refusal.ts';
+import { useSend } from '../../shared/calls/useSend.ts';
+import { codeTextOf } from '../../shared/forms/code-text.ts';
 import { draftStore } from '../../shared/forms/draft-store.ts';
-import { forgetRequest, requestKey } from '../../shared/forms/request-key.ts';
 import { submitFailure } from '../../shared/forms/submit-failure.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { AreaMessages } from '../../shared/i18n/AreaMessages.tsx';
@@ -42,6 +42,7 @@ export function CheckoutForm({ book, first }: CheckoutFormProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const place = useSend(placeOrder);
   const [initial] = useState(() =>
     keptValues(store.read(), firstValues(book.items, first), book.items, first),
   );
@@ -77,11 +78,7 @@ export function CheckoutForm({ book, first }: CheckoutFormProps) {
           expectedTotal: shown.quote.totals.total,
         };
         try {
-          const placed = await placeOrder(
-            { queryClient, language },
-            { ...order, idempotencyKey: requestKey('place-order', order) },
-          );
-          forgetRequest('place-order');
+          const placed = await place.send(order);
           store.clear();
           void navigate(
             placed.paid
@@ -95,15 +92,16 @@ export function CheckoutForm({ book, first }: CheckoutFormProps) {
           );
           return undefined;
         } catch (error) {
+          const queryKey = keyOf(quoteCheckout, language, ask);
           const now = quoteOfConflict(error);
           if (now !== null) {
-            queryClient.setQueryData(quoteQuery(language, ask).queryKey, now);
+            queryClient.setQueryData(queryKey, now);
             setBefore(shown.quote.totals.total);
             return { message: text('orders.checkout.price.changed') };
           }
           // Lines that cannot be bought any more are told in their own place.
           if (isApiError(error) && error.fields.some(({ field }) => field.startsWith('lines.'))) {
-            await queryClient.invalidateQueries({ queryKey: quoteQuery(language, ask).queryKey });
+            await queryClient.invalidateQueries({ queryKey });
             return { message: text('orders.checkout.lines.gone') };
           }
           return submitFailure(error, text);
@@ -133,3 +131,11 @@ export function CheckoutForm({ book, first }: CheckoutFormProps) {
     </>
   );
 }
+
+/** The price as it is now, when the order was refused because it had changed. */
+function quoteOfConflict(error: unknown): CheckoutQuote | null {
+  return isApiError(error) && error.status === 409 && isQuote(error.current) ? error.current : null;
+}
+
+const isQuote = (value: unknown): value is CheckoutQuote =>
+  typeof value === 'object' && value !== null && 'totals' in value && 'sellers' in value;

@@ -1,17 +1,15 @@
-import { addressesQuery, quoteQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { listAddresses, quoteCheckout } from '@hien/api';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { OrderConfirmationView } from './OrderConfirmationView.tsx';
 
 /** The last look before an order is placed: the chosen lines of the cart, where they go, and how they are paid. */
 export function OrderConfirmationScreen() {
   const text = useText();
-  const language = useLanguage();
-  const addresses = useQuery(addressesQuery());
+  const addresses = useCall(listAddresses);
   // What was chosen in the cart; every later question names these lines.
-  const first = useQuery({ ...quoteQuery(language, {}), staleTime: Infinity });
+  const first = useCall(quoteCheckout, {}, { staleTime: Infinity, gcTime: 0 });
   return (
     <>
       <PageHead

@@ -1,14 +1,13 @@
-import { type CheckoutAsk, type CheckoutQuote, quoteQuery } from '@hien/api';
+import { type CheckoutAsk, type CheckoutQuote, quoteCheckout } from '@hien/api';
 import { useFormField } from '@hien/ui/form';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { useDebounced } from '../../shared/search/useDebounced.ts';
 import { type CheckoutInput, askOf, linesOf } from './checkout-values.ts';
 
 /** The price of what the form says now, asked once typing has stopped; until it comes the last one stays in sight. */
 export function useQuote(first: CheckoutQuote) {
-  const language = useLanguage();
   const { value: addressId } = useFormField<CheckoutInput['addressId']>('addressId');
   const { value: installation } = useFormField<CheckoutInput['installation']>('installation');
   const { value: couponId } = useFormField<CheckoutInput['couponId']>('couponId');
@@ -19,7 +18,10 @@ export function useQuote(first: CheckoutQuote) {
     askOf({ addressId, installation, couponId, points, referralCode }, lineIds),
   );
   const settled = useDebounced(wanted, 300);
-  const query = useQuery(quoteQuery(language, JSON.parse(settled) as CheckoutAsk));
+  const query = useCall(quoteCheckout, JSON.parse(settled) as CheckoutAsk, {
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
   const fresh = query.data !== undefined && !query.isPlaceholderData && settled === wanted;
   return { quote: query.data ?? first, fresh, query };
 }

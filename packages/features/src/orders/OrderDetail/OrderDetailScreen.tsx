@@ -1,5 +1,5 @@
-import { orderQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { readOrder } from '@hien/api';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -18,7 +18,7 @@ export function OrderDetailScreen() {
 function Detail({ id }: { id: number }) {
   const text = useText();
   const language = useLanguage();
-  const order = useQuery({ ...orderQuery(language, id), retry: false });
+  const order = useCall(readOrder, { id }, { retry: false });
   const title = order.data
     ? text('orders.detail.title', { number: order.data.number })
     : text('orders.title');

@@ -1,10 +1,11 @@
-import type { Order, OrderPlace } from '@hien/api';
+import type { Order } from '@hien/api';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { OrderSkeleton } from '../parts/OrderSkeleton.tsx';
 import { OrderView } from '../parts/OrderView.tsx';
+import type { OrderPlace } from '../parts/order-query.ts';
 
 interface OrderDetailViewProps {
   order: Loadable<Order>;

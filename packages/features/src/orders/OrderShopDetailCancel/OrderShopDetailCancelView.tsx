@@ -1,4 +1,4 @@
-import type { Order, OrderPlace } from '@hien/api';
+import type { Order } from '@hien/api';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -6,6 +6,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { ClaimForm } from '../parts/ClaimForm.tsx';
 import { ChosenItem, ClaimPage, ItemChoice } from '../parts/ClaimPage.tsx';
 import { readId } from '../parts/read-id.ts';
+import type { OrderPlace } from '../parts/order-query.ts';
 
 export function OrderShopDetailCancelView({ order, place }: { order: Order; place: OrderPlace }) {
   const text = useText();

@@ -1,4 +1,4 @@
-import type { Order, OrderPlace } from '@hien/api';
+import type { Order } from '@hien/api';
 import { Chip } from '@hien/ui';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -7,6 +7,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { ClaimForm, eventOfKind } from '../parts/ClaimForm.tsx';
 import { ChosenItem, ClaimPage, ItemChoice } from '../parts/ClaimPage.tsx';
 import { readId } from '../parts/read-id.ts';
+import type { OrderPlace } from '../parts/order-query.ts';
 import * as s from '../parts/ClaimPage.css.ts';
 
 const kinds = ['refund', 'exchange'] as const;

@@ -1,4 +1,4 @@
-import type { Order, OrderItem, OrderPlace } from '@hien/api';
+import type { Order, OrderItem } from '@hien/api';
 import { Button, ButtonLink, EmptyState, Text } from '@hien/ui';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -11,6 +11,7 @@ import { eventWords, formHref, offersOf, orderHref } from '../parts/item-actions
 import { ItemHead } from '../parts/OrderItemCard.tsx';
 import { nextSentence, reasonSentence } from '../parts/order-words.ts';
 import { readId } from '../parts/read-id.ts';
+import type { OrderPlace } from '../parts/order-query.ts';
 import * as s from '../parts/ClaimPage.css.ts';
 
 const wasDenied = ({ claim }: OrderItem): boolean =>

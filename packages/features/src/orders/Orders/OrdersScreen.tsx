@@ -1,6 +1,6 @@
-import { ordersQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { listOrders } from '@hien/api';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { paths } from '../../paths.ts';
 import { splitLanguage } from '../../routes/match.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
@@ -17,13 +17,11 @@ export function OrdersScreen() {
   const [params] = useSearchParams();
   const status = paths.orderByStatus.match(splitLanguage(pathname)?.path ?? '')?.status;
   const url = readOrdersUrl(status, params);
-  const orders = useQuery(
-    ordersQuery(language, {
-      status: url.tab,
-      page: url.page,
-      ...(url.q === '' ? {} : { q: url.q }),
-    }),
-  );
+  const orders = useCall(listOrders, {
+    status: url.tab,
+    page: url.page,
+    ...(url.q === '' ? {} : { q: url.q }),
+  });
   return (
     <>
       <PageHead title={text('orders.title')} hidden />

@@ -1,4 +1,4 @@
-import type { EventPayload, Order, OrderItem, OrderPlace } from '@hien/api';
+import type { EventPayload, Order, OrderItem } from '@hien/api';
 import { isApiError } from '@hien/api';
 import {
   cancelRequestSchema,
@@ -23,6 +23,7 @@ import { orderHref } from './item-actions.ts';
 import { failureText } from './order-failure.ts';
 import { useSendEvent } from './use-order-actions.ts';
 import { WantedOption } from './WantedOption.tsx';
+import type { OrderPlace } from './order-query.ts';
 import * as s from './ClaimPage.css.ts';
 
 export type ClaimKind = 'cancel' | 'refund' | 'exchange';

@@ -1,4 +1,4 @@
-import type { Order, OrderItem, OrderPlace } from '@hien/api';
+import type { Order, OrderItem } from '@hien/api';
 import { Button, ButtonLink, Container, EmptyState, Heading, Link, Notice, Text } from '@hien/ui';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -7,6 +7,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { type BuyerEvent, orderHref } from './item-actions.ts';
 import { ItemHead } from './OrderItemCard.tsx';
 import { nextSentence, reasonSentence } from './order-words.ts';
+import type { OrderPlace } from './order-query.ts';
 import * as s from './ClaimPage.css.ts';
 
 interface ClaimPageProps {

@@ -1,12 +1,13 @@
-import { type OrderItem, type OrderPlace, isApiError, refundPreviewQuery } from '@hien/api';
+import { type OrderItem, isApiError, previewRefund } from '@hien/api';
 import { ErrorState, Notice, Skeleton, Text } from '@hien/ui';
 import { useFormField } from '@hien/ui/form';
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { failureText } from './order-failure.ts';
 import { RefundSplitTable } from './RefundSplitTable.tsx';
 import type { ClaimKind } from './ClaimForm.tsx';
+import { type OrderPlace, linkOf } from './order-query.ts';
 import * as s from './ClaimPage.css.ts';
 
 interface ClaimPreviewProps {
@@ -30,23 +31,21 @@ export function ClaimPreview({ place, item, kind }: ClaimPreviewProps) {
   const wanted = useFormField<string | undefined>('wanted_option').value;
   const fits = Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= item.quantity;
   const known = reason !== '' && fits && (kind !== 'exchange' || Boolean(wanted));
-  const preview = useQuery({
-    ...refundPreviewQuery(
-      place.language,
-      place.id,
-      {
-        event: events[kind],
-        itemIds: [item.id],
-        payload: {
-          reason,
-          ...(kind === 'exchange' && wanted ? { wantedOptionId: Number(wanted) } : {}),
-        },
-        ...(quantity < item.quantity ? { quantity } : {}),
+  const preview = useCall(
+    previewRefund,
+    {
+      id: place.id,
+      event: events[kind],
+      itemIds: [item.id],
+      payload: {
+        reason,
+        ...(kind === 'exchange' && wanted ? { wantedOptionId: Number(wanted) } : {}),
       },
-      place.link,
-    ),
-    enabled: known,
-  });
+      ...(quantity < item.quantity ? { quantity } : {}),
+      ...linkOf(place),
+    },
+    { enabled: known, retry: false },
+  );
   return (
     <section className={s.preview} aria-live="polite" aria-label={text('orders.preview.title')}>
       {!known ? (

@@ -1,4 +1,4 @@
-import { type OrderLink, isApiError, orderQuery, requestOrderLink } from '@hien/api';
+import { type OrderLink, isApiError, requestOrderLink } from '@hien/api';
 import { cleanPhone, formatPhone, orderDigitsSchema, orderLinkSchema } from '@hien/domain';
 import {
   Button,
@@ -17,10 +17,12 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { submitFailure } from '../../shared/forms/submit-failure.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { orderQuery } from './order-query.ts';
 import * as s from './GuestAccess.css.ts';
 
 interface GuestAccessProps {
@@ -88,7 +90,10 @@ function Digits({ orderId, token, onProven }: Omit<GuestAccessProps, 'why'> & { 
   const open = async ({ digits }: { digits: string }): Promise<SubmitFailure | undefined> => {
     const link = { token, digits };
     try {
-      await queryClient.fetchQuery({ ...orderQuery(language, orderId, link), retry: false });
+      await queryClient.fetchQuery({
+        ...orderQuery({ language, id: orderId, link }),
+        retry: false,
+      });
     } catch (error) {
       if (isApiError(error) && (error.code === 'LINK_WRONG' || error.status === 404))
         return { errors: [{ field: 'digits', message: text('orders.guest.wrong') }] };
@@ -123,17 +128,8 @@ function Digits({ orderId, token, onProven }: Omit<GuestAccessProps, 'why'> & { 
 
 function NewLink({ orderId }: { orderId: number }) {
   const text = useText();
-  const [sent, setSent] = useState(false);
-  const ask = async ({ phone }: { phone: string }): Promise<SubmitFailure | undefined> => {
-    try {
-      await requestOrderLink(orderId, phone);
-    } catch (error) {
-      return submitFailure(error, text);
-    }
-    setSent(true);
-    return undefined;
-  };
-  if (sent)
+  const ask = useSend(requestOrderLink);
+  if (ask.answer)
     return (
       <Notice tone="positive" role="status" title={text('orders.guest.sent.title')}>
         {text('orders.guest.sent.text')}
@@ -146,7 +142,7 @@ function NewLink({ orderId }: { orderId: number }) {
       className={s.form}
       summaryTitle={(count) => text('form.summary', { count })}
       errorText={(message) => validationText(text, message)}
-      onSubmit={ask}
+      onSubmit={({ phone }) => ask.submit({ orderId, phone })}
     >
       <FormField
         name="phone"

@@ -1,4 +1,4 @@
-import { type Order, type OrderPlace, isApiError, orderQuery, sessionAtom } from '@hien/api';
+import { type Order, isApiError, sessionAtom } from '@hien/api';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { GuestAccess } from './GuestAccess.tsx';
 import { keepOrderLink, useOrderLink } from './order-link.ts';
+import { type OrderPlace, orderQuery } from './order-query.ts';
 
 interface OrderGateProps {
   id: number | undefined;
@@ -32,9 +33,10 @@ function Gate({ id, skeleton, children }: OrderGateProps & { id: number }) {
   const link = useOrderLink(id);
   const signedIn = status === 'signed-in';
   const order = useQuery({
-    ...orderQuery(language, id, link),
+    ...orderQuery({ language, id, link }),
     enabled: link !== undefined || signedIn,
     retry: false,
+    meta: { ofMember: true },
   });
   if (status === 'unknown') return skeleton;
   const notTheirs =

@@ -1,4 +1,4 @@
-import type { Order, OrderItem, OrderPlace } from '@hien/api';
+import type { Order, OrderItem } from '@hien/api';
 import { Button, ButtonLink, Container, Heading, Link, Notice, Text } from '@hien/ui';
 import { ChevronLeft, Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -23,6 +23,7 @@ import { reasonSentence } from './order-words.ts';
 import { RefundAccount } from './RefundAccount.tsx';
 import { ShipmentDialog } from './ShipmentDialog.tsx';
 import { useOrderActions } from './use-order-actions.ts';
+import type { OrderPlace } from './order-query.ts';
 import * as s from './OrderView.css.ts';
 
 type Asked =

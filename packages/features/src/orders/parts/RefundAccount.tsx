@@ -1,11 +1,12 @@
-import { type Order, type OrderPlace, setRefundAccount } from '@hien/api';
+import { type Order, setRefundAccount } from '@hien/api';
 import { refundAccountSchema } from '@hien/domain';
 import { Heading, Input, Text, useToast } from '@hien/ui';
 import { Form, FormField, SubmitButton } from '@hien/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { submitFailure } from '../../shared/forms/submit-failure.ts';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { type OrderPlace, linkOf, orderQuery } from './order-query.ts';
 import * as s from './RefundAccount.css.ts';
 
 interface RefundAccountProps {
@@ -18,6 +19,7 @@ export function RefundAccount({ place, account }: RefundAccountProps) {
   const text = useText();
   const toast = useToast();
   const queryClient = useQueryClient();
+  const save = useSend(setRefundAccount);
   return (
     <section className={s.box} aria-labelledby="refund-account">
       <div className={s.head}>
@@ -39,15 +41,12 @@ export function RefundAccount({ place, account }: RefundAccountProps) {
             ? text('orders.account.holder.wrong')
             : undefined
         }
-        onSubmit={async (values) => {
-          try {
-            await setRefundAccount(queryClient, place, values);
-          } catch (error) {
-            return submitFailure(error, text);
-          }
-          toast.show({ tone: 'positive', text: text('orders.account.saved') });
-          return undefined;
-        }}
+        onSubmit={(values) =>
+          save.submit({ id: place.id, ...values, ...linkOf(place) }, (order) => {
+            queryClient.setQueryData(orderQuery(place).queryKey, order);
+            toast.show({ tone: 'positive', text: text('orders.account.saved') });
+          })
+        }
       >
         <FormField name="bank" label={text('orders.account.bank')} required>
           <Input maxLength={120} autoComplete="off" />

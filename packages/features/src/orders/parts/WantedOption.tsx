@@ -1,15 +1,20 @@
-import { type OrderItem, type OrderPlace, exchangeOptionsQuery } from '@hien/api';
+import { type OrderItem, listExchangeOptions } from '@hien/api';
 import { OptionPicker, Skeleton } from '@hien/ui';
 import { useFormField } from '@hien/ui/form';
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { type OrderPlace, linkOf } from './order-query.ts';
 
 /** What the buyer wants instead: options of the same product at the same price. */
 export function WantedOption({ place, item }: { place: OrderPlace; item: OrderItem }) {
   const text = useText();
   const { id, value, error, setValue } = useFormField<string>('wanted_option');
-  const options = useQuery(exchangeOptionsQuery(place.language, place.id, item.id, place.link));
+  const options = useCall(listExchangeOptions, {
+    id: place.id,
+    itemId: item.id,
+    ...linkOf(place),
+  });
   return (
     <div id={id} tabIndex={-1}>
       <QueryBoundary query={options} size="inline" skeleton={<Skeleton height="5rem" />}>

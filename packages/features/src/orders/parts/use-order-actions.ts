@@ -1,7 +1,6 @@
 import {
   type EventPayload,
   type Order,
-  type OrderPlace,
   extendOrder,
   isApiError,
   reorder,
@@ -11,10 +10,11 @@ import { useToast } from '@hien/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { forgetRequest, requestKey } from '../../shared/forms/request-key.ts';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { failureText } from './order-failure.ts';
+import { type OrderPlace, keepOrder, linkOf } from './order-query.ts';
 
 export interface SentEvent {
   readonly event: string;
@@ -26,17 +26,18 @@ export interface SentEvent {
 /** Sends events of an order, each once: the same words sent again after a lost answer carry the same key. */
 export function useSendEvent(place: OrderPlace) {
   const queryClient = useQueryClient();
-  return async (order: Order, { event, itemIds, quantity, payload = {} }: SentEvent) => {
-    const words = { event, itemIds: [...itemIds], payload, ...(quantity ? { quantity } : {}) };
-    const name = `order-${place.id}-${event}`;
+  const event = useSend(sendOrderEvent, { about: place.id });
+  return (order: Order, { event: name, itemIds, quantity, payload = {} }: SentEvent) => {
     const call = {
-      ...words,
+      id: place.id,
+      event: name,
+      itemIds: [...itemIds],
+      payload,
+      ...(quantity ? { quantity } : {}),
       expectedVersion: order.version,
-      idempotencyKey: requestKey(name, { ...words, version: order.version }),
+      ...linkOf(place),
     };
-    const after = await sendOrderEvent(queryClient, place, call);
-    forgetRequest(name);
-    return after;
+    return keepOrder(queryClient, place, event.send(call));
   };
 }
 
@@ -48,6 +49,8 @@ export function useOrderActions(order: Order, place: OrderPlace) {
   const navigate = useNavigate();
   const open = useOpen();
   const sendEvent = useSendEvent(place);
+  const extension = useSend(extendOrder, { about: place.id });
+  const again = useSend(reorder);
 
   /** Answers why it failed; undefined when it went through, or when the order is shown as it is now. */
   const attempt = async (work: () => Promise<string>): Promise<string | undefined> => {
@@ -71,18 +74,13 @@ export function useOrderActions(order: Order, place: OrderPlace) {
       }),
     extend: () =>
       attempt(async () => {
-        const name = `order-${place.id}-extend`;
-        const version = order.version;
-        await extendOrder(queryClient, place, {
-          expectedVersion: version,
-          idempotencyKey: requestKey(name, version),
-        });
-        forgetRequest(name);
+        const asked = extension.send({ id: place.id, expectedVersion: order.version });
+        await keepOrder(queryClient, place, asked);
         return text('orders.extended');
       }),
     buyAgain: () =>
       attempt(async () => {
-        const { added, left } = await reorder(queryClient, place);
+        const { added, left } = await again.send({ id: place.id });
         if (added === 0) return text('orders.reorder.none');
         const cart = open(paths.cart.to(place.language));
         if (cart !== undefined) void navigate(cart);

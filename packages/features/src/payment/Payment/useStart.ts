@@ -1,8 +1,7 @@
 import { isApiError, startPayment } from '@hien/api';
 import type { PaymentMethod } from '@hien/domain';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { forgetRequest, requestKey } from '../../shared/forms/request-key.ts';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { gatewayName } from '../parts/gateway-name.ts';
 
@@ -21,9 +20,8 @@ export type Plan = 3 | 6 | 9 | 12;
 /** Opens a try and goes to the gateway. Two presses are one try: the second finds the first under way. */
 export function useStart(leave: (url: string) => void): Start {
   const text = useText();
-  const queryClient = useQueryClient();
   const running = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const start = useSend(startPayment, { wait: false });
   const [redirect, setRedirect] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -36,31 +34,27 @@ export function useStart(leave: (url: string) => void): Start {
   };
 
   return {
-    busy,
+    busy: start.busy,
     redirect,
     failure,
     forget: () => setFailure(null),
     run: async (groupId, method, months) => {
       if (running.current) return;
       running.current = true;
-      setBusy(true);
       setFailure(null);
-      const wish = { groupId, method, ...(months === null ? {} : { months }) };
-      const name = `payment-${groupId}`;
       try {
-        const idempotencyKey = requestKey(name, wish);
-        const started = await startPayment(queryClient, { ...wish, idempotencyKey });
-        // It has begun: the same wish later is another try.
-        forgetRequest(name);
+        const wish = { groupId, method, ...(months === null ? {} : { months }) };
+        const started = await start.send(wish);
         if (started.redirect !== null) {
           setRedirect(started.redirect);
           leave(started.redirect);
         }
       } catch (error) {
         setFailure(failureOf(error, method));
+        // It may have been opened although nobody said so.
+        void start.refresh();
       }
       running.current = false;
-      setBusy(false);
     },
   };
 }

@@ -1,8 +1,8 @@
-import { type PaymentReturnInput, paymentReturnQuery } from '@hien/api';
+import { type Input, readPaymentReturn } from '@hien/api';
 import { type PaymentResult, paymentPurposes } from '@hien/domain';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -33,8 +33,8 @@ export function PaymentResultScreen() {
   );
 }
 
-function Returned({ input }: { input: PaymentReturnInput }) {
-  const told = useQuery({ ...paymentReturnQuery(input), retry: false });
+function Returned({ input }: { input: Input<'readPaymentReturn'> }) {
+  const told = useCall(readPaymentReturn, input, { retry: false });
   return (
     <ReadingResult told={told}>
       {({ verdict, groupId, result }) =>

@@ -1,7 +1,9 @@
-import type { PaymentReturnInput } from '@hien/api';
+import type { Input } from '@hien/api';
+
+type PaymentReturn = Input<'readPaymentReturn'>;
 
 /** By which field of its address each gateway is known. */
-const marks: readonly (readonly [PaymentReturnInput['gateway'], string])[] = [
+const marks: readonly (readonly [PaymentReturn['gateway'], string])[] = [
   ['vnpay', 'vnp_SecureHash'],
   ['zalopay', 'apptransid'],
   ['momo', 'partnerCode'],
@@ -12,7 +14,7 @@ const longest = 1000;
 const most = 40;
 
 /** What a gateway wrote into the address; null when none of them did. */
-export function returnIn(params: URLSearchParams): PaymentReturnInput | null {
+export function returnIn(params: URLSearchParams): PaymentReturn | null {
   const gateway = marks.find(([, field]) => params.has(field))?.[0];
   if (gateway === undefined) return null;
   const fields = [...params].filter(

@@ -1,6 +1,5 @@
-import { type Payment, paymentQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { type Payment, readPayment } from '@hien/api';
+import { useCall } from '../../shared/calls/useCall.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 
 const everyMs = 2_500;
@@ -21,9 +20,9 @@ const waitOf = (payment: Payment | undefined): number | false =>
 
 /** Where a payment stands; asked again and again while a gateway or a bank may still answer. */
 export function usePayment(groupId: number): Loadable<Payment> {
-  return useQuery({
-    ...paymentQuery(useLanguage(), groupId),
-    retry: false,
-    refetchInterval: ({ state }) => waitOf(state.data),
-  });
+  return useCall(
+    readPayment,
+    { id: groupId },
+    { retry: false, refetchInterval: ({ state }) => waitOf(state.data) },
+  );
 }

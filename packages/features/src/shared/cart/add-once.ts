@@ -1,4 +1,4 @@
-import { type Cart, type CartAddition, addToCart } from '@hien/api';
+import { type Cart, type CartAddition, cartOf } from '@hien/api';
 import type { Language } from '@hien/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetRequest, requestKey } from '../forms/request-key.ts';
@@ -7,13 +7,13 @@ const name = 'add-to-cart';
 
 /**
  * Puts things into the cart, once: pressed again after an answer that got lost, it adds no second time. Throws what
- * `addToCart` throws.
+ * `cartOf` throws.
  */
 export async function addOnce(
   shop: { readonly queryClient: QueryClient; readonly language: Language },
   lines: readonly CartAddition[],
 ): Promise<Cart> {
-  const cart = await addToCart(shop, lines, requestKey(name, lines));
+  const cart = await cartOf(shop).add(lines, requestKey(name, lines));
   forgetRequest(name);
   return cart;
 }

@@ -1,13 +1,13 @@
-import { type Address, saveAddress } from '@hien/api';
+import type { Address } from '@hien/api';
 import { type AddressValues, addressSchema, cleanPhone, formatPhone } from '@hien/domain';
 import { Dialog, Input, PhoneInput, Radio, useToast } from '@hien/ui';
 import { Form, FormCheckbox, FormField, SubmitButton } from '@hien/ui/form';
-import { useQueryClient } from '@tanstack/react-query';
-import { codeTextOf, refusalOf } from '../forms/refusal.ts';
+import { codeTextOf } from '../forms/code-text.ts';
 import { validationText } from '../forms/validation-text.ts';
 import { useText } from '../i18n/useText.ts';
 import { addressForm } from './MyPageFrame.css.ts';
 import { PlaceFields } from './PlaceFields.tsx';
+import { useSaveAddress } from './useSaveAddress.ts';
 
 const blank: AddressValues = {
   receiver: '',
@@ -29,7 +29,7 @@ interface AddressDialogProps {
 export function AddressDialog({ edited, onClose }: AddressDialogProps) {
   const text = useText();
   const toast = useToast();
-  const queryClient = useQueryClient();
+  const save = useSaveAddress();
   const known = edited === 'new' ? null : edited;
   const { id, ...values } = known ?? { id: undefined, ...blank };
   return (
@@ -46,20 +46,16 @@ export function AddressDialog({ edited, onClose }: AddressDialogProps) {
         summaryTitle={(count) => text('form.summary', { count })}
         errorText={(message) => validationText(text, message)}
         codeText={codeTextOf(text)}
-        onSubmit={async (sent) => {
-          try {
-            const address = {
-              ...sent,
-              district: sent.admin_system === 'post2025' ? null : sent.district,
-            };
-            await saveAddress(queryClient, id === undefined ? address : { ...address, id });
-          } catch (error) {
-            return refusalOf(error, text);
-          }
-          toast.show({ tone: 'positive', text: text('my-page.addresses.saved') });
-          onClose();
-          return undefined;
-        }}
+        onSubmit={(sent) =>
+          save.submit(
+            id,
+            { ...sent, district: sent.admin_system === 'post2025' ? null : sent.district },
+            () => {
+              toast.show({ tone: 'positive', text: text('my-page.addresses.saved') });
+              onClose();
+            },
+          )
+        }
       >
         <FormField name="receiver" label={text('my-page.address.receiver')} required>
           <Input autoComplete="name" />

@@ -1,8 +1,7 @@
-import { profileQuery } from '@hien/api';
 import { Badge, Container, Heading, Link, LinkBase, Text } from '@hien/ui';
-import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useProfile } from '../calls/useProfile.ts';
 import { paths } from '../../paths.ts';
 import { AreaMessages } from '../i18n/AreaMessages.tsx';
 import { useLanguage } from '../i18n/useLanguage.ts';
@@ -73,7 +72,7 @@ function MyPageNav({ place }: { place: MyPagePlace }) {
   const text = useText();
   const language = useLanguage();
   const open = useOpen();
-  const { data: profile } = useQuery(profileQuery());
+  const { data: profile } = useProfile();
   const unread = profile ? profile.unread_inbox + profile.unread_news : 0;
   const groups = navigation(language, profile ?? undefined)
     .map((group) => ({ ...group, entries: group.entries.filter(({ href }) => open(href)) }))

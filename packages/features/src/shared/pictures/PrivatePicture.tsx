@@ -1,6 +1,5 @@
-import { privatePictureQuery } from '@hien/api';
 import { Skeleton, Text } from '@hien/ui';
-import { useQuery } from '@tanstack/react-query';
+import { usePrivatePicture } from './usePrivatePicture.ts';
 
 interface PrivatePictureProps {
   /** As the upload answered it. */
@@ -13,7 +12,7 @@ interface PrivatePictureProps {
 
 /** A picture that its owner and staff alone see: no address serves it, the session fetches it. */
 export function PrivatePicture({ address, alt, className, missing }: PrivatePictureProps) {
-  const { data, isPending, isError } = useQuery(privatePictureQuery(address));
+  const { data, isPending, isError } = usePrivatePicture(address);
   if (isError) return <Text tone="muted">{missing}</Text>;
   if (isPending) return <Skeleton height="7rem" width="10rem" />;
   return <img className={className} src={data} alt={alt} />;

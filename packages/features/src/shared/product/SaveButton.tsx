@@ -1,9 +1,11 @@
-import { bookmarkIdsQuery, saveBookmark, sessionAtom } from '@hien/api';
+import { keyOf, listBookmarkIds, saveBookmark, sessionAtom } from '@hien/api';
 import { IconButton, useToast } from '@hien/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { Heart } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useCall } from '../calls/useCall.ts';
+import { useSend } from '../calls/useSend.ts';
 import { paths } from '../../paths.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
@@ -24,15 +26,35 @@ export function SaveButton({ productId, name, place = 'picture' }: SaveButtonPro
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
   const { status, tokenCommerce } = useAtomValue(sessionAtom);
-  const { data: ids } = useQuery({
-    ...bookmarkIdsQuery('product'),
-    enabled: tokenCommerce !== null,
-  });
+  const { data: ids } = useCall(
+    listBookmarkIds,
+    { kind: 'product' },
+    { enabled: tokenCommerce !== null, select: ({ ids }) => ids },
+  );
   const saved = ids?.includes(productId) ?? false;
+  const saving = useSend(saveBookmark);
+
+  /** The heart changes at once, and back when the server does not agree. */
+  const save = async (next: boolean) => {
+    const queryKey = keyOf(listBookmarkIds, language, { kind: 'product' });
+    await queryClient.cancelQueries({ queryKey });
+    const before = queryClient.getQueryData(queryKey);
+    const others = (before?.ids ?? []).filter((id) => id !== productId);
+    queryClient.setQueryData(queryKey, {
+      kind: 'product',
+      ids: next ? [productId, ...others] : others,
+    });
+    try {
+      await saving.send({ kind: 'product', targetId: productId, saved: next });
+    } catch (error) {
+      queryClient.setQueryData(queryKey, before);
+      throw error;
+    }
+  };
 
   const change = async (next: boolean, undone = false) => {
     try {
-      await saveBookmark(queryClient, { kind: 'product', targetId: productId, saved: next });
+      await save(next);
     } catch {
       toast.show({ tone: 'critical', text: text('shop.save.failed') });
       return;

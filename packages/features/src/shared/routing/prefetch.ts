@@ -1,6 +1,5 @@
+import type { Answer, Input, InputArgument, Operation, OperationId } from '@hien/api';
 import type { Language } from '@hien/domain';
-import { ApiError } from '@hien/api';
-import type { QueryClient } from '@tanstack/react-query';
 
 /** A page's address, taken apart. */
 export interface PageUrl {
@@ -9,13 +8,23 @@ export interface PageUrl {
   search: URLSearchParams;
 }
 
-/**
- * Starts the queries that a screen shows first; the server runs it and sends the answers along with the page.
- * `fetchQuery` for what the page is nothing without: its 404 is the page's 404. `prefetchQuery` for the rest.
- */
-export type Prefetch = (queryClient: QueryClient, page: PageUrl) => readonly Promise<unknown>[];
+type Ask = <Id extends OperationId>(
+  operation: Operation<Id>,
+  ...input: InputArgument<Input<Id>>
+) => Promise<Answer<Id>>;
 
-/** What the address names cannot be: the page's status is 404 and nobody needs to be asked. */
-export function nothingThere(): Promise<never> {
-  return Promise.reject(new ApiError({ kind: 'server', status: 404, code: 'NOT_FOUND' }));
+/** What the server gives a screen's `prefetch`: the address, and how to ask for what the page shows. */
+export interface PrefetchPage extends PageUrl {
+  /** The page is nothing without it: its 404 is the page's 404. */
+  need: Ask;
+  /** The rest: a page whose list failed is still a page. */
+  want: Ask;
+  /** What the address names cannot be: the page's status is 404 and nobody needs to be asked. */
+  notFound: () => void;
 }
+
+/**
+ * Starts the calls that a screen shows first, with the inputs that the screen gives `useCall`; the server runs it and
+ * sends the answers along with the page.
+ */
+export type Prefetch = (page: PrefetchPage) => void | Promise<void>;

@@ -1,9 +1,10 @@
-import { type Suggestion, suggestionsQuery } from '@hien/api';
+import { type Suggestion, suggest } from '@hien/api';
 import { SearchBox } from '@hien/ui';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Language } from '@hien/domain';
+import { useCall } from '../calls/useCall.ts';
 import { paths } from '../../paths.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
@@ -24,7 +25,15 @@ export function SiteSearch({ words = '', size = 'md' }: SiteSearchProps) {
   const [value, setValue] = useState(words);
   // Asked for at a pause in typing, not at each key.
   const asked = useDebounced(value.trim(), 200);
-  const found = useQuery(suggestionsQuery(language, asked));
+  const found = useCall(
+    suggest,
+    { q: asked, limit: 8 },
+    {
+      enabled: asked !== '',
+      placeholderData: keepPreviousData,
+      select: ({ items }) => items,
+    },
+  );
   const offers = asked === '' || value.trim() === '' ? [] : (found.data ?? []);
 
   return (

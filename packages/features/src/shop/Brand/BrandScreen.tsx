@@ -1,10 +1,10 @@
-import { brandQuery, productsQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { getBrand, listProducts } from '@hien/api';
 import { useSearchParams } from 'react-router-dom';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { nothingThere, type Prefetch } from '../../shared/routing/prefetch.ts';
+import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { numericId } from '../parts/numeric-id.ts';
@@ -19,13 +19,11 @@ const input = (id: number, params: URLSearchParams) => ({
   limit,
 });
 
-export const prefetchBrand: Prefetch = (queryClient, { language, params, search }) => {
+export const prefetch: Prefetch = ({ notFound, want, need, params, search }) => {
   const id = numericId(params.id ?? '');
-  if (id === undefined) return [nothingThere()];
-  return [
-    queryClient.fetchQuery(brandQuery(language, id)),
-    queryClient.prefetchQuery(productsQuery(language, input(id, search))),
-  ];
+  if (id === undefined) return notFound();
+  need(getBrand, { id });
+  want(listProducts, input(id, search));
 };
 
 /** One workshop: its story, then what it makes. */
@@ -37,9 +35,9 @@ export function BrandScreen() {
 function BrandPage({ id }: { id: number }) {
   const language = useLanguage();
   const [params] = useSearchParams();
-  const brand = useQuery(brandQuery(language, id));
+  const brand = useCall(getBrand, { id });
   const wanted = input(id, params);
-  const products = useQuery(productsQuery(language, wanted));
+  const products = useCall(listProducts, wanted);
   return (
     <>
       {brand.data ? (

@@ -1,19 +1,18 @@
-import { brandsQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { listBrands } from '@hien/api';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { BrandDesignListView } from './BrandDesignListView.tsx';
 
-export const prefetchBrandDesignList: Prefetch = (queryClient, { language }) => [
-  queryClient.prefetchQuery(brandsQuery(language)),
-];
+export const prefetch: Prefetch = ({ want }) => {
+  want(listBrands);
+};
 
 /** Every workshop that sells here. */
 export function BrandDesignListScreen() {
   const text = useText();
-  const brands = useQuery(brandsQuery(useLanguage()));
+  const brands = useCall(listBrands, {}, { select: ({ brands }) => brands });
   return (
     <>
       <PageHead title={text('brands.title')} description={text('brands.lead')} />

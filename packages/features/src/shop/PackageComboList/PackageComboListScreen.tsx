@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { PackagePage, prefetchPackage } from '../packages/PackagePage.tsx';
 
-export const prefetchPackageComboList = prefetchPackage('combo');
+export const prefetch = prefetchPackage('combo');
 
 /** Corners of a home, of a tier. */
 export function PackageComboListScreen() {

@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { PackagePage, prefetchPackage } from '../packages/PackagePage.tsx';
 
-export const prefetchPackageDesignList = prefetchPackage('design');
+export const prefetch = prefetchPackage('design');
 
 /** Whole homes of a tier. */
 export function PackageDesignListScreen() {

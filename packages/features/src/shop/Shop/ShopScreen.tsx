@@ -1,7 +1,8 @@
-import { categoriesQuery, productsQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { listCategories, listProducts } from '@hien/api';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { withAllCategory } from '@hien/domain';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -18,10 +19,10 @@ import {
 } from './shop-query.ts';
 import { ShopView } from './ShopView.tsx';
 
-export const prefetchShop: Prefetch = (queryClient, { language, search }) => [
-  queryClient.prefetchQuery(productsQuery(language, shopQueryToWire(readShopQuery(search)))),
-  queryClient.prefetchQuery(categoriesQuery()),
-];
+export const prefetch: Prefetch = ({ want, search }) => {
+  want(listProducts, shopQueryToWire(readShopQuery(search)));
+  want(listCategories);
+};
 
 /** The shop: everything the visitor chose is in the address, everything shown comes from one list call. */
 export function ShopScreen() {
@@ -30,8 +31,12 @@ export function ShopScreen() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const query = readShopQuery(params);
-  const products = useQuery(productsQuery(language, shopQueryToWire(query)));
-  const categories = useQuery(categoriesQuery());
+  const products = useCall(listProducts, shopQueryToWire(query));
+  const categories = useCall(
+    listCategories,
+    {},
+    { select: ({ categories }) => withAllCategory(categories) },
+  );
 
   const href = (next: ShopQuery) => paths.shop.to(language, shopQueryToUrl(next));
   // A tick answers the finger at once; the address follows when the page has its answer.

@@ -2,11 +2,9 @@ import { askQuestion } from '@hien/api';
 import { inquiryCategories, topicLabels, questionSchema } from '@hien/domain';
 import { Button, Card, Heading, Select, Text, Textarea, useToast } from '@hien/ui';
 import { Form, FormCheckbox, FormDraft, FormField, SubmitButton } from '@hien/ui/form';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { draftStore } from '../../shared/forms/draft-store.ts';
-import { forgetRequest, requestKey } from '../../shared/forms/request-key.ts';
-import { submitFailure } from '../../shared/forms/submit-failure.ts';
 import { useDraftTexts } from '../../shared/forms/useDraftTexts.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -24,10 +22,9 @@ export function AskQuestion({ productId, onDone }: AskQuestionProps) {
   const text = useText();
   const language = useLanguage();
   const toast = useToast();
-  const queryClient = useQueryClient();
+  const ask = useSend(askQuestion, { about: productId });
   const draftTexts = useDraftTexts();
-  const name = `question-${productId}`;
-  const store = useMemo(() => draftStore(name), [name]);
+  const store = useMemo(() => draftStore(`question-${productId}`), [productId]);
   return (
     <Card className={s.ask}>
       <div>
@@ -44,19 +41,13 @@ export function AskQuestion({ productId, onDone }: AskQuestionProps) {
         className={s.form}
         summaryTitle={(count) => text('form.summary', { count })}
         errorText={(message) => validationText(text, message)}
-        onSubmit={async (values) => {
-          const question = { ...values, productId };
-          try {
-            await askQuestion(queryClient, { ...question, key: requestKey(name, question) });
-          } catch (error) {
-            return submitFailure(error, text);
-          }
-          forgetRequest(name);
-          store.clear();
-          toast.show({ tone: 'positive', text: text('shop.ask.sent') });
-          onDone();
-          return undefined;
-        }}
+        onSubmit={(values) =>
+          ask.submit({ ...values, productId }, () => {
+            store.clear();
+            toast.show({ tone: 'positive', text: text('shop.ask.sent') });
+            onDone();
+          })
+        }
       >
         <FormDraft store={store} texts={draftTexts} />
         <FormField name="category" label={text('shop.ask.category')} required>

@@ -1,10 +1,11 @@
-import { type Review, helpfulReviewsQuery, markReviewHelpful, sessionAtom } from '@hien/api';
+import { type Review, listHelpfulReviews, markReviewHelpful, sessionAtom } from '@hien/api';
 import { Button, VisuallyHidden, useToast } from '@hien/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { paths } from '../../paths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -20,16 +21,16 @@ export function HelpfulButton({ productId, review }: HelpfulButtonProps) {
   const language = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const marking = useSend(markReviewHelpful);
   const { pathname, search } = useLocation();
   const { status, tokenCommerce } = useAtomValue(sessionAtom);
-  const { data: ids } = useQuery({
-    ...helpfulReviewsQuery(productId),
-    enabled: tokenCommerce !== null,
-  });
+  const { data: ids } = useCall(
+    listHelpfulReviews,
+    { productId },
+    { enabled: tokenCommerce !== null, select: ({ ids }) => ids },
+  );
   const pressed = ids?.includes(review.id) ?? false;
   const [counted, setCounted] = useState<number>();
-  const [busy, setBusy] = useState(false);
   const count = counted ?? review.helpfulCount;
 
   const press = async () => {
@@ -37,13 +38,11 @@ export function HelpfulButton({ productId, review }: HelpfulButtonProps) {
       void navigate(paths.login.to(language, { next: `${pathname}${search}#reviews` }));
       return;
     }
-    setBusy(true);
     try {
-      setCounted(await markReviewHelpful(queryClient, { id: review.id, helpful: !pressed }));
+      setCounted((await marking.send({ id: review.id, helpful: !pressed })).helpfulCount);
     } catch {
       toast.show({ tone: 'critical', text: text('shop.save.failed') });
     }
-    setBusy(false);
   };
 
   return (
@@ -51,7 +50,7 @@ export function HelpfulButton({ productId, review }: HelpfulButtonProps) {
       variant="quiet"
       size="sm"
       aria-pressed={pressed}
-      loading={busy}
+      loading={marking.busy}
       onClick={() => void press()}
     >
       <ThumbsUp size={16} strokeWidth={1.75} fill={pressed ? 'currentColor' : 'none'} aria-hidden />{' '}

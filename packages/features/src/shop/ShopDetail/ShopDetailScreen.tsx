@@ -1,10 +1,10 @@
-import { alsoLikeQuery, productQuery, questionsQuery, reviewsQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { getProduct, listAlsoLike, listQuestions, listReviews } from '@hien/api';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { paths } from '../../paths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { nothingThere, type Prefetch } from '../../shared/routing/prefetch.ts';
+import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { rememberSeen } from '../parts/recently-seen.ts';
 import { detailQueryToUrl, productId, readDetailQuery, type DetailQuery } from './detail-query.ts';
@@ -19,16 +19,14 @@ const reviewsInput = ({ reviewsPage, stars }: DetailQuery) => ({
 });
 const questionsInput = ({ questionsPage }: DetailQuery) => ({ page: questionsPage, limit: 5 });
 
-export const prefetchShopDetail: Prefetch = (queryClient, { language, params, search }) => {
+export const prefetch: Prefetch = ({ notFound, want, need, params, search }) => {
   const id = productId(params.id ?? '');
-  if (id === undefined) return [nothingThere()];
+  if (id === undefined) return notFound();
   const query = readDetailQuery(search);
-  return [
-    queryClient.fetchQuery(productQuery(language, id)),
-    queryClient.prefetchQuery(reviewsQuery(language, id, reviewsInput(query))),
-    queryClient.prefetchQuery(questionsQuery(language, id, questionsInput(query))),
-    queryClient.prefetchQuery(alsoLikeQuery(language, { productId: id })),
-  ];
+  need(getProduct, { id });
+  want(listReviews, { id, ...reviewsInput(query) });
+  want(listQuestions, { id, ...questionsInput(query) });
+  want(listAlsoLike, { productId: id });
 };
 
 /** One product. Reviews, questions and neighbours load beside it and fail alone. */
@@ -44,10 +42,10 @@ function ProductPage({ id }: { id: number }) {
   const href = (change: Partial<DetailQuery>) =>
     paths.shopDetail.to(language, { id }, detailQueryToUrl({ ...query, ...change }));
 
-  const product = useQuery(productQuery(language, id));
-  const reviews = useQuery(reviewsQuery(language, id, reviewsInput(query)));
-  const questions = useQuery(questionsQuery(language, id, questionsInput(query)));
-  const alsoLike = useQuery(alsoLikeQuery(language, { productId: id }));
+  const product = useCall(getProduct, { id });
+  const reviews = useCall(listReviews, { id, ...reviewsInput(query) });
+  const questions = useCall(listQuestions, { id, ...questionsInput(query) });
+  const alsoLike = useCall(listAlsoLike, { productId: id }, { select: ({ products }) => products });
   const isThere = product.data !== undefined;
   useEffect(() => {
     if (isThere) rememberSeen(id);

@@ -1,9 +1,9 @@
-import { type PackageSetKind, packageQuery, packagesQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { type PackageSetKind, getPackage, listPackages } from '@hien/api';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { type PageUrl, nothingThere, type Prefetch } from '../../shared/routing/prefetch.ts';
+import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { numericId } from '../parts/numeric-id.ts';
 import { PackageView } from './PackageView.tsx';
@@ -11,13 +11,11 @@ import { PackageView } from './PackageView.tsx';
 /** What the server fetches for a page of sets of a kind. */
 export const prefetchPackage =
   (kind: PackageSetKind): Prefetch =>
-  (queryClient, { language, params }: PageUrl) => {
+  ({ need, want, notFound, params }) => {
     const id = numericId(params.id ?? '');
-    if (id === undefined) return [nothingThere()];
-    return [
-      queryClient.fetchQuery(packageQuery(language, id, kind)),
-      queryClient.prefetchQuery(packagesQuery(language)),
-    ];
+    if (id === undefined) return notFound();
+    need(getPackage, { id, kind });
+    want(listPackages);
   };
 
 /** A tier of furniture with its whole homes or its corners. */
@@ -28,9 +26,8 @@ export function PackagePage({ id: given, kind }: { id: string; kind: PackageSetK
 
 function KnownPackage({ id, kind }: { id: number; kind: PackageSetKind }) {
   const text = useText();
-  const language = useLanguage();
-  const detail = useQuery(packageQuery(language, id, kind));
-  const tiers = useQuery(packagesQuery(language));
+  const detail = useCall(getPackage, { id, kind }, { placeholderData: keepPreviousData });
+  const tiers = useCall(listPackages, {}, { select: ({ packages }) => packages });
   return (
     <>
       {detail.data ? (

@@ -1,7 +1,7 @@
-import { productsByIdsQuery } from '@hien/api';
+import { listProductsByIds } from '@hien/api';
 import { Button, Section } from '@hien/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx';
@@ -18,9 +18,16 @@ interface SeenBandProps {
 /** The products looked at lately, as they are sold today. */
 export function SeenBand({ ids, onForget }: SeenBandProps) {
   const text = useText();
-  const language = useLanguage();
   const shown = ids.slice(0, SHOWN);
-  const products = useQuery(productsByIdsQuery(language, shown));
+  const products = useCall(
+    listProductsByIds,
+    { ids: shown },
+    {
+      enabled: shown.length > 0,
+      placeholderData: keepPreviousData,
+      select: ({ products }) => products,
+    },
+  );
   if (products.data?.length === 0) return null;
   return (
     <Section

@@ -1,6 +1,6 @@
-import { supportPostsQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { listSupportPosts } from '@hien/api';
 import { useSearchParams } from 'react-router-dom';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -14,7 +14,7 @@ export function CustomerCenterScreen() {
   const language = useLanguage();
   const [params] = useSearchParams();
   const url = readCenterUrl(params);
-  const posts = useQuery(supportPostsQuery(language, centerUrlToWire(url)));
+  const posts = useCall(listSupportPosts, centerUrlToWire(url));
   return (
     <>
       <PageHead title={text('center.title')} hidden />

@@ -1,4 +1,4 @@
-import type { SupportPostsInput } from '@hien/api';
+import type { Input } from '@hien/api';
 import {
   type CustomerCenterCategory,
   customerCenterCategories,
@@ -31,7 +31,12 @@ export const centerUrlToQuery = ({ page, ...rest }: CenterUrl): Query => ({
   page: page === 1 ? undefined : page,
 });
 
-export const centerUrlToWire = ({ state, category, q, page }: CenterUrl): SupportPostsInput => ({
+export const centerUrlToWire = ({
+  state,
+  category,
+  q,
+  page,
+}: CenterUrl): Input<'listSupportPosts'> => ({
   page,
   limit: 20,
   ...(q === '' ? {} : { q }),

@@ -1,16 +1,9 @@
-import {
-  type SupportPost,
-  askAgain,
-  editSupportPost,
-  isApiError,
-  supportPostQuery,
-} from '@hien/api';
+import { type SupportPost, askAgain, editSupportPost, getSupportPost } from '@hien/api';
 import { useToast } from '@hien/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { forgetRequest, requestKey } from '../../shared/forms/request-key.ts';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { sendFailure } from '../parts/send-failure.ts';
 import type { Reply } from '../parts/WriteBack.tsx';
 import type { PostValues } from './PostForm.tsx';
@@ -19,43 +12,30 @@ import { PostView } from './PostView.tsx';
 /** A post of the member: read it, change it while nobody has answered, ask more. */
 export function ExistingPost({ id }: { id: number }) {
   const text = useText();
-  const language = useLanguage();
   const toast = useToast();
-  const queryClient = useQueryClient();
-  const post = useQuery({ ...supportPostQuery(language, id), retry: false });
+  const post = useCall(getSupportPost, { id }, { retry: false });
   const [editing, setEditing] = useState(false);
+  const edit = useSend(editSupportPost, {
+    says: (error) => {
+      if (error.status !== 409) return sendFailure(error, text);
+      void edit.refresh();
+      return text('post.edit.conflict');
+    },
+  });
+  const ask = useSend(askAgain, { about: id, says: (error) => sendFailure(error, text) });
 
-  const change = async (from: SupportPost, values: PostValues) => {
-    try {
-      const { version } = from;
-      const images = [...values.images];
-      await editSupportPost(queryClient, { ...values, images, id, version });
-    } catch (error) {
-      if (isApiError(error) && error.status === 409) {
-        void post.refetch();
-        return { message: text('post.edit.conflict') };
-      }
-      return sendFailure(error, text);
-    }
-    setEditing(false);
-    toast.show({ tone: 'positive', text: text('post.edit.saved') });
-    return undefined;
-  };
+  const change = (from: SupportPost, values: PostValues) =>
+    edit.submit({ ...values, images: [...values.images], id, version: from.version }, () => {
+      setEditing(false);
+      toast.show({ tone: 'positive', text: text('post.edit.saved') });
+    });
 
-  const ask = async ({ content, images }: Reply) => {
-    const name = `support-ask-${id}`;
-    const question = { id, content, images: [...images] };
-    try {
-      await askAgain(queryClient, { ...question, key: requestKey(name, question) });
-    } catch (error) {
-      return sendFailure(error, text);
-    }
-    forgetRequest(name);
-    toast.show({ tone: 'positive', text: text('post.ask.sent') });
-    return undefined;
-  };
+  const askMore = ({ content, images }: Reply) =>
+    ask.submit({ id, content, images: [...images] }, () =>
+      toast.show({ tone: 'positive', text: text('post.ask.sent') }),
+    );
 
   return (
-    <PostView post={post} editing={editing} onEdit={setEditing} onChange={change} onAsk={ask} />
+    <PostView post={post} editing={editing} onEdit={setEditing} onChange={change} onAsk={askMore} />
   );
 }

@@ -1,6 +1,5 @@
 import { writeSupportPost } from '@hien/api';
 import { Heading, Link, Text, useToast } from '@hien/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -8,13 +7,11 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { readCenterUrl } from '../CustomerCenter/center-url.ts';
-import { forgetRequest, requestKey } from '../../shared/forms/request-key.ts';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { sendFailure } from '../parts/send-failure.ts';
 import { BackToCenter } from './BackToCenter.tsx';
 import { type PostValues, PostForm } from './PostForm.tsx';
 import * as s from './CustomerCenterPost.css.ts';
-
-const name = 'support-post';
 
 /** A new question to the customer center. `?category=refund` begins with one. */
 export function NewPost() {
@@ -22,23 +19,16 @@ export function NewPost() {
   const language = useLanguage();
   const navigate = useNavigate();
   const toast = useToast();
-  const queryClient = useQueryClient();
+  const write = useSend(writeSupportPost, { says: (error) => sendFailure(error, text) });
   const [params] = useSearchParams();
   const faq = useOpen()(paths.faq.to(language));
   const { category } = readCenterUrl(params);
 
-  const send = async (values: PostValues) => {
-    const post = { ...values, images: [...values.images] };
-    try {
-      const made = await writeSupportPost(queryClient, { ...post, key: requestKey(name, post) });
-      forgetRequest(name);
+  const send = (values: PostValues) =>
+    write.submit({ ...values, images: [...values.images] }, ({ id }) => {
       toast.show({ tone: 'positive', text: text('post.new.sent') });
-      void navigate(paths.customerCenterPost.to(language, { id: made.id }), { replace: true });
-    } catch (error) {
-      return sendFailure(error, text);
-    }
-    return undefined;
-  };
+      void navigate(paths.customerCenterPost.to(language, { id }), { replace: true });
+    });
 
   return (
     <MyPageFrame place="support">
@@ -51,7 +41,7 @@ export function NewPost() {
           </Text>
         </header>
         <PostForm
-          draft={name}
+          draft="support-post"
           initial={{ category: category ?? '', title: '', content: '', images: [] }}
           send={text('post.new.send')}
           onSend={send}

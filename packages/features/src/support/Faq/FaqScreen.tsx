@@ -1,21 +1,20 @@
-import { faqQuery } from '@hien/api';
-import { useQuery } from '@tanstack/react-query';
+import { listFaq } from '@hien/api';
 import { useSearchParams } from 'react-router-dom';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { readText } from '../parts/list-url.ts';
 import { FaqView } from './FaqView.tsx';
 
-export const prefetchFaq: Prefetch = (queryClient, { language }) => [
-  queryClient.prefetchQuery(faqQuery(language)),
-];
+export const prefetch: Prefetch = ({ want }) => {
+  want(listFaq);
+};
 
 /** Frequent questions. `?q=` is what was searched for; an id after `#` opens its question. */
 export function FaqScreen() {
   const text = useText();
-  const questions = useQuery(faqQuery(useLanguage()));
+  const questions = useCall(listFaq, {}, { select: ({ items }) => items });
   const [params, setParams] = useSearchParams();
   return (
     <>

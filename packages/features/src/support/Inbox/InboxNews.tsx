@@ -1,8 +1,9 @@
-import { noticesQuery, readNotices, sessionAtom } from '@hien/api';
+import { listNotices, readNotices, sessionAtom } from '@hien/api';
 import { useToast } from '@hien/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { paths } from '../../paths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -15,22 +16,19 @@ import { inboxPartToQuery } from './inbox-url.ts';
 export function InboxNews() {
   const text = useText();
   const language = useLanguage();
-  const queryClient = useQueryClient();
+  const reading = useSend(readNotices);
   const toast = useToast();
   const [params] = useSearchParams();
   const page = readPage(params.get('page'));
   const { tokenCommerce } = useAtomValue(sessionAtom);
-  const news = useQuery({
-    ...noticesQuery(language, { page, limit: 20 }),
-    enabled: tokenCommerce !== null,
-  });
+  const news = useCall(listNotices, { page, limit: 20 }, { enabled: tokenCommerce !== null });
   // Opening is reading; a failure leaves it unread, and the next opening tries again.
   const open = (id: number) => {
-    readNotices(queryClient, [id]).catch((error: unknown) => log('notice-read', error));
+    reading.send({ ids: [id] }).catch((error: unknown) => log('notice-read', error));
   };
   const readAll = async () => {
     try {
-      await readNotices(queryClient);
+      await reading.send({ ids: [] });
     } catch (error) {
       log('notice-read', error);
       toast.show({ tone: 'critical', text: text('inbox.news.read-all.failed') });

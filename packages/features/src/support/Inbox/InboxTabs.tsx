@@ -1,6 +1,5 @@
-import { profileQuery } from '@hien/api';
 import { LinkBase, VisuallyHidden } from '@hien/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useProfile } from '../../shared/calls/useProfile.ts';
 import { paths } from '../../paths.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -13,7 +12,7 @@ export function InboxTabs({ part }: { part: InboxPart }) {
   const text = useText();
   const language = useLanguage();
   const { integer } = useFormat();
-  const { data: profile } = useQuery(profileQuery());
+  const { data: profile } = useProfile();
   const unread: Record<InboxPart, number> = {
     talks: profile?.unread_inbox ?? 0,
     orders: profile?.unread_news ?? 0,

@@ -1,13 +1,13 @@
-import { inboxQuery, inboxThreadQuery, markInboxRead, replyInInbox } from '@hien/api';
+import { getInboxThread, listInbox, readInboxThread, replyInInbox } from '@hien/api';
 import { useToast } from '@hien/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { paths } from '../../paths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { log } from '../../shared/log.ts';
-import { forgetRequest, requestKey } from '../../shared/forms/request-key.ts';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { sendFailure } from '../parts/send-failure.ts';
 import type { Reply } from '../parts/WriteBack.tsx';
 import { InboxView } from './InboxView.tsx';
@@ -17,36 +17,36 @@ import { type InboxUrl, inboxUrlToQuery, inboxUrlToWire, readInboxUrl } from './
 export function InboxTalks() {
   const text = useText();
   const language = useLanguage();
-  const queryClient = useQueryClient();
   const toast = useToast();
   const [params] = useSearchParams();
   const url = readInboxUrl(params);
-  const list = useQuery(inboxQuery(language, inboxUrlToWire(url)));
-  const thread = useQuery({
-    ...inboxThreadQuery(language, url.message ?? 0),
-    enabled: url.message !== undefined,
-    retry: false,
+  const list = useCall(listInbox, inboxUrlToWire(url));
+  const thread = useCall(
+    getInboxThread,
+    { id: url.message ?? 0 },
+    { enabled: url.message !== undefined, retry: false },
+  );
+
+  const reading = useSend(readInboxThread);
+  const replying = useSend(replyInInbox, {
+    about: url.message ?? 0,
+    says: (error) => sendFailure(error, text),
   });
 
+  const read = useEffectEvent((of: number) => {
+    reading.send({ id: of }).catch((error: unknown) => log('inbox-read', error));
+  });
   const { id, state } = thread.data ?? {};
   useEffect(() => {
     if (id === undefined || state !== 'unread') return;
     // Opening is reading; a failure leaves it unread, and the next opening tries again.
-    markInboxRead(queryClient, id).catch((error: unknown) => log('inbox-read', error));
-  }, [queryClient, id, state]);
+    read(id);
+  }, [id, state]);
 
-  const reply = async (of: number, { content, images }: Reply) => {
-    const name = `inbox-${of}`;
-    const words = { id: of, content, images: [...images] };
-    try {
-      await replyInInbox(queryClient, { ...words, key: requestKey(name, words) });
-    } catch (error) {
-      return sendFailure(error, text);
-    }
-    forgetRequest(name);
-    toast.show({ tone: 'positive', text: text('inbox.reply.sent') });
-    return undefined;
-  };
+  const reply = (of: number, { content, images }: Reply) =>
+    replying.submit({ id: of, content, images: [...images] }, () =>
+      toast.show({ tone: 'positive', text: text('inbox.reply.sent') }),
+    );
 
   return (
     <InboxView

@@ -1,4 +1,4 @@
-import type { InboxInput } from '@hien/api';
+import type { Input } from '@hien/api';
 import type { Query } from '../../routes/route.ts';
 import { readId, readPage, readText, readWord } from '../parts/list-url.ts';
 
@@ -42,7 +42,7 @@ export const inboxUrlToQuery = ({ message, show, q, page }: InboxUrl): Query => 
   page: page === 1 ? undefined : page,
 });
 
-export const inboxUrlToWire = ({ show, q, page }: InboxUrl): InboxInput => ({
+export const inboxUrlToWire = ({ show, q, page }: InboxUrl): Input<'listInbox'> => ({
   page,
   limit: 20,
   ...(q === '' ? {} : { q }),

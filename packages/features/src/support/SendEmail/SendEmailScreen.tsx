@@ -1,13 +1,15 @@
 import {
-  contractorQuery,
-  countEmail,
-  designsByIdsQuery,
-  profileQuery,
+  countContractorContact,
+  getContractor,
+  listDesignsByIds,
+  send,
   sendInboxMessage,
 } from '@hien/api';
 import { useToast } from '@hien/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { useProfile } from '../../shared/calls/useProfile.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -17,7 +19,7 @@ import { log } from '../../shared/log.ts';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { readId } from '../parts/list-url.ts';
-import { forgetRequest, requestKey } from '../../shared/forms/request-key.ts';
+import { useSend } from '../../shared/calls/useSend.ts';
 import { sendFailure } from '../parts/send-failure.ts';
 import { readAd, readDesignIds, withoutDesign } from './inquiry-url.ts';
 import { SendEmailView, type InquiryValues } from './SendEmailView.tsx';
@@ -29,15 +31,26 @@ export function SendEmailScreen() {
   const navigate = useNavigate();
   const open = useOpen();
   const toast = useToast();
-  const queryClient = useQueryClient();
   const [params, setParams] = useSearchParams();
   const id = readId(useRouteParams(paths.sendEmail).contractor_id) ?? 0;
   const designIds = readDesignIds(params);
-  const contractor = useQuery({ ...contractorQuery(language, id), retry: false });
-  const designs = useQuery(designsByIdsQuery(language, designIds));
+  const contractor = useCall(getContractor, { contractor_id: id }, { retry: false });
+  const designs = useCall(
+    listDesignsByIds,
+    { ids: designIds },
+    {
+      enabled: designIds.length > 0,
+      placeholderData: keepPreviousData,
+      select: ({ items }) => items,
+    },
+  );
   const found = designs.data?.filter((one) => designIds.includes(one.id));
-  const { data: profile } = useQuery(profileQuery());
+  const { data: profile } = useProfile();
   const shared = useSharedLink();
+  const inquiry = useSend(sendInboxMessage, {
+    about: id,
+    says: (error) => sendFailure(error, text),
+  });
 
   const back = () => {
     if (hasPageBehind()) return void navigate(-1);
@@ -45,30 +58,34 @@ export function SendEmailScreen() {
     void navigate(detail ?? paths.home.to(language), { replace: true });
   };
 
-  const send = async ({ images, content, ...contact }: InquiryValues) => {
+  const countEmail = () => {
+    const counted = {
+      contractor_id: id,
+      type: 'number_of_emails' as const,
+      ad_type: readAd(params),
+    };
+    // Must not undo a sent message (D91).
+    void send(countContractorContact, counted).catch((error: unknown) => log('count-email', error));
+  };
+
+  const submit = ({ images, content, ...contact }: InquiryValues) => {
     const about = shared === null ? '' : `\n\n${location.origin}${shared.link}`;
     // The server takes no message about what is not there; while that is not known, all are sent.
     const wanted = found?.map((one) => one.id) ?? designIds;
     const message = {
       ...contact,
+      target_type: 'contractor' as const,
       contractor_id: id,
       content: `${content}${about}`,
       ...(wanted.length > 0 ? { design_ids: wanted } : {}),
+      images: images.map((address) => ({ images: address })),
     };
-    const name = `inquiry-${id}`;
-    try {
-      const key = requestKey(name, { message, images });
-      await sendInboxMessage(queryClient, { ...message, key }, images);
-    } catch (error) {
-      return sendFailure(error, text);
-    }
-    forgetRequest(name);
-    clearSharedLink();
-    // Must not undo a sent message (D91).
-    void countEmail(id, readAd(params)).catch((error: unknown) => log('count-email', error));
-    toast.show({ tone: 'positive', text: text('send-email.sent') });
-    back();
-    return undefined;
+    return inquiry.submit(message, () => {
+      clearSharedLink();
+      countEmail();
+      toast.show({ tone: 'positive', text: text('send-email.sent') });
+      back();
+    });
   };
 
   return (
@@ -85,7 +102,7 @@ export function SendEmailScreen() {
         }
         shared={shared}
         onForgetShared={clearSharedLink}
-        onSend={send}
+        onSend={submit}
       />
     </>
   );

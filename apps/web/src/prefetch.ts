@@ -1,0 +1,44 @@
+import { isApiError, query } from '@hien/api';
+import type { PageUrl, Prefetch, PrefetchPage } from '@hien/features/shared';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** How long the page may wait for its first data; what is late is fetched by the browser. */
+const patience = 1500;
+
+/** Fetches what a screen shows first. True when what the address names does not exist. */
+export async function prefetchScreen(
+  queryClient: QueryClient,
+  prefetch: Prefetch,
+  page: PageUrl,
+): Promise<boolean> {
+  const calls: Promise<unknown>[] = [];
+  let gone = false;
+  const want: PrefetchPage['want'] = (operation, ...input) => {
+    const answer = queryClient.fetchQuery(query(operation, page.language, ...input));
+    // A call that failed is shown by its part of the page.
+    calls.push(answer.catch(() => undefined));
+    return answer;
+  };
+  const need: PrefetchPage['need'] = (operation, ...input) => {
+    const answer = want(operation, ...input);
+    calls.push(
+      answer.catch((error: unknown) => {
+        gone ||= isApiError(error) && error.status === 404;
+      }),
+    );
+    return answer;
+  };
+  const notFound = () => {
+    gone = true;
+  };
+  const run = async () => {
+    await prefetch({ ...page, need, want, notFound });
+    await Promise.all(calls);
+  };
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), patience).unref();
+  });
+  await Promise.race([run().catch(() => undefined), late]);
+  await queryClient.cancelQueries();
+  return gone;
+}

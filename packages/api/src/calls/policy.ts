@@ -1,0 +1,133 @@
+/**
+ * What the client knows about operations and the contract does not say, once for each. `generate.ts` writes it into the
+ * operation's constant, so that a page carries it for the operations it calls and no others.
+ */
+import type { OperationId } from './operation.ts';
+
+const minute = 60_000;
+
+/** How long an answer is good without asking again (milliseconds), where that is not the usual half a minute. */
+export const fresh = {
+  getProfile: 5 * minute,
+  listBanners: 5 * minute,
+  listBookmarkIds: 5 * minute,
+  listBrands: 10 * minute,
+  listCategories: 10 * minute,
+  listFaq: 60 * minute,
+  listPackages: 5 * minute,
+  listProviders: 60 * minute,
+  // Prices and stock are today's: asked each time somebody looks.
+  previewRefund: 0,
+  quoteCheckout: 0,
+  readCart: 0,
+  // A day: nothing changes what a signed address says, or the bytes of a picture.
+  readPaymentReturn: 24 * 60 * minute,
+  readPrivateUpload: 24 * 60 * minute,
+} as const satisfies Partial<Record<OperationId, number>>;
+
+/** Answers that say the same in every language. */
+export const plain = [
+  'getBusiness',
+  'getPoints',
+  'getProfile',
+  'listAddresses',
+  'listBookmarkIds',
+  'listCategories',
+  'listHelpfulReviews',
+  'readPaymentReturn',
+  'readPrivateUpload',
+] as const satisfies readonly OperationId[];
+
+/** Sendings whose answer is the new answer of a query. */
+export const is = {
+  addToCart: 'readCart',
+  applyAsPartner: 'getPartnerApplication',
+  changeCartLine: 'readCart',
+  chooseCartLines: 'readCart',
+  createAddress: 'listAddresses',
+  moveClock: 'readClock',
+  removeAddress: 'listAddresses',
+  removeCartLines: 'readCart',
+  sendBusinessDetails: 'getBusiness',
+  updateAddress: 'listAddresses',
+  updateProfile: 'getProfile',
+} as const satisfies Partial<Record<OperationId, OperationId>>;
+
+const inbox = ['listInbox', 'getInboxThread', 'getProfile'] as const;
+const order = ['listOrders', 'listNotices'] as const;
+const posts = ['listSupportPosts', 'getSupportPost', 'listSupportQueue', 'getSupportCase'] as const;
+const questions = ['listQuestions', 'listMyQuestions'] as const;
+
+/** What is old after a sending. Every operation that changes something has its line, an empty one where nothing shown is. */
+export const stale = {
+  addToCart: [],
+  announceTerms: ['getTermsSource', 'listTerms', 'getTerms'],
+  answerLead: ['listLeadCases', 'getAdminOverview'],
+  answerQuestion: questions,
+  answerSupportPost: [...posts, 'getAdminOverview'],
+  applyAsPartner: [],
+  askAgain: posts,
+  askQuestion: questions,
+  askQuestionAgain: questions,
+  changeCartLine: [],
+  changePassword: [],
+  chooseCartLines: [],
+  countContractorContact: [],
+  createAddress: [],
+  decideContractor: ['listContractorCases', 'getAdminOverview'],
+  decidePartner: ['listPartnerCases', 'getAdminOverview'],
+  decideReviewRemoval: ['listReviewRemovals', 'getAdminOverview', 'listReviews'],
+  decideUpgrade: ['listUpgradeCases', 'getAdminOverview'],
+  deleteAccount: [],
+  editSupportPost: posts,
+  endOtherSessions: [],
+  exchangeSocialCode: [],
+  exchangeZaloCode: [],
+  extendOrder: order,
+  loginUser: [],
+  markReviewHelpful: ['listHelpfulReviews'],
+  moveClock: [],
+  noteStaffCase: ['listStaffCases', 'getAdminOverview'],
+  payMoneyReturn: ['listMoneyReturns', 'getAdminOverview'],
+  placeOrder: ['readCart', 'getProfile', 'listOrders'],
+  readInboxThread: ['listInbox', 'getProfile'],
+  readNotices: ['listNotices', 'getProfile'],
+  registerBusiness: [],
+  registerUser: [],
+  removeAddress: [],
+  removeCartLines: [],
+  reorder: ['readCart', 'getProfile'],
+  replyInInbox: inbox,
+  replyToReview: ['listReviews', 'listMyReviews'],
+  requestOrderLink: [],
+  requestReviewRemoval: ['listReviews'],
+  resetPassword: [],
+  retryMoneyReturn: ['listMoneyReturns', 'getAdminOverview'],
+  sanctionMember: ['listMembers', 'getAdminOverview'],
+  saveBookmark: ['listSavedProducts'],
+  sendBusinessDetails: [],
+  sendInboxMessage: ['listInbox'],
+  sendLead: ['listMyLeads'],
+  sendOrderEvent: order,
+  sendVerificationCode: [],
+  setRefundAccount: order,
+  signOut: [],
+  startPayment: ['readPayment', 'readPaymentReturn'],
+  subscribeNewsletter: [],
+  updateAddress: [],
+  updateProfile: [],
+  uploadImages: [],
+  uploadPrivate: [],
+  verifyCode: [],
+  writeReview: ['listReviewables', 'listMyReviews', 'listReviews', 'getProduct'],
+  writeSupportPost: posts,
+} as const satisfies Partial<Record<OperationId, readonly OperationId[]>>;
+
+/** Questions that are sent because they are too long or too private for an address. */
+export const asks = [
+  'listExchangeOptions',
+  'previewRefund',
+  'quoteCheckout',
+  'readOrderByLink',
+  'readPaymentReturn',
+] as const satisfies readonly OperationId[];

@@ -1,0 +1,33 @@
+// Generated from openapi/ by packages/api/generate.ts. Change the contract, not this file.
+import type { Operation } from '../../../calls/operation.ts';
+
+export const listProducts: Operation<'listProducts'> = {"id":"listProducts","at":"GET /mall/api/public/product/product-list","token":"commerce","pages":true};
+export const listBestProducts: Operation<'listBestProducts'> = {"id":"listBestProducts","at":"GET /mall/api/public/product/best","token":"commerce"};
+export const suggest: Operation<'suggest'> = {"id":"suggest","at":"GET /mall/api/public/product/suggest","token":"commerce"};
+export const listAlsoLike: Operation<'listAlsoLike'> = {"id":"listAlsoLike","at":"GET /mall/api/public/product/you-may-also-like","token":"commerce"};
+export const getProduct: Operation<'getProduct'> = {"id":"getProduct","at":"GET /mall/api/public/product/detail/{id}","token":"commerce"};
+export const listReviews: Operation<'listReviews'> = {"id":"listReviews","at":"GET /mall/api/public/product/{id}/reviews","token":"commerce","pages":true};
+export const listQuestions: Operation<'listQuestions'> = {"id":"listQuestions","at":"GET /mall/api/public/product/{id}/questions","token":"commerce","pages":true};
+export const listProductsByIds: Operation<'listProductsByIds'> = {"id":"listProductsByIds","at":"GET /mall/api/public/product/by-ids","token":"commerce"};
+export const saveBookmark: Operation<'saveBookmark'> = {"id":"saveBookmark","at":"POST /mall/api/bookmark/save","token":"commerce","ofMember":true,"stale":["listSavedProducts"]};
+export const listBookmarkIds: Operation<'listBookmarkIds'> = {"id":"listBookmarkIds","at":"GET /mall/api/bookmark/ids","token":"commerce","ofMember":true,"fresh":300000,"plain":true};
+export const listSavedProducts: Operation<'listSavedProducts'> = {"id":"listSavedProducts","at":"GET /mall/api/bookmark/product-list","token":"commerce","ofMember":true,"pages":true};
+export const listReviewables: Operation<'listReviewables'> = {"id":"listReviewables","at":"GET /mall/api/review/to-write","token":"commerce","ofMember":true,"pages":true};
+export const listMyReviews: Operation<'listMyReviews'> = {"id":"listMyReviews","at":"GET /mall/api/review/mine","token":"commerce","ofMember":true,"pages":true};
+export const writeReview: Operation<'writeReview'> = {"id":"writeReview","at":"POST /mall/api/review/write","token":"commerce","ofMember":true,"stale":["listReviewables","listMyReviews","listReviews","getProduct"]};
+export const replyToReview: Operation<'replyToReview'> = {"id":"replyToReview","at":"POST /mall/api/review/reply","token":"commerce","ofMember":true,"stale":["listReviews","listMyReviews"]};
+export const requestReviewRemoval: Operation<'requestReviewRemoval'> = {"id":"requestReviewRemoval","at":"POST /mall/api/review/request-removal","token":"commerce","ofMember":true,"stale":["listReviews"]};
+export const markReviewHelpful: Operation<'markReviewHelpful'> = {"id":"markReviewHelpful","at":"POST /mall/api/review/helpful","token":"commerce","ofMember":true,"stale":["listHelpfulReviews"]};
+export const listHelpfulReviews: Operation<'listHelpfulReviews'> = {"id":"listHelpfulReviews","at":"GET /mall/api/review/helpful-ids","token":"commerce","ofMember":true,"plain":true};
+export const askQuestion: Operation<'askQuestion'> = {"id":"askQuestion","at":"POST /mall/api/question/ask","token":"commerce","ofMember":true,"once":"key","stale":["listQuestions","listMyQuestions"]};
+export const askQuestionAgain: Operation<'askQuestionAgain'> = {"id":"askQuestionAgain","at":"POST /mall/api/question/ask-again","token":"commerce","ofMember":true,"once":"key","stale":["listQuestions","listMyQuestions"]};
+export const listMyQuestions: Operation<'listMyQuestions'> = {"id":"listMyQuestions","at":"GET /mall/api/question/mine","token":"commerce","ofMember":true,"pages":true};
+export const answerQuestion: Operation<'answerQuestion'> = {"id":"answerQuestion","at":"POST /mall/api/question/answer","token":"commerce","ofMember":true,"stale":["listQuestions","listMyQuestions"]};
+export const listCategories: Operation<'listCategories'> = {"id":"listCategories","at":"GET /mall/api/public/category/category-list","token":"commerce","fresh":600000,"plain":true};
+export const listBrands: Operation<'listBrands'> = {"id":"listBrands","at":"GET /mall/api/public/brand/brand-list","token":"commerce","fresh":600000};
+export const getBrand: Operation<'getBrand'> = {"id":"getBrand","at":"GET /mall/api/public/brand/detail/{id}","token":"commerce"};
+export const listPackages: Operation<'listPackages'> = {"id":"listPackages","at":"GET /mall/api/public/package/list","token":"commerce","fresh":300000};
+export const getPackage: Operation<'getPackage'> = {"id":"getPackage","at":"GET /mall/api/public/package/detail/{id}","token":"commerce"};
+export const getPoints: Operation<'getPoints'> = {"id":"getPoints","at":"GET /mall/api/points/balance","token":"commerce","ofMember":true,"plain":true};
+export const listPointMoves: Operation<'listPointMoves'> = {"id":"listPointMoves","at":"GET /mall/api/points/history","token":"commerce","ofMember":true,"pages":true};
+export const listCoupons: Operation<'listCoupons'> = {"id":"listCoupons","at":"GET /mall/api/coupon/list","token":"commerce","ofMember":true,"pages":true};

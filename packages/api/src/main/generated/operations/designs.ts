@@ -1,0 +1,8 @@
+// Generated from openapi/ by packages/api/generate.ts. Change the contract, not this file.
+import type { Operation } from '../../../calls/operation.ts';
+
+export const listFurnitureDecor: Operation<'listFurnitureDecor'> = {"id":"listFurnitureDecor","at":"GET /app/furniture-decor/list","token":"main","pages":true};
+export const listSimpleFurnitureDecor: Operation<'listSimpleFurnitureDecor'> = {"id":"listSimpleFurnitureDecor","at":"GET /app/furniture-decor/simple/list","token":"main","pages":true};
+export const listTopDesigns: Operation<'listTopDesigns'> = {"id":"listTopDesigns","at":"GET /app/interior-design/design-have-product-random","token":"main"};
+export const listSimpleDesigns: Operation<'listSimpleDesigns'> = {"id":"listSimpleDesigns","at":"GET /app/interior-design/list-simple-design","token":"main","pages":true};
+export const listDesignsByIds: Operation<'listDesignsByIds'> = {"id":"listDesignsByIds","at":"GET /app/interior-design/by-ids","token":"main"};

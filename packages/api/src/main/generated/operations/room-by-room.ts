@@ -1,0 +1,8 @@
+// Generated from openapi/ by packages/api/generate.ts. Change the contract, not this file.
+import type { Operation } from '../../../calls/operation.ts';
+
+export const listProjects: Operation<'listProjects'> = {"id":"listProjects","at":"GET /app/room-by-room/current-projects","token":"main"};
+export const listStyles: Operation<'listStyles'> = {"id":"listStyles","at":"GET /app/room-by-room/style-list","token":"main"};
+export const listRoomsOfDesign: Operation<'listRoomsOfDesign'> = {"id":"listRoomsOfDesign","at":"GET /app/room-by-room/room-by-design/{designId}","token":"main"};
+export const getProject: Operation<'getProject'> = {"id":"getProject","at":"GET /app/room-by-room/project/{id}","token":"main"};
+export const listProjectParts: Operation<'listProjectParts'> = {"id":"listProjectParts","at":"GET /app/room-by-room/project/small/list","token":"main"};
