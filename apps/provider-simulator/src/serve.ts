@@ -3,7 +3,8 @@ import { startPaymentSimulator } from '@hien/payment-simulator';
 import { runServer } from '@hien/server/start';
 import { startSimulator } from './simulator.ts';
 
-// The product with simulated providers of sign-in and payment: what `pnpm dev` and the journeys in a browser run.
+// The product with simulated providers of sign-in and payment: what `pnpm start` runs where only this machine can come,
+// and `pnpm dev` and the journeys in a browser always.
 const { origin, settings } = await startSimulator(
   Number(process.env.SIMULATOR_PORT ?? 0),
   systemClock.now,

@@ -29,7 +29,7 @@ import { ApiError } from './http/api-error.ts';
 import { registerContract } from './http/contract-routes.ts';
 import { handleError, sendError } from './http/error-handler.ts';
 import { warnOfUnnamedProxies } from './http/caller.ts';
-import { refuseBrokenRequest } from './http/broken-request.ts';
+import { refuseBrokenRequest, refuseTwoHosts } from './http/broken-request.ts';
 import type { Handlers } from './http/handler.ts';
 import { knowPublicUrl } from './http/origin.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
@@ -99,9 +99,31 @@ export type AppOptions = {
   readonly requestsPerMinute?: number | null;
   /** Multiplies how long public answers are used again in this process; 0 keeps none. */
   readonly cacheFactor?: number;
+  readonly timeouts?: Timeouts;
   /** Bytes of made pictures kept on disk. */
   readonly pictureCacheBytes?: number;
 };
+
+/** How long a caller may take, in milliseconds. */
+export type Timeouts = {
+  /** For all headers. */
+  readonly headersMs: number;
+  /** For a whole request: a picture of 10 MB on a slow phone. */
+  readonly requestMs: number;
+  /** For a connection on which nothing moves. */
+  readonly idleMs: number;
+};
+
+const patience: Timeouts = { headersMs: 20_000, requestMs: 300_000, idleMs: 120_000 };
+
+const timeoutsOf = ({ headersMs, requestMs, idleMs }: Timeouts) => ({
+  requestTimeout: requestMs,
+  connectionTimeout: idleMs,
+  http: {
+    headersTimeout: headersMs,
+    connectionsCheckingInterval: Math.min(5_000, headersMs / 2),
+  },
+});
 
 /** JSON bodies are small; pictures have limits of their own. */
 const bodyLimit = 256 * 1024;
@@ -127,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     forceCloseConnections: 'idle',
+    ...timeoutsOf(options.timeouts ?? patience),
     frameworkErrors: (error, request, reply) => handleError(error, request, reply),
     clientErrorHandler: refuseBrokenRequest,
   });
@@ -137,6 +160,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   // Bodies are JSON; multipart is parsed where it is asked for.
   app.removeContentTypeParser('text/plain');
+  refuseTwoHosts(app);
   knowPublicUrl(app, options.publicUrl ?? null);
   warnOfUnnamedProxies(app);
   logRequests(app);

@@ -209,6 +209,7 @@ export async function runServer(simulated: Simulated = {}): Promise<void> {
     await start(simulated);
   } catch (error) {
     console.error(`\n✗ ${explain(error)}\n`);
-    process.exitCode = 1;
+    // Simulated providers would keep the process alive.
+    process.exit(1);
   }
 }

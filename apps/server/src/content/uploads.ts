@@ -1,8 +1,10 @@
 import { type ErrorCode, type Language, errorText } from '@hien/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type FieldError } from '../http/api-error.ts';
+import { callerOf } from '../http/caller.ts';
 import { departureOf } from '../http/departure.ts';
 import type { Handler } from '../http/handler.ts';
+import { unnamed } from '../media/fair-turns.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { uploadAddress } from '../media/upload-address.ts';
 import type { PictureLimits } from '../media/upload-limits.ts';
@@ -49,11 +51,15 @@ async function receive(
   owner?: number,
 ): Promise<Received> {
   if (!request.isMultipart()) throw new ApiError('UNSUPPORTED_MEDIA');
-  const turn = { caller: request.ip, signal: departureOf(reply) };
+  const caller = callerOf(request);
+  const turn = { caller: caller ?? unnamed, signal: departureOf(reply) };
   const turns = limits.encoding;
   const keeping: Keeping = { database, store, at: new Date(now()), owner, turns, turn };
   return limits.reading.take(turn, () =>
-    readForm(request, keeping, (bytes) => limits.spend(turn.caller, bytes)),
+    readForm(request, keeping, (bytes) => {
+      // Visitors behind one proxy that nobody has named would use up each other's bytes.
+      if (caller !== null) limits.spend(caller, bytes);
+    }),
   );
 }
 
@@ -127,6 +133,6 @@ function refusal(error: unknown): Outcome {
 function isTornForm(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /^Multipart: |multipart data|Malformed part header/.test(error.message)
+    /^Multipart: |^The needle |multipart data|Malformed part header/.test(error.message)
   );
 }

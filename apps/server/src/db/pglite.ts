@@ -6,13 +6,26 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Database, OnStatement, Orm, Row, Statement } from './database.ts';
 import { takeLock } from './lock-file.ts';
+import { checkRoom } from './room.ts';
 import { PgliteStatements } from './pglite-statements.ts';
 import { migrations } from './migrations.ts';
+
+/** The files of a database cannot be opened as one. */
+export class BrokenDatabaseError extends Error {
+  override readonly name = 'BrokenDatabaseError';
+  readonly folder: string;
+
+  constructor(folder: string, cause: unknown) {
+    super(`${folder} cannot be opened`, { cause });
+    this.folder = folder;
+  }
+}
 
 /**
  * PostgreSQL inside this process. It has one connection and does not guard its folder, so a lock file
  * beside the folder does (`data/db.lock` for `data/db`).
  * @throws {LockedError} when another process has the folder open.
+ * @throws {BrokenDatabaseError} when its files are damaged, or of another version.
  */
 export async function openPglite({
   folder,
@@ -23,11 +36,14 @@ export async function openPglite({
   readonly template?: Blob;
   readonly onStatement?: OnStatement;
 }): Promise<Database> {
-  if (folder !== null) await mkdir(dirname(folder), { recursive: true });
+  if (folder !== null) {
+    await mkdir(dirname(folder), { recursive: true });
+    await checkRoom(dirname(folder));
+  }
   const release = folder === null ? async () => {} : await takeLock(`${folder}.lock`);
   const client = await open(folder, template).catch(async (error: unknown) => {
     await release();
-    throw error;
+    throw folder === null ? error : new BrokenDatabaseError(folder, error);
   });
   const drizzled = drizzle(client, { logger: { logQuery: onStatement } });
   const orm: Orm = drizzled;

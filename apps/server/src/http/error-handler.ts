@@ -1,5 +1,6 @@
 import { type ErrorCode, type Language, errorText, isErrorCode } from '@hien/domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../db/unavailable.ts';
 import { ApiError, type FieldError } from './api-error.ts';
 import { hasLeft } from './departure.ts';
 import { languageOf } from './language.ts';
@@ -36,6 +37,7 @@ export function toApiError(error: FastifyError | ApiError, language: Language): 
   if (error.statusCode === 429) return new ApiError('RATE_LIMITED');
   const known = codeOfFramework[error.code];
   if (known !== undefined) return new ApiError(known);
+  if (isUnavailable(error)) return new ApiError('UNAVAILABLE', { retryAfterSeconds: 5 });
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500 ? new ApiError('VALIDATION') : new ApiError('INTERNAL');
 }
@@ -81,10 +83,10 @@ export function handleError(
   reply: FastifyReply,
 ): FastifyReply {
   if (hasLeft(reply)) {
-    // Logged as nginx does: the connection was closed before the answer.
-    reply.hijack();
-    void reply.status(499);
-    return reply;
+    // As nginx numbers it. No answer ends, so no hook writes the request's line.
+    const route = request.routeOptions.url ?? 'none';
+    request.log.info({ method: request.method, route, status: 499 }, 'the caller left');
+    return reply.status(499).send();
   }
   const answer = toApiError(error, languageOf(request));
   if (answer.status >= 500) request.log.error({ err: error }, 'request failed');

@@ -41,7 +41,8 @@ export function answerCheck(
   { answers }: ServedOperation,
   status: number,
 ): ValidateFunction | undefined {
-  const schema = answers.get(status);
+  // Any operation may find the database away: the envelope of every other fault of ours.
+  const schema = answers.get(status) ?? (status === 503 ? answers.get(500) : undefined);
   return schema && compileAnswer(schema);
 }
 

@@ -9,6 +9,9 @@ export type FairTurnsOptions = {
   readonly waiting: number;
 };
 
+/** All callers whose addresses say nothing, as one. */
+export const unnamed = 'unnamed';
+
 /** Whose work it is. Work of nobody runs when no caller waits. */
 export type TurnOf = { readonly caller: string | null; readonly signal?: AbortSignal };
 

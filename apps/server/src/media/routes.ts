@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/api-error.ts';
 import { sendError } from '../http/error-handler.ts';
+import { callerOf } from '../http/caller.ts';
 import { departureOf } from '../http/departure.ts';
 import { leaveDocumentHeaders } from '../http/security-headers.ts';
-import type { FairTurns } from './fair-turns.ts';
+import { type FairTurns, unnamed } from './fair-turns.ts';
 import { acceptedFormats, contentTypes } from './format.ts';
 import { missingPicture } from './missing-picture.ts';
 import { PictureCache } from './picture-cache.ts';
@@ -52,7 +53,7 @@ export function registerMedia(app: FastifyInstance, options: MediaOptions): void
       source,
       ownSize(size, shape),
       acceptedFormats(request.headers.accept, shape.hasAlpha),
-      { caller: request.ip, signal: departureOf(reply) },
+      { caller: callerOf(request) ?? unnamed, signal: departureOf(reply) },
     );
     void leaveDocumentHeaders(reply).header('vary', 'accept');
     if (isKnown(request, picture.etag)) return notModified(reply, picture.etag);
