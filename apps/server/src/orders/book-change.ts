@@ -1,4 +1,5 @@
 import {
+  applyToOrder,
   codeOf,
   couponComesBack,
   type Item,
@@ -39,6 +40,34 @@ export type Outcome = {
   readonly entries: readonly OrderEntry[];
 };
 
+/** The returns of lines to which no money is owed are complete at once. */
+function withoutDebt(
+  outcome: Outcome,
+  rows: readonly ItemRow[],
+  refunds: ReadonlyMap<number, BookedRefund>,
+  at: number,
+): Outcome {
+  const free = [...rows.keys()].filter(
+    (index) => refunds.get(rows[index]?.id ?? 0)?.split.money === 0,
+  );
+  if (free.length === 0) return outcome;
+  const done = applyToOrder(
+    outcome.order,
+    { event: 'payment.refunded', by: 'system', at, payload: {} },
+    free,
+  );
+  if (!done.ok) throw new Error(`line ${rows[done.item]?.id}: ${done.refusal.reason}`);
+  return {
+    order: done.order,
+    effects: [...outcome.effects, ...done.effects],
+    entries: [...outcome.entries, ...done.entries],
+  };
+}
+
+function linesOf({ rows }: LockedOrder, { order }: Outcome): Line[] {
+  return rows.map((row, index) => ({ row, item: order.items[index] ?? row.data }));
+}
+
 type Line = { readonly row: ItemRow; readonly item: Item };
 
 /**
@@ -48,14 +77,12 @@ type Line = { readonly row: ItemRow; readonly item: Item };
 export async function bookChange(
   tx: Orm,
   locked: LockedOrder,
-  outcome: Outcome,
+  decided: Outcome,
   { userId, at }: { readonly userId: number | null; readonly at: number },
 ): Promise<LockedOrder> {
-  const lines = locked.rows.map((row, index): Line => ({
-    row,
-    item: outcome.order.items[index] ?? row.data,
-  }));
-  const refunds = await bookRefunds(tx, locked, lines, outcome, at);
+  const refunds = await bookRefunds(tx, locked, linesOf(locked, decided), decided, at);
+  const outcome = withoutDebt(decided, locked.rows, refunds, at);
+  const lines = linesOf(locked, outcome);
   const rows = await writeLines(tx, lines, refunds);
   if (outcome.entries.length > 0)
     await tx.insert(itemEvents).values(

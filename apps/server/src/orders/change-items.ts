@@ -71,7 +71,8 @@ export async function changeLocked(
     const row = rows[index];
     if (row === undefined) throw new NoSuchOrder(orderId);
     const sent = typeof command === 'function' ? command(row) : command;
-    const applied = applyToOrder(after, sent, [index]);
+    // What is owed is known once all lines that leave are known together, with the order's fees.
+    const applied = applyToOrder(after, sent, [index], () => true);
     if (!applied.ok) return { ok: false, locked, itemId: row.id, refusal: applied.refusal };
     after = applied.order;
     effects.push(...applied.effects);

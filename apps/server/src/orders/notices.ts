@@ -70,7 +70,6 @@ export function listNotices({ database }: Services): Handler<'listNotices'> {
     const { userId } = await call.signedIn();
     const { page = 1, limit = 20 } = call.query;
     const own = eq(notices.userId, userId);
-    const [all] = await database.orm.select({ total: count() }).from(notices).where(own);
     const rows = await database.orm
       .select()
       .from(notices)

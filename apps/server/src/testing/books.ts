@@ -70,6 +70,12 @@ const questions: Readonly<Record<string, string>> = {
   'money that is back for a line that still waits for it': `select r.id from money_returns r
     join order_items i on i.id = r.order_item_id
     where r.state = 'refunded' and i.state not in ('cancel_completed', 'refund_completed')`,
+  'a line that is done while its money is on its way': `select i.id from order_items i
+    join money_returns r on r.order_item_id = i.id
+    where r.state <> 'refunded' and i.state in ('cancel_completed', 'refund_completed')`,
+  'a line that waits for money nobody owes': `select i.id from order_items i
+    where i.state in ('cancel_confirmed', 'refund_confirmed')
+    and not exists (select from money_returns r where r.order_item_id = i.id)`,
   'a lot of points that does not add up': `select l.id from point_lots l left join point_moves m
     on m.lot_id = l.id and m.kind in ('spend', 'restore', 'revoke')
     group by l.id having l.left < 0 or l.left > l.earned or l.left <> l.earned + coalesce(sum(m.amount), 0)`,

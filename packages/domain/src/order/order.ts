@@ -57,15 +57,19 @@ export type OrderApplied =
       readonly refusal: Refusal<ItemPayloads>;
     };
 
-/** Money that was never taken needs no bank: its return is complete at once (C07, "COD"). */
-function nothingToReturn(item: Item): boolean {
-  if (item.state === 'cancel_confirmed') return item.captured === 0;
-  return item.state === 'refund_confirmed' && item.claim?.refundAmount === 0;
-}
+/** Whether money goes back for an item that has left its order. */
+export type Owed = (item: Item, index: number) => boolean;
+
+/** As far as the item alone tells. Delivery fees belong to the order: whoever knows them answers itself. */
+const owedForGoods: Owed = (item) =>
+  (item.state === 'refund_confirmed' ? item.claim?.refundAmount : item.captured) !== 0;
+
+const leaving = (item: Item): boolean =>
+  item.state === 'cancel_confirmed' || item.state === 'refund_confirmed';
 
 /**
  * One event on some items of an order, all or nothing: the first item that refuses names itself and the
- * order stays as it was.
+ * order stays as it was. Where nothing is owed no bank is needed: the return is complete at once (C07, "COD").
  * @param indexes positions in `order.items`; all of them when left out.
  * @throws RangeError for a position that is not there.
  */
@@ -73,6 +77,7 @@ export function applyToOrder(
   order: Order,
   command: Command<ItemPayloads>,
   indexes: readonly number[] = [...order.items.keys()],
+  owed: Owed = owedForGoods,
 ): OrderApplied {
   const items = [...order.items];
   const effects: OrderEffect[] = [];
@@ -87,9 +92,10 @@ export function applyToOrder(
       item = applied.entity;
       for (const effect of applied.effects) effects.push({ ...effect, item: index });
       entries.push({ ...applied.entry, item: index });
-      next = nothingToReturn(item)
-        ? { event: 'payment.refunded', by: 'system', at: command.at, payload: {} }
-        : null;
+      next =
+        leaving(item) && !owed(item, index)
+          ? { event: 'payment.refunded', by: 'system', at: command.at, payload: {} }
+          : null;
     }
     items[index] = item;
   }
