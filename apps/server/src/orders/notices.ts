@@ -1,5 +1,5 @@
 import { formatInteger, formatVnd, type Language, orderNoticeTitle } from '@hien/domain';
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { type SQL, and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { pageMeta } from '../db/page.ts';
 import { notices } from '../db/schema/orders.ts';
@@ -56,13 +56,19 @@ function wireNotice(row: typeof notices.$inferSelect, language: Language): Notic
   };
 }
 
-/** How much of a member's news is unread. */
-export async function countUnreadNotices(orm: Orm, userId: number): Promise<number> {
-  const [row] = await orm
-    .select({ unread: count() })
-    .from(notices)
-    .where(and(eq(notices.userId, userId), isNull(notices.readAt)));
-  return row?.unread ?? 0;
+/** How far beyond the page that is shown news are counted, and how many unread ones are. */
+const further = 1_000;
+
+/** How many rows there are, looking at no more than that many: years of news take as long as a week of them. */
+async function countUpTo(orm: Orm, where: SQL | undefined, most: number): Promise<number> {
+  const some = orm.select({ id: notices.id }).from(notices).where(where).limit(most).as('some');
+  const [row] = await orm.select({ found: count() }).from(some);
+  return row?.found ?? 0;
+}
+
+/** How much of a member's news is unread, a thousand at most. */
+export function countUnreadNotices(orm: Orm, userId: number): Promise<number> {
+  return countUpTo(orm, and(eq(notices.userId, userId), isNull(notices.readAt)), further);
 }
 
 export function listNotices({ database }: Services): Handler<'listNotices'> {
@@ -77,7 +83,7 @@ export function listNotices({ database }: Services): Handler<'listNotices'> {
       .orderBy(desc(notices.at), desc(notices.id))
       .offset((page - 1) * limit)
       .limit(limit);
-    const total = all?.total ?? 0;
+    const total = await countUpTo(database.orm, own, page * limit + further);
     return {
       items: rows.map((row) => wireNotice(row, call.language)),
       meta: pageMeta(page, limit, total),

@@ -1089,7 +1089,7 @@ export interface paths {
         };
         /**
          * News of orders, payments and points
-         * @description The caller's own, the newest first.
+         * @description The caller's own, the newest first. `total` looks a thousand beyond the page that is asked for and no further; `unread` says a thousand at most.
          */
         get: operations["listNotices"];
         put?: never;
