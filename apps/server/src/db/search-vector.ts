@@ -30,7 +30,28 @@ export function searchVector(
   const lexemes = new Set<string>();
   for (const word of nameWords) lexemes.add(`=${plain(word)}`).add(fold(word));
   for (const word of wordsOf(textsOf(beside).join(' '))) lexemes.add(`~${fold(word)}`);
-  return [...lexemes].map((lexeme) => `'${lexeme}'`).join(' ');
+  return literal(lexemes);
+}
+
+const literal = (lexemes: Iterable<string>): string =>
+  [...lexemes].map((lexeme) => `'${lexeme}'`).join(' ');
+
+/**
+ * What a line of an order is found by, as a `tsvector` literal: the words of its number and of its goods' name without
+ * accents, the number's last part without its zeros, and whose it is.
+ */
+export function lineVector(number: string, name: LocalizedText, owners: readonly string[]): string {
+  const words = wordsOf([number, ...textsOf([name])].join(' ')).map(fold);
+  const digits = wordsOf(number).map((word) => word.replace(/^\D+/, '').replace(/^0+/, ''));
+  return literal(
+    new Set([...words, ...digits.filter((word) => word !== ''), ...owners.map((one) => `@${one}`)]),
+  );
+}
+
+/** For each word of a query a `tsquery` literal that finds it in the lines of one owner; none when it holds no word. */
+export function lineQueries(owner: string, text: string): string[] {
+  const words = [...new Set(wordsOf(text).map(fold))].slice(0, 8);
+  return words.map((word) => `'@${owner}' & '${word}':*`);
 }
 
 /** A query as `tsquery` literals: the ranks, best first, each including the ones before it, and the last of them. */

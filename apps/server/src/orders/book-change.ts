@@ -10,7 +10,7 @@ import {
   type OrderEntry,
   settlementMonth,
 } from '@hien/domain';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import {
   type BookedRefund,
@@ -23,6 +23,7 @@ import { moneyReturns, staffCases } from '../db/schema/payments.ts';
 import { settlementLines } from '../db/schema/settlement.ts';
 import { productOptions } from '../db/schema/shop.ts';
 import { restorablePoints, restoreCoupon, restorePoints } from '../rewards/restore.ts';
+import { lockMember } from '../cart/cart-rows.ts';
 import { adjustInvoice, voidInvoice } from './invoices.ts';
 import { countChanges } from './counts.ts';
 import { itemColumns } from './item-columns.ts';
@@ -30,7 +31,7 @@ import type { ItemRow, LockedOrder } from './locked-order.ts';
 import { tell } from './notify.ts';
 import { givePenalty } from './penalties.ts';
 import { faultOfEnd, isGone, splitsOf } from './refunds.ts';
-import { releaseStock, reserveStock } from './stock.ts';
+import { moveStock, type StockMove } from './stock.ts';
 import { wantedOptionOf } from './wanted-option.ts';
 
 /** What the domain made of an order. */
@@ -113,10 +114,14 @@ export async function bookChange(
     .returning();
   await countChanges(tx, locked, { order, rows });
   const after: LockedOrder = { group: locked.group, order, rows };
+  const work: Work = { stock: [], settlement: [], cases: [] };
   for (const effect of outcome.effects) {
     const line = lines[effect.item];
-    if (line !== undefined) await workOff(tx, after, line, effect, at);
+    if (line !== undefined) await workOff(tx, work, after, line, effect, at);
   }
+  await writeWork(tx, work, at);
+  if (outcome.effects.some((effect) => effect.do === 'adjust-invoice'))
+    await adjustInvoice(tx, order, rows, at);
   const group = await closeGroup(tx, after, at);
   await tell(tx, { ...after, group }, outcome, at);
   return { ...after, group };
@@ -130,13 +135,12 @@ async function writeLines(
 ): Promise<ItemRow[]> {
   const changed = lines.filter(({ row, item }) => item !== row.data);
   if (changed.length === 0) return lines.map(({ row }) => row);
-  const values: (typeof orderItems.$inferInsert)[] = [];
-  for (const line of changed)
-    values.push({
-      ...line.row,
-      ...changedColumns(line, refunds),
-      ...(await exchanged(tx, line.row, line.item)),
-    });
+  const replaced = await exchanged(tx, changed);
+  const values = changed.map((line) => ({
+    ...line.row,
+    ...changedColumns(line, refunds),
+    ...replaced.get(line.row.id),
+  }));
   const written = await tx
     .insert(orderItems)
     .values(values)
@@ -176,21 +180,37 @@ function changedColumns(
   };
 }
 
-/** With the replacement at the door the line is about it: what is claimed, given back or bought again from here on. */
+/**
+ * With the replacement at the door the line is about it: what is claimed, given back or bought again from here on.
+ * By the line's id.
+ */
 async function exchanged(
   tx: Orm,
-  { data, thing }: ItemRow,
-  item: Item,
-): Promise<Partial<Pick<ItemRow, 'optionId' | 'thing'>>> {
-  const arrived = item.state === 'exchange_completed' && data.state !== 'exchange_completed';
-  const wanted = arrived ? wantedOptionOf(item) : null;
-  if (wanted === null) return {};
-  const [option] = await tx
+  lines: readonly Line[],
+): Promise<ReadonlyMap<number, Pick<ItemRow, 'optionId' | 'thing'>>> {
+  const arrived = lines.flatMap(({ row, item }) => {
+    const now = item.state === 'exchange_completed' && row.data.state !== 'exchange_completed';
+    const wanted = now ? wantedOptionOf(item) : null;
+    return wanted === null ? [] : [{ row, wanted }];
+  });
+  if (arrived.length === 0) return new Map();
+  const options = await tx
     .select({ id: productOptions.id, name: productOptions.name, sku: productOptions.sku })
     .from(productOptions)
-    .where(eq(productOptions.id, wanted));
-  if (option === undefined) return {};
-  return { optionId: option.id, thing: { ...thing, optionName: option.name, sku: option.sku } };
+    .where(
+      inArray(
+        productOptions.id,
+        arrived.map(({ wanted }) => wanted),
+      ),
+    );
+  return new Map(
+    arrived.flatMap(({ row, wanted }) => {
+      const option = options.find(({ id }) => id === wanted);
+      if (option === undefined) return [];
+      const thing = { ...row.thing, optionName: option.name, sku: option.sku };
+      return [[row.id, { optionId: option.id, thing }] as const];
+    }),
+  );
 }
 
 /** Several events of one item in one go have the versions up to the one it has now. */
@@ -230,23 +250,20 @@ async function bookRefunds(
   });
   if (leaving.length === 0) return new Map();
   const { group } = locked;
+  // After the order and before its stock: as a checkout holds its member before it takes pieces and points.
+  if (group.pointsAmount > 0 || group.couponId !== null) await lockMember(tx, group.userId);
   const restorable = group.pointsAmount === 0 ? 0 : await restorablePoints(tx, group.id, at);
   const splits = splitsOf(locked, leaving, restorable, at);
   const booked = new Map<number, BookedRefund>();
+  const shares: { orderItemId: number; amount: number }[] = [];
   for (const { row, item } of leaving) {
     const refund = splits.get(row.id);
     if (refund === undefined) continue;
-    await restorePoints(tx, {
-      groupId: group.id,
-      userId: group.userId,
-      orderItemId: row.id,
-      amount: refund.split.points,
-      at,
-    });
-    if (item.paidAt === null) continue;
-    booked.set(row.id, refund);
-    if (refund.split.money > 0) await oweMoney(tx, locked, row, refund.split.money, at);
+    shares.push({ orderItemId: row.id, amount: refund.split.points });
+    if (item.paidAt !== null) booked.set(row.id, refund);
   }
+  await restorePoints(tx, { groupId: group.id, userId: group.userId, shares, at });
+  await oweMoney(tx, locked, booked, at);
   return booked;
 }
 
@@ -258,29 +275,54 @@ export function goesToAccount(method: LockedOrder['group']['method']): boolean {
 async function oweMoney(
   tx: Orm,
   { group, order }: LockedOrder,
-  row: ItemRow,
-  amount: number,
+  booked: ReadonlyMap<number, BookedRefund>,
   at: number,
 ): Promise<void> {
-  const money = newMoneyReturn(amount, at);
   const toAccount = goesToAccount(group.method);
-  await tx.insert(moneyReturns).values({
-    groupId: group.id,
-    orderItemId: row.id,
-    key: `item:${row.id}`,
-    attemptId: toAccount ? null : group.paidAttemptId,
-    account: toAccount ? order.refundAccount : null,
-    state: money.state,
-    amount,
-    dueAt: new Date(money.dueAt),
-    nextTryAt: new Date(at),
-    changedAt: new Date(at),
-    createdAt: new Date(at),
+  const owed = [...booked].flatMap(([orderItemId, { split }]) => {
+    if (split.money === 0) return [];
+    const money = newMoneyReturn(split.money, at);
+    return [
+      {
+        groupId: group.id,
+        orderItemId,
+        key: `item:${orderItemId}`,
+        attemptId: toAccount ? null : group.paidAttemptId,
+        account: toAccount ? order.refundAccount : null,
+        state: money.state,
+        amount: money.amount,
+        dueAt: new Date(money.dueAt),
+        nextTryAt: new Date(at),
+        changedAt: new Date(at),
+        createdAt: new Date(at),
+      },
+    ];
   });
+  if (owed.length > 0) await tx.insert(moneyReturns).values(owed);
+}
+
+/** What follows from an event, written for all of its lines together: as many statements for twenty as for one. */
+type Work = {
+  readonly stock: StockMove[];
+  readonly settlement: (typeof settlementLines.$inferInsert)[];
+  readonly cases: NewCase[];
+};
+
+async function writeWork(tx: Orm, { stock, settlement, cases }: Work, at: number): Promise<void> {
+  const missing = await moveStock(tx, stock, at);
+  if (missing.length > 0)
+    throw new Error(`options ${missing.join(', ')} were not held for an exchange`);
+  if (settlement.length > 0)
+    await tx
+      .insert(settlementLines)
+      .values(settlement)
+      .onConflictDoNothing({ target: settlementLines.key });
+  await openCases(tx, cases, at);
 }
 
 async function workOff(
   tx: Orm,
+  work: Work,
   { group, order, rows }: LockedOrder,
   { row, item }: Line,
   effect: OrderEffect,
@@ -290,26 +332,31 @@ async function workOff(
     case 'stock': {
       if (effect.change === 'reserve') {
         const wanted = wantedOptionOf(item);
-        const taken =
-          wanted !== null &&
-          (await reserveStock(tx, wanted, row.quantity, {
-            orderItemId: row.id,
-            at,
-            because: 'replacement',
-          }));
-        if (!taken)
-          throw new Error(`option ${wanted} was not held for the exchange of line ${row.id}`);
+        if (wanted === null) throw new Error(`line ${row.id} wants no option`);
+        work.stock.push({
+          optionId: wanted,
+          amount: -row.quantity,
+          orderItemId: row.id,
+          because: 'replacement',
+        });
         return;
       }
       // A line that goes on gives up the replacement that was held for it.
       const optionId = isGone(item) ? row.optionId : wantedOptionOf(row.data);
       if (optionId !== null)
-        await releaseStock(tx, optionId, row.quantity, { orderItemId: row.id, at });
+        work.stock.push({
+          optionId,
+          amount: row.quantity,
+          orderItemId: row.id,
+          because: 'release',
+        });
       return;
     }
     case 'settlement':
-      await settle(tx, row, item, effect.line, at);
-      await settleDelivery(tx, order, rows.find(({ id }) => id === row.id) ?? row, effect.line, at);
+      work.settlement.push(
+        settled(row, item, effect.line, at),
+        ...settledDelivery(order, rows.find(({ id }) => id === row.id) ?? row, effect.line, at),
+      );
       return;
     case 'penalty':
       await givePenalty(tx, {
@@ -322,62 +369,52 @@ async function workOff(
       });
       return;
     case 'queue':
-      await openCase(tx, {
+      work.cases.push({
         queue: effect.queue,
         because: effect.because,
         groupId: group.id,
         orderItemId: row.id,
         key: `item:${row.id}:${effect.because}`,
-        at,
       });
       return;
-    case 'adjust-invoice':
-      await adjustInvoice(tx, order, rows, at);
-      return;
-    // Money was booked with the lines, timers stand in the lines, news are told last.
+    // Invoices are adjusted once, money was booked with the lines, timers stand in the lines, news are told last.
     default:
   }
 }
 
 /** A sale when a purchase is confirmed; the same amount taken back when staff cancel it (2.16). */
-async function settle(
-  tx: Orm,
+function settled(
   row: ItemRow,
   item: Item,
   line: 'add' | 'reverse',
   at: number,
-): Promise<void> {
-  await tx
-    .insert(settlementLines)
-    .values({
-      sellerId: row.sellerId,
-      month: settlementMonth(line === 'add' ? (item.confirmedAt ?? at) : at),
-      orderItemId: row.id,
-      kind: line === 'add' ? 'sale' : 'reversal',
-      amount: line === 'add' ? row.goods : -row.goods,
-      key: `item:${row.id}:${line}`,
-      at: new Date(at),
-    })
-    .onConflictDoNothing({ target: settlementLines.key });
+): typeof settlementLines.$inferInsert {
+  return {
+    sellerId: row.sellerId,
+    month: settlementMonth(line === 'add' ? (item.confirmedAt ?? at) : at),
+    orderItemId: row.id,
+    kind: line === 'add' ? 'sale' : 'reversal',
+    amount: line === 'add' ? row.goods : -row.goods,
+    key: `item:${row.id}:${line}`,
+    at: new Date(at),
+  };
 }
 
 /**
  * Who sends the parcels gets what was paid for it (2.1, 2.9): once per order, with the first of its purchases that is
  * confirmed; taken back when it goes back to the buyer.
  */
-async function settleDelivery(
-  tx: Orm,
+function settledDelivery(
   order: LockedOrder['order'],
   { id: orderItemId, refund }: ItemRow,
   line: 'add' | 'reverse',
   at: number,
-): Promise<void> {
+): (typeof settlementLines.$inferInsert)[] {
   const paid = order.deliveryFee + order.installationFee;
   const amount = line === 'add' ? paid : -(refund?.split.deliveryFee ?? 0);
-  if (amount === 0) return;
-  await tx
-    .insert(settlementLines)
-    .values({
+  if (amount === 0) return [];
+  return [
+    {
       sellerId: order.sellerId,
       month: settlementMonth(at),
       orderItemId,
@@ -385,25 +422,27 @@ async function settleDelivery(
       amount,
       key: `order:${order.id}:delivery:${line}`,
       at: new Date(at),
-    })
-    .onConflictDoNothing({ target: settlementLines.key });
+    },
+  ];
 }
 
-export async function openCase(
+type NewCase = Pick<
+  typeof staffCases.$inferInsert,
+  'queue' | 'because' | 'key' | 'groupId' | 'orderItemId' | 'facts'
+>;
+
+export function openCase(
   tx: Orm,
-  {
-    at,
-    ...values
-  }: Pick<
-    typeof staffCases.$inferInsert,
-    'queue' | 'because' | 'key' | 'groupId' | 'orderItemId' | 'facts'
-  > & {
-    readonly at: number;
-  },
+  { at, ...values }: NewCase & { readonly at: number },
 ): Promise<void> {
+  return openCases(tx, [values], at);
+}
+
+async function openCases(tx: Orm, cases: readonly NewCase[], at: number): Promise<void> {
+  if (cases.length === 0) return;
   await tx
     .insert(staffCases)
-    .values({ ...values, openedAt: new Date(at) })
+    .values(cases.map((one) => ({ ...one, openedAt: new Date(at) })))
     .onConflictDoNothing({ target: staffCases.key });
 }
 

@@ -12,6 +12,7 @@ import {
 import { bySystem, changeItems } from './change-items.ts';
 import { countNew } from './counts.ts';
 import { itemColumns } from './item-columns.ts';
+import { writeWords } from './line-words.ts';
 import { lockOrder } from './locked-order.ts';
 import { tellAbout } from './notify.ts';
 import { payGroup } from './pay-group.ts';
@@ -189,7 +190,12 @@ async function insertOrder(
         ),
       })),
     )
-    .returning({ id: orderItems.id });
+    .returning({ id: orderItems.id, thing: orderItems.thing });
+  await writeWords(
+    tx,
+    { orderId: made.id, number, userId: group.userId, sellerId: order.sellerId },
+    rows.map(({ id, thing }) => ({ itemId: id, name: thing.name })),
+  );
   await countNew(tx, { userId: group.userId, sellerId: order.sellerId, lines: rows.length });
   if (order.redBill !== null)
     await tx.insert(redBills).values({

@@ -1,11 +1,12 @@
-import { type BuyerTab, buyerTab, buyerTabs, codesOfTab, fold, orderCodeOf } from '@hien/domain';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { type BuyerTab, buyerTab, buyerTabs, codesOfTab, orderCodeOf } from '@hien/domain';
+import { type SQL, and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { pageMeta } from '../db/page.ts';
-import { orderItems, orders } from '../db/schema/orders.ts';
+import { orders } from '../db/schema/orders.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { countsOf } from './counts.ts';
+import { ordersFound } from './line-words.ts';
 import { loadOrders, type LoadedOrder } from './load-orders.ts';
 import { wireItem } from './wire-item.ts';
 import { type Asking, paymentOf, sellerOf, textStatusOf, wireNext } from './wire-order.ts';
@@ -13,25 +14,22 @@ import { type Asking, paymentOf, sellerOf, textStatusOf, wireNext } from './wire
 type List = Answer<'listOrders'>;
 type Row = List['items'][number];
 
-/** How far back a search looks. */
-const searchDepth = 2_000;
-
 export function listOrders({ database, now }: Services): Handler<'listOrders'> {
   return async (call) => {
     const { userId } = await call.signedIn();
     const { page = 1, limit = 10, status = 'all', q } = call.query;
     const { orm } = database;
-    const words = fold(q ?? '').trim();
-    const found = words === '' ? null : await searched(orm, userId, words);
-    const counts = found === null ? await countTabs(orm, userId) : countFound(found);
-    const offset = (page - 1) * limit;
+    const searching = (q ?? '').trim() !== '';
+    const found = searching ? ordersFound(orm, userId, q ?? '') : undefined;
+    const counts = !searching
+      ? await countTabs(orm, userId)
+      : found === null
+        ? nothing()
+        : await countFound(orm, found);
     const ids =
       found === null
-        ? await pageOf(orm, userId, status, offset, limit)
-        : found
-            .filter(({ tab }) => status === 'all' || tab === status)
-            .slice(offset, offset + limit)
-            .map(({ id }) => id);
+        ? []
+        : await pageOf(orm, userId, { tab: status, found, offset: (page - 1) * limit, limit });
     const loaded = await loadOrders(orm, ids, { history: false });
     const asking: Asking = { language: call.language, viewer: 'buyer', at: now() };
     const total = counts[status];
@@ -46,9 +44,17 @@ export function listOrders({ database, now }: Services): Handler<'listOrders'> {
 async function pageOf(
   orm: Orm,
   userId: number,
-  tab: BuyerTab,
-  offset: number,
-  limit: number,
+  {
+    tab,
+    found,
+    offset,
+    limit,
+  }: {
+    readonly tab: BuyerTab;
+    readonly found: SQL | undefined;
+    readonly offset: number;
+    readonly limit: number;
+  },
 ): Promise<number[]> {
   const codes = codesOfTab(tab);
   const rows = await orm
@@ -57,6 +63,7 @@ async function pageOf(
     .where(
       and(
         eq(orders.userId, userId),
+        found,
         codes === null
           ? undefined
           : codes.length === 1
@@ -91,34 +98,18 @@ async function countTabs(orm: Orm, userId: number): Promise<List['counts']> {
   return counts;
 }
 
-type Found = { readonly id: number; readonly tab: BuyerTab };
-
-/** Orders whose number or goods hold all the words, accents or not. */
-async function searched(orm: Orm, userId: number, words: string): Promise<Found[]> {
-  const newest = await orm
-    .select({
-      id: orders.id,
-      code: orders.code,
-      text: sql<string>`${orders.number} || ' ' || (select string_agg(concat_ws(' ', thing->'name'->>'vi', thing->'name'->>'en', thing->'name'->>'ko'), ' ') from ${orderItems} where ${orderItems.orderId} = ${orders.id})`,
-    })
-    .from(orders)
-    .where(eq(orders.userId, userId))
-    .orderBy(desc(orders.placedAt), desc(orders.id))
-    .limit(searchDepth);
-  const wanted = words.split(/\s+/);
-  return newest.flatMap(({ id, code, text }): Found[] => {
-    const folded = fold(text);
-    const name = orderCodeOf(code);
-    return name !== null && wanted.every((word) => folded.includes(word))
-      ? [{ id, tab: buyerTab(name) }]
-      : [];
-  });
-}
-
-function countFound(found: readonly Found[]): List['counts'] {
+async function countFound(orm: Orm, found: SQL | undefined): Promise<List['counts']> {
   const counts = nothing();
-  counts.all = found.length;
-  for (const { tab } of found) counts[tab] += 1;
+  const rows = await orm
+    .select({ code: orders.code, held: count() })
+    .from(orders)
+    .where(found)
+    .groupBy(orders.code);
+  for (const { code, held } of rows) {
+    counts.all += held;
+    const name = orderCodeOf(code);
+    if (name !== null) counts[buyerTab(name)] += held;
+  }
   return counts;
 }
 

@@ -117,6 +117,36 @@ export async function previewOf(
   };
 }
 
+/** What would go back for each of these lines if it left alone. Lines that refuse the event are not in it. */
+export async function moneyOfEach(
+  tx: Orm,
+  locked: LockedOrder,
+  {
+    rows,
+    event,
+    by,
+    at,
+  }: {
+    readonly rows: readonly ItemRow[];
+    readonly event: ItemEvent;
+    readonly by: Parameters<typeof can>[3];
+    readonly at: Instant;
+  },
+): Promise<ReadonlyMap<number, number>> {
+  const { group } = locked;
+  const type = refundTypeOf(event);
+  if (type === null) return new Map();
+  const restorable = group.pointsAmount === 0 ? 0 : await restorablePoints(tx, group.id, at);
+  return new Map(
+    rows.flatMap((row) => {
+      if (can(itemMachine, row.data, event, by, at) !== null) return [];
+      const leaving = leavingOf([row], event, type, undefined, undefined);
+      const split = splitsOf(locked, leaving, restorable, at).get(row.id)?.split;
+      return split === undefined ? [] : [[row.id, split.money] as const];
+    }),
+  );
+}
+
 function total(splits: readonly RefundSplit[]): RefundSplit {
   const sum = (of: (split: RefundSplit) => number): number =>
     splits.reduce((all, split) => all + of(split), 0);

@@ -1,21 +1,19 @@
-import { displayName, fold, type SellerTab, sellerTabs } from '@hien/domain';
-import { and, desc, eq } from 'drizzle-orm';
+import { displayName, type SellerTab, sellerTabs } from '@hien/domain';
+import { type SQL, and, count, desc, eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { pageMeta } from '../db/page.ts';
-import { orderItems, orders } from '../db/schema/orders.ts';
+import { orderItems } from '../db/schema/orders.ts';
 import { sellers } from '../db/schema/shop.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { countsOf } from './counts.ts';
+import { linesFound } from './line-words.ts';
 import { loadOrders } from './load-orders.ts';
 import { wireItem } from './wire-item.ts';
 import { addressOf, type Asking, paymentOf } from './wire-order.ts';
 
 type List = Answer<'listSellerItems'>;
-
-/** How far back a search looks. */
-const searchDepth = 2_000;
 
 type Found = { readonly id: number; readonly orderId: number; readonly tab: SellerTab };
 
@@ -29,14 +27,17 @@ export function listSellerItems({ database, now }: Services): Handler<'listSelle
       .where(eq(sellers.userId, userId));
     if (seller === undefined) throw new ApiError('FORBIDDEN');
     const { page = 1, limit = 20, tab, q } = call.query;
-    const words = fold(q ?? '').trim();
-    const found = words === '' ? null : await searched(orm, seller.id, words);
-    const counts = found === null ? await countTabs(orm, seller.id) : countFound(found);
-    const offset = (page - 1) * limit;
+    const searching = (q ?? '').trim() !== '';
+    const found = searching ? linesFound(orm, seller.id, q ?? '') : null;
+    const counts = !searching
+      ? await countTabs(orm, seller.id)
+      : found === null
+        ? nothing()
+        : await countFound(orm, found);
     const lines =
-      found === null
-        ? await pageOf(orm, seller.id, tab, offset, limit)
-        : found.filter((one) => tab === undefined || one.tab === tab).slice(offset, offset + limit);
+      searching && found === null
+        ? []
+        : await pageOf(orm, seller.id, { tab, found, offset: (page - 1) * limit, limit });
     const total =
       tab === undefined ? sellerTabs.reduce((all, one) => all + counts[one], 0) : counts[tab];
     return {
@@ -52,9 +53,17 @@ const columns = { id: orderItems.id, orderId: orderItems.orderId, tab: orderItem
 function pageOf(
   orm: Orm,
   sellerId: number,
-  tab: SellerTab | undefined,
-  offset: number,
-  limit: number,
+  {
+    tab,
+    found,
+    offset,
+    limit,
+  }: {
+    readonly tab: SellerTab | undefined;
+    readonly found: SQL | null;
+    readonly offset: number;
+    readonly limit: number;
+  },
 ): Promise<Found[]> {
   return orm
     .select(columns)
@@ -63,26 +72,12 @@ function pageOf(
       and(
         eq(orderItems.sellerId, sellerId),
         tab === undefined ? undefined : eq(orderItems.tab, tab),
+        found ?? undefined,
       ),
     )
     .orderBy(desc(orderItems.changedAt), desc(orderItems.id))
     .offset(offset)
     .limit(limit);
-}
-
-async function searched(orm: Orm, sellerId: number, words: string): Promise<Found[]> {
-  const newest = await orm
-    .select({ ...columns, number: orders.number, thing: orderItems.thing })
-    .from(orderItems)
-    .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(eq(orderItems.sellerId, sellerId))
-    .orderBy(desc(orderItems.changedAt), desc(orderItems.id))
-    .limit(searchDepth);
-  const wanted = words.split(/\s+/);
-  return newest.filter(({ number, thing: { name } }) => {
-    const folded = fold(`${number} ${name.vi} ${name.en ?? ''} ${name.ko ?? ''}`);
-    return wanted.every((word) => folded.includes(word));
-  });
 }
 
 const nothing = (): List['counts'] => ({
@@ -105,9 +100,14 @@ async function countTabs(orm: Orm, sellerId: number): Promise<List['counts']> {
   return counts;
 }
 
-function countFound(found: readonly Found[]): List['counts'] {
+async function countFound(orm: Orm, found: SQL): Promise<List['counts']> {
   const counts = nothing();
-  for (const { tab } of found) counts[tab] += 1;
+  const rows = await orm
+    .select({ tab: orderItems.tab, lines: count() })
+    .from(orderItems)
+    .where(found)
+    .groupBy(orderItems.tab);
+  for (const { tab, lines } of rows) counts[tab] = lines;
   return counts;
 }
 

@@ -25,7 +25,7 @@ import {
 } from './event-payload.ts';
 import { actorOf, type Viewer } from './load-orders.ts';
 import { type ItemRow, type LockedOrder, lockOrder } from './locked-order.ts';
-import { previewOf } from './preview.ts';
+import { moneyOfEach, previewOf } from './preview.ts';
 import { orderFor } from './read-order.ts';
 import { eventRefused } from './refused.ts';
 import { splitOff } from './split-line.ts';
@@ -177,20 +177,14 @@ async function refundAmounts(
   viewer: Viewer,
   at: number,
 ): Promise<ReadonlyMap<number, number>> {
-  const amounts = new Map<number, number>();
-  if (!confirms(event)) return amounts;
-  for (const row of rows) {
-    const preview = await previewOf(tx, locked, {
-      rows: [row],
-      event,
-      by: actorOf(viewer),
-      reason: undefined,
-      quantity: undefined,
-      at,
-    });
-    if ('split' in preview) amounts.set(row.id, Math.min(row.data.captured, preview.split.money));
-  }
-  return amounts;
+  if (!confirms(event)) return new Map();
+  const money = await moneyOfEach(tx, locked, { rows, event, by: actorOf(viewer), at });
+  return new Map(
+    rows.flatMap(({ id, data }) => {
+      const back = money.get(id);
+      return back === undefined ? [] : [[id, Math.min(data.captured, back)] as const];
+    }),
+  );
 }
 
 /** Lines whose wanted option can be had now; its row stays locked until the change is written. */

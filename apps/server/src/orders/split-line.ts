@@ -4,6 +4,7 @@ import type { Orm } from '../db/database.ts';
 import { orderItems } from '../db/schema/orders.ts';
 import { countSplit } from './counts.ts';
 import { itemColumns } from './item-columns.ts';
+import { copyWords } from './line-words.ts';
 import type { ItemRow, LockedOrder } from './locked-order.ts';
 
 type Amounts = Pick<
@@ -86,6 +87,7 @@ export async function splitOff(
     insert into item_events (item_id, order_id, event, rule, by, user_id, "from", "to", payload, version, at)
     select ${taken.id}, order_id, event, rule, by, user_id, "from", "to", payload, version, at
     from item_events where item_id = ${row.id} order by id`);
+  await copyWords(tx, row.id, taken.id);
   await countSplit(tx, taken);
   const rows = [...locked.rows.map((one) => (one.id === row.id ? left : one)), taken];
   return { locked: { ...locked, rows }, itemId: taken.id };

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { systemClock } from '@hien/domain';
+import { type ItemEvent, systemClock } from '@hien/domain';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { newGroup, newLine } from '../testing/fixture-orders.ts';
+import { ShopFloor } from '../testing/shop-floor.ts';
 import { type Buyer, fillCart, type Market, plantMarket } from '../testing/market.ts';
 import { checkoutForm, type Told } from '../testing/shopper.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
@@ -91,4 +93,58 @@ describe.each(databaseKinds)('statements on %s', (kind) => {
       (await ask(market.seller.token, `/mall/api/seller/item/list?limit=${limit}`)).statements;
     expect(await shop(10)).toBe(await shop(1));
   });
+
+  describe('an event', () => {
+    const shipment = { kind: 'self' } as const;
+    const picture = ['/media/uploads/a.webp'];
+    const claim = { reason: 'DEFECTIVE', text: 'Gãy chân', pictures: picture } as const;
+
+    /** An order of so many lines, paid with points and money, that goes the given way; how many statements each step took. */
+    async function play(count: number, steps: readonly Step[]): Promise<number[]> {
+      const floor = new ShopFloor(server.database);
+      const lines = Array.from({ length: count }, (_, index) =>
+        newLine({ optionId: 1 + index, pointsShare: 10_000 }),
+      );
+      const placed = await floor.place(
+        newGroup(lines, { userId: buyerOf(4).userId, method: 'QR' }),
+      );
+      await floor.pay(placed, placed.total);
+      const counts: number[] = [];
+      for (const [by, event, payload] of steps) {
+        sent.length = 0;
+        await floor.does(placed, by, event, payload as never);
+        counts.push(sent.length);
+      }
+      return counts;
+    }
+
+    test.each<[string, readonly Step[]]>([
+      [
+        'that is confirmed',
+        [
+          ['seller', 'seller.dispatch', { shipment }],
+          ['carrier', 'delivered', {}],
+          ['buyer', 'buyer.confirm', {}],
+        ],
+      ],
+      ['that the seller cancels', [['seller', 'cancel.by_seller', { reason: 'OUT_OF_STOCK' }]]],
+      [
+        'that comes back',
+        [
+          ['seller', 'seller.dispatch', { shipment }],
+          ['carrier', 'delivered', {}],
+          ['buyer', 'refund.request', claim],
+          ['seller', 'refund.pickup_started', { shipment }],
+          ['seller', 'refund.received', {}],
+          ['seller', 'refund.confirm', { amount: 0 }],
+        ],
+      ],
+    ])('on twenty lines of an order %s asks as often as on one', async (_, steps) => {
+      const one = await play(1, steps);
+      expect(await play(20, steps)).toEqual(one);
+      expect(Math.max(...one)).toBeLessThan(40);
+    });
+  });
 });
+
+type Step = readonly [by: 'buyer' | 'seller' | 'carrier', event: ItemEvent, payload: object];

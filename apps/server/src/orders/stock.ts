@@ -3,63 +3,72 @@ import type { Orm } from '../db/database.ts';
 import { stockMoves } from '../db/schema/orders.ts';
 import { productOptions, products } from '../db/schema/shop.ts';
 
+/** Pieces that leave the stock of an option (below zero) or come back to it. */
 export type StockMove = {
+  readonly optionId: number;
+  readonly amount: number;
   readonly orderItemId: number | null;
-  readonly at: number;
-  readonly because?: (typeof stockMoves.$inferInsert)['because'];
+  readonly because: (typeof stockMoves.$inferInsert)['because'];
 };
 
 /**
- * Takes pieces out of stock for good, or answers false and takes nothing. The condition is part of the update, so two
- * buyers never get the same piece however many processes sell it.
+ * Works off what an event does to the stock, for all of its lines together: pieces that come back, and pieces that are
+ * held for an exchange. A fixed number of statements; products and options are locked as `reserveAll` locks them.
+ * An option that is gone takes nothing back: there is no place to put it.
+ * @returns the options that have not enough, and then nothing was moved.
  */
-export async function reserveStock(
+export async function moveStock(
   tx: Orm,
-  optionId: number,
-  quantity: number,
-  { orderItemId, at, because = 'order' }: StockMove,
-): Promise<boolean> {
-  if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`${quantity} pieces`);
-  const taken = await move(tx, optionId, -quantity);
-  if (!taken) return false;
-  await tx
-    .insert(stockMoves)
-    .values({ optionId, orderItemId, amount: -quantity, because, at: new Date(at) });
-  return true;
+  moves: readonly StockMove[],
+  at: number,
+): Promise<number[]> {
+  if (moves.length === 0) return [];
+  const wanted = [...new Set(moves.map(({ optionId }) => optionId))];
+  const stock = await lockStock(tx, wanted);
+  const kept = moves.filter(({ optionId, amount }) => stock.has(optionId) || amount < 0);
+  const sums = new Map<number, number>();
+  for (const { optionId, amount } of kept) sums.set(optionId, (sums.get(optionId) ?? 0) + amount);
+  const gone = [...sums].flatMap(([id, amount]) => ((stock.get(id) ?? 0) + amount < 0 ? [id] : []));
+  if (gone.length > 0 || kept.length === 0) return gone;
+  await addStock(tx, sums);
+  await tx.insert(stockMoves).values(kept.map((move) => ({ ...move, at: new Date(at) })));
+  return [];
 }
 
-/** Puts pieces back. An option that is gone takes nothing: there is no place to put them. */
-export async function releaseStock(
-  tx: Orm,
-  optionId: number,
-  quantity: number,
-  { orderItemId, at, because = 'release' }: StockMove,
-): Promise<void> {
-  if (!(await move(tx, optionId, quantity))) return;
+/** Holds options and their products until the transaction ends, by their ids: nobody waits crosswise. */
+async function lockStock(tx: Orm, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const ofOptions = tx
+    .select({ id: productOptions.productId })
+    .from(productOptions)
+    .where(inArray(productOptions.id, [...ids]));
   await tx
-    .insert(stockMoves)
-    .values({ optionId, orderItemId, amount: quantity, because, at: new Date(at) });
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, ofOptions))
+    .orderBy(asc(products.id))
+    .for('no key update');
+  const options = await tx
+    .select({ id: productOptions.id, stock: productOptions.stock })
+    .from(productOptions)
+    .where(inArray(productOptions.id, [...ids]))
+    .orderBy(asc(productOptions.id))
+    .for('no key update');
+  return new Map(options.map(({ id, stock }) => [id, stock]));
 }
 
-/**
- * The option's stock and its product's, which is the sum over the options, in one statement. The product's row is locked
- * before the option's, as `reserveAll` does: nobody waits crosswise.
- */
-async function move(tx: Orm, optionId: number, amount: number): Promise<boolean> {
-  const moved = await tx.execute(sql`
-    with product as (
-      select p.id from products p join product_options o on o.product_id = p.id
-      where o.id = ${optionId} for no key update of p
+/** The options' stock and that of their products, which is the sum over the options, in one statement. */
+async function addStock(tx: Orm, sums: ReadonlyMap<number, number>): Promise<void> {
+  const changes = JSON.stringify([...sums].map(([id, amount]) => ({ id, amount })));
+  await tx.execute(sql`
+    with changed as (
+      select id, amount from jsonb_to_recordset(${changes}::jsonb) as t(id int, amount int)
     ), option as (
-      update product_options set stock = stock + ${amount}::int from product
-      where product_options.id = ${optionId} and product_options.product_id = product.id
-        and stock + ${amount}::int >= 0
-      returning product_id
+      update product_options o set stock = stock + changed.amount from changed
+      where o.id = changed.id returning o.product_id, changed.amount
     )
-    update products set stock = stock + ${amount}::int
-    from option where products.id = option.product_id
-    returning products.id`);
-  return rowsOf(moved).length > 0;
+    update products p set stock = p.stock + sums.amount
+    from (select product_id, sum(amount)::int as amount from option group by product_id) sums
+    where p.id = sums.product_id`);
 }
 
 /** Pieces of an option for a line of an order. */
@@ -83,37 +92,10 @@ export async function reserveAll(
     if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`${quantity} pieces`);
     pieces.set(optionId, (pieces.get(optionId) ?? 0) + quantity);
   }
-  const ids = [...pieces.keys()];
-  const ofOptions = tx
-    .select({ id: productOptions.productId })
-    .from(productOptions)
-    .where(inArray(productOptions.id, ids));
-  await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(inArray(products.id, ofOptions))
-    .orderBy(asc(products.id))
-    .for('no key update');
-  const options = await tx
-    .select({ id: productOptions.id, stock: productOptions.stock })
-    .from(productOptions)
-    .where(inArray(productOptions.id, ids))
-    .orderBy(asc(productOptions.id))
-    .for('no key update');
-  const stock = new Map(options.map((option) => [option.id, option.stock]));
-  const gone = ids.filter((id) => (stock.get(id) ?? 0) < (pieces.get(id) ?? 0));
+  const stock = await lockStock(tx, [...pieces.keys()]);
+  const gone = [...pieces].flatMap(([id, wanting]) => ((stock.get(id) ?? 0) < wanting ? [id] : []));
   if (gone.length > 0) return gone;
-  const taken = JSON.stringify(ids.map((id) => ({ id, amount: pieces.get(id) })));
-  await tx.execute(sql`
-    with taken as (
-      select id, amount from jsonb_to_recordset(${taken}::jsonb) as t(id int, amount int)
-    ), option as (
-      update product_options o set stock = stock - taken.amount from taken
-      where o.id = taken.id returning o.product_id, taken.amount
-    )
-    update products p set stock = p.stock - sums.amount
-    from (select product_id, sum(amount)::int as amount from option group by product_id) sums
-    where p.id = sums.product_id`);
+  await addStock(tx, new Map([...pieces].map(([id, taken]) => [id, -taken])));
   await tx.insert(stockMoves).values(
     wanted.map(({ optionId, quantity, orderItemId }) => ({
       optionId,
@@ -124,9 +106,4 @@ export async function reserveAll(
     })),
   );
   return [];
-}
-
-/** Both drivers answer `{ rows }`; drizzle's common type does not say so. */
-function rowsOf(result: unknown): readonly unknown[] {
-  return (result as { readonly rows: readonly unknown[] }).rows;
 }

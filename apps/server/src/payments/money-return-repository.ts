@@ -9,6 +9,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { moneyReturns } from '../db/schema/payments.ts';
+import { lockGroup } from '../orders/locked-order.ts';
 
 export type MoneyReturnRow = typeof moneyReturns.$inferSelect;
 
@@ -34,8 +35,17 @@ export function moneyReturnOf(row: MoneyReturnRow): MoneyReturn {
   };
 }
 
-/** The return, held until the transaction ends. */
+/**
+ * The return, held until the transaction ends, and its group before it: what ends a return goes on to the group's orders,
+ * and whoever holds an order may change its returns (ADR 0075).
+ */
 export async function lockMoneyReturn(tx: Orm, id: number): Promise<MoneyReturnRow | null> {
+  const [found] = await tx
+    .select({ groupId: moneyReturns.groupId })
+    .from(moneyReturns)
+    .where(eq(moneyReturns.id, id));
+  if (found === undefined) return null;
+  await lockGroup(tx, found.groupId);
   const [row] = await tx.select().from(moneyReturns).where(eq(moneyReturns.id, id)).for('update');
   return row ?? null;
 }

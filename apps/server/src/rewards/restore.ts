@@ -36,55 +36,64 @@ export async function restorablePoints(tx: Orm, groupId: number, at: number): Pr
 }
 
 /**
- * Puts an item's share of a group's points back with their old expiry date; what has expired is not restored (2.9).
- * Those with the longest life left come back first. Answers how many did.
+ * Puts the shares of lines of a group's points back with their old expiry date; what has expired is not restored (2.9).
+ * Those with the longest life left come back first. The member's row is locked by the caller: their checkouts take from
+ * the same lots. One statement per lot, however many lines. Answers how many came back.
  */
 export async function restorePoints(
   tx: Orm,
   {
     groupId,
     userId,
-    orderItemId,
-    amount,
+    shares,
     at,
   }: {
     readonly groupId: number;
     readonly userId: number;
-    readonly orderItemId: number;
-    readonly amount: number;
+    readonly shares: readonly { readonly orderItemId: number; readonly amount: number }[];
     readonly at: number;
   },
 ): Promise<number> {
-  if (amount === 0) return 0;
-  let left = amount;
-  const takes = (await openTakes(tx, groupId, true)).filter((take) => alive(take, at));
-  for (const { lot, amount: open } of takes) {
-    const back = Math.min(left, open);
-    if (back === 0) break;
-    const { lots, restored } = restoreLots([lot], [{ lot: lot.id, amount: back }], at);
-    const [after] = lots;
-    if (after === undefined || restored === 0) continue;
-    await tx
-      .update(pointLots)
-      .set({
-        state: after.state,
-        version: after.version,
-        left: after.left,
-        changedAt: new Date(after.changedAt),
-      })
-      .where(eq(pointLots.id, lot.id));
-    await tx.insert(pointMoves).values({
-      userId,
-      lotId: lot.id,
-      kind: 'restore',
-      amount: back,
-      groupId,
-      orderItemId,
-      at: new Date(at),
-    });
-    left -= back;
+  if (shares.every(({ amount }) => amount === 0)) return 0;
+  const takes = (await openTakes(tx, groupId, true))
+    .filter((take) => alive(take, at))
+    .map(({ lot, amount }) => ({ before: lot, lot, open: amount }));
+  const moves: (typeof pointMoves.$inferInsert)[] = [];
+  for (const { orderItemId, amount } of shares) {
+    let left = amount;
+    for (const take of takes) {
+      const back = Math.min(left, take.open);
+      if (back === 0) continue;
+      const { lots, restored } = restoreLots([take.lot], [{ lot: take.lot.id, amount: back }], at);
+      const [after] = lots;
+      if (after === undefined || restored === 0) continue;
+      take.lot = after;
+      take.open -= back;
+      left -= back;
+      moves.push({
+        userId,
+        lotId: after.id,
+        kind: 'restore',
+        amount: back,
+        groupId,
+        orderItemId,
+        at: new Date(at),
+      });
+    }
   }
-  return amount - left;
+  for (const { before, lot } of takes)
+    if (lot !== before)
+      await tx
+        .update(pointLots)
+        .set({
+          state: lot.state,
+          version: lot.version,
+          left: lot.left,
+          changedAt: new Date(lot.changedAt),
+        })
+        .where(eq(pointLots.id, lot.id));
+  if (moves.length > 0) await tx.insert(pointMoves).values(moves);
+  return moves.reduce((all, { amount }) => all + amount, 0);
 }
 
 /** Gives a coupon back while it is still valid; afterwards it stays used. */

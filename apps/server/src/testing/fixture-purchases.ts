@@ -2,6 +2,7 @@ import { type ItemState, newItem, orderCodes } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { orderItems, orders, paymentGroups } from '../db/schema/orders.ts';
+import { writeWords } from '../orders/line-words.ts';
 import { productOptions, products } from '../db/schema/shop.ts';
 
 type Purchase = {
@@ -81,6 +82,12 @@ export async function plantPurchase(database: Database, purchase: Purchase): Pro
         changedAt: at,
       })
       .returning({ id: orderItems.id });
-    return item?.id ?? 0;
+    const itemId = item?.id ?? 0;
+    await writeWords(
+      tx,
+      { orderId: order?.id ?? 0, number: `${number}-1`, userId, sellerId: product.sellerId },
+      [{ itemId, name: product.name }],
+    );
+    return itemId;
   });
 }

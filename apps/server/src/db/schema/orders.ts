@@ -24,7 +24,14 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { createdAt, id, instant, type LocalizedText, type StoredPicture } from './columns.ts';
+import {
+  createdAt,
+  id,
+  instant,
+  type LocalizedText,
+  type StoredPicture,
+  tsvector,
+} from './columns.ts';
 import { userCoupons } from './rewards.ts';
 import { productOptions, products, sellers } from './shop.ts';
 
@@ -232,6 +239,22 @@ export const orderItems = pgTable(
       .where(sql`due_at is not null`),
     index('order_items_product').on(t.productId, t.userId),
   ],
+);
+
+/**
+ * The words a line is found by, with whose it is: `@s3` its shop, `@u7` its buyer. Beside the line, because a line is
+ * written anew with every event and its words never are.
+ */
+export const orderLineWords = pgTable(
+  'order_line_words',
+  {
+    itemId: integer('item_id')
+      .primaryKey()
+      .references(() => orderItems.id, { onDelete: 'cascade' }),
+    orderId: integer('order_id').notNull(),
+    search: tsvector('search').notNull(),
+  },
+  (t) => [index('order_line_words_search').using('gin', t.search)],
 );
 
 /** Every accepted event (2.0, History). Playing an item's entries again gives the item. */
