@@ -150,3 +150,23 @@ test('a transfer is awaited, and noted when it arrives', async ({ page }) => {
   await expect(page).toHaveURL(/payment-order-confirm/);
   await expect(paid(page)).toBeVisible();
 });
+
+test('a short transfer says what is missing, and the rest pays', async ({ page }) => {
+  const groupId = await placeOrder(page.request, 'VA');
+  await page.goto(`/vi/payment/shop/${groupId}/VA`);
+  const code = page.getByRole('img', { name: /Mã VietQR/ });
+  await expect(code).toBeVisible();
+  const atBank = async (amount?: string) => {
+    await page.getByRole('link', { name: 'Mở ngân hàng mô phỏng' }).click();
+    if (amount !== undefined) await page.locator('#amount').fill(amount);
+    await press(page, 'Chuyển tiền');
+  };
+  await atBank('300000');
+  await expect(page.getByText(/^Đã nhận 300\.000 đ, còn thiếu/)).toBeVisible();
+  await expect(page.getByText(/chưa được tính là đã thanh toán/)).toHaveCount(0);
+  // The code asks for the rest, and so does the bank's page.
+  await atBank();
+  await expect(paid(page)).toBeVisible();
+  await expect(page.getByText(/không khớp|còn thiếu/)).toHaveCount(0);
+  await expect(page.getByText(/^Giao chậm nhất/).first()).toBeVisible();
+});

@@ -298,6 +298,49 @@ describe.each(databaseKinds)('gateway calls on %s', (kind) => {
     expect(await statesOf(groupId)).toEqual(['new_order']);
   });
 
+  test('a short transfer says what is missing, and the rest pays', async () => {
+    const { groupId, total } = await placeGroup(server.database, clock.now());
+    const { number } = (await read(groupId)) as { number: string };
+    const send = async (amount: number, transaction: string) => {
+      const body = JSON.stringify({
+        account: vietqr.account,
+        amount,
+        memo: number.replace('-', ''),
+        transaction,
+      });
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/payments/ipn/vietqr',
+        headers: {
+          'content-type': 'application/json',
+          [bankHeader]: bankSignature(body, vietqr.secret),
+        },
+        payload: body,
+      });
+      expect(answer.statusCode).toBe(200);
+    };
+    await send(300_000, 'FT-A');
+    await send(300_000, 'FT-A');
+    await send(100_000, 'FT-B');
+    const missing = total - 400_000;
+    const short = await read(groupId);
+    expect(short).toMatchObject({
+      short: { arrived: 400_000, missing },
+      total,
+      transfer: { amount: missing },
+    });
+    expect(short['methods']).toEqual([{ method: 'VA', instalments: [] }]);
+    expect(await statesOf(groupId)).toEqual(['awaiting_payment']);
+    expect(await casesOf(groupId)).toEqual(['wrong-amount', 'wrong-amount']);
+
+    await send(missing, 'FT-C');
+    await send(missing, 'FT-C');
+    expect(await statesOf(groupId)).toEqual(['new_order']);
+    expect(await read(groupId)).toMatchObject({ state: 'paid', short: null, attention: null });
+    expect(await returnsOf(groupId)).toEqual([]);
+    expect(await casesOf(groupId)).toHaveLength(2);
+  });
+
   test('a transfer for an order that pays cash goes back, and the cash is still awaited', async () => {
     const { groupId, number, total } = await server.database.orm.transaction((tx) =>
       createOrders(tx, newGroup([newLine()], { at: clock.now(), method: 'COD' })),

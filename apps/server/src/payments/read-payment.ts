@@ -14,7 +14,9 @@ import type { Answer, Handler } from '../http/handler.ts';
 import { type AttemptRow, attemptsOf } from './attempt-repository.ts';
 import type { PaymentServices } from './deps.ts';
 import { offeredMethods } from './gateways/all.ts';
+import { goodsOf } from './paid-goods.ts';
 import { type GroupRow, amountOf, findGroup, isPayable } from './payment-group.ts';
+import { arrivedShort } from './short-transfers.ts';
 import { transferFor } from './transfer.ts';
 
 type Payment = Answer<'readPayment'>;
@@ -27,13 +29,17 @@ export function readPayment(services: PaymentServices): Handler<'readPayment'> {
     const group = await findGroup(orm, call.params.id, userId);
     if (group === null) throw new ApiError('NOT_FOUND');
     const at = services.now();
-    const [[attempt], due, attention, returning] = await Promise.all([
+    const [[attempt], due, attention, arrived, returning, goods] = await Promise.all([
       attemptsOf(orm, group.id),
       amountOf(orm, group),
       attentionOf(orm, group.id),
+      arrivedShort(orm, group.id),
       returningOf(orm, group.id),
+      goodsOf(orm, group.id, call.language),
     ]);
     const payable = isPayable(group, due, at);
+    const missing = Math.max(0, due - arrived);
+    const short = payable && arrived > 0 && missing > 0;
     return {
       groupId: group.id,
       number: group.number,
@@ -44,11 +50,16 @@ export function readPayment(services: PaymentServices): Handler<'readPayment'> {
       placedAt: group.placedAt.toISOString(),
       dueAt: group.dueAt.toISOString(),
       paidAt: group.paidAt?.toISOString() ?? null,
-      methods: payable ? methodsOf(services, group, due) : [],
+      // The rest of a transfer is a transfer: another way would pay the whole sum once more.
+      methods: payable
+        ? methodsOf(services, group, due).filter(({ method }) => !short || method === 'VA')
+        : [],
       attempt: attempt === undefined ? null : attemptShape(attempt, at),
-      transfer: payable ? transferFor(services, call, group, due) : null,
+      transfer: payable ? transferFor(services, call, group, short ? missing : due) : null,
+      short: short ? { arrived, missing } : null,
       attention,
       returning,
+      goods,
       simulated: services.settings.simulator !== null,
     };
   };

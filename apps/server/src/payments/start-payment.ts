@@ -18,6 +18,7 @@ import { type PaymentServices, callUrl, returnUrl } from './deps.ts';
 import { offeredMethods } from './gateways/all.ts';
 import type { GatewayClient } from './gateways/gateway.ts';
 import { type GroupRow, amountOf, findGroup, isPayable } from './payment-group.ts';
+import { arrivedShort } from './short-transfers.ts';
 import { transferFor } from './transfer.ts';
 
 /** A try that ends sooner than this is not handed out again. */
@@ -40,9 +41,21 @@ export function startPayment(services: PaymentServices): Handler<'startPayment'>
     return {
       attemptId: started.id,
       redirect: started.redirect,
-      transfer: gateway === 'vietqr' ? transferFor(services, call, group, started.amount) : null,
+      transfer:
+        gateway === 'vietqr' ? await restByTransfer(services, call, group, started.amount) : null,
     };
   };
+}
+
+/** What is still to be transferred of a sum. */
+async function restByTransfer(
+  services: PaymentServices,
+  call: StartCall,
+  group: GroupRow,
+  due: number,
+) {
+  const missing = due - (await arrivedShort(services.database.orm, group.id));
+  return transferFor(services, call, group, missing > 0 ? missing : due);
 }
 
 function chosen({ clients }: PaymentServices, call: StartCall) {
@@ -84,6 +97,7 @@ async function openAttempt(
     if (known !== undefined || !isPayable(group, due, at)) throw new ApiError('CONFLICT');
     if (!offeredMethods(services.settings, group.purpose, due).includes(body.method))
       throw refused(call);
+    if (gateway !== 'vietqr' && (await arrivedShort(tx, group.id)) > 0) throw refused(call);
     const months = monthsOf(call);
     const again = earlier.find((one) => isOpen(one, body.method, months, due, at));
     if (again !== undefined) return { group, attempt: again };

@@ -13,6 +13,7 @@ import type { Services } from '../services.ts';
 import { type AttemptRow, attemptOf, lockAttempt, moveAttempt } from './attempt-repository.ts';
 import type { GatewayMessage } from './gateways/gateway.ts';
 import { amountOf, findGroupByMemo } from './payment-group.ts';
+import { closeShort, withEarlier } from './short-transfers.ts';
 
 /**
  * Works a gateway's call: signature, order, amount, once (3.4), in one transaction that holds the attempt. What the
@@ -27,13 +28,16 @@ export async function takeCall(
   return retried(database.orm, async (tx) => {
     const at = now();
     const row = await attemptNamed(tx, gateway, message, at);
-    const verdict = judgeCall(message, row === null ? null : attemptOf(row));
     if (row === null) {
       if (gateway === 'vietqr') await strayTransfer(tx, message, at);
-      return verdict;
+      return judgeCall(message, null);
     }
+    const told = await withEarlier(tx, row, message);
+    const verdict = judgeCall(told, attemptOf(row));
     if (verdict === 'wrong-amount' && message.paid) await wrongAmount(tx, row, message, at);
-    if (verdict === 'paid') await paid(tx, row, message, at);
+    if (verdict === 'paid') await paid(tx, row, told, at);
+    if (verdict === 'paid' && told !== message)
+      await closeShort(tx, row.groupId, `${message.transaction}: ${told.amount}`, at);
     if (verdict === 'paid-twice') await paidTwice(tx, row, message, at);
     if (verdict === 'not-paid' && !message.open) await notPaid(tx, row, message, at);
     return verdict;

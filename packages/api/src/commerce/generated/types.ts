@@ -2018,12 +2018,26 @@ export interface components {
             redirect: string | null;
             startedAt: components["schemas"]["Instant"];
         };
+        ShortTransfer: {
+            arrived: components["schemas"]["Money"];
+            missing: components["schemas"]["Money"];
+        };
         /** @description Money that came twice, too late or too much, on its way back. */
         MoneyBack: {
             amount: components["schemas"]["Money"];
             /** @enum {string} */
             state: "requested" | "processing" | "failed" | "refunded";
             dueAt: components["schemas"]["Instant"];
+        };
+        PaidGoods: {
+            id: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            quantity: number;
+            name: string;
+            optionName: string;
+            picture: components["schemas"]["Picture"];
+            /** @description The last day on which it has to be there; later it can be cancelled. */
+            deliverBy: components["schemas"]["Instant"];
         };
         Payment: {
             groupId: components["schemas"]["Id"];
@@ -2045,12 +2059,16 @@ export interface components {
             methods: components["schemas"]["OfferedMethod"][];
             attempt: components["schemas"]["Attempt"] | null;
             transfer: components["schemas"]["Transfer"] | null;
+            /** @description What transfers have brought so far when it is not the whole sum; the transfer is for what is missing, and together they pay. Null otherwise. */
+            short: components["schemas"]["ShortTransfer"] | null;
             /**
              * @description What our finance team is looking at; null when nothing.
              * @enum {string|null}
              */
             attention: "wrong-amount" | "suspicious" | null;
             returning: components["schemas"]["MoneyBack"][];
+            /** @description What a checkout of the shop is for; empty for other purposes. */
+            goods: components["schemas"]["PaidGoods"][];
             /** @description No money moves; pages say so. */
             simulated: boolean;
         };
@@ -3141,7 +3159,9 @@ export type Method = components['schemas']['Method'];
 export type Instalment = components['schemas']['Instalment'];
 export type OfferedMethod = components['schemas']['OfferedMethod'];
 export type Attempt = components['schemas']['Attempt'];
+export type ShortTransfer = components['schemas']['ShortTransfer'];
 export type MoneyBack = components['schemas']['MoneyBack'];
+export type PaidGoods = components['schemas']['PaidGoods'];
 export type Payment = components['schemas']['Payment'];
 export type CheckoutAsk = components['schemas']['CheckoutAsk'];
 export type QuotedLine = components['schemas']['QuotedLine'];

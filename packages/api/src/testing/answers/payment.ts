@@ -1,5 +1,5 @@
 import { MockFailure } from '../failure.ts';
-import { paymentAttempt, payments } from '../fixtures/payment.ts';
+import { paidGoods, paymentAttempt, payments } from '../fixtures/payment.ts';
 import type { Payment } from '../../types.ts';
 import type { Answers } from './answerer.ts';
 
@@ -22,7 +22,7 @@ export const paymentAnswers: Answers<'startPayment' | 'readPayment' | 'readPayme
       : { attemptId: paymentAttempt.id, redirect: paymentAttempt.redirect, transfer: null };
   },
 
-  readPayment: ({ params }) => known(params.id),
+  readPayment: ({ params, language }) => ({ ...known(params.id), goods: paidGoods(language) }),
 
   // Nothing here is signed by a gateway, but for what says so itself.
   readPaymentReturn: ({ body }) =>

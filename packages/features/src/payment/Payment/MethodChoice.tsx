@@ -6,6 +6,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 
 interface MethodChoiceProps {
+  legend: string;
   methods: readonly OfferedMethod[];
   method: PaymentMethod;
   onMethod: (method: PaymentMethod) => void;
@@ -17,7 +18,14 @@ const hintOf = (method: PaymentMethod) =>
   method.startsWith('EW-') ? 'EW' : (method as 'VA' | 'IC' | 'QR' | 'DC' | 'IS');
 
 /** Every way to pay this sum, and the plan of instalments. */
-export function MethodChoice({ methods, method, onMethod, months, onMonths }: MethodChoiceProps) {
+export function MethodChoice({
+  legend,
+  methods,
+  method,
+  onMethod,
+  months,
+  onMonths,
+}: MethodChoiceProps) {
   const text = useText();
   const format = useFormat();
   const language = useLanguage();
@@ -25,7 +33,7 @@ export function MethodChoice({ methods, method, onMethod, months, onMonths }: Me
   return (
     <>
       <RadioGroup
-        legend={text('payment.choose')}
+        legend={legend}
         layout="cards"
         value={method}
         onChange={(value) => onMethod(value as PaymentMethod)}

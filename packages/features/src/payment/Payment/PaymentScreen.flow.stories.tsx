@@ -23,6 +23,7 @@ const payButton = ({ canvas }: Pick<Stage, 'canvas'>) =>
   canvas.findByRole('button', { name: /^Thanh toán 12\.480\.000/u }, patient);
 
 let keys: string[] = [];
+let reads = 0;
 
 /** The gateway's page of the stories: this one with another end, so that the story stays. */
 const gateway = () => new URL('#cong-thanh-toan', window.location.href).href;
@@ -207,5 +208,41 @@ export const ChoosesAnotherWay: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /12 tháng/u }, patient));
     await payButton(stage);
     await expect(canvas.queryByRole('heading', { name: 'Thông tin chuyển khoản' })).toBeNull();
+  },
+};
+
+/** A short transfer says what came and what is missing; once the rest is here nothing contradicts it. */
+export const ShortThenPaid: Story = {
+  parameters: {
+    path: `payment/shop/${paymentIds.transfer}/VA`,
+    msw: {
+      handlers: {
+        readPayment: mock('readPayment').answer(({ language }) => {
+          reads += 1;
+          const [short, paid] = [paymentIds.transfer, paymentIds.paid].map((id) =>
+            payments.find(({ groupId }) => groupId === id),
+          );
+          if (short === undefined || paid === undefined) throw new Error('no payment');
+          return reads < 2
+            ? { ...short, ...fixtures.shortTransfer, attention: 'wrong-amount' }
+            : { ...paid, goods: fixtures.paidGoods(language) };
+        }),
+      },
+    },
+  },
+  beforeEach: () => {
+    reads = 0;
+    return stays();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Đã nhận 4\.160\.000.*còn thiếu 8\.320\.000/u, {}, patient);
+    await expect(
+      canvas.getByRole('img', { name: /Mã VietQR chuyển khoản 8\.320\.000/u }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/chưa được tính là đã thanh toán/u)).toBeNull();
+    await expect(canvas.queryByRole('radiogroup')).toBeNull();
+    await canvas.findByRole('heading', { name: 'Thanh toán thành công' }, patient);
+    await expect(canvas.queryByText(/chưa được tính|còn thiếu/u)).toBeNull();
+    await expect(canvas.getAllByText(/^Giao chậm nhất/u)).toHaveLength(2);
   },
 };

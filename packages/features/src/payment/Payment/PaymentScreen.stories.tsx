@@ -85,6 +85,22 @@ export const Simulated: Story = {
   },
 };
 
+/** A part of a transfer is here: what is missing, and a code for just that. */
+export const ShortTransfer: Story = {
+  parameters: {
+    path: `payment/shop/${paymentIds.transfer}/VA`,
+    msw: {
+      handlers: {
+        readPayment: mock('readPayment').answer(() => {
+          const found = payments.find(({ groupId }) => groupId === paymentIds.transfer);
+          if (found === undefined) throw new Error('no payment');
+          return { ...found, ...fixtures.shortTransfer, attention: 'wrong-amount' };
+        }),
+      },
+    },
+  },
+};
+
 export const WrongAmountArrived: Story = {
   parameters: answers(
     mock('readPayment').answer(() => {

@@ -46,6 +46,8 @@ function ToPay({
 }: Omit<PaymentViewProps, 'payment'> & { payment: Payment }) {
   const text = useText();
   const [months, setMonths] = useState<number>(6);
+  // Who has chosen the transfer in the checkout came for its code; who looks for a way finds it below the list.
+  const [codeFirst] = useState(wanted === 'VA');
   const [first] = payment.methods;
   if (first === undefined)
     return (
@@ -59,21 +61,28 @@ function ToPay({
   const offered = payment.methods.find(({ method }) => method === wanted) ?? first;
   const { method } = offered;
   if (start.redirect !== null) return <Leaving method={method} to={start.redirect} />;
-  return (
-    <>
-      <StateNotices payment={payment} />
+  const transfer =
+    method === 'VA' && payment.transfer !== null ? (
+      <TransferDetails transfer={payment.transfer} />
+    ) : null;
+  const choice =
+    payment.methods.length > 1 ? (
       <MethodChoice
+        legend={text(codeFirst ? 'payment.choose.other' : 'payment.choose')}
         methods={payment.methods}
         method={method}
         onMethod={onMethod}
         months={months}
         onMonths={setMonths}
       />
-      {method === 'VA' ? (
-        payment.transfer === null ? null : (
-          <TransferDetails transfer={payment.transfer} />
-        )
-      ) : (
+    ) : null;
+  return (
+    <>
+      <StateNotices payment={payment} />
+      {codeFirst ? transfer : null}
+      {choice}
+      {codeFirst ? null : transfer}
+      {method === 'VA' ? null : (
         <GoAndPay
           payment={payment}
           method={method as OnlineMethod}

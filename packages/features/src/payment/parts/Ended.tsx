@@ -5,9 +5,10 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useOpen } from '../../shared/routing/open-routes.ts';
+import { Goods } from './Goods.tsx';
 import { StateNotices } from './StateNotices.tsx';
 
-const drawings = { paid: 'basket', 'on-delivery': 'basket', cancelled: 'door' } as const;
+const drawings = { paid: 'parcel', 'on-delivery': 'parcel', cancelled: 'door' } as const;
 
 type EndState = keyof typeof drawings;
 
@@ -47,6 +48,7 @@ export function Ended({ payment, state }: { payment: Payment; state: EndState })
           </>
         }
       />
+      {state === 'cancelled' ? null : <Goods goods={payment.goods} />}
     </>
   );
 }

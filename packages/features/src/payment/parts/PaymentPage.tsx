@@ -15,6 +15,15 @@ interface PaymentPageProps {
   children: (payment: Payment) => ReactNode;
 }
 
+/** On a phone what happened, or the code to scan, stands before the sum. */
+const saysFirst = ({ state, method, short, attention }: Payment): boolean =>
+  isEnded(state) ||
+  state === 'failed' ||
+  state === 'expired' ||
+  method === 'VA' ||
+  short !== null ||
+  attention !== null;
+
 /** A page about one payment: what to do on the left, the sum beside it. */
 export function PaymentPage({ title, lead, payment, children }: PaymentPageProps) {
   const text = useText();
@@ -37,7 +46,7 @@ export function PaymentPage({ title, lead, payment, children }: PaymentPageProps
               {data.simulated ? <Notice tone="info">{text('payment.simulated')}</Notice> : null}
               {children(data)}
             </div>
-            <aside className={isEnded(data.state) ? s.sideAfter : s.side}>
+            <aside className={saysFirst(data) ? s.sideAfter : s.side}>
               <SumCard payment={data} />
             </aside>
           </div>

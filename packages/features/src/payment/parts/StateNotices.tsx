@@ -14,11 +14,7 @@ export function StateNotices({ payment }: { payment: Payment }) {
   return (
     <Stack gap={4}>
       <TryNotice payment={payment} />
-      {payment.attention === 'wrong-amount' ? (
-        <Notice tone="caution" title={text('payment.attention.wrong-amount.title')}>
-          {text('payment.attention.wrong-amount.text')}
-        </Notice>
-      ) : null}
+      <AmountNotice payment={payment} />
       {payment.returning.map(({ amount, state, dueAt }, index) => (
         <Notice
           key={`${dueAt}-${index}`}
@@ -32,6 +28,35 @@ export function StateNotices({ payment }: { payment: Payment }) {
         </Notice>
       ))}
     </Stack>
+  );
+}
+
+/** Transfers that did not bring the sum: what is here and what is missing, or that people look at it. */
+function AmountNotice({ payment: { short, attention, state } }: { payment: Payment }) {
+  const text = useText();
+  const { vnd } = useFormat();
+  if (short !== null)
+    return (
+      <Notice
+        tone="caution"
+        role="status"
+        title={text('payment.short.title', {
+          arrived: vnd(short.arrived),
+          missing: vnd(short.missing),
+        })}
+      >
+        {text('payment.short.text', { missing: vnd(short.missing) })}
+      </Notice>
+    );
+  if (attention !== 'wrong-amount') return null;
+  return (
+    <Notice tone="caution" title={text('payment.attention.wrong-amount.title')}>
+      {text(
+        state === 'paid'
+          ? 'payment.attention.wrong-amount.besides'
+          : 'payment.attention.wrong-amount.text',
+      )}
+    </Notice>
   );
 }
 

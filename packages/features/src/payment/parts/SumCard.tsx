@@ -12,16 +12,23 @@ export function SumCard({ payment }: { payment: Payment }) {
   const format = useFormat();
   const language = useLanguage();
   const open = payment.methods.length > 0;
+  const { short } = payment;
   return (
     <Card surface="sunken" padding="lg" className={s.sum}>
       <div>
         <Text size="caption" tone="muted">
-          {text(open ? 'payment.total' : 'payment.paid-total')}
+          {text(short ? 'payment.missing' : open ? 'payment.total' : 'payment.paid-total')}
         </Text>
-        <p className={s.figure}>{format.vnd(payment.total)}</p>
+        <p className={s.figure}>{format.vnd(short ? short.missing : payment.total)}</p>
       </div>
       <DefinitionList
         items={[
+          ...(short
+            ? [
+                { term: text('payment.total'), detail: format.vnd(payment.total) },
+                { term: text('payment.arrived'), detail: format.vnd(short.arrived) },
+              ]
+            : []),
           { term: text('payment.number'), detail: payment.number },
           // While it is being chosen, the choice itself says so.
           ...(open

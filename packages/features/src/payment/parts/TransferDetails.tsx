@@ -28,6 +28,7 @@ export function TransferDetails({ transfer }: { transfer: PaymentTransfer }) {
           label={text('payment.transfer.qr', { amount })}
           size={232}
           caption={text('payment.transfer.scan')}
+          save={{ label: text('payment.transfer.save'), fileName: `VietQR-${transfer.memo}` }}
           fallback={text('payment.transfer.qr.failed')}
         />
         <dl className={s.rows}>

@@ -85,3 +85,20 @@ export const detail = style([
 ]);
 
 export const copy = style({ gridColumn: 2, gridRow: '1 / span 2', margin: 0 });
+
+export const goods = style({ display: 'grid', gap: space[4] });
+
+export const lines = style({
+  display: 'grid',
+  gap: space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const goodsLine = style({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+});

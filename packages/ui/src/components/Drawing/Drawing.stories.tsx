@@ -8,7 +8,7 @@ const meta = {
   argTypes: {
     name: {
       control: 'select',
-      options: ['chair', 'lamp', 'basket', 'shelf', 'letter', 'door', 'plant', 'rain'],
+      options: ['chair', 'lamp', 'basket', 'shelf', 'letter', 'door', 'plant', 'rain', 'parcel'],
     },
   },
 } satisfies Meta<typeof Drawing>;

@@ -9,7 +9,8 @@ export type DrawingName =
   | 'letter'
   | 'door'
   | 'plant'
-  | 'rain';
+  | 'rain'
+  | 'parcel';
 
 /** One pen, one weight: things of a house, drawn on a 120 × 96 sheet. The floor line is shared. */
 const LINES: Record<DrawingName, ReactNode> = {
@@ -28,6 +29,7 @@ const LINES: Record<DrawingName, ReactNode> = {
   plant: (
     <path d="M48 64h24l-3 18H51zM60 64V34M60 46c-14 2-20-6-21-18 12 0 20 6 21 18M60 40c2-14 9-21 21-22 0 13-8 21-21 22M60 56c-8 0-14-3-18-9" />
   ),
+  parcel: <path d="M26 82V40l10-16h48l10 16v42M26 40h68M60 24v16M46 61l10 10 19-20" />,
   rain: (
     <path d="M20 34 60 14l40 20M28 30v52M92 30v52M44 44l-4 10M60 40l-4 10M76 44l-4 10M52 62l-4 10M68 60l-4 10M84 60l-3 8" />
   ),

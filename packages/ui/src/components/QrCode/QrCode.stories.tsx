@@ -30,6 +30,13 @@ export const BankTransfer: Story = {
     caption: 'Mở ứng dụng ngân hàng và quét. Số tiền và nội dung đã điền sẵn.',
   },
 };
+/** With a way to keep the code, for a phone that both shows it and pays. */
+export const Savable: Story = {
+  args: {
+    ...BankTransfer.args,
+    save: { label: 'Lưu ảnh mã QR', fileName: 'VietQR-DH2603060042' },
+  },
+};
 export const TooLong: Story = {
   args: { value: 'Hiên '.repeat(800) },
   play: async () => {

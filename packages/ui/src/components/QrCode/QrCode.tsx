@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { Button } from '../Button/Button.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as s from './QrCode.css.ts';
 
@@ -12,9 +13,22 @@ export type QrCodeProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> & {
   size?: number;
   /** Below the code. */
   caption?: ReactNode;
+  /** Offers the code as a picture, for whoever pays on the phone that shows it. */
+  save?: SaveQr | undefined;
   /** In place of a code that cannot be drawn because it would say too much. */
   fallback: ReactNode;
 };
+
+export interface SaveQr {
+  label: string;
+  /** Without its ending. */
+  fileName: string;
+}
+
+async function saveQr(value: string, name: string): Promise<void> {
+  const { keepQrPicture } = await import('./keep-qr-picture.ts');
+  await keepQrPicture(value, name);
+}
 
 // The encoder is fetched by pages that show a code.
 const QrDrawing = lazy(async () => ({ default: (await import('./QrDrawing.tsx')).QrDrawing }));
@@ -25,6 +39,7 @@ export const QrCode = ({
   label,
   size = 200,
   caption,
+  save,
   fallback,
   className,
   ...rest
@@ -35,6 +50,11 @@ export const QrCode = ({
         <QrDrawing value={value} label={label} fallback={fallback} />
       </Suspense>
     </div>
+    {save ? (
+      <Button size="sm" onClick={() => void saveQr(value, save.fileName)}>
+        {save.label}
+      </Button>
+    ) : null}
     {caption ? <figcaption className={s.caption}>{caption}</figcaption> : null}
   </figure>
 );

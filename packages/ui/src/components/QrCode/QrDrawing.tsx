@@ -1,9 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { encode } from 'uqr';
+import { encodeQr } from './encode-qr.ts';
 import * as s from './QrCode.css.ts';
-
-/** Light cells around the code that cameras need to find it. */
-const QUIET = 4;
 
 /** The dark cells of a row run together: a tenth of the nodes, and no seams between cells. */
 const pathOf = (cells: readonly (readonly boolean[])[]): string =>
@@ -21,14 +18,8 @@ const pathOf = (cells: readonly (readonly boolean[])[]): string =>
     .join('');
 
 const draw = (value: string) => {
-  try {
-    // Medium correction: a scratched print or a screen at an angle is still read.
-    const { data, size } = encode(value, { ecc: 'M', border: QUIET });
-    return { path: pathOf(data), size };
-  } catch {
-    // More than a code can hold.
-    return null;
-  }
+  const code = encodeQr(value);
+  return code && { path: pathOf(code.data), size: code.size };
 };
 
 export type QrDrawingProps = { value: string; label: string; fallback: ReactNode };
