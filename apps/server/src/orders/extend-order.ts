@@ -59,7 +59,7 @@ export function extendOrder({ database, now }: Services): Handler<'extendOrder'>
                 allowedEvents: [],
               },
               null,
-              language,
+              asking,
             );
           return orderFor(tx, id, asking);
         },

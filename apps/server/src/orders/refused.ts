@@ -1,14 +1,14 @@
-import { type ItemHistory, type Language, type Refusal, reasonTexts } from '@hien/domain';
+import { type ItemHistory, type Language, type Refusal, readerOf, reasonText } from '@hien/domain';
 import { ApiError } from '../http/api-error.ts';
 
 /** The 422 of 2.0: why not, and what would be possible instead. */
 export function eventRefused(
   { reason, event, from, allowedEvents }: Refusal<ItemHistory>,
   itemId: number | null,
-  language: Language,
+  { viewer, language }: { readonly viewer: string; readonly language: Language },
 ): ApiError {
   return new ApiError('EVENT_REFUSED', {
-    said: reasonTexts[reason][language],
+    said: reasonText(reason, readerOf(viewer))[language],
     more: {
       reason,
       event,

@@ -161,7 +161,7 @@ async function send(
     who: { userId },
   });
   // Thrown, so that a line that was split for it is whole again.
-  if (!changed.ok) throw eventRefused(changed.refusal, changed.itemId, language);
+  if (!changed.ok) throw eventRefused(changed.refusal, changed.itemId, asked);
   return orderFor(tx, id, asked);
 }
 
@@ -230,7 +230,7 @@ export function previewRefund({ database, now }: Services): Handler<'previewRefu
         throw eventRefused(
           { reason: preview.reason, event, from: preview.row.state, allowedEvents: [] },
           preview.row.id,
-          language,
+          { viewer, language },
         );
       return {
         ...preview,

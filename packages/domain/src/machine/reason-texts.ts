@@ -1,7 +1,7 @@
 import type { Text } from '../language/language.ts';
 import type { Reason } from './reasons.ts';
 
-/** What a person reads instead of a reason code. */
+/** What a person reads instead of a reason code; of an order, its buyer and seller read `reasonText`. */
 export const reasonTexts: Readonly<Record<Reason, Text>> = {
   NOT_NOW: {
     vi: 'Bước này không thực hiện được ở trạng thái hiện tại.',
@@ -34,9 +34,9 @@ export const reasonTexts: Readonly<Record<Reason, Text>> = {
     ko: '이미 종료된 건입니다.',
   },
   CANCEL_OPEN: {
-    vi: 'Người mua đang yêu cầu hủy. Hãy trả lời yêu cầu đó trước.',
-    en: 'The buyer has asked to cancel. Answer that first.',
-    ko: '구매자의 취소 요청이 있습니다. 먼저 처리해 주세요.',
+    vi: 'Người mua đang yêu cầu hủy và chờ người bán trả lời.',
+    en: 'The buyer has asked to cancel and waits for the seller’s answer.',
+    ko: '구매자의 취소 요청이 판매자의 답변을 기다리고 있습니다.',
   },
   CLAIM_OPEN: {
     vi: 'Đang có yêu cầu trả hoặc đổi hàng chưa xử lý xong.',
@@ -44,9 +44,9 @@ export const reasonTexts: Readonly<Record<Reason, Text>> = {
     ko: '진행 중인 환불 또는 교환 요청이 있습니다.',
   },
   CLAIM_ON_HOLD: {
-    vi: 'Yêu cầu đang tạm giữ. Hãy bỏ tạm giữ trước.',
-    en: 'The claim is on hold. Release it first.',
-    ko: '보류 중인 요청입니다. 먼저 보류를 해제해 주세요.',
+    vi: 'Yêu cầu đang được người bán tạm giữ.',
+    en: 'The seller has put the claim on hold.',
+    ko: '판매자가 보류한 요청입니다.',
   },
   CONFIRMED: {
     vi: 'Đơn hàng đã được xác nhận mua.',

@@ -51,7 +51,7 @@ import { type MachineSheet, sheetOf } from './sheet.ts';
  */
 export function allMachines(): readonly MachineSheet[] {
   return [
-    sheetOf(itemMachine, itemTexts(), itemEventLabels),
+    sheetOf(itemMachine, itemTexts('staff'), itemEventLabels),
     sheetOf(designOrderMachine, designOrderTexts, designOrderEventLabels),
     sheetOf(attemptMachine, attemptTexts, attemptEventLabels),
     sheetOf(moneyReturnMachine, moneyReturnTexts, moneyReturnEventLabels),

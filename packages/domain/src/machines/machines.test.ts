@@ -106,7 +106,7 @@ describe('all machines', () => {
 });
 
 describe('what happens next', () => {
-  const texts = itemTexts();
+  const texts = itemTexts('buyer');
 
   it('is known for an item in each of its fifty states', () => {
     for (const [state, item] of itemsByState()) {

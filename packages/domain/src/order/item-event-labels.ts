@@ -1,3 +1,5 @@
+import type { Text } from '../language/language.ts';
+import type { Reader } from '../machine/readers.ts';
 import type { EventLabels } from '../machine/texts.ts';
 import type { ItemPayloads } from './item-payloads.ts';
 
@@ -156,3 +158,34 @@ export const itemEventLabels: EventLabels<ItemPayloads> = {
     ko: '처리 기한 만료',
   },
 };
+
+/** What its own doers read instead: “you”, and not “the buyer”. */
+const own: Readonly<Record<'buyer' | 'seller', Partial<EventLabels<ItemPayloads>>>> = {
+  buyer: {
+    'buyer.confirm': {
+      vi: 'Bạn xác nhận mua hàng',
+      en: 'You confirm the purchase',
+      ko: '구매 확정',
+    },
+  },
+  seller: {
+    'seller.accept': { vi: 'Bạn xác nhận đơn', en: 'You accept the order', ko: '주문 확인' },
+    'seller.declare_delay': {
+      vi: 'Bạn báo giao chậm',
+      en: 'You declare a delay',
+      ko: '발송 지연 통보',
+    },
+    'seller.dispatch': { vi: 'Bạn gửi hàng', en: 'You send the goods', ko: '상품 발송' },
+    'seller.edit_delivery': {
+      vi: 'Bạn sửa thông tin vận chuyển',
+      en: 'You edit the shipment',
+      ko: '배송 정보 수정',
+    },
+    'cancel.by_seller': { vi: 'Bạn hủy đơn', en: 'You cancel', ko: '주문 취소' },
+  },
+};
+
+/** What can happen to an item, in words for who reads them. */
+export function itemEventLabel(event: keyof EventLabels<ItemPayloads>, reader: Reader): Text {
+  return (reader === 'staff' ? undefined : own[reader][event]) ?? itemEventLabels[event];
+}

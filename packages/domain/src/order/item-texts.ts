@@ -1,6 +1,9 @@
 import type { Text } from '../language/language.ts';
+import type { Reader } from '../machine/readers.ts';
 import type { MachineTexts, StateText } from '../machine/texts.ts';
 import { itemCodeLabels } from './item-labels.ts';
+import { nextForSeller } from './item-next-seller.ts';
+import { nextForStaff } from './item-next-staff.ts';
 import { type ItemStage, type ItemState, itemStateInfo } from './item-state.ts';
 import type { Item } from './item.ts';
 
@@ -20,7 +23,8 @@ export function itemLabel(item: Pick<Item, 'state'>): Text {
   return code === null ? itemStageLabels[stage ?? 'new_order'] : itemCodeLabels[code];
 }
 
-const said = {
+/** As the buyer reads it. */
+const nextForBuyer = {
   pay: {
     vi: 'Bạn thanh toán đơn hàng.',
     en: 'You pay for the order.',
@@ -149,11 +153,19 @@ const said = {
   rejectedHere: {
     vi: 'Yêu cầu bị từ chối. Bạn xác nhận mua, hoặc gửi yêu cầu mới nếu còn lượt.',
     en: 'The request was rejected. Confirm the purchase, or ask again if you still can.',
-    ko: '요청이 거부되었습니다. 구매를 확정하거나 다시 요청할 수 있습니다.',
+    ko: '요청이 거부되었습니다. 구매를 확정하거나, 요청 횟수가 남아 있으면 다시 요청해 주세요.',
   },
 } as const satisfies Record<string, Text>;
 
-const next: Readonly<Record<ItemState, keyof typeof said>> = {
+export type NextSentence = keyof typeof nextForBuyer;
+
+const nextFor: Readonly<Record<Reader, Readonly<Record<NextSentence, Text>>>> = {
+  buyer: nextForBuyer,
+  seller: nextForSeller,
+  staff: nextForStaff,
+};
+
+const next: Readonly<Record<ItemState, NextSentence>> = {
   awaiting_payment: 'pay',
   new_order: 'accept',
   preparing: 'dispatch',
@@ -206,9 +218,9 @@ const next: Readonly<Record<ItemState, keyof typeof said>> = {
   exchange_late_confirmed: 'claimLate',
 };
 
-/** What happens next to an item, for the buyer's page and, in the same words, for the seller's. */
-export function itemNextText(state: ItemState): Text {
-  return said[next[state]];
+/** What happens next to an item, in words for who reads them. */
+export function itemNextText(state: ItemState, reader: Reader): Text {
+  return nextFor[reader][next[state]];
 }
 
 export type ItemDeadline =
@@ -222,8 +234,8 @@ export type ItemDeadline =
   | 'hold-escalation'
   | 'payout-due';
 
-/** What happens when a deadline of an item passes. */
-export const itemDeadlineTexts: Readonly<Record<ItemDeadline, Text>> = {
+/** What happens when a deadline of an item passes, as the buyer reads it. */
+const deadlinesForBuyer: Readonly<Record<ItemDeadline, Text>> = {
   'payment-due': {
     vi: 'Sau thời hạn này đơn tự hủy.',
     en: 'After that the order is cancelled by itself.',
@@ -271,13 +283,52 @@ export const itemDeadlineTexts: Readonly<Record<ItemDeadline, Text>> = {
   },
 };
 
-/** The item's words in the shape all machines have. */
-export function itemTexts(): MachineTexts<ItemState, ItemDeadline> {
+const deadlinesFor: Readonly<Record<Reader, Readonly<Record<ItemDeadline, Text>>>> = {
+  buyer: deadlinesForBuyer,
+  seller: {
+    ...deadlinesForBuyer,
+    'dispatch-due': {
+      vi: 'Sau thời hạn này đơn được ghi nhận là giao chậm và bạn bị tính điểm phạt.',
+      en: 'After that the order counts as late and you get a penalty point.',
+      ko: '기한이 지나면 발송 지연으로 처리되고 벌점이 부과됩니다.',
+    },
+    'dispatch-promised': {
+      vi: 'Đây là ngày gửi hàng mới bạn đã hứa.',
+      en: 'This is the new date you have promised.',
+      ko: '약속하신 새 발송일입니다.',
+    },
+    'delivery-due': {
+      vi: 'Sau thời hạn này đơn được ghi nhận là giao chậm và không tự động xác nhận mua.',
+      en: 'After that the delivery counts as late, and nothing is confirmed by itself.',
+      ko: '기한이 지나면 배송 지연으로 처리되며 자동 구매 확정이 멈춥니다.',
+    },
+    'process-due': {
+      vi: 'Sau thời hạn này yêu cầu được đánh dấu quá hạn và bạn bị tính điểm phạt.',
+      en: 'After that the claim is marked as late and you get a penalty point.',
+      ko: '기한이 지나면 지연으로 표시되고 벌점이 부과됩니다.',
+    },
+  },
+  staff: {
+    ...deadlinesForBuyer,
+    'delivery-due': {
+      vi: 'Sau thời hạn này đơn được ghi nhận là giao chậm và không tự động xác nhận mua.',
+      en: 'After that the delivery counts as late, and nothing is confirmed by itself.',
+      ko: '기한이 지나면 배송 지연으로 처리되며 자동 구매 확정이 멈춥니다.',
+    },
+  },
+};
+
+export function itemDeadlineTexts(reader: Reader): Readonly<Record<ItemDeadline, Text>> {
+  return deadlinesFor[reader];
+}
+
+/** The item's words for one reader, in the shape all machines have. */
+export function itemTexts(reader: Reader): MachineTexts<ItemState, ItemDeadline> {
   const states = Object.fromEntries(
-    Object.entries(next).map(([state, id]) => [
+    (Object.keys(next) as ItemState[]).map((state) => [
       state,
-      { label: itemLabel({ state: state as ItemState }), next: said[id] } satisfies StateText,
+      { label: itemLabel({ state }), next: itemNextText(state, reader) } satisfies StateText,
     ]),
   ) as Record<ItemState, StateText>;
-  return { states, deadlines: itemDeadlineTexts };
+  return { states, deadlines: itemDeadlineTexts(reader) };
 }

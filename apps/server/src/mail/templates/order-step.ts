@@ -77,7 +77,7 @@ function letter(language: Language, step: OrderStep): Letter {
     step.state === null
       ? null
       : sayNext(
-          itemTexts(),
+          itemTexts('buyer'),
           step.state as ItemState,
           { until: step.until, deadline: step.deadline },
           language,

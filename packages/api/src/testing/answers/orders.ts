@@ -15,7 +15,8 @@ import {
   itemMachine,
   mayNot,
   orderCodes,
-  reasonTexts,
+  readerOf,
+  reasonText,
   returnWays,
   sellerTab,
   sellerTabs,
@@ -75,10 +76,10 @@ type Refused = {
 };
 
 /** The 422 of an event that is not possible. */
-export function eventRefused(refused: Refused, language: Language): MockFailure {
+export function eventRefused(refused: Refused, viewer: Viewer, language: Language): MockFailure {
   return new MockFailure(422, {
     code: 'EVENT_REFUSED',
-    body: { ...refused, message: reasonTexts[refused.reason][language] },
+    body: { ...refused, message: reasonText(refused.reason, readerOf(viewer))[language] },
   });
 }
 
@@ -127,6 +128,7 @@ function sent(before: ToldOrder, asked: Asked, viewer: Viewer, language: Languag
   if (!applied.ok)
     throw eventRefused(
       { ...applied.refusal, itemId: now.lines[applied.item]?.id ?? first },
+      viewer,
       language,
     );
   const lines = now.lines.map((shown, index) => ({
@@ -258,6 +260,7 @@ export const ordersAnswers: Answers<
           itemId: before.lines[0]?.id ?? 1,
           allowedEvents: [],
         },
+        viewer,
         language,
       );
     return orderDetail(extendTold(before, extended), language, viewer);

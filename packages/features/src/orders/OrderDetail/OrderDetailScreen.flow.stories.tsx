@@ -83,3 +83,34 @@ export const ShowsWhatChanged: Story = {
     await canvas.findByRole('button', { name: 'Rút yêu cầu' });
   },
 };
+
+const readAs = (viewer: 'seller' | 'admin') => ({
+  path: `order/order-detail/${orderIdOfItemCode.REFUND_REQUESTED}`,
+  ...answers(
+    mock('readOrder').answer(({ language, params }) =>
+      orderOf(language, params.id, params.id, viewer),
+    ),
+  ),
+});
+
+/** The shop reads its own side of a claim, and is not offered what only the buyer can say. */
+export const ReadByTheSeller: Story = {
+  parameters: readAs('seller'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Người mua yêu cầu hoàn tiền. Bạn trả lời yêu cầu này.');
+    await expect(canvas.queryByText(/yêu cầu hoàn tiền của bạn/u)).toBeNull();
+    await expect(
+      canvas.queryByRole('button', { name: /Tôi đã gửi hàng lại|Rút yêu cầu/u }),
+    ).toBeNull();
+  },
+};
+
+/** Our staff read of both sides by their names. */
+export const ReadByStaff: Story = {
+  parameters: readAs('admin'),
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The seller answers the buyer’s request for a refund.');
+    await expect(canvas.queryByRole('button', { name: /Withdraw/u })).toBeNull();
+  },
+};

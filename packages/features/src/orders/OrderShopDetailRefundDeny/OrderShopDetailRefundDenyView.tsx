@@ -1,4 +1,5 @@
 import type { Order, OrderItem } from '@hien/api';
+import { readerOf } from '@hien/domain';
 import { Button, ButtonLink, EmptyState, Text } from '@hien/ui';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -68,7 +69,7 @@ function Denied({ order, item }: { order: Order; item: OrderItem }) {
     <section className={s.denied} aria-label={item.thing.name}>
       <ItemHead item={item} />
       {item.claim === null ? null : <ClaimPanel item={item} claim={item.claim} />}
-      <Text>{nextSentence(item.state, language)}</Text>
+      <Text>{nextSentence(item.state, readerOf(order.viewer), language)}</Text>
       <Text size="small" tone="muted">
         {text('orders.deny.left', { count: item.claimsLeft.return })}
       </Text>
@@ -80,7 +81,14 @@ function Denied({ order, item }: { order: Order; item: OrderItem }) {
               {text(eventWords[event])}
             </ButtonLink>
           ) : (
-            <Button key={event} disabledReason={reasonSentence(refused ?? 'NOT_NOW', language)}>
+            <Button
+              key={event}
+              disabledReason={reasonSentence(
+                refused ?? 'NOT_NOW',
+                readerOf(order.viewer),
+                language,
+              )}
+            >
               {text(eventWords[event])}
             </Button>
           );

@@ -54,7 +54,7 @@ export function OrderRowCard({ order }: { order: OrderRow }) {
       next={
         next === null ? null : (
           <Text size="small" tone="muted">
-            {nextSentence(next.state, language)}
+            {nextSentence(next.state, 'buyer', language)}
             {next.until === null
               ? null
               : ` ${text('orders.row.until', { until: format.date(next.until, 'deadline') })}`}

@@ -93,7 +93,9 @@ function SellerButtons({ row, onAct }: SellerItemRowProps) {
           size="sm"
           variant={event === first ? 'primary' : 'secondary'}
           onClick={() => onAct(event, row)}
-          {...(refused === null ? {} : { disabledReason: reasonSentence(refused, language) })}
+          {...(refused === null
+            ? {}
+            : { disabledReason: reasonSentence(refused, 'seller', language) })}
         >
           {text(sellerEventWords[event])}
         </Button>

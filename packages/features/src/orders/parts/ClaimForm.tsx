@@ -90,7 +90,7 @@ export function ClaimForm({ order, place, item, kind, stopped }: ClaimFormProps)
       if (isApiError(error) && error.code === 'PRODUCT_07')
         return { errors: [{ field: 'pictures', message: error.message }] };
       if (isApiError(error) && error.code === 'EVENT_REFUSED')
-        return { message: failureText(error, text, language) };
+        return { message: failureText(error, text, 'buyer', language) };
       return submitFailure(error, text);
     }
     store.clear();

@@ -1,4 +1,5 @@
 import type { Order, OrderItem } from '@hien/api';
+import { readerOf } from '@hien/domain';
 import { Button, ButtonLink, Container, EmptyState, Heading, Link, Notice, Text } from '@hien/ui';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -69,7 +70,7 @@ export function ItemChoice({ order, event, href, choose }: ItemChoiceProps) {
               </div>
             ) : (
               <div>
-                <Button disabledReason={reasonSentence(refused, language)}>
+                <Button disabledReason={reasonSentence(refused, readerOf(order.viewer), language)}>
                   {choose}
                   <span className={s.hidden}>
                     {' '}
@@ -102,7 +103,8 @@ export function ChosenItem({ order, place, item, event, children }: ChosenItemPr
   const refused = offer === undefined ? 'NOT_NOW' : offer.refused;
   // What is typed outlives a change of the order meanwhile.
   const [began] = useState(refused === null);
-  const reason = refused === null ? undefined : reasonSentence(refused, language);
+  const reason =
+    refused === null ? undefined : reasonSentence(refused, readerOf(order.viewer), language);
   if (!began && reason !== undefined)
     return (
       <>
@@ -110,7 +112,7 @@ export function ChosenItem({ order, place, item, event, children }: ChosenItemPr
         <EmptyState
           drawing="letter"
           title={text('orders.claim.impossible')}
-          text={`${reason} ${nextSentence(item.state, language)}`}
+          text={`${reason} ${nextSentence(item.state, readerOf(order.viewer), language)}`}
           action={
             <ButtonLink variant="primary" href={orderHref(order, place.link, language)}>
               {text('orders.claim.to-order')}
@@ -124,7 +126,7 @@ export function ChosenItem({ order, place, item, event, children }: ChosenItemPr
       <ItemHead item={item} />
       {reason === undefined ? null : (
         <Notice tone="caution" role="alert" title={text('orders.changed-meanwhile')}>
-          {reason} {nextSentence(item.state, language)}
+          {reason} {nextSentence(item.state, readerOf(order.viewer), language)}
         </Notice>
       )}
       {children(reason)}

@@ -77,7 +77,7 @@ export function ClaimPreview({ place, item, kind }: ClaimPreviewProps) {
       ) : preview.error === null ? (
         <Skeleton height="8rem" />
       ) : isApiError(preview.error) && preview.error.code === 'EVENT_REFUSED' ? (
-        <Notice tone="caution">{failureText(preview.error, text, place.language)}</Notice>
+        <Notice tone="caution">{failureText(preview.error, text, 'buyer', place.language)}</Notice>
       ) : (
         <ErrorState
           size="inline"

@@ -1,4 +1,5 @@
 import type { Order, OrderItem } from '@hien/api';
+import { readerOf } from '@hien/domain';
 import { Button, ButtonLink, Text } from '@hien/ui';
 import { paths } from '../../paths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -9,7 +10,7 @@ import { reasonSentence } from './order-words.ts';
 import * as s from './parts.css.ts';
 
 interface ItemButtonsProps {
-  order: Pick<Order, 'id' | 'items'>;
+  order: Pick<Order, 'id' | 'items' | 'viewer'>;
   item: OrderItem;
   onAsk: (event: BuyerEvent, item: OrderItem) => void;
 }
@@ -25,6 +26,8 @@ export function ItemButtons({ order, item, onAsk }: ItemButtonsProps) {
   const deny = denied
     ? open(paths.orderShopDetailRefundDeny.to(language, { id: order.id }, { item: item.id }))
     : undefined;
+  // These are the buyer's; the shop's stand in its own rows, and staff's in their queues.
+  if (readerOf(order.viewer) !== 'buyer') return null;
   if (offers.length === 0 && review === undefined && deny === undefined) return null;
   return (
     <div className={s.offers}>
@@ -44,7 +47,11 @@ export function ItemButtons({ order, item, onAsk }: ItemButtonsProps) {
           const variant = first ? 'primary' : 'secondary';
           if (refused !== null)
             return (
-              <Button key={event} disabledReason={reasonSentence(refused, language)} reasonHidden>
+              <Button
+                key={event}
+                disabledReason={reasonSentence(refused, 'buyer', language)}
+                reasonHidden
+              >
                 {text(eventWords[event])}
               </Button>
             );
@@ -77,7 +84,7 @@ function Reasons({ offers }: { offers: ReturnType<typeof offersOf> }) {
       {shared.length === offers.length
         ? ''
         : `${shared.map(({ event }) => text(eventWords[event])).join(', ')}: `}
-      {reasonSentence(reason, language)}
+      {reasonSentence(reason, 'buyer', language)}
     </Text>
   ));
 }

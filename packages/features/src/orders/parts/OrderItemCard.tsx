@@ -1,4 +1,5 @@
 import type { Order, OrderItem } from '@hien/api';
+import { readerOf } from '@hien/domain';
 import { LinkBase, Picture, Text } from '@hien/ui';
 import { paths } from '../../paths.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
@@ -35,7 +36,7 @@ export function OrderItemCard({ order, item, onAsk }: OrderItemCardProps) {
       ) : null}
       {order.items.length > 1 && item.id !== order.next?.itemId ? (
         <Text size="caption" tone="muted">
-          {nextSentence(item.state, language)}
+          {nextSentence(item.state, readerOf(order.viewer), language)}
         </Text>
       ) : null}
       {item.shipment === null ? null : (

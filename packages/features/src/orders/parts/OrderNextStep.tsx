@@ -1,4 +1,5 @@
 import type { Order, OrderNext as Next } from '@hien/api';
+import { readerOf } from '@hien/domain';
 import { NextStep } from '@hien/ui';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
@@ -18,15 +19,17 @@ export function OrderNextStep({ next, viewer, action }: OrderNextStepProps) {
   const language = useLanguage();
   const format = useFormat();
   const me = viewer === 'guest' ? 'buyer' : viewer;
+  const reader = readerOf(viewer);
   const who = next.who.map((actor) =>
     actor === me ? text('orders.next.you') : (actorName(actor, language) ?? ''),
   );
-  const otherwise = next.deadline === null ? undefined : deadlineSentence(next.deadline, language);
+  const otherwise =
+    next.deadline === null ? undefined : deadlineSentence(next.deadline, reader, language);
   const named = who.filter((name) => name !== '');
   return (
     <NextStep
       label={text('orders.next.label')}
-      what={nextSentence(next.state, language)}
+      what={nextSentence(next.state, reader, language)}
       yours={next.who.includes(me)}
       {...(named.length > 0
         ? { who: { label: text('orders.next.who'), text: named.join(', ') } }

@@ -1,4 +1,5 @@
 import type { Order, OrderTimelineEntry } from '@hien/api';
+import { readerOf } from '@hien/domain';
 import { Timeline, type TimelineEvent } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -15,7 +16,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   const titleOf = ({ event }: OrderTimelineEntry): string => {
     if (event === 'order.placed') return text('orders.timeline.placed');
     if (event === 'order.extended') return text('orders.timeline.extended');
-    return eventLabel(event, language);
+    return eventLabel(event, readerOf(order.viewer), language);
   };
 
   const detailOf = ({ entry, things }: Told) => {
@@ -37,7 +38,8 @@ export function OrderTimeline({ order }: { order: Order }) {
 
   const events = together(order.timeline.toReversed(), thingOf).map((told): TimelineEvent => {
     const { entry } = told;
-    const who = actorName(entry.by, language);
+    const own = entry.by === (order.viewer === 'guest' ? 'buyer' : order.viewer);
+    const who = own ? text('orders.next.you') : actorName(entry.by, language);
     const detail = detailOf(told);
     return {
       id: entry.id,

@@ -193,7 +193,7 @@ function Confirmation({ order, onExtend }: { order: Order; onExtend: () => void 
             onClick={onExtend}
             {...(extension.refused === null
               ? {}
-              : { disabledReason: reasonSentence(extension.refused, language) })}
+              : { disabledReason: reasonSentence(extension.refused, 'buyer', language) })}
           >
             {text('orders.extend.action')}
           </Button>

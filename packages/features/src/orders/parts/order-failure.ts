@@ -1,5 +1,5 @@
 import { isApiError } from '@hien/api';
-import type { Language } from '@hien/domain';
+import type { Language, Reader } from '@hien/domain';
 import type { useText } from '../../shared/i18n/useText.ts';
 import { troubleOf } from '../../shared/query/loadable.ts';
 import { eventLabel } from './order-words.ts';
@@ -8,6 +8,7 @@ import { eventLabel } from './order-words.ts';
 export function failureText(
   error: unknown,
   text: ReturnType<typeof useText>,
+  reader: Reader,
   language: Language,
 ): string {
   const trouble = troubleOf(error);
@@ -16,6 +17,8 @@ export function failureText(
   if (!isApiError(error) || error.status === 0 || error.status >= 500) return text('orders.failed');
   const said = error.message || text('orders.failed');
   if (error.allowedEvents.length === 0) return said;
-  const possible = error.allowedEvents.map((event) => eventLabel(event, language)).join(', ');
+  const possible = error.allowedEvents
+    .map((event) => eventLabel(event, reader, language))
+    .join(', ');
   return `${said} ${text('orders.possible', { events: possible })}`;
 }

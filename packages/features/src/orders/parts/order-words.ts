@@ -8,10 +8,13 @@ import {
   claimReasonLabels,
   holdReasonLabels,
   itemDeadlineTexts,
+  type Reader,
+  itemEventLabel,
   itemEventLabels,
   itemTexts,
   notices,
   paymentMethodLabels,
+  reasonText,
   reasonTexts,
 } from '@hien/domain';
 
@@ -24,30 +27,37 @@ const lookUp = <Key extends string>(
 
 const unknown = (language: Language): string => notices['status.unknown'][language];
 
-/** What happens next in a state. */
-export function nextSentence(state: string, language: Language): string {
-  const { states } = itemTexts();
+/** What happens next in a state, to who reads it. */
+export function nextSentence(state: string, reader: Reader, language: Language): string {
+  const { states } = itemTexts(reader);
   return Object.hasOwn(states, state)
     ? states[state as ItemState].next[language]
     : unknown(language);
 }
 
 /** What happens when a deadline passes; nothing for one that is not known. */
-export function deadlineSentence(name: string, language: Language): string | undefined {
-  return lookUp(itemDeadlineTexts, name, language);
+export function deadlineSentence(
+  name: string,
+  reader: Reader,
+  language: Language,
+): string | undefined {
+  return lookUp(itemDeadlineTexts(reader), name, language);
 }
 
 export function actorName(actor: string, language: Language): string | undefined {
   return lookUp(actorLabels satisfies Record<Actor, Text>, actor, language);
 }
 
-export function eventLabel(event: string, language: Language): string {
-  return lookUp(itemEventLabels, event, language) ?? unknown(language);
+export function eventLabel(event: string, reader: Reader, language: Language): string {
+  return Object.hasOwn(itemEventLabels, event)
+    ? itemEventLabel(event as keyof typeof itemEventLabels, reader)[language]
+    : unknown(language);
 }
 
 /** Why something is refused, as a sentence; one that is not known says that it is not possible now. */
-export function reasonSentence(reason: string, language: Language): string {
-  return lookUp<Reason>(reasonTexts, reason, language) ?? reasonTexts.NOT_NOW[language];
+export function reasonSentence(reason: string, reader: Reader, language: Language): string {
+  const known = Object.hasOwn(reasonTexts, reason) ? (reason as Reason) : 'NOT_NOW';
+  return reasonText(known, reader)[language];
 }
 
 /** A reason given by a buyer or a seller: a code of the domain, or their own words. */

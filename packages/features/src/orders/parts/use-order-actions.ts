@@ -61,7 +61,7 @@ export function useOrderActions(order: Order, place: OrderPlace) {
         toast.show({ text: text('orders.changed-meanwhile') });
         return undefined;
       }
-      return failureText(error, text, place.language);
+      return failureText(error, text, 'buyer', place.language);
     }
     return undefined;
   };
