@@ -1,5 +1,5 @@
 import {
-  claimReasons,
+  cancelReasons,
   type Command,
   holdReasons,
   type ItemEvent,
@@ -7,6 +7,7 @@ import {
   itemMachine,
   isEventOf,
   needsAmount,
+  returnReasons,
   sellerCancelReasons,
   type Shipment,
 } from '@hien/domain';
@@ -93,12 +94,12 @@ export function payloadFor(
   const pictures = sent.pictures ?? [];
   switch (event) {
     case 'cancel.request':
-      return { reason: oneOf(claimReasons, reason, 'reason', language), text };
+      return { reason: oneOf(cancelReasons, reason, 'reason', language), text };
     case 'refund.request':
-      return { reason: oneOf(claimReasons, reason, 'reason', language), text, pictures };
+      return { reason: oneOf(returnReasons, reason, 'reason', language), text, pictures };
     case 'exchange.request':
       return {
-        reason: oneOf(claimReasons, reason, 'reason', language),
+        reason: oneOf(returnReasons, reason, 'reason', language),
         text,
         pictures,
         wantedOption,

@@ -11,24 +11,25 @@ import {
   textField,
 } from '../validation/fields.ts';
 import {
-  claimReasons,
+  cancelReasons,
   holdReasons,
   needsAmount,
   needsPictures,
+  returnReasons,
   sellerCancelReasons,
 } from './reasons.ts';
 
 const quantity = numberField({ whole: true, positive: true });
 
 export const cancelRequestSchema = z.object({
-  reason: choiceField(claimReasons, 'validation.reason.required'),
+  reason: choiceField(cancelReasons, 'validation.reason.required'),
   text: optionalTextField(1_000),
   quantity,
 });
 
 export const refundRequestSchema = z
   .object({
-    reason: choiceField(claimReasons, 'validation.reason.required'),
+    reason: choiceField(returnReasons, 'validation.reason.required'),
     text: optionalTextField(1_000),
     pictures: imagesField(),
     quantity,
@@ -42,7 +43,7 @@ export const refundRequestSchema = z
 
 export const exchangeRequestSchema = z
   .object({
-    reason: choiceField(claimReasons, 'validation.reason.required'),
+    reason: choiceField(returnReasons, 'validation.reason.required'),
     text: optionalTextField(1_000),
     pictures: imagesField(),
     quantity,

@@ -4,6 +4,7 @@ import type { Text } from '../language/language.ts';
 export const claimReasons = [
   'CHANGED_MIND',
   'WRONG_OPTION_ORDERED',
+  'WRONG_ADDRESS',
   'DAMAGED',
   'DEFECTIVE',
   'WRONG_ITEM',
@@ -15,12 +16,39 @@ export const claimReasons = [
 
 export type ClaimReason = (typeof claimReasons)[number];
 
+/** Why goods are cancelled that were not sent yet: nobody has seen them. */
+export const cancelReasons = [
+  'CHANGED_MIND',
+  'WRONG_OPTION_ORDERED',
+  'WRONG_ADDRESS',
+  'LATE',
+  'OTHER',
+] as const satisfies readonly ClaimReason[];
+
+/** Why goods go back or are exchanged: they have reached their address. */
+export const returnReasons = [
+  'CHANGED_MIND',
+  'WRONG_OPTION_ORDERED',
+  'DAMAGED',
+  'DEFECTIVE',
+  'WRONG_ITEM',
+  'MISSING_PART',
+  'LATE',
+  'NOT_AS_DESCRIBED',
+  'OTHER',
+] as const satisfies readonly ClaimReason[];
+
 export const claimReasonLabels: Readonly<Record<ClaimReason, Text>> = {
   CHANGED_MIND: { vi: 'Tôi đổi ý', en: 'I changed my mind', ko: '단순 변심' },
   WRONG_OPTION_ORDERED: {
     vi: 'Tôi đặt nhầm phân loại',
     en: 'I ordered the wrong option',
     ko: '옵션을 잘못 주문함',
+  },
+  WRONG_ADDRESS: {
+    vi: 'Tôi muốn đổi địa chỉ giao hàng',
+    en: 'I want to change the address',
+    ko: '배송지를 변경하고 싶음',
   },
   DAMAGED: { vi: 'Hàng bị hư hỏng khi nhận', en: 'It arrived damaged', ko: '파손된 상태로 도착' },
   DEFECTIVE: { vi: 'Hàng bị lỗi', en: 'It is defective', ko: '상품 불량' },
@@ -37,9 +65,13 @@ export const claimReasonLabels: Readonly<Record<ClaimReason, Text>> = {
 
 export type Fault = 'buyer' | 'seller';
 
-/** The buyer's fault for the first two reasons, else the seller's: it decides who pays return shipping (2.3). */
+/** The buyer's fault for the first three reasons, else the seller's: it decides who pays return shipping (2.3). */
 export function faultOf(reason: ClaimReason): Fault {
-  return reason === 'CHANGED_MIND' || reason === 'WRONG_OPTION_ORDERED' ? 'buyer' : 'seller';
+  return reason === 'CHANGED_MIND' ||
+    reason === 'WRONG_OPTION_ORDERED' ||
+    reason === 'WRONG_ADDRESS'
+    ? 'buyer'
+    : 'seller';
 }
 
 /** Pictures are needed when the goods themselves are to blame. Lateness and other reasons cannot be photographed. */

@@ -531,13 +531,22 @@ describe('rules between fields', () => {
     expect(claimReasons.filter((reason) => faultOf(reason) === 'buyer')).toEqual([
       'CHANGED_MIND',
       'WRONG_OPTION_ORDERED',
+      'WRONG_ADDRESS',
     ]);
     expect(claimReasons.filter((reason) => !needsPictures(reason))).toEqual([
       'CHANGED_MIND',
       'WRONG_OPTION_ORDERED',
+      'WRONG_ADDRESS',
       'LATE',
       'OTHER',
     ]);
+    // Nobody has seen goods that were not sent; goods that are here have found their address.
+    for (const reason of ['DAMAGED', 'DEFECTIVE', 'WRONG_ITEM', 'MISSING_PART', 'NOT_AS_DESCRIBED'])
+      expect(wrong('cancelRequest', { reason })).toEqual({ reason: 'validation.choice.invalid' });
+    expect(wrong('cancelRequest', { reason: 'WRONG_ADDRESS' })).toEqual({});
+    expect(wrong('refundRequest', { reason: 'WRONG_ADDRESS' })).toEqual({
+      reason: 'validation.choice.invalid',
+    });
   });
 
   it('of items, promotions, portfolios and bulk orders', () => {

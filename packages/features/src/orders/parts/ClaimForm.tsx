@@ -3,9 +3,10 @@ import { isApiError } from '@hien/api';
 import {
   cancelRequestSchema,
   claimReasonLabels,
-  claimReasons,
+  cancelReasons,
   exchangeRequestSchema,
   refundRequestSchema,
+  returnReasons,
 } from '@hien/domain';
 import { ButtonLink, QuantityStepper, Select, Textarea, useToast } from '@hien/ui';
 import { Form, FormDraft, FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
@@ -136,7 +137,7 @@ export function ClaimForm({ order, place, item, kind, stopped }: ClaimFormProps)
       <FormField name="reason" label={text(`orders.claim.${kind}.why`)} required>
         <Select
           placeholder={text('orders.claim.reason.choose')}
-          options={claimReasons.map((value) => ({
+          options={(kind === 'cancel' ? cancelReasons : returnReasons).map((value) => ({
             value,
             label: claimReasonLabels[value][language],
           }))}
