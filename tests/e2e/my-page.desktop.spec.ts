@@ -76,7 +76,9 @@ test('addresses are kept, and nobody but the admin sees the queues', async ({ pa
   await page.getByLabel(/Người nhận/).fill('Seo-yeon');
   await page.getByLabel(/Số điện thoại nhận hàng/).fill('0912 345');
   await page.getByRole('button', { name: 'Lưu địa chỉ' }).click();
-  await expect(page.getByText('Số điện thoại cần đúng 10 chữ số').first()).toBeVisible();
+  await expect(
+    page.getByText('Nhập số Việt Nam đúng 10 chữ số, ví dụ 0912 345 678').first(),
+  ).toBeVisible();
   await page.getByLabel(/Số điện thoại nhận hàng/).fill('0912 345 678');
   await page.getByRole('combobox', { name: /Tỉnh, thành phố/ }).fill('da nang');
   await page.getByRole('option', { name: 'Đà Nẵng' }).click();

@@ -121,7 +121,10 @@ test('an exchange becomes a refund on the way', async ({ page, request }) => {
   await line.getByRole('link', { name: 'Đổi hàng' }).click();
   await claimForm(page).reason(/Vì sao bạn muốn đổi/, 'Tôi đặt nhầm phân loại');
   // The radio itself is drawn by its label.
-  await page.getByRole('radiogroup', { name: 'Muốn đổi sang' }).getByText('Loại đang có').click();
+  await page
+    .getByRole('radiogroup', { name: 'Muốn đổi sang' })
+    .getByText('Phân loại đang có')
+    .click();
   await page.getByRole('button', { name: 'Gửi yêu cầu đổi hàng' }).click();
   await expect(page).toHaveURL(new RegExp(`/vi/order/order-detail/${id}$`));
   await expect(line.getByText('Yêu cầu đổi hàng', { exact: true }).first()).toBeVisible();
@@ -164,7 +167,7 @@ test('refused after the goods came back: the reason, the parcel, and another try
   await line.getByRole('link', { name: 'Xem lý do từ chối' }).click();
   await expect(page).toHaveURL(/\/vi\/order-shop-detail-refund-deny\//);
   // The address changes before the page does, and the order's page says the reason as well.
-  await expect(page.getByRole('heading', { name: 'Yêu cầu bị từ chối' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Yêu cầu bị người bán từ chối' })).toBeVisible();
   await expect(page.getByText('Hàng gửi lại bị hư hỏng hoặc đã sử dụng')).toBeVisible();
   await expect(page.getByText(said)).toBeVisible();
   await expect(page.getByText('VTP0000005')).toBeVisible();

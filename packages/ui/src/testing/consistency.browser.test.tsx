@@ -101,7 +101,12 @@ const elements: Record<string, (probe: Probe) => ReactElement> = {
     <ui.CopyButton
       {...probe}
       value="DH-1"
-      labels={{ copy: 'Chép', copied: 'Đã chép', failed: 'Không chép được', byHand: 'Mã đơn' }}
+      labels={{
+        copy: 'Sao chép',
+        copied: 'Đã sao chép',
+        failed: 'Không sao chép được',
+        byHand: 'Mã đơn',
+      }}
     />
   ),
   QrCode: (probe) => <ui.QrCode {...probe} value="hien" label="Mã QR" fallback="–" />,

@@ -43,7 +43,7 @@ export const leadArrived = mailTemplate<{
             ['Request', `${number}, ${what}`],
             ['From', name],
             ['Phone', phone],
-            ['E-mail', email],
+            ['Email', email],
           ],
         },
       ],

@@ -13,7 +13,7 @@ import { OrderShopDetailCancelScreen } from './OrderShopDetailCancelScreen.tsx';
 const { orderIdOfCode, orderIdOfItemCode, orderIdOfStage } = fixtures;
 const claimed = orderIdOfStage.preparing;
 const address = `order-shop-detail-cancel/${claimed}`;
-const send = /^(Gửi yêu cầu hủy|Ask to cancel|취소 요청하기)$/;
+const send = /^(Gửi yêu cầu hủy|Request cancellation|취소 요청하기)$/;
 const why = /^(Vì sao bạn muốn|Why do you want|.*사유$)/;
 
 const asMember = () => {

@@ -13,7 +13,7 @@ import { OrderShopDetailRefundScreen } from './OrderShopDetailRefundScreen.tsx';
 const { orderIdOfItemCode, orderIdOfStage, partialOrderId } = fixtures;
 const claimed = orderIdOfItemCode.DELIVERED;
 const address = `order-shop-detail-refund/${claimed}`;
-const send = /^(Gửi yêu cầu hoàn tiền|Ask for a refund|환불 요청하기)$/;
+const send = /^(Gửi yêu cầu hoàn tiền|Request refund|환불 요청하기)$/;
 const why = /^(Vì sao bạn muốn|Why do you want|.*사유$)/;
 
 const asMember = () => {

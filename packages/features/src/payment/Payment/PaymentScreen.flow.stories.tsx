@@ -173,11 +173,11 @@ export const CopiesATransfer: Story = {
     copied.length = 0;
     await canvas.findByRole('heading', { name: 'Thông tin chuyển khoản' }, patient);
     for (const what of ['Số tài khoản', 'Số tiền', 'Nội dung'])
-      await userEvent.click(canvas.getByRole('button', { name: `Chép ${what}` }));
+      await userEvent.click(canvas.getByRole('button', { name: `Sao chép ${what}` }));
     await expect(copied).toEqual(['0123456789', '12480000', 'SO20260306000123']);
     await waitFor(() =>
       expect(
-        canvas.getAllByRole('status').some(({ textContent }) => textContent === 'Đã chép'),
+        canvas.getAllByRole('status').some(({ textContent }) => textContent === 'Đã sao chép'),
       ).toBe(true),
     );
   },
@@ -189,9 +189,9 @@ export const CopyingFails: Story = {
   beforeEach: clipboard(() => Promise.reject(new DOMException('denied', 'NotAllowedError'))),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Thông tin chuyển khoản' }, patient);
-    await userEvent.click(canvas.getByRole('button', { name: 'Chép Nội dung' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sao chép Nội dung' }));
     const said = await canvas.findByRole('alert', {}, patient);
-    await expect(said).toHaveTextContent('Chép không thành công. Hãy chép bằng tay:');
+    await expect(said).toHaveTextContent('Sao chép không thành công. Hãy sao chép bằng tay:');
     const field = within(said).getByRole<HTMLInputElement>('textbox', { name: 'Nội dung' });
     await expect(field).toHaveValue('SO20260306000123');
     await waitFor(() => expect(field.selectionEnd).toBe(field.value.length));

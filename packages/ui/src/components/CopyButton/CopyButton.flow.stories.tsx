@@ -18,12 +18,12 @@ export const SaysThatItCopied: Story = {
   beforeEach: grantClipboard,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: 'Chép mã đơn' });
+    const button = canvas.getByRole('button', { name: 'Sao chép mã đơn' });
     await document.fonts.ready;
     const { width } = button.getBoundingClientRect();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Đã chép');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Đã sao chép');
     await expect(copied).toEqual(['DH-260306-0042']);
     await expect(button).toHaveFocus();
     await expect(button.getBoundingClientRect().width).toBe(width);
@@ -35,7 +35,9 @@ export const SaysThatItFailed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Trình duyệt không cho chép');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Trình duyệt không cho sao chép',
+    );
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Mã đơn' });
     await expect(field).toHaveValue('DH-260306-0042');
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 14]);

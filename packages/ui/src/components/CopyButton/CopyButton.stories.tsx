@@ -10,9 +10,9 @@ const meta = {
   args: {
     value: 'DH-260306-0042',
     labels: {
-      copy: 'Chép mã đơn',
-      copied: 'Đã chép',
-      failed: 'Trình duyệt không cho chép. Hãy tự chép ở đây:',
+      copy: 'Sao chép mã đơn',
+      copied: 'Đã sao chép',
+      failed: 'Trình duyệt không cho sao chép. Hãy tự sao chép ở đây:',
       byHand: 'Mã đơn',
     },
   },
@@ -49,10 +49,10 @@ export const LongText: Story = {
   args: {
     value: 'https://hien.example/vi/shop-detail/1024?mau=yen-mach&chan=go-soi&kich-thuoc=214x94x80',
     labels: {
-      copy: 'Chép đường dẫn của sản phẩm này',
-      copied: 'Đã chép đường dẫn của sản phẩm này',
+      copy: 'Sao chép đường dẫn của sản phẩm này',
+      copied: 'Đã sao chép đường dẫn của sản phẩm này',
       failed:
-        'Trình duyệt không cho trang này chép vào bộ nhớ tạm. Hãy chạm giữ vào ô dưới đây và chọn Sao chép:',
+        'Trình duyệt không cho trang này sao chép vào bộ nhớ tạm. Hãy chạm giữ vào ô dưới đây và chọn Sao chép:',
       byHand: 'Đường dẫn',
     },
   },

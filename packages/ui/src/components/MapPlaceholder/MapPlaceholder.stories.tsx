@@ -4,9 +4,9 @@ import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { MapPlaceholder } from './MapPlaceholder.tsx';
 
 const labels = {
-  copy: 'Chép địa chỉ',
-  copied: 'Đã chép',
-  failed: 'Không chép được. Hãy tự chép ở đây:',
+  copy: 'Sao chép địa chỉ',
+  copied: 'Đã sao chép',
+  failed: 'Không sao chép được. Hãy tự sao chép ở đây:',
   byHand: 'Địa chỉ',
 };
 

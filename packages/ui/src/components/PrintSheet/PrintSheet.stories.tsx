@@ -80,7 +80,7 @@ const meta = {
               id: 's',
               lines: [
                 { id: 'net', label: 'Tiền hàng chưa thuế', amount: '21.500.001 đ' },
-                { id: 'vat', label: 'Thuế GTGT 10%', amount: '2.149.999 đ' },
+                { id: 'vat', label: 'VAT 10%', amount: '2.149.999 đ' },
               ],
             },
           ]}

@@ -12,6 +12,6 @@ export const docs: ComponentDocs = {
   reader: ['A button with a menu; “copied” is a status, a refusal is said at once.'],
   writing: {
     tips: ['“Chia sẻ” alone is enough; what is shared is the page.'],
-    words: [{ what: 'Copy', vi: 'Chép liên kết', en: 'Copy link', ko: '링크 복사' }],
+    words: [{ what: 'Copy', vi: 'Sao chép liên kết', en: 'Copy link', ko: '링크 복사' }],
   },
 };

@@ -19,9 +19,11 @@ export const CopiesWithTheKeyboard: StoryObj<typeof meta> = {
     const button = canvas.getByRole('button', { name: 'Chia sẻ' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('menuitem', { name: 'Chép đường dẫn' })).toHaveFocus();
+    await expect(canvas.getByRole('menuitem', { name: 'Sao chép đường dẫn' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Đã chép đường dẫn'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Đã sao chép đường dẫn'),
+    );
     await expect(copied).toEqual(['https://hien.example/vi/shop-detail/1024']);
     await expect(button).toHaveFocus();
   },

@@ -12,9 +12,9 @@ const meta = {
     title: 'Sofa ba chỗ Sương',
     labels: {
       share: 'Chia sẻ',
-      copy: 'Chép đường dẫn',
-      copied: 'Đã chép đường dẫn',
-      failed: 'Trình duyệt không cho chép. Đường dẫn:',
+      copy: 'Sao chép đường dẫn',
+      copied: 'Đã sao chép đường dẫn',
+      failed: 'Trình duyệt không cho sao chép. Đường dẫn:',
       zalo: 'Gửi qua Zalo',
       facebook: 'Đăng lên Facebook',
     },
@@ -57,9 +57,9 @@ export const LongText: Story = {
   args: {
     labels: {
       share: 'Chia sẻ sản phẩm này với gia đình',
-      copy: 'Chép đường dẫn của sản phẩm để gửi qua ứng dụng khác',
-      copied: 'Đã chép đường dẫn',
-      failed: 'Không chép được',
+      copy: 'Sao chép đường dẫn của sản phẩm để gửi qua ứng dụng khác',
+      copied: 'Đã sao chép đường dẫn',
+      failed: 'Không sao chép được',
       zalo: 'Gửi qua Zalo cho bạn bè và người thân trong danh bạ',
       facebook: 'Đăng lên trang Facebook cá nhân',
     },

@@ -179,7 +179,7 @@ export const orders: Words = {
     'Try fewer words, or fewer filters.',
     '검색어나 필터를 줄여 보세요.',
   ],
-  'Thuế GTGT #%': ['VAT #%', '부가세 #%'],
+  'VAT #%': ['VAT #%', '부가세 #%'],
   'Tiền # đ được hoàn về thẻ trong # ngày làm việc. Không thể hoàn tác.': [
     '# đ goes back to your card within # working days. This cannot be undone.',
     '# đ은 영업일 기준 #일 안에 카드로 환불됩니다. 되돌릴 수 없습니다.',

@@ -23,8 +23,8 @@ export const pages: Words = {
   'cần sửa': ['to be mended', '수정 필요'],
   'Câu hỏi thường gặp': ['Questions and answers', '자주 묻는 질문'],
   Chạy: ['Play', '재생'],
-  'Chép đường dẫn': ['Copy the link', '링크 복사'],
-  'Chép mã đơn': ['Copy the number', '주문 번호 복사'],
+  'Sao chép đường dẫn': ['Copy the link', '링크 복사'],
+  'Sao chép mã đơn': ['Copy the number', '주문 번호 복사'],
   'Chỉ chủ cửa hàng': ['The owner alone', '매장 주인만'],
   'Chỉ đường': ['Directions', '길 찾기'],
   'chỉ để nghe': ['to be heard', '듣기 전용'],
@@ -45,7 +45,7 @@ export const pages: Words = {
   Cột: ['Columns', '열'],
   'Công ty TNHH Hiên': ['Hiên Company Limited', '히엔 유한회사'],
   'Cửa hàng': ['Shop', '스토어'],
-  'Đã chép': ['Copied', '복사했습니다'],
+  'Đã sao chép': ['Copied', '복사했습니다'],
   'Đã kết thúc': ['Over', '종료되었습니다'],
   'Đã lưu': ['Saved', '저장'],
   'đã xong': ['done', '완료'],
@@ -154,11 +154,11 @@ export const pages: Words = {
   'Tới nội dung chính': ['To the main content', '본문으로 건너뛰기'],
   'Trang # / #': ['Page # / #', '# / # 페이지'],
   'Trang chủ': ['Home', '홈'],
-  'Trình duyệt không cho chép. Đường dẫn:': [
+  'Trình duyệt không cho sao chép. Đường dẫn:': [
     'The browser refused. The link:',
     '브라우저가 복사를 막았습니다. 링크:',
   ],
-  'Trình duyệt không cho chép. Hãy tự chép ở đây:': [
+  'Trình duyệt không cho sao chép. Hãy tự sao chép ở đây:': [
     'The browser refused. Copy it by hand:',
     '브라우저가 복사를 막았습니다. 직접 복사해 주세요:',
   ],

@@ -30,7 +30,7 @@ const collected = article(
     text(
       'Số đăng ký, mã số thuế, tài khoản nhận tiền và ảnh giấy phép khi bạn đăng ký bán hàng.',
       'Registration number, tax code, bank account and a picture of the licence when you apply to sell.',
-      '판매자로 신청할 때의 사업자등록번호, 세금코드, 정산 계좌, 사업자등록증 이미지',
+      '판매자로 신청할 때의 사업자등록번호, 세금 코드, 정산 계좌, 사업자등록증 이미지',
     ),
     text(
       'Hình ảnh bạn tải lên; vị trí chụp ẩn trong ảnh bị xóa ngay khi tải.',

@@ -13,7 +13,7 @@ const holder = article(
     text(
       'Người bán gửi số đăng ký, mã số thuế, ảnh giấy phép kinh doanh và tài khoản nhận tiền. Chủ tài khoản phải trùng tên công ty; khi khác, người bán nêu lý do và Hiên có thể hỏi thêm giấy tờ.',
       'Sellers send registration number, tax code, a picture of the licence and a bank account. The account holder has to be the company; where it differs, the seller says why and Hiên may ask for papers.',
-      '판매자는 사업자등록번호, 세금코드, 사업자등록증 이미지, 정산 계좌를 제출합니다. 예금주는 회사명과 같아야 하며, 다르면 사유를 적어야 하고 히엔이 추가 서류를 요청할 수 있습니다.',
+      '판매자는 사업자등록번호, 세금 코드, 사업자등록증 이미지, 정산 계좌를 제출합니다. 예금주는 회사명과 같아야 하며, 다르면 사유를 적어야 하고 히엔이 추가 서류를 요청할 수 있습니다.',
     ),
   ],
 );
@@ -24,7 +24,7 @@ const holderBefore = article(
     text(
       'Người bán gửi số đăng ký, mã số thuế, ảnh giấy phép kinh doanh và tài khoản nhận tiền đứng tên công ty.',
       'Sellers send registration number, tax code, a picture of the licence and a bank account in the name of the company.',
-      '판매자는 사업자등록번호, 세금코드, 사업자등록증 이미지, 회사 명의의 정산 계좌를 제출합니다.',
+      '판매자는 사업자등록번호, 세금 코드, 사업자등록증 이미지, 회사 명의의 정산 계좌를 제출합니다.',
     ),
   ],
 );
