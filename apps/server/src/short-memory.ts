@@ -1,32 +1,33 @@
+import { LRUCache } from 'lru-cache';
+
 /** Answers of costly questions for a while, asked once however many want them at the same time. */
 export class ShortMemory<Answer> {
-  readonly #lifeMs: number;
-  readonly #most: number;
-  readonly #now: () => number;
-  readonly #kept = new Map<string, { answer: Promise<Answer>; until: number }>();
+  readonly #kept: LRUCache<string, Promise<Answer>> | null;
 
+  /** A life of 0 milliseconds keeps nothing. */
   constructor(options: {
     readonly lifeMs: number;
     readonly most: number;
     readonly now: () => number;
   }) {
-    this.#lifeMs = options.lifeMs;
-    this.#most = options.most;
-    this.#now = options.now;
+    const { lifeMs, most, now } = options;
+    this.#kept =
+      lifeMs === 0
+        ? null
+        : new LRUCache({ max: most, ttl: lifeMs, ttlResolution: 0, perf: { now } });
   }
 
   get(key: string, ask: () => Promise<Answer>): Promise<Answer> {
-    const known = this.#kept.get(key);
-    if (known !== undefined && known.until > this.#now()) return known.answer;
+    const kept = this.#kept;
+    if (kept === null) return ask();
+    const known = kept.get(key);
+    if (known !== undefined) return known;
     const answer = ask();
-    this.#kept.delete(key);
-    this.#kept.set(key, { answer, until: this.#now() + this.#lifeMs });
+    kept.set(key, answer);
     // A failure is not an answer: the next one asks again.
-    answer.catch(() => this.#kept.delete(key));
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= this.#most) break;
-      this.#kept.delete(oldest);
-    }
+    answer.catch(() => {
+      if (kept.peek(key) === answer) kept.delete(key);
+    });
     return answer;
   }
 }

@@ -1,14 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { OperationId } from './handler.ts';
 import { languageOf } from './language.ts';
-
-/** A public answer as it was sent. */
-export type CachedAnswer = {
-  readonly text: string;
-  readonly etag: string;
-  readonly bestBefore: number;
-};
+import { PackedText } from './packed-text.ts';
 
 /**
  * Reads that answer everybody alike: how long an answer may be used again, in seconds. Only what is named
@@ -57,33 +51,31 @@ export type AnswerCacheOptions = {
 
 /** Keeps the last public answers of this process for some seconds, least recently used first out. */
 export class AnswerCache {
-  readonly #options: AnswerCacheOptions;
-  readonly #answers = new Map<string, CachedAnswer>();
-  #bytes = 0;
+  readonly #factor: number;
+  readonly #answers: LRUCache<string, PackedText>;
 
-  constructor(options: AnswerCacheOptions) {
-    this.#options = options;
+  constructor({ factor, maxBytes = 64_000_000, now }: AnswerCacheOptions) {
+    this.#factor = factor;
+    this.#answers = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ size }) => size,
+      ttlResolution: 0,
+      perf: { now },
+    });
   }
 
-  find(id: OperationId, request: FastifyRequest): CachedAnswer | null {
-    if (shared[id] === undefined || this.#options.factor === 0) return null;
-    const key = keyOf(request);
-    const answer = this.#answers.get(key);
-    if (answer === undefined) return null;
-    this.#remove(key, answer);
-    if (answer.bestBefore <= this.#options.now()) return null;
-    this.#answers.set(key, answer);
-    this.#bytes += answer.text.length;
-    return answer;
+  find(id: OperationId, request: FastifyRequest): PackedText | null {
+    if (shared[id] === undefined || this.#factor === 0) return null;
+    return this.#answers.get(keyOf(request)) ?? null;
   }
 
   /** Sends a fresh answer, and keeps it when it is one everybody gets. */
-  answer(
+  async answer(
     id: OperationId,
     request: FastifyRequest,
     reply: FastifyReply,
     text: string,
-  ): FastifyReply {
+  ): Promise<FastifyReply> {
     const seconds = shared[id];
     if (seconds === undefined) {
       return reply
@@ -91,38 +83,23 @@ export class AnswerCache {
         .type('application/json; charset=utf-8')
         .send(text);
     }
-    const fresh: CachedAnswer = {
-      text,
-      etag: `"${createHash('sha1').update(text).digest('base64url')}"`,
-      bestBefore: this.#options.now() + seconds * 1000 * this.#options.factor,
-    };
-    if (this.#options.factor > 0) this.#keep(keyOf(request), fresh);
+    const fresh = new PackedText(text);
+    if (this.#factor > 0)
+      this.#answers.set(keyOf(request), fresh, { ttl: Math.round(seconds * 1000 * this.#factor) });
     return this.send(fresh, request, reply);
   }
 
-  send(answer: CachedAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  async send(
+    answer: PackedText,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     void reply
       .header('cache-control', 'public, max-age=10, stale-while-revalidate=60')
       .header('vary', 'accept-language')
       .header('etag', answer.etag);
     if (request.headers['if-none-match'] === answer.etag) return reply.status(304).send();
-    return reply.type('application/json; charset=utf-8').send(answer.text);
-  }
-
-  #keep(key: string, answer: CachedAnswer): void {
-    const old = this.#answers.get(key);
-    if (old !== undefined) this.#remove(key, old);
-    this.#answers.set(key, answer);
-    this.#bytes += answer.text.length;
-    for (const [oldest, value] of this.#answers) {
-      if (this.#bytes <= (this.#options.maxBytes ?? 32_000_000)) break;
-      this.#remove(oldest, value);
-    }
-  }
-
-  #remove(key: string, answer: CachedAnswer): void {
-    this.#answers.delete(key);
-    this.#bytes -= answer.text.length;
+    return answer.send(request, reply.type('application/json; charset=utf-8'));
   }
 }
 

@@ -1,4 +1,6 @@
+import type { PackedText } from '../http/packed-text.ts';
+
 /** A drawn page, or the address it leads to. */
 export type KeptPage =
   | { readonly status: 302; readonly location: string }
-  | { readonly status: 200 | 404; readonly text: string; readonly etag: string };
+  | { readonly status: 200 | 404; readonly text: PackedText };

@@ -1,11 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import { parseLanguage } from '@hien/domain';
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import { ApiError } from '../http/api-error.ts';
 import { sendError } from '../http/error-handler.ts';
 import { originOf } from '../http/origin.ts';
+import { PackedText } from '../http/packed-text.ts';
 import { leaveDocumentHeaders } from '../http/security-headers.ts';
 import { innerFetch } from './inner-fetch.ts';
 import type { KeptPage } from './kept-page.ts';
@@ -127,11 +127,14 @@ const languageOf = (request: FastifyRequest): string =>
 
 const kept = (status: 200 | 404, text: string): KeptPage => ({
   status,
-  text,
-  etag: `"${createHash('sha1').update(text).digest('base64url')}"`,
+  text: new PackedText(text),
 });
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: KeptPage,
+): Promise<FastifyReply> {
   if (page.status === 302) {
     return reply
       .header('cache-control', 'no-cache')
@@ -141,9 +144,9 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage):
   // Asked again each time, but sent again only when it changed.
   void reply
     .header('cache-control', 'private, no-cache')
-    .header('etag', page.etag)
+    .header('etag', page.text.etag)
     .header('vary', 'cookie');
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag)
+  if (page.status === 200 && request.headers['if-none-match'] === page.text.etag)
     return reply.status(304).send();
-  return reply.status(page.status).type('text/html; charset=utf-8').send(page.text);
+  return page.text.send(request, reply.status(page.status).type('text/html; charset=utf-8'));
 }
