@@ -7,6 +7,7 @@ import { lighthousePages } from '../tests/bench/lighthouse.ts';
 import { met, print, type Measure } from '../tests/bench/lib/table.ts';
 import { buying } from '../tests/bench/buying.ts';
 import { orders } from '../tests/bench/orders.ts';
+import { pages } from '../tests/bench/pages.ts';
 import { scale } from '../tests/bench/scale.ts';
 import { server } from '../tests/bench/server.ts';
 import { size } from '../tests/bench/size.ts';
@@ -21,6 +22,7 @@ const SECTIONS: Record<string, { title: string; measure: () => Promise<Measure[]
   ui: { title: 'Design system, each part alone', measure: ui },
   lighthouse: { title: 'Lighthouse, mobile', measure: lighthousePages },
   server: { title: 'Server', measure: server },
+  pages: { title: 'Pages', measure: pages },
   scale: { title: 'Growth with data', measure: scale },
   buying: { title: 'Checkouts and events', measure: buying },
   orders: { title: 'Lists of orders', measure: orders },
