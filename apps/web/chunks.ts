@@ -12,7 +12,7 @@ const folders: Record<string, readonly string[]> = {
     'Guarded',
     'guard',
     'routes\\.ts',
-    'routes/(open|home)',
+    'routes/(screen|home)',
     'screens',
     'page-data',
     'stale-code',
@@ -24,7 +24,6 @@ const folders: Record<string, readonly string[]> = {
   ],
   'packages/features/src': [
     'routes/',
-    'paths',
     'shared/async',
     'shared/i18n/(catalogues|LanguageProvider|AreaMessages|useLanguage|useText|texts|places|message-parts)',
     'shared/appearance',
@@ -42,7 +41,7 @@ const folders: Record<string, readonly string[]> = {
     'main/generated/operations/(account|home|content)',
     'commerce/generated/operations/(home|shop)',
   ],
-  'packages/domain/src': ['language', 'screen-limits', 'switches'],
+  'packages/domain/src': ['language', 'routes', 'screen-limits', 'switches'],
   // The styles of the first window go with it, in one sheet; the code that names them does not.
   '(packages/ui/src|apps/web/src/layouts)': [
     '(.*/)?(theme/(layers|reset|brands/default)|Header|PageFrame|SearchBox|Picture|Carousel|CategoryTile|LanguageMenu|Menu|OfflineNotice|ThemeToggle|Button|Link|Logo|BottomBar|Heading|Text|layout|VisuallyHidden|Spinner|parts|layouts)\\.css\\.ts\\.vanilla\\.css',

@@ -1,7 +1,7 @@
 import { type Language, defaultLanguage, switches } from '@hien/domain';
 import type { Session } from '@hien/api';
-import { paths } from '@hien/features/paths';
-import { type Guard, safeNext } from '@hien/features/shared';
+import { type Guard, paths } from '@hien/domain/routes';
+import { safeNext } from '@hien/features/shared';
 
 export interface GuardedPage {
   guard: Guard;

@@ -1,10 +1,15 @@
-import { type Route, type RouteMatch, createMatcher, splitLanguage } from '@hien/features/shared';
-import { adminPaths, paths } from '@hien/features/paths';
+import {
+  type Area,
+  type OpenArea,
+  type OpenName,
+  type Route,
+  allRoutes,
+} from '@hien/domain/routes';
+import { type RouteMatch, createMatcher, splitLanguage } from '@hien/features/shared';
 import { screens as homeScreens } from './routes/home.ts';
-import { type OpenArea, type OpenName, open } from './routes/open.ts';
-import type { ScreenEntry } from './routes/screen.ts';
+import { type ScreenEntry, type Screens, entryOf } from './routes/screen.ts';
 
-/** A route of `paths` that has a screen, under its name there. */
+/** A route that has a screen, under its name. */
 export interface AppRoute extends Pick<Route, 'pattern' | 'match' | 'guard' | 'layout'> {
   name: OpenName;
   area: OpenArea;
@@ -12,7 +17,7 @@ export interface AppRoute extends Pick<Route, 'pattern' | 'match' | 'guard' | 'l
 
 export type PageMatch = RouteMatch<AppRoute>;
 
-type Table = Readonly<Partial<Record<OpenName, ScreenEntry>>>;
+type Table = Partial<Screens<Area>>;
 
 /** An area's table comes with the first page that is opened there: a home page need not name every file of the product. */
 const tables: Record<OpenArea, () => Promise<{ screens: Table }>> = {
@@ -28,14 +33,14 @@ const tables: Record<OpenArea, () => Promise<{ screens: Table }>> = {
   admin: () => import('./routes/admin.ts'),
 };
 
-type Known = Pick<Route, 'pattern' | 'match' | 'guard' | 'layout' | 'area'> & { name: string };
+type Known = Route & { name: string };
 
-const routes: readonly Known[] = Object.entries({ ...paths, ...adminPaths }).map(
-  ([name, route]) => ({ name, ...route }),
-);
+const routes: readonly Known[] = Object.entries(allRoutes).map(([name, route]) => ({
+  name,
+  ...route,
+}));
 
-const openNames: ReadonlySet<string> = new Set(Object.values(open).flat());
-const hasScreen = (route: Known): route is Known & AppRoute => openNames.has(route.name);
+const hasScreen = (route: Known): route is Known & AppRoute => route.open;
 
 /** Every page there is. */
 export const openRoutes: readonly AppRoute[] = routes.filter(hasScreen);
@@ -49,11 +54,10 @@ export function matchPage(path: string): PageMatch | undefined {
 }
 
 /** What a route shows. */
-export async function screenOf({ name, area }: AppRoute): Promise<ScreenEntry> {
-  const { screens } = await tables[area]();
-  const screen = screens[name];
-  if (!screen) throw new Error(`No screen for ${name}`);
-  return screen;
+export async function screenOf(route: AppRoute): Promise<ScreenEntry> {
+  const line = (await tables[route.area]()).screens[route.name];
+  if (!line) throw new Error(`No screen for ${route.name}`);
+  return entryOf(route, line);
 }
 
 /** Whether an address of ours leads to a page. */

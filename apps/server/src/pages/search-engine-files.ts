@@ -1,5 +1,5 @@
 import { type Language, languages, termsCategories } from '@hien/domain';
-import { paths } from '@hien/features/paths';
+import { paths } from '@hien/domain/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { originOf } from '../http/origin.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Gateway, Language, PaymentPurpose } from '@hien/domain';
-import { paths } from '@hien/features/paths';
+import { paths } from '@hien/domain/routes';
 import { originOf } from '../http/origin.ts';
 import type { Services } from '../services.ts';
 import type { GatewayClients } from './gateways/all.ts';

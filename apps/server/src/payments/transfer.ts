@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@hien/domain';
-import { paths } from '@hien/features/paths';
+import { paths } from '@hien/domain/routes';
 import { originOf } from '../http/origin.ts';
 import { type PaymentServices, callUrl } from './deps.ts';
 import { type Transfer, transferTo } from './gateways/vietqr.ts';

@@ -1,5 +1,5 @@
 import { sessionAtom } from '@hien/api';
-import { paths } from '@hien/features/paths';
+import { paths } from '@hien/domain/routes';
 import { useLanguage, useText } from '@hien/features/shared';
 import { ButtonLink, Link } from '@hien/ui';
 import { useAtomValue } from 'jotai';

@@ -1,4 +1,4 @@
-import { paths } from '@hien/features/paths';
+import { paths } from '@hien/domain/routes';
 import { useLanguage, useProfile, useText } from '@hien/features/shared';
 import { Link } from '@hien/ui';
 import { ShoppingBag } from 'lucide-react';

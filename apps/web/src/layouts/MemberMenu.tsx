@@ -1,6 +1,6 @@
 import { signOut } from '@hien/api';
 import { displayName } from '@hien/domain';
-import { paths } from '@hien/features/paths';
+import { paths } from '@hien/domain/routes';
 import { useLanguage, useOpen, useProfile, useText } from '@hien/features/shared';
 import { Avatar, Menu, type MenuItem } from '@hien/ui';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { paths } from '@hien/features/paths';
+import { paths } from '@hien/domain/routes';
 import { useLanguage, useOpen, useText } from '@hien/features/shared';
 import { BottomBar } from '@hien/ui';
 import { House, Lamp, LayoutGrid, Sofa, UserRound } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { paths } from '@hien/features/paths';
-import { type Layout, type MessageId, useLanguage, useOpen, useText } from '@hien/features/shared';
+import { type Layout, paths } from '@hien/domain/routes';
+import { type MessageId, useLanguage, useOpen, useText } from '@hien/features/shared';
 import { Footer, Logo } from '@hien/ui';
 import { LanguageSwitch } from './SiteHeader.tsx';
 import { usePlaces } from './places.tsx';

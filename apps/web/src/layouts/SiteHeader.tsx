@@ -1,12 +1,5 @@
-import { paths } from '@hien/features/paths';
-import {
-  type Layout,
-  SiteSearch,
-  modeAtom,
-  remember,
-  useLanguage,
-  useText,
-} from '@hien/features/shared';
+import { type Layout, paths } from '@hien/domain/routes';
+import { SiteSearch, modeAtom, remember, useLanguage, useText } from '@hien/features/shared';
 import { languages } from '@hien/domain';
 import { Header, LanguageMenu, Logo, ThemeToggle } from '@hien/ui';
 import { useSetAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import { paths } from '@hien/features/paths';
+import { paths } from '@hien/domain/routes';
 import { type MessageId, useLanguage, useOpen, useText } from '@hien/features/shared';
 import type { Language } from '@hien/domain';
 import { useLocation } from 'react-router-dom';

@@ -1,32 +1,17 @@
 import type { Screens } from './screen.ts';
 
 export const screens: Screens<'admin'> = {
-  admin: {
-    file: 'admin/Admin/AdminScreen',
-    title: 'screen',
-    load: async () => ({
-      Screen: (await import('@hien/features/admin/Admin/AdminScreen')).AdminScreen,
-    }),
-  },
+  admin: () => import('@hien/features/admin/Admin/AdminScreen'),
   adminClock: {
+    load: () => import('@hien/features/admin/Clock/ClockScreen'),
     file: 'admin/Clock/ClockScreen',
-    title: 'screen',
-    load: async () => ({
-      Screen: (await import('@hien/features/admin/Clock/ClockScreen')).ClockScreen,
-    }),
   },
   adminTerms: {
+    load: () => import('@hien/features/admin/Terms/TermsScreen'),
     file: 'admin/Terms/TermsScreen',
-    title: 'screen',
-    load: async () => ({
-      Screen: (await import('@hien/features/admin/Terms/TermsScreen')).TermsScreen,
-    }),
   },
   adminQueue: {
+    load: () => import('@hien/features/admin/Queue/QueueScreen'),
     file: 'admin/Queue/QueueScreen',
-    title: 'screen',
-    load: async () => ({
-      Screen: (await import('@hien/features/admin/Queue/QueueScreen')).QueueScreen,
-    }),
   },
 };

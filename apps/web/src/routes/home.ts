@@ -1,22 +1,6 @@
 import type { Screens } from './screen.ts';
 
 export const screens: Screens<'home'> = {
-  home: {
-    file: 'home/Home/HomeScreen',
-    title: 'screen',
-    load: async () => {
-      const { HomeScreen, prefetch } = await import('@hien/features/home/Home/HomeScreen');
-      return { Screen: HomeScreen, prefetch };
-    },
-    messages: 'with-parts',
-  },
-  searchResult: {
-    file: 'home/SearchResult/SearchResultScreen',
-    title: 'screen',
-    load: async () => {
-      const { SearchResultScreen, prefetch } =
-        await import('@hien/features/home/SearchResult/SearchResultScreen');
-      return { Screen: SearchResultScreen, prefetch };
-    },
-  },
+  home: { load: () => import('@hien/features/home/Home/HomeScreen'), messages: 'with-parts' },
+  searchResult: () => import('@hien/features/home/SearchResult/SearchResultScreen'),
 };

@@ -1,43 +1,10 @@
 import type { Screens } from './screen.ts';
 
 export const screens: Screens<'payment'> = {
-  payment: {
-    file: 'payment/Payment/PaymentScreen',
-    title: 'screen',
-    load: async () => ({
-      Screen: (await import('@hien/features/payment/Payment/PaymentScreen')).PaymentScreen,
-    }),
-  },
-  paymentResult: {
-    file: 'payment/PaymentResult/PaymentResultScreen',
-    title: 'screen',
-    load: async () => ({
-      Screen: (await import('@hien/features/payment/PaymentResult/PaymentResultScreen'))
-        .PaymentResultScreen,
-    }),
-  },
-  paymentWebResult: {
-    file: 'payment/PaymentWebResult/PaymentWebResultScreen',
-    title: 'screen',
-    load: async () => ({
-      Screen: (await import('@hien/features/payment/PaymentWebResult/PaymentWebResultScreen'))
-        .PaymentWebResultScreen,
-    }),
-  },
-  paymentSuccess: {
-    file: 'payment/PaymentSuccess/PaymentSuccessScreen',
-    title: 'screen',
-    load: async () => ({
-      Screen: (await import('@hien/features/payment/PaymentSuccess/PaymentSuccessScreen'))
-        .PaymentSuccessScreen,
-    }),
-  },
-  paymentOrderConfirm: {
-    file: 'payment/PaymentOrderConfirm/PaymentOrderConfirmScreen',
-    title: 'screen',
-    load: async () => ({
-      Screen: (await import('@hien/features/payment/PaymentOrderConfirm/PaymentOrderConfirmScreen'))
-        .PaymentOrderConfirmScreen,
-    }),
-  },
+  payment: () => import('@hien/features/payment/Payment/PaymentScreen'),
+  paymentResult: () => import('@hien/features/payment/PaymentResult/PaymentResultScreen'),
+  paymentWebResult: () => import('@hien/features/payment/PaymentWebResult/PaymentWebResultScreen'),
+  paymentSuccess: () => import('@hien/features/payment/PaymentSuccess/PaymentSuccessScreen'),
+  paymentOrderConfirm: () =>
+    import('@hien/features/payment/PaymentOrderConfirm/PaymentOrderConfirmScreen'),
 };

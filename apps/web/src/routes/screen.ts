@@ -1,23 +1,39 @@
-import type { MessageId, Prefetch } from '@hien/features/shared';
+import type { Area, OpenName } from '@hien/domain/routes';
+import type { Prefetch } from '@hien/features/shared';
 import type { ComponentType } from 'react';
-import type { OpenArea, OpenName } from './open.ts';
 
+/** What the file of a screen exports. */
 export interface ScreenModule {
   Screen: ComponentType;
   /** What the server fetches before it renders the screen. */
   prefetch?: Prefetch;
 }
 
+type Load = () => Promise<ScreenModule>;
+
 /** What an open route shows. */
 export interface ScreenEntry {
-  /** The screen's file in packages/features/src, for preloading its chunk. */
+  load: Load;
+  /** The screen's file in packages/features/src, to preload its chunk. */
   file: string;
-  /** A message, the slug of the URL with its dashes as spaces (D47), or the screen's own `PageHead`. */
-  title: MessageId | 'slug' | 'screen';
-  load: () => Promise<ScreenModule>;
   /** `with-parts`: the screen's parts bring the area's messages when they wake (see `Later`). */
   messages?: 'with-parts';
 }
 
-/** The screens of an area: `{ login: { file, title, load } }`, one for each name that `open` lists. */
-export type Screens<A extends OpenArea> = Readonly<Record<OpenName<A>, ScreenEntry>>;
+/**
+ * The screens of an area, one line for each of its open routes: how to import it. A screen whose file is not named after
+ * its route (`shopDetail` → `shop/ShopDetail/ShopDetailScreen`) says where it is.
+ */
+export type Screens<In extends Area> = Readonly<
+  Record<OpenName<In>, Load | (Pick<ScreenEntry, 'load'> & Partial<ScreenEntry>)>
+>;
+
+/** The line of a table in full. */
+export function entryOf(
+  { area, name }: { area: Area; name: string },
+  line: Screens<Area>[OpenName],
+): ScreenEntry {
+  const own = typeof line === 'function' ? { load: line } : line;
+  const folder = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return { file: `${area}/${folder}/${folder}Screen`, ...own };
+}

@@ -1,5 +1,5 @@
 import { PageHead, useLanguage, useText } from '@hien/features/shared';
-import { paths } from '@hien/features/paths';
+import { paths } from '@hien/domain/routes';
 import { ButtonLink, ErrorState } from '@hien/ui';
 
 /** A screen broke, or its code could not be loaded. The frame around it still stands. */

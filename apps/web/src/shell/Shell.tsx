@@ -1,4 +1,5 @@
-import { type Layout, Later, part, useLanguage, useText } from '@hien/features/shared';
+import type { Layout } from '@hien/domain/routes';
+import { Later, part, useLanguage, useText } from '@hien/features/shared';
 import { PageFrame, ProgressBar, SkipLink } from '@hien/ui';
 import type { ReactNode } from 'react';
 import type { NavigationType } from 'react-router-dom';

@@ -1,5 +1,6 @@
+import type { Layout } from '@hien/domain/routes';
 import type { Language } from '@hien/domain';
-import { type Layout, modeAtom, remember } from '@hien/features/shared';
+import { modeAtom, remember } from '@hien/features/shared';
 import { loadKoreanFont } from '@hien/ui/load';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';

@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router-dom';
 import { defaultLanguage, isLanguage } from '@hien/domain';
 import type { Language } from '@hien/domain';
-import { trimSlashes } from './route.ts';
-import type { Route } from './route.ts';
+import { trimSlashes } from '@hien/domain/routes';
+import type { Route } from '@hien/domain/routes';
 
 type AnyRoute = Pick<Route, 'pattern' | 'match'>;
 

@@ -5,7 +5,6 @@ export {
   languageRedirect,
   splitLanguage,
 } from '../routes/match.ts';
-export type { Area, Guard, Layout, Route } from '../routes/route.ts';
 export { PageProviders, StateProviders } from './AppProviders.tsx';
 export { type Brand, type Mode, modeAtom, remember, remembered } from './appearance/appearance.ts';
 export { cached } from './async/cached.ts';
@@ -14,7 +13,6 @@ export { part } from './async/part.ts';
 export { useHydrating } from './async/useHydrating.ts';
 export { useProfile } from './calls/useProfile.ts';
 export { PageHead } from './head/PageHead.tsx';
-export { slugTitle } from './head/slug-title.ts';
 export { AreaMessages } from './i18n/AreaMessages.tsx';
 export { loadMessages } from './i18n/catalogues.ts';
 export { useLanguage } from './i18n/useLanguage.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@hien/domain';
-import { paths } from '@hien/features/paths';
+import { paths } from '@hien/domain/routes';
 import { mailTemplate } from '../template.ts';
 
 /** Staff lifted a warning, a suspension or a ban. */

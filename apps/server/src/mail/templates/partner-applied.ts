@@ -1,4 +1,4 @@
-import { paths } from '@hien/features/paths';
+import { paths } from '@hien/domain/routes';
 import { mailTemplate } from '../template.ts';
 
 /** A shop applied: its place in the queue, and where its application can be seen. */

@@ -1,4 +1,4 @@
-import { paths } from '@hien/features/paths';
+import { paths } from '@hien/domain/routes';
 import { mailTemplate } from '../template.ts';
 
 /** An application to sell was refused, and why. */

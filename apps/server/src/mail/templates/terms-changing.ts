@@ -1,5 +1,5 @@
 import { type TermsCategory, termsCategoryLabels } from '@hien/domain';
-import { paths } from '@hien/features/paths';
+import { paths } from '@hien/domain/routes';
 import { mailTemplate } from '../template.ts';
 
 /** A document will change in an important way: what, from when, and where to read it (spec: thirty days). */

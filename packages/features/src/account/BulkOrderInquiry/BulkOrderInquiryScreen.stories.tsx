@@ -1,18 +1,18 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pressSend, sendFilled } from '../../shared/forms/story-steps.ts';
-import { BulkOrderInquiryScreen } from './BulkOrderInquiryScreen.tsx';
+import { Screen } from './BulkOrderInquiryScreen.tsx';
 
 const meta = {
   title: 'screens/account/BulkOrderInquiry',
-  component: BulkOrderInquiryScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'bulk-order-inquiry?items=1:60,2:120' },
   beforeEach: () => {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof BulkOrderInquiryScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ import { BulkOrderInquiryView } from './BulkOrderInquiryView.tsx';
 import { linesOf } from './bulk-lines.ts';
 
 /** Fifty pieces or more of something (D74): what and how many come along from the shop. */
-export function BulkOrderInquiryScreen() {
+export function Screen() {
   const text = useText();
   const language = useLanguage();
   const lines = linesOf(useLocation().search);

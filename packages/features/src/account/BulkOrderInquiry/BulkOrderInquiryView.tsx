@@ -2,7 +2,7 @@ import type { ProductDetail } from '@hien/api';
 import { type BulkOrderValues, bulkOrderSchema, limits } from '@hien/domain';
 import { ButtonLink, EmptyState, Input, Notice, Text, Textarea } from '@hien/ui';
 import { Form, FormDraft, FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { draftStore } from '../../shared/forms/draft-store.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';

@@ -1,14 +1,14 @@
 import { signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChangePasswordSuccessScreen } from './ChangePasswordSuccessScreen.tsx';
+import { Screen } from './ChangePasswordSuccessScreen.tsx';
 
 const meta = {
   title: 'screens/account/ChangePasswordSuccess',
-  component: ChangePasswordSuccessScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'change-password-success' },
   beforeEach: () => signOutForStory,
-} satisfies Meta<typeof ChangePasswordSuccessScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import { answers, MockFailure, fixtures, mock, signInForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { DeleteUserAccountScreen } from './DeleteUserAccountScreen.tsx';
+import type { Screen } from './DeleteUserAccountScreen.tsx';
 import shown from './DeleteUserAccountScreen.stories.tsx';
 
 let sent: object[] = [];
@@ -32,7 +32,7 @@ const meta = {
     sent = [];
     return shown.beforeEach();
   },
-} satisfies Meta<typeof DeleteUserAccountScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,18 +1,18 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { DeleteUserAccountScreen } from './DeleteUserAccountScreen.tsx';
+import { Screen } from './DeleteUserAccountScreen.tsx';
 
 const meta = {
   title: 'screens/account/DeleteUserAccount',
-  component: DeleteUserAccountScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'delete-user-account' },
   beforeEach: () => {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof DeleteUserAccountScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { DeleteUserAccountView } from './DeleteUserAccountView.tsx';
 
 /** Says what leaving means to everybody; whoever is signed in can do it (D85). */
-export function DeleteUserAccountScreen() {
+export function Screen() {
   const text = useText();
   const queryClient = useQueryClient();
   const signedIn = useAtomValue(isSignedInAtom);

@@ -16,7 +16,7 @@ import {
   socialName,
 } from '@hien/ui';
 import { Form, FormCheckbox, FormField, type SubmitFailure, SubmitButton } from '@hien/ui/form';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { codeTextOf } from '../../shared/forms/code-text.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';

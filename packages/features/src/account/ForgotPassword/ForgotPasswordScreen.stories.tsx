@@ -1,15 +1,15 @@
 import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { resetRequest } from '../entry/reset-request.ts';
-import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+import { Screen } from './ForgotPasswordScreen.tsx';
 
 const meta = {
   title: 'screens/account/ForgotPassword',
-  component: ForgotPasswordScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'forgot-password' },
   beforeEach: () => resetRequest.clear,
-} satisfies Meta<typeof ForgotPasswordScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

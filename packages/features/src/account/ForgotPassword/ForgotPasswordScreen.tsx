@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -11,7 +11,7 @@ import { clockNow } from '../entry/use-seconds-left.ts';
 import { ForgotPasswordView } from './ForgotPasswordView.tsx';
 
 /** Asks for the e-mail and has a code mailed. Goes on the same way whether the e-mail has an account or not. */
-export function ForgotPasswordScreen() {
+export function Screen() {
   const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();

@@ -1,18 +1,18 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pressSend, sendFilled } from '../../shared/forms/story-steps.ts';
-import { FreeTrialProjectScreen } from './FreeTrialProjectScreen.tsx';
+import { Screen } from './FreeTrialProjectScreen.tsx';
 
 const meta = {
   title: 'screens/account/FreeTrialProject',
-  component: FreeTrialProjectScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'free-trial-project/1' },
   beforeEach: () => {
     localStorage.clear();
     return signOutForStory;
   },
-} satisfies Meta<typeof FreeTrialProjectScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import { getProject } from '@hien/api';
 import { useCall } from '../../shared/calls/useCall.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
@@ -18,7 +18,7 @@ export const prefetch: Prefetch = ({ notFound, need, params }) => {
 };
 
 /** A design trial for a home in a project that can be furnished room by room (D83). */
-export function FreeTrialProjectScreen() {
+export function Screen() {
   const text = useText();
   const id = idOf(useRouteParams(paths.freeTrialProject).id);
   if (id !== null) return <TrialOf id={id} />;

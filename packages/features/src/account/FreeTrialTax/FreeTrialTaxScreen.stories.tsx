@@ -1,18 +1,18 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pressSend, sendFilled } from '../../shared/forms/story-steps.ts';
-import { FreeTrialTaxScreen } from './FreeTrialTaxScreen.tsx';
+import { Screen } from './FreeTrialTaxScreen.tsx';
 
 const meta = {
   title: 'screens/account/FreeTrialTax',
-  component: FreeTrialTaxScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'free-trial-tax/41' },
   beforeEach: () => {
     localStorage.clear();
     return signOutForStory;
   },
-} satisfies Meta<typeof FreeTrialTaxScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

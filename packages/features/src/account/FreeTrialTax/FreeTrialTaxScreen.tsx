@@ -1,6 +1,6 @@
 import { getTrial } from '@hien/api';
 import { useCall } from '../../shared/calls/useCall.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
@@ -17,7 +17,7 @@ export const prefetch: Prefetch = ({ notFound, need, params }) => {
 };
 
 /** The invoice details after a design trial; its address comes by mail (D83). */
-export function FreeTrialTaxScreen() {
+export function Screen() {
   const text = useText();
   const id = idOf(useRouteParams(paths.freeTrialTax).id);
   return (

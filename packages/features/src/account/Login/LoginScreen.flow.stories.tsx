@@ -2,16 +2,16 @@ import { answers, fixtures, mock, signOutForStory } from '@hien/api/testing';
 import { notices } from '@hien/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { LoginScreen } from './LoginScreen.tsx';
+import { Screen } from './LoginScreen.tsx';
 
 const meta = {
   title: 'screens/account/Login/Flow',
-  component: LoginScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'login', chromatic: { disableSnapshot: true } },
   globals: { language: 'vi' },
   beforeEach: () => signOutForStory,
-} satisfies Meta<typeof LoginScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -2,16 +2,16 @@ import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { put } from '../../shared/forms/story-steps.ts';
-import { LoginScreen } from './LoginScreen.tsx';
+import { Screen } from './LoginScreen.tsx';
 
 const meta = {
   title: 'screens/account/Login',
-  component: LoginScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'login' },
   // A story that signs in leaves no session behind.
   beforeEach: () => signOutForStory,
-} satisfies Meta<typeof LoginScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -22,7 +22,7 @@ export const prefetch: Prefetch = ({ want }) => {
  * Signing in. The way on (back to the page that asked, else home) is the guard's: it moves a member off this
  * page once profile and tokens are in.
  */
-export function LoginScreen() {
+export function Screen() {
   const text = useText();
   const language = useLanguage();
   const queryClient = useQueryClient();

@@ -2,7 +2,7 @@ import type { Provider } from '@hien/api';
 import { type LoginValues, loginSchema } from '@hien/domain';
 import { ButtonLink, ErrorState, Heading, Input, PasswordInput, Picture, Text } from '@hien/ui';
 import { Form, FormField, SubmitButton } from '@hien/ui/form';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';

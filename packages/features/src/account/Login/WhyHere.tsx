@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { Text } from '@hien/ui';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';

@@ -1,18 +1,18 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pressSend, putAll, sendFilled } from '../../shared/forms/story-steps.ts';
-import { MarketingCampaignFormScreen } from './MarketingCampaignFormScreen.tsx';
+import { Screen } from './MarketingCampaignFormScreen.tsx';
 
 const meta = {
   title: 'screens/account/MarketingCampaignForm',
-  component: MarketingCampaignFormScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'marketing-campaign-form' },
   beforeEach: () => {
     localStorage.clear();
     return signOutForStory;
   },
-} satisfies Meta<typeof MarketingCampaignFormScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

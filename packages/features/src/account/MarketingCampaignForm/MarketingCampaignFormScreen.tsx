@@ -5,7 +5,7 @@ import { useLead } from '../leads/use-lead.ts';
 import { MarketingCampaignFormView } from './MarketingCampaignFormView.tsx';
 
 /** Taking part in a campaign: somebody calls back with what fits the home (D83). */
-export function MarketingCampaignFormScreen() {
+export function Screen() {
   const text = useText();
   const lead = useLead('campaign');
   return (

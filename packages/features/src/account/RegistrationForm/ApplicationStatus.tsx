@@ -2,7 +2,7 @@ import type { PartnerApplication } from '@hien/api';
 import { formatPhone, partnerTexts } from '@hien/domain';
 import { Button, ButtonLink, DefinitionList, Heading, NextStep, Notice, Text } from '@hien/ui';
 import { useEffect, useRef } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';

@@ -16,7 +16,7 @@ import {
   type SubmitFailure,
 } from '@hien/ui/form';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { draftStore } from '../../shared/forms/draft-store.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';

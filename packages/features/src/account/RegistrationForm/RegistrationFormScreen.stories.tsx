@@ -1,18 +1,18 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pressSend, putAll } from '../../shared/forms/story-steps.ts';
-import { RegistrationFormScreen } from './RegistrationFormScreen.tsx';
+import { Screen } from './RegistrationFormScreen.tsx';
 
 const meta = {
   title: 'screens/account/RegistrationForm',
-  component: RegistrationFormScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'registration-form' },
   beforeEach: () => {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof RegistrationFormScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

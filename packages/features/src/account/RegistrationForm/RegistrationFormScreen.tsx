@@ -8,7 +8,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { RegistrationFormView } from './RegistrationFormView.tsx';
 
 /** A shop applies to sell here, and sees how its application stands. A guest is told what it takes. */
-export function RegistrationFormScreen() {
+export function Screen() {
   const text = useText();
   const { status } = useAtomValue(sessionAtom);
   const member = status === 'signed-in';

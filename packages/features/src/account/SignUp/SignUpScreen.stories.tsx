@@ -1,14 +1,14 @@
 import { signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SignUpScreen } from './SignUpScreen.tsx';
+import { Screen } from './SignUpScreen.tsx';
 
 const meta = {
   title: 'screens/account/SignUp',
-  component: SignUpScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'sign-up' },
   beforeEach: () => signOutForStory,
-} satisfies Meta<typeof SignUpScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { SignUpView } from './SignUpView.tsx';
 
 /** Which kind of account: at home, or for work. */
-export function SignUpScreen() {
+export function Screen() {
   const text = useText();
   return (
     <>

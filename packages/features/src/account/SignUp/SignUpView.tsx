@@ -1,7 +1,7 @@
 import { Card, Heading, Link, Stack, Text } from '@hien/ui';
 import { Briefcase, House } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';

@@ -3,7 +3,7 @@ import { notices } from '@hien/domain';
 import { Button, Notice, Text, socialName, useToast } from '@hien/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { safeNext } from '../../shared/routing/next.ts';

@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Address } from '../social/Address.fixture.tsx';
 import { holdPerson } from '../social/held-person.ts';
 import shown from './SignUpSocialScreen.stories.tsx';
-import { SignUpSocialScreen } from './SignUpSocialScreen.tsx';
+import { Screen } from './SignUpSocialScreen.tsx';
 
 const meta = {
   ...shown,
@@ -15,11 +15,11 @@ const meta = {
   globals: { language: 'vi' },
   render: () => (
     <>
-      <SignUpSocialScreen />
+      <Screen />
       <Address />
     </>
   ),
-} satisfies Meta<typeof SignUpSocialScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import { answers, fixtures, mock, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { holdPerson } from '../social/held-person.ts';
-import { SignUpSocialScreen } from './SignUpSocialScreen.tsx';
+import { Screen } from './SignUpSocialScreen.tsx';
 
 const { social_id } = fixtures.socialPerson;
 const address = `signup-social?method=google&userid=${social_id}&email=khach%40hien.example`;
@@ -15,7 +15,7 @@ const unknown = mock('loginUser').answer({ data: null });
 
 const meta = {
   title: 'screens/account/SignUpSocial',
-  component: SignUpSocialScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -34,7 +34,7 @@ const meta = {
       signOutForStory();
     };
   },
-} satisfies Meta<typeof SignUpSocialScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

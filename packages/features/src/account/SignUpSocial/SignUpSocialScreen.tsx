@@ -3,7 +3,7 @@ import { ButtonLink, socialName } from '@hien/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -24,7 +24,7 @@ const isMethod = (value: string | null): value is SocialMethod =>
  * Finishing a registration that a provider's data alone could not make (platform 4: method, userid and email are
  * passed). The proof is not in the address: who arrives without it confirms with the provider once more.
  */
-export function SignUpSocialScreen() {
+export function Screen() {
   const text = useText();
   const language = useLanguage();
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import { type SocialSignUpInput, type SocialSignUpValues, socialSignUpSchema } f
 import { EmptyState, ErrorState, Heading, Input, Text } from '@hien/ui';
 import { Form, FormField, type SubmitFailure, SubmitButton } from '@hien/ui/form';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';

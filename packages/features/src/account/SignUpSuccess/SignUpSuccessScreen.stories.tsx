@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SignUpSuccessScreen } from './SignUpSuccessScreen.tsx';
+import { Screen } from './SignUpSuccessScreen.tsx';
 
 const meta = {
   title: 'screens/account/SignUpSuccess',
-  component: SignUpSuccessScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'sign-up-success/member' },
-} satisfies Meta<typeof SignUpSuccessScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

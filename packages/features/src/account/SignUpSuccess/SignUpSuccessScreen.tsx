@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
@@ -6,7 +6,7 @@ import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { SignUpSuccessView, isSignUpKind } from './SignUpSuccessView.tsx';
 
 /** After the registration, by kind of account; another word in the address is no page. */
-export function SignUpSuccessScreen() {
+export function Screen() {
   const text = useText();
   const { type } = useRouteParams(paths.signUpSuccess);
   if (!isSignUpKind(type)) return <NotFoundState />;

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@hien/ui';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { DonePage } from '../entry/DonePage.tsx';

@@ -4,11 +4,11 @@ import { expect, waitFor } from 'storybook/test';
 import { draftStore } from '../../shared/forms/draft-store.ts';
 import { field } from '../SignUpWithMember/member.fixture.ts';
 import { choose, typeBusinessCode } from './business.fixture.ts';
-import { SignUpWithBusinessMemberScreen } from './SignUpWithBusinessMemberScreen.tsx';
+import { Screen } from './SignUpWithBusinessMemberScreen.tsx';
 
 const meta = {
   title: 'screens/account/SignUpWithBusinessMember/Flow',
-  component: SignUpWithBusinessMemberScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -20,7 +20,7 @@ const meta = {
     draftStore('sign-up-business').clear();
     signOutForStory();
   },
-} satisfies Meta<typeof SignUpWithBusinessMemberScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

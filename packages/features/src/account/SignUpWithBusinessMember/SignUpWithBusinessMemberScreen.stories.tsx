@@ -3,18 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { draftStore } from '../../shared/forms/draft-store.ts';
 import { pressSend } from '../../shared/forms/story-steps.ts';
 import { choose, fillBusiness, typeBusinessCode } from './business.fixture.ts';
-import { SignUpWithBusinessMemberScreen } from './SignUpWithBusinessMemberScreen.tsx';
+import { Screen } from './SignUpWithBusinessMemberScreen.tsx';
 
 const meta = {
   title: 'screens/account/SignUpWithBusinessMember',
-  component: SignUpWithBusinessMemberScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'sign-up-with-business-member' },
   beforeEach: () => () => {
     draftStore('sign-up-business').clear();
     signOutForStory();
   },
-} satisfies Meta<typeof SignUpWithBusinessMemberScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import { registerBusiness, send } from '@hien/api';
 import type { BusinessSignUpForm, BusinessSignUpValues } from '@hien/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -11,7 +11,7 @@ import { SignUpWithBusinessMemberView } from './SignUpWithBusinessMemberView.tsx
 import { emptyBusiness } from './empty-business.ts';
 
 /** A company, an individual or a freelancer: the form, then the code that was mailed, then an account that waits. */
-export function SignUpWithBusinessMemberScreen() {
+export function Screen() {
   const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();

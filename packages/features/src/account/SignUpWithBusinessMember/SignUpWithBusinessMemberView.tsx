@@ -1,6 +1,6 @@
 import type { BusinessSignUpForm, BusinessSignUpValues } from '@hien/domain';
 import { Text } from '@hien/ui';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { housePictures } from '../../shared/pictures/house-picture.ts';

@@ -4,11 +4,11 @@ import { expect, waitFor } from 'storybook/test';
 import { draftStore } from '../../shared/forms/draft-store.ts';
 import { pressSend } from '../../shared/forms/story-steps.ts';
 import { field, fillMember, typeCode } from './member.fixture.ts';
-import { SignUpWithMemberScreen } from './SignUpWithMemberScreen.tsx';
+import { Screen } from './SignUpWithMemberScreen.tsx';
 
 const meta = {
   title: 'screens/account/SignUpWithMember/Flow',
-  component: SignUpWithMemberScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -20,7 +20,7 @@ const meta = {
     draftStore('sign-up-member').clear();
     signOutForStory();
   },
-} satisfies Meta<typeof SignUpWithMemberScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,18 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { draftStore } from '../../shared/forms/draft-store.ts';
 import { pressSend } from '../../shared/forms/story-steps.ts';
 import { fillMember, typeCode } from './member.fixture.ts';
-import { SignUpWithMemberScreen } from './SignUpWithMemberScreen.tsx';
+import { Screen } from './SignUpWithMemberScreen.tsx';
 
 const meta = {
   title: 'screens/account/SignUpWithMember',
-  component: SignUpWithMemberScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'sign-up-with-member' },
   beforeEach: () => () => {
     draftStore('sign-up-member').clear();
     signOutForStory();
   },
-} satisfies Meta<typeof SignUpWithMemberScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import { register } from '@hien/api';
 import type { SignUpForm, SignUpValues } from '@hien/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -11,7 +11,7 @@ import { SignUpWithMemberView } from './SignUpWithMemberView.tsx';
 import { emptyMember } from './empty-member.ts';
 
 /** The form, then the code that was mailed, then the account. Passwords stay in memory between the two. */
-export function SignUpWithMemberScreen() {
+export function Screen() {
   const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();

@@ -1,18 +1,18 @@
 import { answers, fixtures, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { resetRequest } from '../entry/reset-request.ts';
-import { VerifyCodeScreen } from './VerifyCodeScreen.tsx';
+import { Screen } from './VerifyCodeScreen.tsx';
 
 const meta = {
   title: 'screens/account/VerifyCode',
-  component: VerifyCodeScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'verify-code' },
   beforeEach: () => {
     resetRequest.write({ email: 'khach@hien.example', waitUntil: 0 });
     return resetRequest.clear;
   },
-} satisfies Meta<typeof VerifyCodeScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

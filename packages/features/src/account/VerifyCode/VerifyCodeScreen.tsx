@@ -1,6 +1,6 @@
 import { resetPassword, verifyCode } from '@hien/api';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -16,7 +16,7 @@ import { type ResetStep, VerifyCodeView } from './VerifyCodeView.tsx';
  * The code of a forgotten password, then the new password. The ticket between the two lives in this component alone:
  * whoever reloads asks for a new code.
  */
-export function VerifyCodeScreen() {
+export function Screen() {
   const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();

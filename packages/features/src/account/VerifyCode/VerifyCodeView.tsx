@@ -1,7 +1,7 @@
 import { resetPasswordSchema } from '@hien/domain';
 import { ButtonLink, EmptyState, Skeleton, Text } from '@hien/ui';
 import { Form, SubmitButton, type SubmitFailure } from '@hien/ui/form';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';

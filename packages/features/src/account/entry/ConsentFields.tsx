@@ -1,7 +1,7 @@
 import { type Consent, ConsentChecks } from '@hien/ui';
 import { useFormField } from '@hien/ui/form';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { Sentence } from '../../shared/i18n/Sentence.tsx';
 import { useText } from '../../shared/i18n/useText.ts';

@@ -2,7 +2,7 @@ import type { Lead } from '@hien/api';
 import { leadTexts } from '@hien/domain';
 import { ButtonLink, DefinitionList, Heading, NextStep, StatusBadge, Text } from '@hien/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';

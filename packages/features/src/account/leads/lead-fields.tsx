@@ -1,7 +1,7 @@
 import { apartmentTypeLabels, apartmentTypes, cleanPhone, formatPhone } from '@hien/domain';
 import { Input, Link, PhoneInput, Select } from '@hien/ui';
 import { FormCheckbox, FormField } from '@hien/ui/form';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from './LeadPage.css.ts';

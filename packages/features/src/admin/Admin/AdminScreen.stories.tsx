@@ -1,17 +1,17 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AdminScreen } from './AdminScreen.tsx';
+import { Screen } from './AdminScreen.tsx';
 
 const meta = {
   title: 'screens/admin/Admin',
-  component: AdminScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'admin' },
   beforeEach: () => {
     signInForStory('admin');
     return signOutForStory;
   },
-} satisfies Meta<typeof AdminScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { AdminView } from './AdminView.tsx';
 
 /** What waits for staff. Whether one is staff is the server's to say. */
-export function AdminScreen() {
+export function Screen() {
   const text = useText();
   return (
     <>

@@ -1,5 +1,5 @@
 import { LinkBase, Skeleton, Text } from '@hien/ui';
-import { adminPaths } from '../../paths.ts';
+import { adminPaths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';

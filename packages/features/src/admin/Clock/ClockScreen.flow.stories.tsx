@@ -2,7 +2,7 @@ import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import shown from './ClockScreen.stories.tsx';
-import type { ClockScreen } from './ClockScreen.tsx';
+import type { Screen } from './ClockScreen.tsx';
 
 const sent = fn();
 
@@ -16,7 +16,7 @@ const meta = {
     sent.mockClear();
     return shown.beforeEach();
   },
-} satisfies Meta<typeof ClockScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,17 +1,17 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ClockScreen } from './ClockScreen.tsx';
+import { Screen } from './ClockScreen.tsx';
 
 const meta = {
   title: 'screens/admin/Clock',
-  component: ClockScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'admin/clock' },
   beforeEach: () => {
     signInForStory('admin');
     return signOutForStory;
   },
-} satisfies Meta<typeof ClockScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,7 @@ const workingMs = 1_500;
 const restingMs = 30_000;
 
 /** The clock of a demonstration; other servers say that there is none. */
-export function ClockScreen() {
+export function Screen() {
   const text = useText();
   const queryClient = useQueryClient();
   const clock = useCall(

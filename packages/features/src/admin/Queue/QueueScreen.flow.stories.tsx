@@ -2,7 +2,7 @@ import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import shown from './QueueScreen.stories.tsx';
-import type { QueueScreen } from './QueueScreen.tsx';
+import type { Screen } from './QueueScreen.tsx';
 import { patience, unfold } from './story-steps.ts';
 
 const sent = fn();
@@ -17,7 +17,7 @@ const meta = {
     sent.mockClear();
     return shown.beforeEach();
   },
-} satisfies Meta<typeof QueueScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

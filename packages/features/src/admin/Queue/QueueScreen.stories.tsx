@@ -1,18 +1,18 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QueueScreen } from './QueueScreen.tsx';
+import { Screen } from './QueueScreen.tsx';
 import { unfold } from './story-steps.ts';
 
 const meta = {
   title: 'screens/admin/Queue',
-  component: QueueScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'admin/upgrades' },
   beforeEach: () => {
     signInForStory('admin');
     return signOutForStory;
   },
-} satisfies Meta<typeof QueueScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

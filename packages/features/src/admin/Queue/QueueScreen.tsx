@@ -1,6 +1,6 @@
 import { Skeleton } from '@hien/ui';
 import { Suspense } from 'react';
-import { adminPaths } from '../../paths.ts';
+import { adminPaths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
@@ -9,7 +9,7 @@ import { AdminFrame } from '../parts/AdminFrame.tsx';
 import { queues } from '../queues/all.ts';
 
 /** One queue, by its name in the address. */
-export function QueueScreen() {
+export function Screen() {
   const text = useText();
   const { queue: name } = useRouteParams(adminPaths.adminQueue);
   const queue = queues.find((one) => one.name === name);

@@ -2,7 +2,7 @@ import { answers, MockFailure, fixtures, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import shown from './TermsScreen.stories.tsx';
-import type { TermsScreen } from './TermsScreen.tsx';
+import type { Screen } from './TermsScreen.tsx';
 import { field, sayWhatChanges, send } from './story-steps.ts';
 
 let sent: { [key: string]: unknown }[] = [];
@@ -37,7 +37,7 @@ const meta = {
     sent = [];
     return shown.beforeEach();
   },
-} satisfies Meta<typeof TermsScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -2,12 +2,12 @@ import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, waitFor } from 'storybook/test';
 import { clearStory } from '../../shared/forms/story-pictures.ts';
-import { TermsScreen } from './TermsScreen.tsx';
+import { Screen } from './TermsScreen.tsx';
 import { announceAndConfirm, sayWhatChanges, send } from './story-steps.ts';
 
 const meta = {
   title: 'screens/admin/Terms',
-  component: TermsScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'admin/terms?document=cookies' },
   beforeEach: () => {
@@ -15,7 +15,7 @@ const meta = {
     signInForStory('admin');
     return signOutForStory;
   },
-} satisfies Meta<typeof TermsScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

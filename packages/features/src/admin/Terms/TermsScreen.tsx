@@ -9,7 +9,7 @@ import { TermsView } from './TermsView.tsx';
 import { useAnnounce } from './useAnnounce.ts';
 
 /** Writes a new version of a document. `?document=privacy` says of which. */
-export function TermsScreen() {
+export function Screen() {
   const text = useText();
   const [params] = useSearchParams();
   const named = params.get('document') ?? '';

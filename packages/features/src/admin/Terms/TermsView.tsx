@@ -1,7 +1,7 @@
 import type { AnnouncedTerms, TermsSource } from '@hien/api';
 import { type TermsCategory, termsCategories, termsCategoryLabels } from '@hien/domain';
 import { Button, ButtonLink, Chip, EmptyState, Skeleton } from '@hien/ui';
-import { adminPaths, paths } from '../../paths.ts';
+import { adminPaths, paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';

@@ -2,7 +2,7 @@ import { getAdminOverview } from '@hien/api';
 import { Container, Heading, LinkBase, Text } from '@hien/ui';
 import type { ReactNode } from 'react';
 import { useCall } from '../../shared/calls/useCall.ts';
-import { adminPaths } from '../../paths.ts';
+import { adminPaths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { queues } from '../queues/all.ts';

@@ -3,7 +3,7 @@ import { caseNoteSchema } from '@hien/domain';
 import { Checkbox, DefinitionList, Link, Textarea } from '@hien/ui';
 import { Form, FormField, SubmitButton } from '@hien/ui/form';
 import { useState } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';

@@ -1,13 +1,13 @@
 import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AboutUsScreen } from './AboutUsScreen.tsx';
+import { Screen } from './AboutUsScreen.tsx';
 
 const meta = {
   title: 'screens/content/AboutUs',
-  component: AboutUsScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'about-us' },
-} satisfies Meta<typeof AboutUsScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

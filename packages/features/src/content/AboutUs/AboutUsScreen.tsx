@@ -11,7 +11,7 @@ export const prefetch: Prefetch = ({ want }) => {
 };
 
 /** Who Hiên is, and the questions that visitors without an account have, too (D42). */
-export function AboutUsScreen() {
+export function Screen() {
   const text = useText();
   return (
     <>

@@ -1,6 +1,6 @@
 import type { FaqItem, Figures as FigureCounts } from '@hien/api';
 import { ButtonLink, Container, Heading, Link, Picture, Section, Text } from '@hien/ui';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { housePicture } from '../../shared/pictures/house-picture.ts';

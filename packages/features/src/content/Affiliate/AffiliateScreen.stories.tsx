@@ -1,13 +1,13 @@
 import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AffiliateScreen } from './AffiliateScreen.tsx';
+import { Screen } from './AffiliateScreen.tsx';
 
 const meta = {
   title: 'screens/content/Affiliate',
-  component: AffiliateScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'affiliate' },
-} satisfies Meta<typeof AffiliateScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

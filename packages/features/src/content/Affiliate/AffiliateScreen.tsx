@@ -10,7 +10,7 @@ export const prefetch: Prefetch = ({ want }) => {
 };
 
 /** Why a shop would sell here, and the way to the application. */
-export function AffiliateScreen() {
+export function Screen() {
   const text = useText();
   return (
     <>

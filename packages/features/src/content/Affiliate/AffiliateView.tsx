@@ -2,7 +2,7 @@ import type { Figures as FigureCounts } from '@hien/api';
 import { limits } from '@hien/domain';
 import { Accordion, ButtonLink, Container, Heading, Link, Picture, Section, Text } from '@hien/ui';
 import { CalendarCheck, Check, MessagesSquare, Scale, Truck } from 'lucide-react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { housePicture } from '../../shared/pictures/house-picture.ts';

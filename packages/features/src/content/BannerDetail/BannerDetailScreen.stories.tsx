@@ -1,13 +1,13 @@
 import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BannerDetailScreen } from './BannerDetailScreen.tsx';
+import { Screen } from './BannerDetailScreen.tsx';
 
 const meta = {
   title: 'screens/content/BannerDetail',
-  component: BannerDetailScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'banner-detail/4' },
-} satisfies Meta<typeof BannerDetailScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import { getBanner } from '@hien/api';
 import { useCall } from '../../shared/calls/useCall.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
@@ -17,7 +17,7 @@ export const prefetch: Prefetch = ({ notFound, need, params }) => {
 };
 
 /** The page of one banner. */
-export function BannerDetailScreen() {
+export function Screen() {
   const id = idOf(useRouteParams(paths.bannerDetail).id);
   return id === undefined ? <NotFoundState /> : <KnownBanner id={id} />;
 }

@@ -1,13 +1,13 @@
 import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BannerShopDetailScreen } from './BannerShopDetailScreen.tsx';
+import { Screen } from './BannerShopDetailScreen.tsx';
 
 const meta = {
   title: 'screens/content/BannerShopDetail',
-  component: BannerShopDetailScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'banner-shop-detail' },
-} satisfies Meta<typeof BannerShopDetailScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

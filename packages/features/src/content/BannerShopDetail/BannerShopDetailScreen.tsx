@@ -1,7 +1,7 @@
 import { getBanner, listBanners } from '@hien/api';
 import { ButtonLink, EmptyState } from '@hien/ui';
 import { useCall } from '../../shared/calls/useCall.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -15,7 +15,7 @@ export const prefetch: Prefetch = async ({ want, need }) => {
 };
 
 /** The page of the campaign that runs in the shop now. */
-export function BannerShopDetailScreen() {
+export function Screen() {
   const text = useText();
   const language = useLanguage();
   const running = useCall(listBanners, { position: 'shop-top' }, { select: ({ items }) => items });

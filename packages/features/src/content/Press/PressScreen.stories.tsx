@@ -1,13 +1,13 @@
 import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PressScreen } from './PressScreen.tsx';
+import { Screen } from './PressScreen.tsx';
 
 const meta = {
   title: 'screens/content/Press',
-  component: PressScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'press' },
-} satisfies Meta<typeof PressScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

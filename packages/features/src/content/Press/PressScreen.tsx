@@ -13,7 +13,7 @@ export const prefetch: Prefetch = ({ want }) => {
 };
 
 /** What who writes about Hiên needs: marks, facts, pictures, releases. */
-export function PressScreen() {
+export function Screen() {
   const text = useText();
   return (
     <>

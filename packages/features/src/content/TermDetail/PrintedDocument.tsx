@@ -1,7 +1,7 @@
 import type { TermsText } from '@hien/api';
 import { termsCategoryLabels } from '@hien/domain';
 import { Button, ButtonLink, Logo, PrintSheet } from '@hien/ui';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';

@@ -1,13 +1,13 @@
 import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TermDetailScreen } from './TermDetailScreen.tsx';
+import { Screen } from './TermDetailScreen.tsx';
 
 const meta = {
   title: 'screens/content/TermDetail',
-  component: TermDetailScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'term-detail/privacy' },
-} satisfies Meta<typeof TermDetailScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { type TermsCategory, isTermsCategory, termsCategoryLabels } from '@hien/
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -25,7 +25,7 @@ export const prefetch: Prefetch = ({ notFound, need, params, search }) => {
 };
 
 /** One document, in the version in force or another one, to be read or printed. */
-export function TermDetailScreen() {
+export function Screen() {
   const text = useText();
   const { category } = useRouteParams(paths.termDetail);
   if (isTermsCategory(category)) return <Document category={category} />;

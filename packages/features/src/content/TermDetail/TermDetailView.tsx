@@ -1,7 +1,7 @@
 import type { TermsText } from '@hien/api';
 import { type TermsCategory, termsCategoryLabels } from '@hien/domain';
 import { Breadcrumbs, Container, SkeletonText } from '@hien/ui';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';

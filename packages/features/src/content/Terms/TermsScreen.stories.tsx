@@ -1,13 +1,13 @@
 import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TermsScreen } from './TermsScreen.tsx';
+import { Screen } from './TermsScreen.tsx';
 
 const meta = {
   title: 'screens/content/Terms',
-  component: TermsScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'terms' },
-} satisfies Meta<typeof TermsScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

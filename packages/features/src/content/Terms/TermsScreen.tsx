@@ -10,7 +10,7 @@ export const prefetch: Prefetch = ({ want }) => {
 };
 
 /** Every document people agree to or can rely on. */
-export function TermsScreen() {
+export function Screen() {
   const text = useText();
   return (
     <>

@@ -2,7 +2,7 @@ import type { Category, Picture } from '@hien/api';
 import type { Category as AnyCategory } from '@hien/domain';
 import { CategoryTile, Container, Heading, Link, Skeleton, Text } from '@hien/ui';
 import { LayoutGrid } from 'lucide-react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { categoryLabel } from '../../shared/catalog/category-label.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { type MessageId, useText } from '../../shared/i18n/useText.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { AreaMessages } from '../../shared/i18n/AreaMessages.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { AlsoLike } from './AlsoLike.tsx';

@@ -1,14 +1,14 @@
 import { answers, fixtures, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { HomeScreen } from './HomeScreen.tsx';
+import { Screen } from './HomeScreen.tsx';
 
 const meta = {
   title: 'screens/home/Home',
-  component: HomeScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof HomeScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

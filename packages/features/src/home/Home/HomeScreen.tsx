@@ -59,7 +59,7 @@ const plainDecor = (list: DecorList): DecorList => ({
 });
 
 /** The front page: ten answers, each of which may fail or be empty without the others. */
-export function HomeScreen() {
+export function Screen() {
   const text = useText();
   return (
     <>

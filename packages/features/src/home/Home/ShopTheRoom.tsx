@@ -1,7 +1,7 @@
 import type { DesignWithFurniture, PlacedProduct } from '@hien/api';
 import { Heading, LinkBase, Picture, Price, Text } from '@hien/ui';
 import { useState } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';

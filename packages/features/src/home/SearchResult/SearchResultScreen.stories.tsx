@@ -1,13 +1,13 @@
 import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SearchResultScreen } from './SearchResultScreen.tsx';
+import { Screen } from './SearchResultScreen.tsx';
 
 const meta = {
   title: 'screens/home/SearchResult',
-  component: SearchResultScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'search-result/den%20tran' },
-} satisfies Meta<typeof SearchResultScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import { search } from '@hien/api';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCall } from '../../shared/calls/useCall.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
@@ -18,7 +18,7 @@ export const prefetch: Prefetch = ({ want, params }) => {
 };
 
 /** Everything that holds the words, by kind. */
-export function SearchResultScreen() {
+export function Screen() {
   const text = useText();
   const q = wordsOf(useRouteParams(paths.searchResult).id);
   const result = useCall(search, input(q), { placeholderData: keepPreviousData });

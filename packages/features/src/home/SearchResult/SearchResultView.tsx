@@ -1,7 +1,7 @@
 import type { SearchGroup, SearchHit, SearchResult } from '@hien/api';
 import { Container, EmptyState, Heading, Link, SkeletonCard, Text } from '@hien/ui';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { type MessageId, useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';

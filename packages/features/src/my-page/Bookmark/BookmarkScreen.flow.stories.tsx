@@ -1,7 +1,7 @@
 import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import type { BookmarkScreen } from './BookmarkScreen.tsx';
+import type { Screen } from './BookmarkScreen.tsx';
 import shown from './BookmarkScreen.stories.tsx';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   globals: { language: 'vi' },
   parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
-} satisfies Meta<typeof BookmarkScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

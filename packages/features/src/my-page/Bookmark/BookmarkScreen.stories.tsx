@@ -1,17 +1,17 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BookmarkScreen } from './BookmarkScreen.tsx';
+import { Screen } from './BookmarkScreen.tsx';
 
 const meta = {
   title: 'screens/my-page/Bookmark',
-  component: BookmarkScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'bookmark' },
   beforeEach: () => {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof BookmarkScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

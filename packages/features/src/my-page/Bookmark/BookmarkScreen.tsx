@@ -9,7 +9,7 @@ import { readPageNumber } from '../parts/page-number.ts';
 import { BookmarkView } from './BookmarkView.tsx';
 
 /** What the member saved. */
-export function BookmarkScreen() {
+export function Screen() {
   const text = useText();
   const [params] = useSearchParams();
   const page = readPageNumber(params);

@@ -1,7 +1,7 @@
 import { answers, fixtures, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
+import type { Screen } from './ChangePasswordScreen.tsx';
 import shown from './ChangePasswordScreen.stories.tsx';
 
 let sent: object[] = [];
@@ -16,7 +16,7 @@ const meta = {
     sent = [];
     return shown.beforeEach();
   },
-} satisfies Meta<typeof ChangePasswordScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

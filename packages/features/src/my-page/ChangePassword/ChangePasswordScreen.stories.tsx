@@ -2,18 +2,18 @@ import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testin
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { put } from '../../shared/forms/story-steps.ts';
-import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
+import { Screen } from './ChangePasswordScreen.tsx';
 
 const meta = {
   title: 'screens/my-page/ChangePassword',
-  component: ChangePasswordScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'change-password' },
   beforeEach: () => {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof ChangePasswordScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

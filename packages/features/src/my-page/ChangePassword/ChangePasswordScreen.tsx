@@ -6,7 +6,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { ChangePasswordView } from './ChangePasswordView.tsx';
 
 /** A new password. Afterwards every other device is signed out. */
-export function ChangePasswordScreen() {
+export function Screen() {
   const text = useText();
   const profile = useProfile();
   const change = useSend(changePassword);

@@ -2,7 +2,7 @@ import type { Profile } from '@hien/api';
 import { changePasswordSchema, isSocialLogin } from '@hien/domain';
 import { ButtonLink, EmptyState, PasswordInput, socialName } from '@hien/ui';
 import { Form, FormField, type SubmitFailure, SubmitButton } from '@hien/ui/form';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { codeTextOf } from '../../shared/forms/code-text.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';

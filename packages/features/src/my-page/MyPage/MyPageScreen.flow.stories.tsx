@@ -1,7 +1,7 @@
 import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import type { MyPageScreen } from './MyPageScreen.tsx';
+import type { Screen } from './MyPageScreen.tsx';
 import shown from './MyPageScreen.stories.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
     path: 'my-page?tab=addresses',
     chromatic: { disableSnapshot: true },
   },
-} satisfies Meta<typeof MyPageScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

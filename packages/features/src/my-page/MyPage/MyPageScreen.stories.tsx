@@ -1,17 +1,17 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MyPageScreen } from './MyPageScreen.tsx';
+import { Screen } from './MyPageScreen.tsx';
 
 const meta = {
   title: 'screens/my-page/MyPage',
-  component: MyPageScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'my-page' },
   beforeEach: () => {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof MyPageScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import { AddressBook } from './AddressBook.tsx';
 import { MyPageView } from './MyPageView.tsx';
 
 /** My page; `?tab=addresses` are the addresses (D48). */
-export function MyPageScreen() {
+export function Screen() {
   const text = useText();
   const [search] = useSearchParams();
   const profile = useProfile();

@@ -2,7 +2,7 @@ import type { Business, Profile } from '@hien/api';
 import { isSocialLogin } from '@hien/domain';
 import { Heading, LinkBase, Text } from '@hien/ui';
 import { ChevronRight } from 'lucide-react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';

@@ -1,6 +1,6 @@
 import { LinkBase, Text } from '@hien/ui';
 import { Coins, Inbox, type LucideIcon, MapPin } from 'lucide-react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useOpen } from '../../shared/routing/open-routes.ts';

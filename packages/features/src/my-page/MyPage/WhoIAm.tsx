@@ -7,7 +7,7 @@ import {
   roleLabels,
 } from '@hien/domain';
 import { Avatar, Badge, ButtonLink, Heading, Inline, Text, mediaUrl } from '@hien/ui';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';

@@ -1,7 +1,7 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { MyProfileBusinessScreen } from './MyProfileBusinessScreen.tsx';
+import type { Screen } from './MyProfileBusinessScreen.tsx';
 import shown from './MyProfileBusinessScreen.stories.tsx';
 
 let sent: object[] = [];
@@ -27,7 +27,7 @@ const meta = {
     signInForStory('partner');
     return signOutForStory;
   },
-} satisfies Meta<typeof MyProfileBusinessScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

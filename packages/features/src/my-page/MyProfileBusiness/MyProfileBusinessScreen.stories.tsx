@@ -1,17 +1,17 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MyProfileBusinessScreen } from './MyProfileBusinessScreen.tsx';
+import { Screen } from './MyProfileBusinessScreen.tsx';
 
 const meta = {
   title: 'screens/my-page/MyProfileBusiness',
-  component: MyProfileBusinessScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'my-profile-business' },
   beforeEach: () => {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof MyProfileBusinessScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import { useSendBusiness } from '../parts/useSendBusiness.ts';
 import { MyProfileBusinessView } from './MyProfileBusinessView.tsx';
 
 /** A business as others see it, and what waits to be seen. */
-export function MyProfileBusinessScreen() {
+export function Screen() {
   const text = useText();
   const send = useSendBusiness();
   const [editing, setEditing] = useState(false);

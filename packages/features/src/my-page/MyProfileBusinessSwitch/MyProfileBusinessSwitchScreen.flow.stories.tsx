@@ -1,7 +1,7 @@
 import { answers, fixtures, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { MyProfileBusinessSwitchScreen } from './MyProfileBusinessSwitchScreen.tsx';
+import type { Screen } from './MyProfileBusinessSwitchScreen.tsx';
 import shown from './MyProfileBusinessSwitchScreen.stories.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
     ...answers(mock('getBusiness').answer({ data: fixtures.business.rejected })),
     chromatic: { disableSnapshot: true },
   },
-} satisfies Meta<typeof MyProfileBusinessSwitchScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

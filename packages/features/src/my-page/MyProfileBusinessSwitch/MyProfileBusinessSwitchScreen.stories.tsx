@@ -1,17 +1,17 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MyProfileBusinessSwitchScreen } from './MyProfileBusinessSwitchScreen.tsx';
+import { Screen } from './MyProfileBusinessSwitchScreen.tsx';
 
 const meta = {
   title: 'screens/my-page/MyProfileBusinessSwitch',
-  component: MyProfileBusinessSwitchScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'my-profile-business-switch' },
   beforeEach: () => {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof MyProfileBusinessSwitchScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

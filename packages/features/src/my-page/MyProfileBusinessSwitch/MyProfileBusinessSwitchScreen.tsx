@@ -7,7 +7,7 @@ import { useSendBusiness } from '../parts/useSendBusiness.ts';
 import { MyProfileBusinessSwitchView } from './MyProfileBusinessSwitchView.tsx';
 
 /** The way from an ordinary member to a business member. */
-export function MyProfileBusinessSwitchScreen() {
+export function Screen() {
   const text = useText();
   const send = useSendBusiness();
   return (

@@ -1,7 +1,7 @@
 import { answers, MockFailure, fixtures, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { MyProfileCustomerScreen } from './MyProfileCustomerScreen.tsx';
+import type { Screen } from './MyProfileCustomerScreen.tsx';
 import shown from './MyProfileCustomerScreen.stories.tsx';
 
 let stored = fixtures.member;
@@ -18,7 +18,7 @@ const meta = {
     sent = [];
     return shown.beforeEach();
   },
-} satisfies Meta<typeof MyProfileCustomerScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

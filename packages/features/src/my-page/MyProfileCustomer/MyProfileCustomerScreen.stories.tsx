@@ -1,17 +1,17 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MyProfileCustomerScreen } from './MyProfileCustomerScreen.tsx';
+import { Screen } from './MyProfileCustomerScreen.tsx';
 
 const meta = {
   title: 'screens/my-page/MyProfileCustomer',
-  component: MyProfileCustomerScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'my-profile-customer' },
   beforeEach: () => {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof MyProfileCustomerScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

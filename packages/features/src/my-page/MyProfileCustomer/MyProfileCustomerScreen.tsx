@@ -19,7 +19,7 @@ import { saveAs } from './save-as.ts';
 import { MyProfileCustomerView } from './MyProfileCustomerView.tsx';
 
 /** The member's own data, what guards it, and the ways to take it along or away. */
-export function MyProfileCustomerScreen() {
+export function Screen() {
   const text = useText();
   const language = useLanguage();
   const toast = useToast();

@@ -8,7 +8,7 @@ import { readPageNumber } from '../parts/page-number.ts';
 import { PointCouponView } from './PointCouponView.tsx';
 
 /** Points in four figures, what ends soon, and the member's coupons. */
-export function PointCouponScreen() {
+export function Screen() {
   const text = useText();
   const [params] = useSearchParams();
   const page = readPageNumber(params);

@@ -8,7 +8,7 @@ import { readPageNumber } from '../parts/page-number.ts';
 import { PointHistoryView, moveKinds } from './PointHistoryView.tsx';
 
 /** Every change of the member's points in the last year, the oldest first. */
-export function PointHistoryScreen() {
+export function Screen() {
   const text = useText();
   const [params] = useSearchParams();
   const page = readPageNumber(params);

@@ -3,7 +3,7 @@ import { topicLabels } from '@hien/domain';
 import { Badge, Button, ButtonLink, EmptyState, SkeletonText, Text } from '@hien/ui';
 import { LockKeyhole } from 'lucide-react';
 import { Fragment, Suspense, lazy, useState } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';

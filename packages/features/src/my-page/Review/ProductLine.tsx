@@ -1,7 +1,7 @@
 import type { MyReview } from '@hien/api';
 import { LinkBase, Picture } from '@hien/ui';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import * as s from './Review.css.ts';
 

@@ -2,7 +2,7 @@ import { answers, fixtures, MockFailure, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { pictures } from '../../shared/forms/story-pictures.ts';
-import type { ReviewScreen } from './ReviewScreen.tsx';
+import type { Screen } from './ReviewScreen.tsx';
 import shown from './ReviewScreen.stories.tsx';
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
     path: 'review?write=61',
     chromatic: { disableSnapshot: true },
   },
-} satisfies Meta<typeof ReviewScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -2,11 +2,11 @@ import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testin
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { clearStory } from '../../shared/forms/story-pictures.ts';
-import { ReviewScreen } from './ReviewScreen.tsx';
+import { Screen } from './ReviewScreen.tsx';
 
 const meta = {
   title: 'screens/my-page/Review',
-  component: ReviewScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'review' },
   beforeEach: () => {
@@ -14,7 +14,7 @@ const meta = {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof ReviewScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

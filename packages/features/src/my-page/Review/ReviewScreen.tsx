@@ -10,7 +10,7 @@ import { useAtomValue } from 'jotai';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useSend } from '../../shared/calls/useSend.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { submitFailure } from '../../shared/forms/submit-failure.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -22,7 +22,7 @@ import { ReviewView } from './ReviewView.tsx';
 const limit = 10;
 
 /** Purchases to be reviewed, the member's reviews, and what they asked sellers. */
-export function ReviewScreen() {
+export function Screen() {
   const text = useText();
   const language = useLanguage();
   const toast = useToast();

@@ -2,7 +2,7 @@ import type { Reviewable, ReviewableList } from '@hien/api';
 import { limits } from '@hien/domain';
 import { Button, ButtonLink, EmptyState, Notice, SkeletonText, Text } from '@hien/ui';
 import { Suspense, lazy } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';

@@ -1,11 +1,11 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { CartScreen } from './CartScreen.tsx';
+import { Screen } from './CartScreen.tsx';
 
 const meta = {
   title: 'screens/orders/Cart/flow',
-  component: CartScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'cart', chromatic: { disableSnapshot: true } },
   globals: { language: 'vi' },
@@ -13,7 +13,7 @@ const meta = {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof CartScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

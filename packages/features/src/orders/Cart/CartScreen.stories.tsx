@@ -1,17 +1,17 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CartScreen } from './CartScreen.tsx';
+import { Screen } from './CartScreen.tsx';
 
 const meta = {
   title: 'screens/orders/Cart',
-  component: CartScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'cart' },
   beforeEach: () => {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof CartScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

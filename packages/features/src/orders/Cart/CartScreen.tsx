@@ -8,7 +8,7 @@ import { CartView } from './CartView.tsx';
 import { useCartActions } from './useCartActions.ts';
 
 /** What the member means to buy. */
-export function CartScreen() {
+export function Screen() {
   const text = useText();
   const cart = useCall(readCart, {}, { refetchOnWindowFocus: 'always' });
   const empty = cart.data?.sellers.length === 0 && cart.data.later.length === 0;

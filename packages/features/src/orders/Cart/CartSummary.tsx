@@ -1,7 +1,7 @@
 import type { Cart } from '@hien/api';
 import { ButtonLink, PriceBreakdown, Text, Button } from '@hien/ui';
 import { TicketPercent } from 'lucide-react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';

@@ -1,6 +1,6 @@
 import type { Cart, ProductCard } from '@hien/api';
 import { ButtonLink, Checkbox, Button, Container, EmptyState, Heading, Text } from '@hien/ui';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { WholeRows } from '../../shared/lists/WholeRows.tsx';

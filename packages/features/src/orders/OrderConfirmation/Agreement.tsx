@@ -1,6 +1,6 @@
 import { Heading, Link } from '@hien/ui';
 import { FormCheckbox } from '@hien/ui/form';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from './OrderConfirmation.css.ts';

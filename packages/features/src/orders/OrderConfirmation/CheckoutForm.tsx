@@ -11,7 +11,7 @@ import { Form, FormKept } from '@hien/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { codeTextOf } from '../../shared/forms/code-text.ts';
 import { draftStore } from '../../shared/forms/draft-store.ts';

@@ -1,7 +1,7 @@
 import { answers, fixtures, MockFailure, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { OrderConfirmationScreen } from './OrderConfirmationScreen.tsx';
+import type { Screen } from './OrderConfirmationScreen.tsx';
 import shown from './OrderConfirmationScreen.stories.tsx';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   title: 'screens/orders/OrderConfirmation/flow',
   tags: ['!autodocs'],
   parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
-} satisfies Meta<typeof OrderConfirmationScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,11 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forgetOrders } from '../parts/order-stories.ts';
-import { OrderConfirmationScreen } from './OrderConfirmationScreen.tsx';
+import { Screen } from './OrderConfirmationScreen.tsx';
 
 const meta = {
   title: 'screens/orders/OrderConfirmation',
-  component: OrderConfirmationScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'order-confirmation' },
   beforeEach: () => {
@@ -13,7 +13,7 @@ const meta = {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof OrderConfirmationScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { OrderConfirmationView } from './OrderConfirmationView.tsx';
 
 /** The last look before an order is placed: the chosen lines of the cart, where they go, and how they are paid. */
-export function OrderConfirmationScreen() {
+export function Screen() {
   const text = useText();
   const addresses = useCall(listAddresses);
   // What was chosen in the cart; every later question names these lines.

@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forgetOrders } from '../parts/order-stories.ts';
 import { expect, screen, waitFor } from 'storybook/test';
-import { OrderDetailScreen } from './OrderDetailScreen.tsx';
+import { Screen } from './OrderDetailScreen.tsx';
 
 const { orderIdOfItemCode, orderOf } = fixtures;
 let sent: unknown[] = [];
@@ -22,7 +22,7 @@ const asMember = () => {
 
 const meta = {
   title: 'screens/orders/OrderDetail/Flow',
-  component: OrderDetailScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -41,7 +41,7 @@ const meta = {
     sent = [];
     return asMember();
   },
-} satisfies Meta<typeof OrderDetailScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OrderDetailScreen } from './OrderDetailScreen.tsx';
+import { Screen } from './OrderDetailScreen.tsx';
 
 const {
   cashOrderId,
@@ -21,14 +21,14 @@ const told = (id: number): Story => ({
 
 const meta = {
   title: 'screens/orders/OrderDetail',
-  component: OrderDetailScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: `order/order-detail/${partialOrderId}` },
   beforeEach: () => {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof OrderDetailScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import { readOrder } from '@hien/api';
 import { useCall } from '../../shared/calls/useCall.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -10,7 +10,7 @@ import { readId } from '../parts/read-id.ts';
 import { OrderDetailView } from './OrderDetailView.tsx';
 
 /** One order of the member who is signed in. */
-export function OrderDetailScreen() {
+export function Screen() {
   const id = readId(useRouteParams(paths.orderDetail).id);
   return id === undefined ? <NotFoundState /> : <Detail id={id} />;
 }

@@ -1,7 +1,7 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forgetOrders, proveOrders, storyLink, summaryShown } from '../parts/order-stories.ts';
-import { OrderShopDetailScreen } from './OrderShopDetailScreen.tsx';
+import { Screen } from './OrderShopDetailScreen.tsx';
 
 const { orderIdOfItemCode, partialOrderId, unknownOrderId } = fixtures;
 const address = `order/order-shop-detail/${partialOrderId}`;
@@ -14,11 +14,11 @@ const asMember = () => {
 
 const meta = {
   title: 'screens/orders/OrderShopDetail',
-  component: OrderShopDetailScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: address },
   beforeEach: () => proveOrders(partialOrderId, unknownOrderId, orderIdOfItemCode.REFUND_ON_HOLD),
-} satisfies Meta<typeof OrderShopDetailScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

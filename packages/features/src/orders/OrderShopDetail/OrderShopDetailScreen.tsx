@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
@@ -8,7 +8,7 @@ import { OrderView } from '../parts/OrderView.tsx';
 import { readId } from '../parts/read-id.ts';
 
 /** An order for who comes by the link of a mail, signed in or not (D15). */
-export function OrderShopDetailScreen() {
+export function Screen() {
   const text = useText();
   const id = readId(useRouteParams(paths.orderShopDetail).id);
   return (

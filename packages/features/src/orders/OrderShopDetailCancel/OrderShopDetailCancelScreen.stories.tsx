@@ -8,7 +8,7 @@ import {
 } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forgetOrders, proveOrders, summaryShown } from '../parts/order-stories.ts';
-import { OrderShopDetailCancelScreen } from './OrderShopDetailCancelScreen.tsx';
+import { Screen } from './OrderShopDetailCancelScreen.tsx';
 
 const { orderIdOfCode, orderIdOfItemCode, orderIdOfStage } = fixtures;
 const claimed = orderIdOfStage.preparing;
@@ -24,11 +24,11 @@ const asMember = () => {
 
 const meta = {
   title: 'screens/orders/OrderShopDetailCancel',
-  component: OrderShopDetailCancelScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: address },
   beforeEach: asMember,
-} satisfies Meta<typeof OrderShopDetailCancelScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
@@ -8,7 +8,7 @@ import { readId } from '../parts/read-id.ts';
 import { OrderShopDetailCancelView } from './OrderShopDetailCancelView.tsx';
 
 /** Asks to cancel a line that was not sent yet: `?item=` names it. */
-export function OrderShopDetailCancelScreen() {
+export function Screen() {
   const text = useText();
   const id = readId(useRouteParams(paths.orderShopDetailCancel).id);
   return (

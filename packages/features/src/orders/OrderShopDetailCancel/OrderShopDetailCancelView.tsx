@@ -1,6 +1,6 @@
 import type { Order } from '@hien/api';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ClaimForm } from '../parts/ClaimForm.tsx';

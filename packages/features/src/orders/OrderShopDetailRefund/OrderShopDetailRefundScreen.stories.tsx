@@ -8,7 +8,7 @@ import {
 } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forgetOrders, proveOrders, summaryShown } from '../parts/order-stories.ts';
-import { OrderShopDetailRefundScreen } from './OrderShopDetailRefundScreen.tsx';
+import { Screen } from './OrderShopDetailRefundScreen.tsx';
 
 const { orderIdOfItemCode, orderIdOfStage, partialOrderId } = fixtures;
 const claimed = orderIdOfItemCode.DELIVERED;
@@ -24,11 +24,11 @@ const asMember = () => {
 
 const meta = {
   title: 'screens/orders/OrderShopDetailRefund',
-  component: OrderShopDetailRefundScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: address },
   beforeEach: asMember,
-} satisfies Meta<typeof OrderShopDetailRefundScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forgetOrders, proveOrders } from '../parts/order-stories.ts';
-import { OrderShopDetailRefundDenyScreen } from './OrderShopDetailRefundDenyScreen.tsx';
+import { Screen } from './OrderShopDetailRefundDenyScreen.tsx';
 
 const { orderIdOfItemCode } = fixtures;
 const at = (id: number): string => `order-shop-detail-refund-deny/${id}`;
@@ -15,11 +15,11 @@ const asMember = () => {
 
 const meta = {
   title: 'screens/orders/OrderShopDetailRefundDeny',
-  component: OrderShopDetailRefundDenyScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: at(denied) },
   beforeEach: asMember,
-} satisfies Meta<typeof OrderShopDetailRefundDenyScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

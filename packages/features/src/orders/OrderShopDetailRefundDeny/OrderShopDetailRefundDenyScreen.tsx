@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
@@ -8,7 +8,7 @@ import { readId } from '../parts/read-id.ts';
 import { OrderShopDetailRefundDenyView } from './OrderShopDetailRefundDenyView.tsx';
 
 /** What the seller said to a claim that was rejected, and what can be done now (D17). */
-export function OrderShopDetailRefundDenyScreen() {
+export function Screen() {
   const text = useText();
   const id = readId(useRouteParams(paths.orderShopDetailRefundDeny).id);
   return (

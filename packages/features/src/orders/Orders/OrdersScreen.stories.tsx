@@ -1,20 +1,20 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OrdersScreen } from './OrdersScreen.tsx';
+import { Screen } from './OrdersScreen.tsx';
 
 const { orderIdOfCode, orderIdOfItemCode, orderIdOfStage, unknownOrderId } = fixtures;
 
 const meta = {
   title: 'screens/orders/Orders',
-  component: OrdersScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'order' },
   beforeEach: () => {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof OrdersScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import { listOrders } from '@hien/api';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { splitLanguage } from '../../routes/match.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -10,7 +10,7 @@ import { OrdersView } from './OrdersView.tsx';
 import { ordersHref, readOrdersUrl } from './orders-url.ts';
 
 /** My orders: `order` and `order/{status}`. */
-export function OrdersScreen() {
+export function Screen() {
   const text = useText();
   const language = useLanguage();
   const { pathname } = useLocation();

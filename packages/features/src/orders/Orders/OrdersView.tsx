@@ -3,7 +3,7 @@ import { type BuyerTab, buyerTabLabels, buyerTabs } from '@hien/domain';
 import { ButtonLink, Chip, EmptyState, SearchBox, Skeleton } from '@hien/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';

@@ -1,5 +1,5 @@
 import { type BuyerTab, type Language, buyerTabs } from '@hien/domain';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 
 /** What the list of orders shows: a tab, words, a page. All of it is in the address. */
 export interface OrdersUrl {

@@ -16,7 +16,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { submitFailure } from '../../shared/forms/submit-failure.ts';
 import { validationText } from '../../shared/forms/validation-text.ts';

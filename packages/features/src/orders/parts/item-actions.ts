@@ -1,6 +1,6 @@
 import type { ItemAction, Order, OrderItem, OrderLink } from '@hien/api';
 import type { Language } from '@hien/domain';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import type { MessageId } from '../../shared/i18n/useText.ts';
 
 /** Events that a buyer is asked about once more before they are sent. */

@@ -1,7 +1,7 @@
 import { answers, fixtures, MockFailure, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import type { PaymentScreen } from './PaymentScreen.tsx';
+import type { Screen } from './PaymentScreen.tsx';
 import shown from './PaymentScreen.stories.tsx';
 
 const { paymentIds, payments, paymentAttempt } = fixtures;
@@ -12,7 +12,7 @@ const meta = {
   tags: ['!autodocs'],
   globals: { language: 'vi' },
   parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
-} satisfies Meta<typeof PaymentScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

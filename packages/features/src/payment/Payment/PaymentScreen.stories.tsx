@@ -1,20 +1,20 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { PaymentResult } from '@hien/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PaymentScreen } from './PaymentScreen.tsx';
+import { Screen } from './PaymentScreen.tsx';
 
 const { paymentIds, payments } = fixtures;
 
 const meta = {
   title: 'screens/payment/Payment',
-  component: PaymentScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: `payment/shop/${paymentIds.waiting}/QR` },
   beforeEach: () => {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof PaymentScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import { type PaymentMethod, isPaymentMethod, paymentPurposes } from '@hien/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -14,7 +14,7 @@ import { PaymentView } from './PaymentView.tsx';
 import { useStart } from './useStart.ts';
 
 /** `payment/shop/12/QR`: pays a checkout. Another word for what is paid, or how, is no page (D26). */
-export function PaymentScreen() {
+export function Screen() {
   const text = useText();
   const { type, id, payType } = useRouteParams(paths.payment);
   const groupId = groupIdOf(id);

@@ -1,19 +1,19 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PaymentOrderConfirmScreen } from './PaymentOrderConfirmScreen.tsx';
+import { Screen } from './PaymentOrderConfirmScreen.tsx';
 
 const { paymentIds } = fixtures;
 
 const meta = {
   title: 'screens/payment/PaymentOrderConfirm',
-  component: PaymentOrderConfirmScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: `payment-order-confirm?group=${paymentIds.pending}` },
   beforeEach: () => {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof PaymentOrderConfirmScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

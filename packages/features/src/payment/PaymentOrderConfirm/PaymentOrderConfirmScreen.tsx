@@ -7,7 +7,7 @@ import { usePayment } from '../parts/usePayment.ts';
 import { PaymentOrderConfirmView } from './PaymentOrderConfirmView.tsx';
 
 /** `payment-order-confirm?group=12`: ordered by bank transfer, and what to do now. */
-export function PaymentOrderConfirmScreen() {
+export function Screen() {
   const text = useText();
   const [params] = useSearchParams();
   const groupId = groupIdOf(params.get('group'));

@@ -1,12 +1,12 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PaymentResultScreen } from './PaymentResultScreen.tsx';
+import { Screen } from './PaymentResultScreen.tsx';
 
 const { paymentIds } = fixtures;
 
 const meta = {
   title: 'screens/payment/PaymentResult',
-  component: PaymentResultScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -16,7 +16,7 @@ const meta = {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof PaymentResultScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

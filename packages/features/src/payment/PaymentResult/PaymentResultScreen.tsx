@@ -3,7 +3,7 @@ import { type PaymentResult, paymentPurposes } from '@hien/domain';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
@@ -14,7 +14,7 @@ import { NoResult, ReadingResult } from './PaymentResultView.tsx';
 import { returnIn } from './read-return.ts';
 
 /** Where a gateway sends the browser back to. What the address says is verified and shown; nothing changes by it. */
-export function PaymentResultScreen() {
+export function Screen() {
   const text = useText();
   const { type } = useRouteParams(paths.paymentResult);
   const [params] = useSearchParams();

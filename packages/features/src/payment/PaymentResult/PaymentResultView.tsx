@@ -1,7 +1,7 @@
 import type { PaymentReturn } from '@hien/api';
 import { ButtonLink, Container, EmptyState, ErrorState, Skeleton } from '@hien/ui';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';

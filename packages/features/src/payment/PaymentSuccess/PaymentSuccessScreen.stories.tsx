@@ -1,19 +1,19 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PaymentSuccessScreen } from './PaymentSuccessScreen.tsx';
+import { Screen } from './PaymentSuccessScreen.tsx';
 
 const { paymentIds } = fixtures;
 
 const meta = {
   title: 'screens/payment/PaymentSuccess',
-  component: PaymentSuccessScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: `payment-success/shop?group=${paymentIds.pending}` },
   beforeEach: () => {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof PaymentSuccessScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

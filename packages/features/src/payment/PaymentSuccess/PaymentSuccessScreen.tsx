@@ -1,6 +1,6 @@
 import { paymentPurposes } from '@hien/domain';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
@@ -10,7 +10,7 @@ import { ResultView } from '../parts/ResultView.tsx';
 import { usePayment } from '../parts/usePayment.ts';
 
 /** `payment-success/shop?group=12`: the end of a checkout. What is not paid yet is not called so. */
-export function PaymentSuccessScreen() {
+export function Screen() {
   const text = useText();
   const { type } = useRouteParams(paths.paymentSuccess);
   const [params] = useSearchParams();

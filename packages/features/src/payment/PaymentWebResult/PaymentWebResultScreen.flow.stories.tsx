@@ -1,7 +1,7 @@
 import { answers, fixtures, MockFailure, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { PaymentWebResultScreen } from './PaymentWebResultScreen.tsx';
+import type { Screen } from './PaymentWebResultScreen.tsx';
 import shown from './PaymentWebResultScreen.stories.tsx';
 
 const { paymentIds, payments } = fixtures;
@@ -12,7 +12,7 @@ const meta = {
   tags: ['!autodocs'],
   globals: { language: 'vi' },
   parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
-} satisfies Meta<typeof PaymentWebResultScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,19 +1,19 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PaymentWebResultScreen } from './PaymentWebResultScreen.tsx';
+import { Screen } from './PaymentWebResultScreen.tsx';
 
 const { paymentIds } = fixtures;
 
 const meta = {
   title: 'screens/payment/PaymentWebResult',
-  component: PaymentWebResultScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: `payment-web-result/shop/${paymentIds.pending}` },
   beforeEach: () => {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof PaymentWebResultScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

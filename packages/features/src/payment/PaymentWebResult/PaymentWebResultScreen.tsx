@@ -1,5 +1,5 @@
 import { paymentPurposes } from '@hien/domain';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
@@ -9,7 +9,7 @@ import { ResultView } from '../parts/ResultView.tsx';
 import { usePayment } from '../parts/usePayment.ts';
 
 /** How one payment of the member went, by its number: what mails and notices link to. */
-export function PaymentWebResultScreen() {
+export function Screen() {
   const text = useText();
   const { type, id } = useRouteParams(paths.paymentWebResult);
   const groupId = groupIdOf(id);

@@ -1,6 +1,6 @@
 import { type Language, isLanguage } from '@hien/domain';
 import { atom } from 'jotai';
-import type { Layout } from '../../routes/route.ts';
+import type { Layout } from '@hien/domain/routes';
 
 /** A page's brand is the theme of its layout (D70). */
 export type Brand = Layout;

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useMemo } from 'react';
-import type { Area } from '../../routes/route.ts';
+import type { Area } from '@hien/domain/routes';
 import { loadMessages } from './catalogues.ts';
 import { TextsContext, textsIn } from './texts.ts';
 import { useLanguage } from './useLanguage.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@hien/domain';
 import type { IntlShape } from 'react-intl';
-import type { Area } from '../../routes/route.ts';
+import type { Area } from '@hien/domain/routes';
 import { cached } from '../async/cached.ts';
 
 /** The catalogue of an area, or of what every page shares. */

@@ -2,7 +2,7 @@ import { Badge, Container, Heading, Link, LinkBase, Text } from '@hien/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useProfile } from '../calls/useProfile.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { AreaMessages } from '../i18n/AreaMessages.tsx';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';

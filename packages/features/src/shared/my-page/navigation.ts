@@ -16,7 +16,7 @@ import {
   Star,
   UserRound,
 } from 'lucide-react';
-import { adminPaths, paths } from '../../paths.ts';
+import { adminPaths, paths } from '@hien/domain/routes';
 import type { MessageId } from '../i18n/useText.ts';
 
 /** Which entry a page is: the frame marks it. */

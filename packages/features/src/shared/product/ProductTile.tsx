@@ -1,7 +1,7 @@
 import type { ProductCard as Product } from '@hien/api';
 import { Badge, ProductCard } from '@hien/ui';
 import type { ReactNode } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { ProductPrice } from './ProductPrice.tsx';

@@ -6,7 +6,7 @@ import { Heart } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCall } from '../calls/useCall.ts';
 import { useSend } from '../calls/useSend.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { splitLanguage } from '../../routes/match.ts';
-import type { Route } from '../../routes/route.ts';
+import type { Route } from '@hien/domain/routes';
 
 /** The parameters of the page's own URL: `useRouteParams(paths.shopDetail).id`. Throws on a page of another route. */
 export function useRouteParams<Pattern extends string>(

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState } from '@hien/ui';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 

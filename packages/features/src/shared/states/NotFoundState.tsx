@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState } from '@hien/ui';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { useOpen } from '../routing/open-routes.ts';

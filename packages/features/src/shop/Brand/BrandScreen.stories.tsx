@@ -1,13 +1,13 @@
 import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BrandScreen } from './BrandScreen.tsx';
+import { Screen } from './BrandScreen.tsx';
 
 const meta = {
   title: 'screens/shop/Brand',
-  component: BrandScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'brand/2' },
-} satisfies Meta<typeof BrandScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import { getBrand, listProducts } from '@hien/api';
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
@@ -27,7 +27,7 @@ export const prefetch: Prefetch = ({ notFound, want, need, params, search }) => 
 };
 
 /** One workshop: its story, then what it makes. */
-export function BrandScreen() {
+export function Screen() {
   const id = numericId(useRouteParams(paths.brand).id);
   return id === undefined ? <NotFoundState /> : <BrandPage key={id} id={id} />;
 }

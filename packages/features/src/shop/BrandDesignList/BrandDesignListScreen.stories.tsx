@@ -1,13 +1,13 @@
 import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BrandDesignListScreen } from './BrandDesignListScreen.tsx';
+import { Screen } from './BrandDesignListScreen.tsx';
 
 const meta = {
   title: 'screens/shop/BrandDesignList',
-  component: BrandDesignListScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'brand/design-list' },
-} satisfies Meta<typeof BrandDesignListScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,7 @@ export const prefetch: Prefetch = ({ want }) => {
 };
 
 /** Every workshop that sells here. */
-export function BrandDesignListScreen() {
+export function Screen() {
   const text = useText();
   const brands = useCall(listBrands, {}, { select: ({ brands }) => brands });
   return (

@@ -1,17 +1,17 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PackageComboListScreen } from './PackageComboListScreen.tsx';
+import { Screen } from './PackageComboListScreen.tsx';
 
 const meta = {
   title: 'screens/shop/PackageComboList',
-  component: PackageComboListScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'package/combo-list/2' },
   beforeEach: () => {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof PackageComboListScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,17 +1,17 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PackageDesignListScreen } from './PackageDesignListScreen.tsx';
+import { Screen } from './PackageDesignListScreen.tsx';
 
 const meta = {
   title: 'screens/shop/PackageDesignList',
-  component: PackageDesignListScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'package/design-list/2' },
   beforeEach: () => {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof PackageDesignListScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,10 @@
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { PackagePage, prefetchPackage } from '../packages/PackagePage.tsx';
 
 export const prefetch = prefetchPackage('design');
 
 /** Whole homes of a tier. */
-export function PackageDesignListScreen() {
+export function Screen() {
   return <PackagePage id={useRouteParams(paths.packageDesignList).id} kind="design" />;
 }

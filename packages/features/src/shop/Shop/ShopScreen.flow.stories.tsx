@@ -1,7 +1,7 @@
 import { mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { ShopScreen } from './ShopScreen.tsx';
+import type { Screen } from './ShopScreen.tsx';
 import shown, { RefetchFailed } from './ShopScreen.stories.tsx';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   title: 'screens/shop/Shop/flow',
   tags: ['!autodocs'],
   parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
-} satisfies Meta<typeof ShopScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 /** Trying again brings the list up to date; the notice goes, and the focus stays with the list. */

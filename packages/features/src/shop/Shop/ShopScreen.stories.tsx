@@ -1,13 +1,13 @@
 import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ShopScreen } from './ShopScreen.tsx';
+import { Screen } from './ShopScreen.tsx';
 
 const meta = {
   title: 'screens/shop/Shop',
-  component: ShopScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'shop' },
-} satisfies Meta<typeof ShopScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

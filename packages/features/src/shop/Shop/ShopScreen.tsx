@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { withAllCategory } from '@hien/domain';
 import { useCall } from '../../shared/calls/useCall.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -25,7 +25,7 @@ export const prefetch: Prefetch = ({ want, search }) => {
 };
 
 /** The shop: everything the visitor chose is in the address, everything shown comes from one list call. */
-export function ShopScreen() {
+export function Screen() {
   const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();

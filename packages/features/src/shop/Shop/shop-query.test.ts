@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import {
   filterCount,
   interiorStyles,

@@ -1,5 +1,5 @@
 import type { CommercePaths, InteriorStyle, RoomType } from '@hien/api';
-import type { Query } from '../../routes/route.ts';
+import type { Query } from '@hien/domain/routes';
 
 type Wire = NonNullable<
   CommercePaths['/api/public/product/product-list']['get']['parameters']['query']

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@hien/api';
 import { Chip, Heading, Text } from '@hien/ui';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from './ProductStory.css.ts';

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { MessageCircleQuestionMark } from 'lucide-react';
 import { Fragment, Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';

@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { rememberSeen } from '../parts/recently-seen.ts';
-import type { ShopDetailScreen } from './ShopDetailScreen.tsx';
+import type { Screen } from './ShopDetailScreen.tsx';
 import shown from './ShopDetailScreen.stories.tsx';
 
 const meta = {
@@ -25,7 +25,7 @@ const meta = {
       localStorage.clear();
     };
   },
-} satisfies Meta<typeof ShopDetailScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

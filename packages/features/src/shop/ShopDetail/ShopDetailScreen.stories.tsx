@@ -1,14 +1,14 @@
 import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
-import { ShopDetailScreen } from './ShopDetailScreen.tsx';
+import { Screen } from './ShopDetailScreen.tsx';
 
 const meta = {
   title: 'screens/shop/ShopDetail',
-  component: ShopDetailScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'shop-detail/1' },
-} satisfies Meta<typeof ShopDetailScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

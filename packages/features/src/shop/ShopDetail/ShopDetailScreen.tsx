@@ -2,7 +2,7 @@ import { getProduct, listAlsoLike, listQuestions, listReviews } from '@hien/api'
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
@@ -30,7 +30,7 @@ export const prefetch: Prefetch = ({ notFound, want, need, params, search }) => 
 };
 
 /** One product. Reviews, questions and neighbours load beside it and fail alone. */
-export function ShopDetailScreen() {
+export function Screen() {
   const id = productId(useRouteParams(paths.shopDetail).id);
   return id === undefined ? <ProductNotFound /> : <ProductPage key={id} id={id} />;
 }

@@ -1,6 +1,6 @@
 import type { ProductCard, ProductDetail, QuestionList, ReviewList } from '@hien/api';
 import { Breadcrumbs, Container, Gallery, Section } from '@hien/ui';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';

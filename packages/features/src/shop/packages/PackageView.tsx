@@ -10,7 +10,7 @@ import {
   SkeletonText,
   Text,
 } from '@hien/ui';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';

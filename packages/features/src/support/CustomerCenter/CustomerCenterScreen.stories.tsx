@@ -1,17 +1,17 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CustomerCenterScreen } from './CustomerCenterScreen.tsx';
+import { Screen } from './CustomerCenterScreen.tsx';
 
 const meta = {
   title: 'screens/support/CustomerCenter',
-  component: CustomerCenterScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'customer-center' },
   beforeEach: () => {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof CustomerCenterScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import { listSupportPosts } from '@hien/api';
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -9,7 +9,7 @@ import { CustomerCenterView } from './CustomerCenterView.tsx';
 import { centerUrlToQuery, centerUrlToWire, readCenterUrl } from './center-url.ts';
 
 /** What the member asked the customer center, and what became of it. */
-export function CustomerCenterScreen() {
+export function Screen() {
   const text = useText();
   const language = useLanguage();
   const [params] = useSearchParams();

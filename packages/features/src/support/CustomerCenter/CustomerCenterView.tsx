@@ -1,6 +1,6 @@
 import type { SupportPostList } from '@hien/api';
 import { ButtonLink, EmptyState, Link, Skeleton } from '@hien/ui';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';

@@ -4,7 +4,7 @@ import {
   customerCenterCategories,
   questionStates,
 } from '@hien/domain';
-import type { Query } from '../../routes/route.ts';
+import type { Query } from '@hien/domain/routes';
 import { readPage, readText, readWord } from '../parts/list-url.ts';
 
 /** What the address of a list of posts says. */

@@ -1,6 +1,6 @@
 import { Link } from '@hien/ui';
 import { ArrowLeft } from 'lucide-react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from './CustomerCenterPost.css.ts';

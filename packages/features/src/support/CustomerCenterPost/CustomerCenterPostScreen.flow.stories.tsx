@@ -2,7 +2,7 @@ import { answers, MockFailure, fixtures, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { pictures } from '../../shared/forms/story-pictures.ts';
-import type { CustomerCenterPostScreen } from './CustomerCenterPostScreen.tsx';
+import type { Screen } from './CustomerCenterPostScreen.tsx';
 import shown from './CustomerCenterPostScreen.stories.tsx';
 
 const written = { title: 'Tiền hoàn chưa về', content: 'Đơn đã hủy hôm thứ Hai.' };
@@ -25,7 +25,7 @@ const meta = {
     uploads = 0;
     return shown.beforeEach();
   },
-} satisfies Meta<typeof CustomerCenterPostScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,11 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { clearStory } from '../../shared/forms/story-pictures.ts';
-import { CustomerCenterPostScreen } from './CustomerCenterPostScreen.tsx';
+import { Screen } from './CustomerCenterPostScreen.tsx';
 
 const meta = {
   title: 'screens/support/CustomerCenterPost',
-  component: CustomerCenterPostScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'customer-center-post?id=1' },
   beforeEach: () => {
@@ -13,7 +13,7 @@ const meta = {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof CustomerCenterPostScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { ExistingPost } from './ExistingPost.tsx';
 import { NewPost } from './NewPost.tsx';
 
 /** `?id=12` opens a post with what was said about it; without an id one writes a new one. */
-export function CustomerCenterPostScreen() {
+export function Screen() {
   const text = useText();
   const [params] = useSearchParams();
   const id = readId(params.get('id'));

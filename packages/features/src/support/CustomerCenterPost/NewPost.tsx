@@ -1,7 +1,7 @@
 import { writeSupportPost } from '@hien/api';
 import { Heading, Link, Text, useToast } from '@hien/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import type { FaqScreen } from './FaqScreen.tsx';
+import type { Screen } from './FaqScreen.tsx';
 import shown from './FaqScreen.stories.tsx';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   tags: ['!autodocs'],
   globals: { language: 'vi' },
   parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
-} satisfies Meta<typeof FaqScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

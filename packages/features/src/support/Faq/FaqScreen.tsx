@@ -12,7 +12,7 @@ export const prefetch: Prefetch = ({ want }) => {
 };
 
 /** Frequent questions. `?q=` is what was searched for; an id after `#` opens its question. */
-export function FaqScreen() {
+export function Screen() {
   const text = useText();
   const questions = useCall(listFaq, {}, { select: ({ items }) => items });
   const [params, setParams] = useSearchParams();

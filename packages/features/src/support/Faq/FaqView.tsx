@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from '@hien/ui';
 import { useState } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';

@@ -1,13 +1,13 @@
 import { answers, MockFailure, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { InboxScreen } from './InboxScreen.tsx';
+import { Screen } from './InboxScreen.tsx';
 
 let read: (readonly number[])[] = [];
 
 const meta = {
   title: 'screens/support/Inbox/News Flow',
-  component: InboxScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -27,7 +27,7 @@ const meta = {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof InboxScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,18 +1,18 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { InboxScreen } from './InboxScreen.tsx';
+import { Screen } from './InboxScreen.tsx';
 
 /** The other half of the inbox: what happened to orders, payments and points. */
 const meta = {
   title: 'screens/support/Inbox/News',
-  component: InboxScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'inbox?view=orders' },
   beforeEach: () => {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof InboxScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

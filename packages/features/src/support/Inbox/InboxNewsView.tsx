@@ -2,7 +2,7 @@ import type { Notice, NoticeList } from '@hien/api';
 import { Button, ButtonLink, EmptyState } from '@hien/ui';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';

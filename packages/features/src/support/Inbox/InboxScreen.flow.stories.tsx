@@ -2,14 +2,14 @@ import { answers, MockFailure, mock, signInForStory, signOutForStory } from '@hi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { clearStory } from '../../shared/forms/story-pictures.ts';
-import { InboxScreen } from './InboxScreen.tsx';
+import { Screen } from './InboxScreen.tsx';
 
 let read: number[] = [];
 let replies: unknown[] = [];
 
 const meta = {
   title: 'screens/support/Inbox/Flow',
-  component: InboxScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -44,7 +44,7 @@ const meta = {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof InboxScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

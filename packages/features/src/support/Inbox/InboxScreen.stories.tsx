@@ -1,11 +1,11 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { clearStory } from '../../shared/forms/story-pictures.ts';
-import { InboxScreen } from './InboxScreen.tsx';
+import { Screen } from './InboxScreen.tsx';
 
 const meta = {
   title: 'screens/support/Inbox',
-  component: InboxScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'inbox?message=1' },
   beforeEach: () => {
@@ -13,7 +13,7 @@ const meta = {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof InboxScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { InboxTalks } from './InboxTalks.tsx';
 import { readInboxPart } from './inbox-url.ts';
 
 /** Everything a member is told: conversations, and news of orders. Which of the two stands in the address. */
-export function InboxScreen() {
+export function Screen() {
   const text = useText();
   const [params] = useSearchParams();
   return (

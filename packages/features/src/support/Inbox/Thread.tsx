@@ -3,7 +3,7 @@ import { displayName } from '@hien/domain';
 import { Avatar, Heading, Link, Picture, Skeleton, SkeletonText, Text, mediaUrl } from '@hien/ui';
 import type { SubmitFailure } from '@hien/ui/form';
 import { ArrowLeft } from 'lucide-react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';

@@ -1,5 +1,5 @@
 import type { Input } from '@hien/api';
-import type { Query } from '../../routes/route.ts';
+import type { Query } from '@hien/domain/routes';
 import { readId, readPage, readText, readWord } from '../parts/list-url.ts';
 
 /** The two halves of the inbox: conversations, and news of orders. */

@@ -1,7 +1,7 @@
 import type { SimpleDesign } from '@hien/api';
 import { Button, Link, Notice, Picture, Skeleton, Text } from '@hien/ui';
 import { useId } from 'react';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';

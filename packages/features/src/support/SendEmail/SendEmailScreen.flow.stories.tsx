@@ -5,18 +5,18 @@ import { Route, Routes } from 'react-router-dom';
 import { keepSharedLink, readSharedLink } from '../../shared/inquiry/shared-link.ts';
 import { clearStory, pictures } from '../../shared/forms/story-pictures.ts';
 import { fillIn } from '../parts/story-steps.ts';
-import { SendEmailScreen } from './SendEmailScreen.tsx';
+import { Screen } from './SendEmailScreen.tsx';
 
 const meta = {
   title: 'screens/support/SendEmail/Flow',
-  component: SendEmailScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'send-email/1', chromatic: { disableSnapshot: true } },
   globals: { language: 'vi' },
   // It leaves once the message is sent; where it leads is another screen.
   render: () => (
     <Routes>
-      <Route path="/:language/send-email/:id" element={<SendEmailScreen />} />
+      <Route path="/:language/send-email/:id" element={<Screen />} />
       <Route path="*" element={null} />
     </Routes>
   ),
@@ -25,7 +25,7 @@ const meta = {
     signInForStory();
     return signOutForStory;
   },
-} satisfies Meta<typeof SendEmailScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { clearSharedLink, keepSharedLink } from '../../shared/inquiry/shared-link.ts';
 import { clearStory, pictures } from '../../shared/forms/story-pictures.ts';
 import { fillIn } from '../parts/story-steps.ts';
-import { SendEmailScreen } from './SendEmailScreen.tsx';
+import { Screen } from './SendEmailScreen.tsx';
 
 const meta = {
   title: 'screens/support/SendEmail',
-  component: SendEmailScreen,
+  component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'send-email/1' },
   beforeEach: () => {
@@ -18,7 +18,7 @@ const meta = {
       signOutForStory();
     };
   },
-} satisfies Meta<typeof SendEmailScreen>;
+} satisfies Meta<typeof Screen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

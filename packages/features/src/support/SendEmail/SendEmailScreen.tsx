@@ -10,7 +10,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useProfile } from '../../shared/calls/useProfile.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -25,7 +25,7 @@ import { readAd, readDesignIds, withoutDesign } from './inquiry-url.ts';
 import { SendEmailView, type InquiryValues } from './SendEmailView.tsx';
 
 /** A message to a contractor: pictures first, then the words, then back to where the visitor came from. */
-export function SendEmailScreen() {
+export function Screen() {
   const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();

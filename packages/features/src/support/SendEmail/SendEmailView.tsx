@@ -1,7 +1,7 @@
 import type { ContractorDetail, Profile, SimpleDesign } from '@hien/api';
 import { Container, Heading, Link, Text } from '@hien/ui';
 import type { SubmitFailure } from '@hien/ui/form';
-import { paths } from '../../paths.ts';
+import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { SharedLink } from '../../shared/inquiry/shared-link.ts';

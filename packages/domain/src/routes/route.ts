@@ -1,5 +1,4 @@
-import type { Language } from '@hien/domain';
-import type { BrandName } from '@hien/ui/theme';
+import type { Language } from '../language/language.ts';
 
 export type Area =
   | 'home'
@@ -22,7 +21,7 @@ export type Area =
 export type Guard = 'open' | 'auth' | 'partner';
 
 /** Theme and frame of a page (D70). */
-export type Layout = BrandName;
+export type Layout = 'default' | 'demo' | 'samsung' | 'bgrid' | 'vib';
 
 type NamesIn<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
@@ -38,8 +37,14 @@ type To<Pattern extends string> = [NamesIn<Pattern>] extends [never]
   ? (language: Language, query?: Query) => string
   : (language: Language, params: ParamsOf<Pattern>, query?: Query) => string;
 
-export interface Route<Pattern extends string = string> {
-  area: Area;
+export interface Route<
+  Pattern extends string = string,
+  In extends Area = Area,
+  Open extends boolean = boolean,
+> {
+  area: In;
+  /** Whether it has a screen. */
+  open: Open;
   guard: Guard;
   layout: Layout;
   /** As the specification writes it, without the language: `interior-design/page-{page}`. */
@@ -49,14 +54,15 @@ export interface Route<Pattern extends string = string> {
   match: (path: string) => Record<NamesIn<Pattern>, string> | undefined;
 }
 
-export function route<Pattern extends string>(
-  area: Area,
+/** A page of the product that has a screen. */
+export function route<Pattern extends string, In extends Area>(
+  area: In,
   guard: Guard,
   pattern: Pattern,
   layout: Layout = 'default',
   /** Other ways in which the address may be written; links never are (D16). */
   aliases: readonly string[] = [],
-): Route<Pattern> {
+): Route<Pattern, In, true> {
   const hasParams = pattern.includes('{');
   const to = (language: Language, ...rest: (Query | undefined)[]): string => {
     const [params, query] = hasParams ? rest : [undefined, rest[0]];
@@ -79,12 +85,20 @@ export function route<Pattern extends string>(
   };
   return {
     area,
+    open: true,
     guard,
     layout,
     pattern,
     to,
     match,
   };
+}
+
+/** A page that the product knows and that has no screen yet. */
+export function planned<Pattern extends string, In extends Area>(
+  ...line: Parameters<typeof route<Pattern, In>>
+): Route<Pattern, In, false> {
+  return { ...route(...line), open: false };
 }
 
 export function trimSlashes(path: string): string {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from './paths.ts';
-import { createMatcher, languageRedirect, splitLanguage } from './routes/match.ts';
-import type { Route } from './routes/route.ts';
+import { type Route, paths } from '@hien/domain/routes';
+import { createMatcher, languageRedirect, splitLanguage } from './match.ts';
 
 const all: Route[] = Object.values(paths);
 const match = createMatcher(all);

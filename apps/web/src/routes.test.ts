@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { adminPaths, paths } from '@hien/domain/routes';
+import { expect, it } from 'vitest';
+import { isKnown, isOpen, matchPage, openRoutes, screenOf } from './routes.ts';
+
+const features = new URL('../../../packages/features/src/', import.meta.url);
+
+it.each(openRoutes.map((route) => [route.name, route] as const))(
+  '%s has a screen, in the file that is preloaded for it',
+  async (_, route) => {
+    const { file, load } = await screenOf(route);
+    const path = new URL(`${file}.tsx`, features);
+    expect([file, existsSync(path)]).toEqual([file, true]);
+    expect(readFileSync(path, 'utf8')).toMatch(/^export function Screen\(/m);
+    // What is preloaded is what is imported.
+    expect(load.toString()).toContain(file.split('/').at(-1));
+  },
+);
+
+it('a planned route is known, and no page', () => {
+  expect(paths.essay.open).toBe(false);
+  expect(isKnown('essay')).toBe(true);
+  expect(matchPage('essay')).toBeUndefined();
+  expect(isOpen(paths.essay.to('vi'))).toBe(false);
+  expect(isOpen(paths.shop.to('vi'))).toBe(true);
+  expect(isOpen(adminPaths.admin.to('vi'))).toBe(true);
+});

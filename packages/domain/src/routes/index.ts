@@ -1,0 +1,19 @@
+/** The addresses of the product (`@hien/domain/routes`), for the server and the screens. */
+export {
+  type OpenArea,
+  type OpenName,
+  type PathName,
+  type RouteName,
+  adminPaths,
+  allRoutes,
+  paths,
+} from './paths.ts';
+export {
+  type Area,
+  type Guard,
+  type Layout,
+  type ParamsOf,
+  type Query,
+  type Route,
+  trimSlashes,
+} from './route.ts';

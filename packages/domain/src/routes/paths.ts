@@ -1,0 +1,311 @@
+import { type Area, type Route, planned, route } from './route.ts';
+
+/**
+ * Every URL of the product, once: 141 routes under `/{language}` (platform.txt §2, commerce.txt §2; guards as in D41).
+ *
+ * `paths.shopDetail.to('vi', { id: 12 })` → `/vi/shop-detail/12`. Nobody types a URL by hand.
+ * A `planned` route is known to the product and has no screen yet: no link leads to it. Once it is a `route`, the table of
+ * its area in `apps/web/src/routes/` does not compile without its screen.
+ */
+export const paths = {
+  // account
+  login: route('account', 'open', 'login'),
+  forgotPassword: route('account', 'open', 'forgot-password'),
+  verifyCode: route('account', 'open', 'verify-code'),
+  changePasswordSuccess: route('account', 'open', 'change-password-success'),
+  signUp: route('account', 'open', 'sign-up'),
+  signUpWithMember: route('account', 'open', 'sign-up-with-member'),
+  signUpSocial: route('account', 'open', 'signup-social'),
+  registrationForm: route('account', 'open', 'registration-form'),
+  bulkOrderInquiry: route('account', 'auth', 'bulk-order-inquiry'),
+  signUpWithBusinessMember: route('account', 'open', 'sign-up-with-business-member'),
+  signUpSuccess: route('account', 'open', 'sign-up-success/{type}'),
+  marketingCampaignForm: route('account', 'open', 'marketing-campaign-form'),
+  freeTrialProject: route('account', 'open', 'free-trial-project/{id}'),
+  freeTrialTax: route('account', 'open', 'free-trial-tax/{id}'),
+  deleteUserAccount: route('account', 'open', 'delete-user-account'),
+
+  // home
+  home: route('home', 'open', ''),
+  searchResult: route('home', 'open', 'search-result/{id}'),
+
+  // designs
+  interiorDesign: planned('designs', 'open', 'interior-design'),
+  interiorDesignPage: planned('designs', 'auth', 'interior-design/page-{page}'),
+  interiorDesignDetail: planned('designs', 'auth', 'interior-design-detail/{id}'),
+  interiorDesignRoomDetail: planned(
+    'designs',
+    'auth',
+    'interior-design-room-detail/design/{id}/room/{roomId}',
+  ),
+  projectDetail: planned('designs', 'open', 'project-detail/{id}'),
+  designDownload: planned('designs', 'auth', 'design-download/{id}'),
+
+  // content
+  aboutUs: route('content', 'open', 'about-us'),
+  press: route('content', 'open', 'press'),
+  affiliate: route('content', 'open', 'affiliate'),
+  terms: route('content', 'open', 'terms'),
+  termDetail: route('content', 'open', 'term-detail/{category}'),
+  bannerDetail: route('content', 'open', 'banner-detail/{id}'),
+  bannerShopDetail: route('content', 'open', 'banner-shop-detail'),
+  essay: planned('content', 'open', 'essay'),
+  essayPage: planned('content', 'open', 'essay/page-{page}'),
+  essayDetail: planned('content', 'open', 'essay-detail/{id}/{slug}'),
+
+  // seller
+  shopManager: planned('seller', 'partner', 'shop-manager/{type}'),
+  shopManagerOrderStatus: planned('seller', 'partner', 'shop-manager/order-status'),
+  shopManagerRedbillDetail: planned('seller', 'partner', 'shop-manager/redbill-detail/{id}'),
+  shopManagerUploadItem: planned('seller', 'partner', 'shop-manager/upload-item/{id}'),
+  shopManagerDetailContent: planned('seller', 'partner', 'shop-manager/detail-content/{id}'),
+  shopManagerAddItemNotice: planned('seller', 'partner', 'shop-manager/add-item-notice/{id}'),
+
+  // orders
+  cart: route('orders', 'auth', 'cart'),
+  orderConfirmation: route('orders', 'auth', 'order-confirmation'),
+  orders: route('orders', 'auth', 'order'),
+  orderByStatus: route('orders', 'auth', 'order/{status}'),
+  orderDetail: route('orders', 'auth', 'order/order-detail/{id}'),
+  orderShopDetail: route('orders', 'open', 'order/order-shop-detail/{id}', 'default', [
+    'order-shop-detail/{id}',
+  ]),
+  orderShopDetailCancel: route('orders', 'open', 'order-shop-detail-cancel/{id}', 'default', [
+    'order/order-shop-detail-cancel/{id}',
+  ]),
+  orderShopDetailRefund: route('orders', 'open', 'order-shop-detail-refund/{id}', 'default', [
+    'order/order-shop-detail-refund/{id}',
+  ]),
+  orderShopDetailRefundDeny: route(
+    'orders',
+    'open',
+    'order-shop-detail-refund-deny/{id}',
+    'default',
+    ['order/order-shop-detail-refund-deny/{id}'],
+  ),
+
+  // shop
+  shop: route('shop', 'open', 'shop'),
+  shopDetail: route('shop', 'open', 'shop-detail/{id}'),
+  brandDesignList: route('shop', 'open', 'brand/design-list'),
+  brand: route('shop', 'open', 'brand/{id}'),
+  packageDesignList: route('shop', 'open', 'package/design-list/{id}'),
+  packageComboList: route('shop', 'open', 'package/combo-list/{id}'),
+
+  // contractors
+  contractor: planned('contractors', 'open', 'contractor'),
+  contractorDetail: planned('contractors', 'open', 'contractor-detail/{id}'),
+  contractorPortfolioDetail: planned('contractors', 'open', 'contractor-portfolio-detail/{id}'),
+  contractorReviewCompany: planned('contractors', 'open', 'contractor-review-company/{id}'),
+  contractorViewEditor: planned('contractors', 'auth', 'contractor-view-editor/{id}'),
+  portfolioReviewManagement: planned('contractors', 'auth', 'portfolio-review-management/{type}'),
+
+  // advertising
+  adMembership: planned('advertising', 'open', 'ad-membership'),
+  adMembershipAuction: planned('advertising', 'auth', 'ad-membership/auction'),
+  adMembershipMyProfile: planned(
+    'advertising',
+    'auth',
+    'ad-membership/my-profile/{membershipType}',
+  ),
+  adMembershipOrderConfirmation: planned(
+    'advertising',
+    'auth',
+    'ad-membership/order-confirmation/{membershipType}',
+  ),
+  adMembershipContractorMembershipSuccess: planned(
+    'advertising',
+    'open',
+    'ad-membership/contractor-membership-success',
+  ),
+  myAuctionResult: planned('advertising', 'auth', 'my-auction-result'),
+  premiumAuctionResult: planned('advertising', 'auth', 'premium-auction-result'),
+  adPurchasedDetail: planned('advertising', 'auth', 'ad-purchased-detail'),
+  membership: planned('advertising', 'auth', 'membership'),
+  detailStatistics: planned('advertising', 'auth', 'detail-statistics'),
+
+  // community
+  interiorShare: planned('community', 'open', 'interior-share'),
+  interiorSharePage: planned('community', 'open', 'interior-share/page-{page}'),
+  interiorShareMyPost: planned('community', 'auth', 'interior-share/my-post'),
+  writePost: planned('community', 'auth', 'write-post'),
+  editPost: planned('community', 'auth', 'edit-post/{id}'),
+  interiorShareDetail: planned('community', 'open', 'interior-share/{slug}'),
+  article: planned('community', 'open', 'article'),
+  articlePage: planned('community', 'open', 'article/{type}/page-{page}'),
+  articleDetail: planned('community', 'open', 'article/{id}'),
+  career: planned('community', 'open', 'career'),
+  careerDetail: planned('community', 'auth', 'career-detail/{id}'),
+
+  // my-page
+  myPage: route('my-page', 'auth', 'my-page'),
+  pointCoupon: route('my-page', 'auth', 'point-coupon'),
+  pointHistory: route('my-page', 'auth', 'point-history'),
+  myProfileCustomer: route('my-page', 'auth', 'my-profile-customer'),
+  myProfileBusiness: route('my-page', 'auth', 'my-profile-business'),
+  myProfileBusinessSwitch: route('my-page', 'auth', 'my-profile-business-switch'),
+  changePassword: route('my-page', 'auth', 'change-password'),
+  bookmark: route('my-page', 'auth', 'bookmark'),
+  contractorReview: planned('my-page', 'auth', 'contractor-review'),
+  review: route('my-page', 'auth', 'review'),
+  sharedInteriorDesign: planned('my-page', 'auth', 'shared-interior-design'),
+
+  // support
+  sendEmail: route('support', 'auth', 'send-email/{contractor_id}'),
+  faq: route('support', 'auth', 'faq'),
+  inbox: route('support', 'auth', 'inbox'),
+  customerCenter: route('support', 'auth', 'customer-center'),
+  customerCenterPost: route('support', 'auth', 'customer-center-post'),
+
+  // payment
+  payment: route('payment', 'open', 'payment/{type}/{id}/{payType}'),
+  paymentResult: route('payment', 'open', 'payment-result/{type}'),
+  paymentWebResult: route('payment', 'auth', 'payment-web-result/{type}/{id}'),
+  paymentSuccess: route('payment', 'open', 'payment-success/{type}'),
+  paymentOrderConfirm: route('payment', 'open', 'payment-order-confirm'),
+
+  // room-by-room
+  roomByRoom: planned('room-by-room', 'open', 'room-by-room'),
+  roomByRoomNewLandingPage: planned('room-by-room', 'open', 'room-by-room/new/landing-page'),
+  roomByRoomDemoIntroduction: planned(
+    'room-by-room',
+    'open',
+    'room-by-room/demo/introduction',
+    'demo',
+  ),
+  roomByRoomCustomerIntroduction: planned(
+    'room-by-room',
+    'open',
+    'room-by-room/customer/introduction',
+  ),
+  roomByRoomShowcaseIntroduction: planned(
+    'room-by-room',
+    'open',
+    'room-by-room/showcase/introduction',
+  ),
+  roomByRoomNewIntroduction: planned('room-by-room', 'open', 'room-by-room/new/introduction'),
+  roomByRoomSamsungIntroduction: planned(
+    'room-by-room',
+    'open',
+    'room-by-room/samsung/introduction',
+    'samsung',
+  ),
+  roomByRoomSamsungFurnitureByRoom: planned(
+    'room-by-room',
+    'open',
+    'room-by-room/samsung/furniture-by-room',
+    'samsung',
+  ),
+  roomByRoomVinhomesVillas: planned('room-by-room', 'open', 'room-by-room/vinhomes-villas'),
+  roomByRoomNew: planned('room-by-room', 'open', 'room-by-room/new/{id}'),
+  roomByRoomProject: planned('room-by-room', 'open', 'room-by-room/project/{pro_name}'),
+  roomByRoomDetail: planned('room-by-room', 'open', 'room-by-room/{id}'),
+  roomByRoomShowcase: planned('room-by-room', 'open', 'room-by-room/showcase/{id}'),
+  roomByRoomProjectDetail: planned('room-by-room', 'open', 'room-by-room/{pro_name}/{id}'),
+  rbrStyleChecking: planned('room-by-room', 'open', 'rbr-style-checking/{id}'),
+  roomByRoomVinhomes: planned('room-by-room', 'open', 'room-by-room-vinhomes'),
+  roomByRoomBGridIntroduction: planned(
+    'room-by-room',
+    'open',
+    'room-by-room/b-grid/introduction',
+    'bgrid',
+  ),
+  roomByRoomBGridModuleList: planned(
+    'room-by-room',
+    'open',
+    'room-by-room/b-grid/module-list',
+    'bgrid',
+  ),
+  roomByRoomBGridModuleDetail: planned(
+    'room-by-room',
+    'open',
+    'room-by-room/b-grid/module-detail/{moduleId}',
+    'bgrid',
+  ),
+  roomByRoomBGridMypage: planned('room-by-room', 'open', 'room-by-room/b-grid/mypage', 'bgrid'),
+  roomByRoomBGridCart: planned('room-by-room', 'open', 'room-by-room/b-grid/cart', 'bgrid'),
+  roomByRoomBGridCustomerCenter: planned(
+    'room-by-room',
+    'open',
+    'room-by-room/b-grid/customer-center',
+    'bgrid',
+  ),
+  roomByRoomBGridOrderHistory: planned(
+    'room-by-room',
+    'open',
+    'room-by-room/b-grid/order-history',
+    'bgrid',
+  ),
+  roomByRoomBGridWishlist: planned('room-by-room', 'open', 'room-by-room/b-grid/wishlist', 'bgrid'),
+  roomByRoomBGridOrder: planned(
+    'room-by-room',
+    'open',
+    'room-by-room/b-grid/order/{orderId}',
+    'bgrid',
+  ),
+  roomByRoomBGridProfile: planned('room-by-room', 'open', 'room-by-room/b-grid/profile', 'bgrid'),
+  roomByRoomBGridLogin: planned('room-by-room', 'open', 'room-by-room/b-grid/login', 'bgrid'),
+  roomByRoomBGridConstructionSchedule: planned(
+    'room-by-room',
+    'open',
+    'room-by-room/b-grid/construction-schedule',
+    'bgrid',
+  ),
+  roomByRoomBGridStep1: planned('room-by-room', 'open', 'room-by-room/b-grid/step-1', 'bgrid'),
+  roomByRoomBGridStep1DoorDetection: planned(
+    'room-by-room',
+    'open',
+    'room-by-room/b-grid/step-1-door-detection',
+    'bgrid',
+  ),
+  roomByRoomBGridStep2: planned('room-by-room', 'open', 'room-by-room/b-grid/step-2', 'bgrid'),
+  roomByRoomBGridStep3: planned('room-by-room', 'open', 'room-by-room/b-grid/step-3', 'bgrid'),
+  roomByRoomVibStep2: planned('room-by-room', 'open', 'room-by-room/vib/step2', 'vib'),
+  roomByRoomVibStep3Room: planned('room-by-room', 'open', 'room-by-room/vib/step3-room', 'vib'),
+  roomByRoomVibStep3FloorPlan: planned(
+    'room-by-room',
+    'open',
+    'room-by-room/vib/step3-floor-plan',
+    'vib',
+  ),
+  roomByRoomVibStep4Room: planned('room-by-room', 'open', 'room-by-room/vib/step4-room', 'vib'),
+  roomByRoomVibStep4FloorPlan: planned(
+    'room-by-room',
+    'open',
+    'room-by-room/vib/step4-floor-plan',
+    'vib',
+  ),
+  roomByRoomVibStep5Room: planned('room-by-room', 'open', 'room-by-room/vib/step5-room', 'vib'),
+  roomByRoomVibStep5FloorPlan: planned(
+    'room-by-room',
+    'open',
+    'room-by-room/vib/step5-floor-plan',
+    'vib',
+  ),
+} as const;
+
+export type PathName = keyof typeof paths;
+
+/** Pages of staff: not of the specification, and in no menu of a member. */
+export const adminPaths = {
+  admin: route('admin', 'auth', 'admin'),
+  adminClock: route('admin', 'auth', 'admin/clock'),
+  adminTerms: route('admin', 'auth', 'admin/terms'),
+  adminQueue: route('admin', 'auth', 'admin/{queue}'),
+} as const;
+
+const all = { ...paths, ...adminPaths };
+export type RouteName = keyof typeof all;
+
+/** Names of the routes that have a screen, of one area or all. */
+export type OpenName<In extends Area = Area> = {
+  [Name in RouteName]: (typeof all)[Name] extends { open: true; area: In } ? Name : never;
+}[RouteName];
+
+/** The areas in which something is open. */
+export type OpenArea = {
+  [Name in RouteName]: (typeof all)[Name] extends { open: true; area: infer In } ? In : never;
+}[RouteName];
+
+/** Every route by its name, with a screen or not. */
+export const allRoutes: Readonly<Record<RouteName, Route>> = all;
