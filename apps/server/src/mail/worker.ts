@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { startRounds } from '../jobs/rounds.ts';
 import { claimMails, expireMails, markFailed, markSent } from './outbox.ts';
 import { renderMail } from './render.ts';
 import type { Transport } from './smtp.ts';
@@ -45,27 +46,16 @@ export async function sendDueMails({
 
 /** Sends in the background, one round at a time; the answer stops it. */
 export function startMailWorker(options: MailWorkerOptions): () => Promise<void> {
-  let round: Promise<void> = Promise.resolve();
-  let running = false;
-  let stopped = false;
-  const all = async (): Promise<void> => {
-    // A full batch says that more may wait.
-    for (;;) if ((await sendDueMails(options)) < batch || stopped) return;
-  };
-  const timer = setInterval(() => {
-    if (running) return;
-    running = true;
-    round = all()
-      .catch((error: unknown) => options.onError(error))
-      .finally(() => {
-        running = false;
-      });
-  }, roundEveryMs);
-  timer.unref();
+  const stop = startRounds({
+    everyMs: roundEveryMs,
+    work: async (stopped) => {
+      // A full batch says that more may wait.
+      for (;;) if ((await sendDueMails(options)) < batch || stopped()) return;
+    },
+    onError: options.onError,
+  });
   return async () => {
-    clearInterval(timer);
-    stopped = true;
-    await round;
+    await stop();
     options.transport?.close();
   };
 }

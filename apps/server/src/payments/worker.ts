@@ -1,3 +1,4 @@
+import { startRounds } from '../jobs/rounds.ts';
 import { expireAttempts } from './expire-attempts.ts';
 import { type ReturnSender, sendDueReturns } from './send-returns.ts';
 
@@ -7,22 +8,11 @@ const roundEveryMs = 2_000;
 export function startPaymentWorker(
   sender: ReturnSender & { readonly onError: (error: unknown) => void },
 ): () => Promise<void> {
-  let round: Promise<void> = Promise.resolve();
-  let running = false;
-  const timer = setInterval(() => {
-    if (running) return;
-    running = true;
-    round = workOnce(sender)
-      .catch((error: unknown) => sender.onError(error))
-      .finally(() => {
-        running = false;
-      });
-  }, roundEveryMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await round;
-  };
+  return startRounds({
+    everyMs: roundEveryMs,
+    work: () => workOnce(sender),
+    onError: sender.onError,
+  });
 }
 
 async function workOnce(sender: ReturnSender): Promise<void> {
