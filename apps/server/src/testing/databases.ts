@@ -12,9 +12,14 @@ import { postgresBin } from './postgres-server.ts';
 
 export type DatabaseKind = Database['kind'];
 
-/** What a persistence test runs on: always PGlite, and PostgreSQL where its programs are installed. */
+/**
+ * What a persistence test runs on: always PGlite, and PostgreSQL where its programs are installed.
+ * `TEST_DATABASES=pglite` leaves it out: mutants are killed by either.
+ */
 export const databaseKinds: readonly DatabaseKind[] =
-  postgresBin() === null ? ['pglite'] : ['pglite', 'postgres'];
+  process.env['TEST_DATABASES'] === 'pglite' || postgresBin() === null
+    ? ['pglite']
+    : ['pglite', 'postgres'];
 
 /** An empty migrated database of its own for a test file. */
 export function freshDatabase(

@@ -53,7 +53,7 @@ export class ShopFloor {
             .insert(userCoupons)
             .values({
               userId: group.userId,
-              code: 'XUAN',
+              code: `XUAN-${this.#at}`,
               name: text('Xuân'),
               state: 'used',
               value: { kind: 'amount', amount: group.couponAmount },
