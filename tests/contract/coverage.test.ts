@@ -20,6 +20,8 @@ const noDemonstration = 'the stage is a demonstration; a test of the server asks
 const unplayed: Readonly<Record<string, string>> = {
   'loginUser 403':
     'a suspended account, or a provider that is not configured: the examples have neither',
+  'setUpSecondFactor 409': 'an account whose factor is in its place; a test of the server asks',
+  'proveSecondFactor 403': 'an account that was stopped meanwhile; a test of the server asks',
   'changePassword 403': 'a member of a social network',
   'sendBusinessDetails 403': 'a member of a social network',
   'sendBusinessDetails 422': 'a phone that only the form finds wrong',

@@ -23,6 +23,11 @@ export function mockStage(): Stage {
       leaver: { email: 'khach@hien.example', password: fixtures.password },
       forgetful: { email: 'khach@hien.example', password: fixtures.password },
       ticket: fixtures.resetTicket,
+      secondFactor: {
+        ticket: fixtures.secondFactor.ticket,
+        code: fixtures.verificationCode,
+        setup: fixtures.secondFactor.ticket,
+      },
       code: fixtures.verificationCode,
       admin: { email: 'quantri@hien.example', password: fixtures.password },
       newcomer: { email: 'khach@hien.example', password: fixtures.password },

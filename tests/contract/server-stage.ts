@@ -12,6 +12,7 @@ import { darkPixel } from './pixel.ts';
 import { answered, applyToSell, askInCampaign, somebodyToSanction } from './staff-cases.ts';
 import { mailCodes, mailedCode } from './mailed-codes.ts';
 import { plantRemovals } from './removal-cases.ts';
+import { plantSecondFactors } from './second-factor-cases.ts';
 import type { Credentials, KnownOrder, Stage } from './stage.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
@@ -148,6 +149,7 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
   });
   const checkouts = await placeCheckouts(database, member.email);
   const forgetful = accountOf('company');
+  const secondFactor = await plantSecondFactors(database, clock.now());
   const ticket = await mailCodes(app, {
     forgetful: forgetful.email,
     taken: accountOf('customer').email,
@@ -160,6 +162,7 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
       leaver: accountOf('freelancer'),
       forgetful,
       ticket,
+      secondFactor,
       code: mailedCode,
       admin: accountOf('admin'),
       newcomer,

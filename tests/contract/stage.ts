@@ -11,6 +11,8 @@ export type Known = {
   /** Has a ticket for a new password. */
   readonly forgetful: Credentials;
   readonly ticket: string;
+  /** Has shown a password: one with a second factor, one that sets it up. */
+  readonly secondFactor: { readonly ticket: string; readonly code: string; readonly setup: string };
   /** The code in every mail. */
   readonly code: string;
   readonly admin: Credentials;

@@ -10,7 +10,12 @@ import { accountHandlers } from './account/handlers.ts';
 import { type CodeProvider, type Providers, noProviders } from './account/providers.ts';
 import { memberFinder } from './account/session-repository.ts';
 import type { Zalo } from './account/social/zalo.ts';
-import { AttemptLimit, codeMailLimits, codeTryLimits } from './account/attempt-limit.ts';
+import {
+  AttemptLimit,
+  codeMailLimits,
+  codeTryLimits,
+  secondFactorLimits,
+} from './account/attempt-limit.ts';
 import { newCode } from './account/codes.ts';
 import { cartHandlers } from './cart/handlers.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
@@ -194,7 +199,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, database);
   registerContract(app, {
     handlers: handlersOf(options, services, shop, { store: uploads, limits }, payments),
-    findMember: memberFinder(database, now),
+    findMember: memberFinder(
+      database,
+      now,
+      options.demoClock == null ? now : () => systemClock.now(),
+    ),
     cache: new AnswerCache({ factor: options.cacheFactor ?? 0, now }),
     validateAnswers: options.validateAnswers ?? false,
   });
@@ -231,6 +240,8 @@ function handlersOf(
     ...accountHandlers({
       ...services,
       limit: new AttemptLimit(services.database, services.now),
+      secondFactorTries: new AttemptLimit(services.database, services.now, secondFactorLimits),
+      staffNeedSecondFactor: options.publicUrl != null,
       codeMails: new AttemptLimit(services.database, services.now, codeMailLimits),
       codeTries: new AttemptLimit(services.database, services.now, codeTryLimits),
       newCode: options.newCode ?? newCode,

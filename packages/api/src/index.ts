@@ -27,8 +27,10 @@ export { send } from './calls/request.ts';
 export { type UploadOptions, uploadImage } from './client/upload.ts';
 export { profileQuery } from './session/profile.ts';
 export {
+  type SecondFactorStep,
   type SignInOutcome,
   type SocialSignInOutcome,
+  enterSession,
   register,
   signIn,
   signInWithProvider,

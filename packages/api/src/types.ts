@@ -159,6 +159,8 @@ export type {
   RbrStyle,
   RegisteredUser,
   ResetTicket,
+  SecondFactorSession,
+  SecondFactorSetup,
   SearchGroup,
   SearchHit,
   SearchResult,

@@ -86,6 +86,36 @@ export const entryExamples = [
     status: 422,
     code: 'AUTH_06',
   }),
+  example('setUpSecondFactor', {
+    title: 'a ticket of staff without an app gives a key',
+    given: ({ secondFactor }) => ({ body: { ticket: secondFactor.setup } }),
+    holds: ({ data }) => {
+      expect(data.secret).toMatch(/^[A-Z2-7]{32}$/);
+      expect(data.uri).toContain(`secret=${data.secret}`);
+    },
+  }),
+  example('setUpSecondFactor', {
+    title: 'a ticket nobody was given is AUTH_06',
+    given: { body: { ticket: 'a'.repeat(43) } },
+    status: 422,
+    code: 'AUTH_06',
+  }),
+  example('proveSecondFactor', {
+    title: 'a wrong code is SECOND_FACTOR_WRONG, with its field',
+    given: ({ secondFactor }) => ({
+      body: { ticket: secondFactor.ticket, code: '0000-0000-0000-0000' },
+    }),
+    status: 422,
+    code: 'SECOND_FACTOR_WRONG',
+  }),
+  example('proveSecondFactor', {
+    title: 'a code finishes the sign-in',
+    given: ({ secondFactor: { ticket, code } }) => ({ body: { ticket, code } }),
+    holds: ({ data }) => {
+      expect(data.token.length).toBeGreaterThanOrEqual(20);
+      expect(data.recovery_codes).toBeNull();
+    },
+  }),
   example('resetPassword', {
     title: 'the old password is no new one',
     given: ({ ticket, forgetful }) => ({

@@ -13,6 +13,9 @@ export type Account = {
   readonly limit: AttemptLimit;
   readonly codeMails: AttemptLimit;
   readonly codeTries: AttemptLimit;
+  readonly secondFactorTries: AttemptLimit;
+  /** Strangers come here (PUBLIC_URL): a password alone opens no account of staff. */
+  readonly staffNeedSecondFactor: boolean;
   /** Six digits nobody can foresee; tests foresee them. */
   readonly newCode: () => string;
   readonly providers: Providers;

@@ -49,6 +49,15 @@ export const codeTryLimits: AttemptLimits = {
   perAddress: 60,
 };
 
+/** Codes of a second factor: ten wrong ones of a million in an hour, from wherever they come. */
+export const secondFactorLimits: AttemptLimits = {
+  name: 'second-factor ',
+  windowMs: 60 * minute,
+  perAccountHere: null,
+  perAccount: { most: 10, windowMs: 60 * minute },
+  perAddress: 30,
+};
+
 /** How long it is remembered from where somebody got in. */
 const knownMs = 90 * 86_400_000;
 
@@ -72,9 +81,13 @@ export class AttemptLimit {
   }
 
   /** One more attempt; one that is refused counts nowhere. @throws {ApiError} RATE_LIMITED with the seconds to wait. */
-  async attempt(caller: string | null, account: string): Promise<void> {
+  async attempt(
+    caller: string | null,
+    account: string,
+    orm: Orm = this.#database.orm,
+  ): Promise<void> {
     const now = this.#now();
-    await this.#database.orm.transaction(async (tx) => {
+    await orm.transaction(async (tx) => {
       const known = await this.#isKnown(tx, caller, account);
       // Always in one order, so that two attempts never wait for each other.
       const counts = this.#counts(caller, account, known).sort((a, b) => (a.key < b.key ? -1 : 1));

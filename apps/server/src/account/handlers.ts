@@ -8,6 +8,7 @@ import { registerUser } from './register.ts';
 import { registerBusiness } from './register-business.ts';
 import { resetPassword, verifyCode } from './reset-password.ts';
 import { sendVerificationCode } from './send-code.ts';
+import { proveStaff, setUpSecondFactor } from './second-factor-handlers.ts';
 import { commerceToken } from './session-repository.ts';
 import { exchangeSocialCode } from './social/exchange-code.ts';
 import { hintMember } from '../http/member-hint.ts';
@@ -22,6 +23,8 @@ export function accountHandlers(account: Account) {
     sendVerificationCode: sendVerificationCode(account),
     verifyCode: verifyCode(account),
     resetPassword: resetPassword(account),
+    setUpSecondFactor: setUpSecondFactor(account),
+    proveSecondFactor: proveStaff(account),
     signOut: signOut(account),
     listProviders: listProviders(account),
     getCommerceTokens: getCommerceTokens(account),

@@ -1,11 +1,12 @@
-import { type Language, notices } from '@hien/domain';
+import { type Language, errorText, notices } from '@hien/domain';
 import { ApiError } from '../http/api-error.ts';
 import { callerOf } from '../http/caller.ts';
 import type { Answer, Call, Handler } from '../http/handler.ts';
 import type { Account } from './account.ts';
 import { verifyPassword } from './passwords.ts';
 import { emailOf } from './email.ts';
-import { openSession } from './session-repository.ts';
+import { secondStep } from './second-factor.ts';
+import { openSession, openTicket } from './session-repository.ts';
 import { enter } from './standing.ts';
 import { type Credentials, findByEmail, findBySocialId } from './user-repository.ts';
 
@@ -71,9 +72,19 @@ async function signIn(
   language: Language,
 ): Promise<Answer<'loginUser'>> {
   const now = account.now();
-  const { token, expiresAt } = await account.database.orm.transaction(async (tx) => {
+  return account.database.orm.transaction(async (tx) => {
     await enter(tx, user.id, now, language);
-    return openSession(tx, user.id, now);
+    const step = await secondStep(tx, user, account.staffNeedSecondFactor);
+    if (step !== null) {
+      const { token, expiresAt } = await openTicket(tx, user.id, now);
+      return {
+        data: null,
+        code: 'SECOND_FACTOR',
+        message: errorText('SECOND_FACTOR', language),
+        second_factor: { step, ticket: token, expires_at: expiresAt.toISOString() },
+      };
+    }
+    const { token, expiresAt } = await openSession(tx, user.id, now);
+    return { data: { token, expires_at: expiresAt.toISOString() } };
   });
-  return { data: { token, expires_at: expiresAt.toISOString() } };
 }

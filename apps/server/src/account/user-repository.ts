@@ -1,6 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database, Orm } from '../db/database.ts';
-import { type LoginMethod, socialAccounts, type UserStatus, users } from '../db/schema/account.ts';
+import {
+  type LoginMethod,
+  socialAccounts,
+  type UserRole,
+  type UserStatus,
+  users,
+} from '../db/schema/account.ts';
 import { countCartLines } from '../cart/count-lines.ts';
 import { countUnreadNotices } from '../orders/notices.ts';
 import { openStatuses } from './standing.ts';
@@ -16,6 +22,7 @@ const credentials = {
   passwordHash: users.passwordHash,
   status: users.status,
   loginMethod: users.loginMethod,
+  roles: users.roles,
   withdrawnAt: users.withdrawnAt,
 };
 
@@ -27,6 +34,7 @@ export type Credentials = {
   passwordHash: string | null;
   status: UserStatus;
   loginMethod: LoginMethod;
+  roles: UserRole[];
   withdrawnAt: Date | null;
 };
 

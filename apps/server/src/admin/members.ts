@@ -9,7 +9,8 @@ import {
   standingMachine,
 } from '@hien/domain';
 import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { columnsOf, standingOf } from '../account/standing.ts';
+import { endSessions } from '../account/session-repository.ts';
+import { columnsOf, isOpen, standingOf } from '../account/standing.ts';
 import type { Orm } from '../db/database.ts';
 import { pageMeta } from '../db/page.ts';
 import { standingEvents, users } from '../db/schema/account.ts';
@@ -94,6 +95,8 @@ export function sanctionMember({ database, now, mail }: Services): Handler<'sanc
         .where(eq(users.id, row.id))
         .returning();
       if (after === undefined) throw new ApiError('NOT_FOUND');
+      // Tokens of before the penalty open nothing, nor do they again when it is lifted.
+      if (!isOpen(after.status)) await endSessions(tx, { userId: row.id }, at);
       const until = body.action === 'suspend' ? moved.entity.suspendedUntil : null;
       await tx.insert(standingEvents).values({
         userId: row.id,

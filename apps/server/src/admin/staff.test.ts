@@ -215,7 +215,8 @@ describe.each(databaseKinds)('what staff decide on %s', (kind) => {
       expect((await take('ban')).body.data.state).toBe('banned');
       expect((await take('lift', { expected_version: 99 })).body.code).toBe('VERSION_CONFLICT');
       expect((await take('lift')).body.data).toMatchObject({ state: 'normal', reason: null });
-      expect((await ask('/app/user/address/list', headers)).status).toBe(200);
+      // Tokens of before the penalty stay closed.
+      expect((await ask('/app/user/address/list', headers)).status).toBe(401);
     });
 
     test('does not reach staff, and members do not reach it', async () => {

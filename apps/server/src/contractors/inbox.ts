@@ -1,3 +1,4 @@
+import { limits } from '@hien/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';
@@ -7,11 +8,13 @@ import { contractors } from '../db/schema/contractors.ts';
 import { inboxMessages } from '../db/schema/support.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
+import { memberLimit } from '../http/member-limit.ts';
 import { claimUploads } from '../media/upload-repository.ts';
 import type { Services } from '../services.ts';
 
 /** Stores a message to a contractor. Its pictures must be ones that were uploaded here (D90). */
 export function sendInboxMessage({ database, now, mail }: Services): Handler<'sendInboxMessage'> {
+  const limit = memberLimit({ database, now }, 'message', limits.writingPerHour.messages);
   return async ({ body, signedIn }) => {
     const member = await signedIn();
     const [contractor] = await database.orm
@@ -51,7 +54,9 @@ export function sendInboxMessage({ database, now, mail }: Services): Handler<'se
         .onConflictDoNothing({ target: [inboxMessages.senderId, inboxMessages.requestKey] })
         .returning(answered);
       if (made === undefined) return findByKey(tx, member.userId, body.key ?? '');
-      if (!(await claimUploads(tx, addresses, createdAt))) throw new ApiError('PRODUCT_07');
+      await limit(tx, member.userId);
+      if (!(await claimUploads(tx, addresses, { userId: member.userId, at: createdAt })))
+        throw new ApiError('PRODUCT_07');
       await designsExist(tx, designIds);
       if (contractor.ownerEmail !== null)
         await mail.send(tx, 'inbox-words', {

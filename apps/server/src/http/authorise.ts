@@ -21,6 +21,4 @@ export async function authorise(
   const member = await call.member();
   const refusal = mayNot(permission, member?.capabilities ?? null, nearest);
   if (refusal !== null) throw new ApiError(refusal);
-  // An account that has left is told so by its session, and may do nothing else.
-  if (member?.gone === true && permission !== 'session.use') throw new ApiError('UNAUTHENTICATED');
 }

@@ -70,7 +70,12 @@ function callOf(
   findMember: FindMember,
 ): Call<OperationId> {
   let found: Promise<Member | null> | null = null;
-  const member = (): Promise<Member | null> => {
+  const member = async (): Promise<Member | null> => {
+    const known = await whoever();
+    // An account that has left or is stopped is told so by its session, and is nobody everywhere else.
+    return known?.gone === true && operation.permission !== 'session.use' ? null : known;
+  };
+  const whoever = (): Promise<Member | null> => {
     const token = operation.token === 'none' ? null : bearerToken(request.headers.authorization);
     found ??=
       token === null

@@ -16,6 +16,8 @@ const perMinuteOf: Partial<Record<OperationId, number>> = {
   registerBusiness: 20,
   sendVerificationCode: 20,
   verifyCode: 30,
+  setUpSecondFactor: 20,
+  proveSecondFactor: 30,
   resetPassword: 20,
   exchangeZaloCode: 20,
   getZaloMe: 20,

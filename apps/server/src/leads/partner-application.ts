@@ -146,7 +146,7 @@ async function settle(
 ): Promise<void> {
   const { licence } = row.details;
   const mine = await isOwnPrivate(orm, licence, row.userId);
-  if (!mine || !(await claimUploads(orm, [licence], row.sentAt))) {
+  if (!mine || !(await claimUploads(orm, [licence], { userId: row.userId, at: row.sentAt }))) {
     const message = errorText('PRODUCT_07', row.language);
     throw new ApiError('PRODUCT_07', {
       errors: [{ field: 'licence', code: 'PRODUCT_07', message }],

@@ -6,6 +6,7 @@ import { roomProjects } from '../db/schema/room-by-room.ts';
 import { ApiError } from '../http/api-error.ts';
 import { callerOf } from '../http/caller.ts';
 import type { Handler } from '../http/handler.ts';
+import { memberLimit } from '../http/member-limit.ts';
 import type { Services } from '../services.ts';
 import { leadById, leadsOf, receiveLead, sentSince, wireLead } from './lead-repository.ts';
 import { tellOfLead } from './mails.ts';
@@ -15,10 +16,11 @@ const hour = 3_600_000;
 
 /** Stores what one of the four forms asks for. The same request twice is one. */
 export function sendLead({ database, now, mail }: Services): Handler<'sendLead'> {
+  const limit = memberLimit({ database, now }, 'lead', limits.leads.perMemberPerHour);
   return async (call) => {
     const { body, language, request } = call;
     const member = body.kind === 'bulk_order' ? await call.signedIn() : await call.member();
-    const userId = member === null || member.gone ? null : member.userId;
+    const userId = member?.userId ?? null;
     if (body.kind === 'bulk_order' && userId === null) throw new ApiError('UNAUTHENTICATED');
     const read = await readLead(database, body, language);
     const at = new Date(now());
@@ -42,7 +44,9 @@ export function sendLead({ database, now, mail }: Services): Handler<'sendLead'>
     };
     const { row, repeated } = await database.orm.transaction(async (orm) => {
       const received = await receiveLead(orm, lead, at);
-      if (!received.repeated) await tellOfLead(orm, mail, received.row);
+      if (received.repeated) return received;
+      if (userId !== null) await limit(orm, userId);
+      await tellOfLead(orm, mail, received.row);
       return received;
     });
     return { data: wireLead(row, repeated) };

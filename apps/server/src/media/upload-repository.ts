@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../db/database.ts';
 import { mediaUploads } from '../db/schema/system.ts';
 import type { FairTurns, TurnOf } from './fair-turns.ts';
@@ -57,13 +57,13 @@ export async function keepUpload(content: Buffer, keeping: Keeping): Promise<str
 }
 
 /**
- * Marks uploads as belonging to something, so that they stay. False when one of the addresses is none of
- * ours or gone: the caller then lets its transaction fail.
+ * Marks uploads as belonging to something, so that they stay. False when one of the addresses is none of ours, gone,
+ * or another person's private one: the caller then lets its transaction fail.
  */
 export async function claimUploads(
   orm: Orm,
   addresses: readonly string[],
-  at: Date,
+  { userId, at }: { readonly userId: number | null; readonly at: Date },
 ): Promise<boolean> {
   if (addresses.length === 0) return true;
   const names = new Set(addresses.map(uploadName));
@@ -72,7 +72,15 @@ export async function claimUploads(
   const claimed = await orm
     .update(mediaUploads)
     .set({ usedAt: sql`coalesce(${mediaUploads.usedAt}, ${at.toISOString()}::timestamptz)` })
-    .where(and(inArray(mediaUploads.name, ours), isNull(mediaUploads.sweptAt)))
+    .where(
+      and(
+        inArray(mediaUploads.name, ours),
+        isNull(mediaUploads.sweptAt),
+        userId === null
+          ? isNull(mediaUploads.ownerId)
+          : or(isNull(mediaUploads.ownerId), eq(mediaUploads.ownerId, userId)),
+      ),
+    )
     .returning({ name: mediaUploads.name });
   return claimed.length === names.size;
 }

@@ -34,7 +34,11 @@ export function updateProfile({ database, now }: Services): Handler<'updateProfi
     };
     const changed = await database.orm.transaction(async (tx) => {
       // Marked as used in the same step, so that no sweep takes it.
-      if (typeof avatar === 'string' && !(await claimUploads(tx, [avatar], at))) throw missing();
+      if (
+        typeof avatar === 'string' &&
+        !(await claimUploads(tx, [avatar], { userId: member.userId, at }))
+      )
+        throw missing();
       return tx
         .update(users)
         .set({ ...wanted, version: sql`${users.version} + 1`, updatedAt: at })

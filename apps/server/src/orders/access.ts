@@ -21,7 +21,7 @@ export async function viewerOf(tx: Orm, orderId: number, member: Member): Promis
     .from(orders)
     .innerJoin(sellers, eq(sellers.id, orders.sellerId))
     .where(eq(orders.id, orderId));
-  if (found === undefined || member.gone) return null;
+  if (found === undefined) return null;
   if (found.buyer === member.userId) return 'buyer';
   const ownShop = found.seller === member.userId;
   if (mayNot('order.read', member.capabilities, { ownShop }) !== null) return null;

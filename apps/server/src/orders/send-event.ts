@@ -134,7 +134,7 @@ async function send(
           locked: split.locked,
           itemIds: [split.itemId],
         }));
-  if (!(await claimUploads(tx, body.payload.pictures ?? [], new Date(at))))
+  if (!(await claimUploads(tx, body.payload.pictures ?? [], { userId, at: new Date(at) })))
     throw new ApiError('PRODUCT_07');
   const moved = linesOf(parted.locked, parted.itemIds, undefined, event, language);
   const amounts = await refundAmounts(tx, parted.locked, moved, event, viewer, at);

@@ -1,9 +1,10 @@
-import { apply, questionMachine } from '@hien/domain';
+import { apply, limits, questionMachine } from '@hien/domain';
 import { and, eq } from 'drizzle-orm';
 import { productQuestions, questionTurns } from '../db/schema/shop.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { once } from '../http/idempotent.ts';
+import { memberLimit } from '../http/member-limit.ts';
 import { written } from '../support/words.ts';
 import { questionRows } from './question-shape.ts';
 import { stepOn, tellOfQuestion, threadOf } from './question-thread.ts';
@@ -11,6 +12,7 @@ import type { Shop } from './shop.ts';
 
 /** A further question under one's own, once per key: it waits for an answer again, and the seller is told. */
 export function askQuestionAgain(shop: Shop): Handler<'askQuestionAgain'> {
+  const limit = memberLimit(shop, 'question', limits.writingPerHour.questions);
   return async (call) => {
     const { userId } = await call.signedIn();
     const { id, key } = call.body;
@@ -25,6 +27,7 @@ export function askQuestionAgain(shop: Shop): Handler<'askQuestionAgain'> {
     };
     await shop.database.orm.transaction((tx) =>
       once(tx, asking, async () => {
+        await limit(tx, userId);
         const [question] = await tx
           .select()
           .from(productQuestions)

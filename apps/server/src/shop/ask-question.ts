@@ -1,10 +1,11 @@
-import { publicName } from '@hien/domain';
+import { limits, publicName } from '@hien/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { pageMeta } from '../db/page.ts';
 import { users } from '../db/schema/account.ts';
 import { productQuestions, products } from '../db/schema/shop.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
+import { memberLimit } from '../http/member-limit.ts';
 import { written } from '../support/words.ts';
 import { listed } from './card-sql.ts';
 import { questionRows } from './question-shape.ts';
@@ -13,6 +14,7 @@ import type { Shop } from './shop.ts';
 
 /** A new question about a product; the same key again answers the one that is there. */
 export function askQuestion(shop: Shop): Handler<'askQuestion'> {
+  const limit = memberLimit(shop, 'question', limits.writingPerHour.questions);
   return async (call) => {
     const { userId } = await call.signedIn();
     const { productId, category, content, secret, key } = call.body;
@@ -42,6 +44,7 @@ export function askQuestion(shop: Shop): Handler<'askQuestion'> {
         .onConflictDoNothing({ target: [productQuestions.userId, productQuestions.requestKey] })
         .returning();
       if (made !== undefined) {
+        await limit(tx, userId);
         await tx
           .update(products)
           .set({ questionCount: sql`${products.questionCount} + 1` })

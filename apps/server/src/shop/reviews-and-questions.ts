@@ -67,11 +67,10 @@ const reviewSql = (language: Language): string =>
     reply: replySql('r.reply', 'r.replied_at'),
   });
 
-/** Questions, newest first. A secret one shows its text to its author and the seller alone. */
+/** Questions, newest first. A secret one shows its text and its author to its author and the seller alone. */
 export function listQuestions(shop: Shop): Handler<'listQuestions'> {
   return async ({ params, query, member }) => {
-    const found = await member();
-    const reader = found === null || found.gone ? null : found.userId;
+    const reader = (await member())?.userId ?? null;
     const [product] = await shop.database.rows<{ count: number; sells: boolean | null }>(
       {
         name: 'question-product',
@@ -96,7 +95,7 @@ export function listQuestions(shop: Shop): Handler<'listQuestions'> {
 
 const questionsSql = `select ${objectSql({
   id: 'q.id',
-  author: authorSql('q'),
+  author: `case when q.open then ${authorSql('q')} else json_build_object('name', '', 'avatar', null) end`,
   category: 'q.category',
   secret: 'q.secret',
   content: `case when q.open then q.content else '' end`,

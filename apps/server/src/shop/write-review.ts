@@ -53,7 +53,7 @@ export function writeReview(shop: Shop): Handler<'writeReview'> {
       }
       if (item.state !== 'confirmed')
         throw new ApiError('CONFLICT', { said: tooEarly[call.language] });
-      if (!(await claimUploads(tx, images, at))) throw new ApiError('PRODUCT_07');
+      if (!(await claimUploads(tx, images, { userId, at }))) throw new ApiError('PRODUCT_07');
       const { points } = rewardProgress({
         text: content,
         pictures: images.length,

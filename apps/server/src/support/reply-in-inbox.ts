@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { displayName } from '@hien/domain';
+import { displayName, limits } from '@hien/domain';
 import { users } from '../db/schema/account.ts';
 import { inboxMessages, inboxReplies } from '../db/schema/support.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
+import { memberLimit } from '../http/member-limit.ts';
 import { claimUploads } from '../media/upload-repository.ts';
 import type { Services } from '../services.ts';
 import { findConversation, partyOf } from './inbox-access.ts';
@@ -12,6 +13,7 @@ import { foldedOf, written } from './words.ts';
 
 /** Adds a message for the other side, to whom the conversation becomes unread. */
 export function replyInInbox({ database, now, mail }: Services): Handler<'replyInInbox'> {
+  const limit = memberLimit({ database, now }, 'reply', limits.writingPerHour.replies);
   return async (call) => {
     const member = await call.signedIn();
     const { body, language } = call;
@@ -42,7 +44,9 @@ export function replyInInbox({ database, now, mail }: Services): Handler<'replyI
           );
         return before;
       }
-      if (!(await claimUploads(tx, body.images, at))) throw new ApiError('PRODUCT_07');
+      await limit(tx, member.userId);
+      if (!(await claimUploads(tx, body.images, { userId: member.userId, at })))
+        throw new ApiError('PRODUCT_07');
       await tx
         .update(inboxMessages)
         .set({

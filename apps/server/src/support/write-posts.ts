@@ -1,8 +1,10 @@
+import { limits } from '@hien/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { supportMessages, supportPosts } from '../db/schema/support.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
+import { memberLimit } from '../http/member-limit.ts';
 import { claimUploads } from '../media/upload-repository.ts';
 import type { Services } from '../services.ts';
 import { postOf } from './post-shape.ts';
@@ -28,7 +30,9 @@ export function getSupportPost({ database }: Services): Handler<'getSupportPost'
 }
 
 /** A new post; the same key again answers the one that is there. */
-export function writeSupportPost({ database, now }: Services): Handler<'writeSupportPost'> {
+export function writeSupportPost(services: Services): Handler<'writeSupportPost'> {
+  const { database, now } = services;
+  const limit = memberLimit(services, 'post', limits.writingPerHour.posts);
   return async (call) => {
     const member = await call.signedIn();
     const { body, language } = call;
@@ -51,7 +55,9 @@ export function writeSupportPost({ database, now }: Services): Handler<'writeSup
         .onConflictDoNothing({ target: [supportPosts.userId, supportPosts.requestKey] })
         .returning();
       if (made !== undefined) {
-        if (!(await claimUploads(tx, body.images, at))) throw new ApiError('PRODUCT_07');
+        await limit(tx, member.userId);
+        if (!(await claimUploads(tx, body.images, { userId: member.userId, at })))
+          throw new ApiError('PRODUCT_07');
         return made;
       }
       const [before] = await tx
@@ -95,7 +101,8 @@ export function editSupportPost({ database, now }: Services): Handler<'editSuppo
         )
         .returning();
       if (changed === undefined) throw new ApiError('CONFLICT');
-      if (!(await claimUploads(tx, body.images, at))) throw new ApiError('PRODUCT_07');
+      if (!(await claimUploads(tx, body.images, { userId: member.userId, at })))
+        throw new ApiError('PRODUCT_07');
       return changed;
     });
     return { data: await postOf(database, post, language) };

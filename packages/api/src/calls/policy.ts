@@ -119,6 +119,8 @@ export const stale = {
   uploadImages: [],
   uploadPrivate: [],
   verifyCode: [],
+  setUpSecondFactor: [],
+  proveSecondFactor: [],
   writeReview: ['listReviewables', 'listMyReviews', 'listReviews', 'getProduct'],
   writeSupportPost: posts,
 } as const satisfies Partial<Record<OperationId, readonly OperationId[]>>;

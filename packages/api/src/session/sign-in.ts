@@ -4,6 +4,7 @@ import type { Operations } from '../calls/operation.ts';
 import { loginUser, registerUser } from '../main/generated/operations/account.ts';
 import type {
   RegisteredUser,
+  SecondFactorSession,
   SocialLogin,
   SocialRegistration,
   SystemLogin,
@@ -12,9 +13,16 @@ import type {
 import { whileLoading } from './loading.ts';
 import { openSession } from './session.ts';
 
+/** What staff owe after the right password: a code of their app, or setting one up. Keep the ticket in memory alone. */
+export type SecondFactorStep = {
+  readonly step: 'code' | 'setup';
+  readonly ticket: string;
+};
+
 /** `refused`: an answer without data, with the server's words to show ("Please register for an account!"). */
 export type SignInOutcome =
   | { readonly outcome: 'signed-in' }
+  | { readonly outcome: 'second-factor'; readonly next: SecondFactorStep; readonly message: string }
   | { readonly outcome: 'refused'; readonly message: string; readonly code: string };
 
 /** `register-failed`: the provider's data could not be registered; what follows depends on the provider (D53). */
@@ -54,7 +62,7 @@ export function signInWithProvider(
       : { login_method, social_id, access_token };
   return whileLoading(async () => {
     const first = await logIn(queryClient, body);
-    if (first.outcome === 'signed-in') return first;
+    if (first.outcome !== 'refused') return first;
     try {
       await send(registerUser, person);
     } catch (error) {
@@ -80,8 +88,18 @@ async function logIn(
 ): Promise<SignInOutcome> {
   // The one answer of the main API whose words matter although it is no failure.
   const answer = (await wholeAnswer(loginUser, body)) as LoginAnswer;
+  const { second_factor: next } = answer;
+  if (next !== undefined) return { outcome: 'second-factor', next, message: answer.message ?? '' };
   if (answer.data === null)
     return { outcome: 'refused', message: answer.message ?? '', code: answer.code ?? '' };
   await openSession(queryClient, answer.data.token);
   return { outcome: 'signed-in' };
+}
+
+/** Opens the session of a proven second factor. */
+export function enterSession(
+  queryClient: QueryClient,
+  { token }: Pick<SecondFactorSession, 'token'>,
+): Promise<void> {
+  return whileLoading(() => openSession(queryClient, token));
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   codeField,
+  secondFactorField,
   pastDayField,
   emailField,
   choiceField,
@@ -101,6 +102,9 @@ export const forgotPasswordSchema = z.object({ email: emailField() });
 
 /** The code alone, where the e-mail is known. */
 export const codeSchema = z.object({ code: codeField() });
+
+/** Six digits of an authenticator app, or a recovery code for a lost phone. */
+export const secondFactorSchema = z.object({ code: secondFactorField() });
 
 export const verifyCodeSchema = z.object({ email: emailField(), code: codeField() });
 

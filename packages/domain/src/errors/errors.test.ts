@@ -27,6 +27,8 @@ describe('the error catalogue', () => {
       'CONFLICT',
       'PASSWORD_REUSED',
       'PASSWORD_WEAK',
+      'SECOND_FACTOR',
+      'SECOND_FACTOR_WRONG',
       'SIGN_IN_AGAIN',
       'PARTNERSHIP_OPEN',
       'VERSION_CONFLICT',

@@ -86,6 +86,24 @@ export const ownErrors = {
     field: 'password',
     retry: false,
   },
+  /** The password fitted; the code of the second factor is asked for next. */
+  SECOND_FACTOR: {
+    text: {
+      vi: 'Hãy nhập mã từ ứng dụng xác thực để hoàn tất đăng nhập.',
+      en: 'Enter the code from your authenticator app to finish logging in.',
+      ko: '인증 앱의 코드를 입력하면 로그인이 완료됩니다.',
+    },
+    retry: false,
+  },
+  SECOND_FACTOR_WRONG: {
+    text: {
+      vi: 'Mã không đúng hoặc đã được dùng. Hãy chờ mã mới trong ứng dụng rồi thử lại.',
+      en: 'The code is wrong or has been used. Wait for the next one in your app and try again.',
+      ko: '코드가 올바르지 않거나 이미 사용되었습니다. 앱에서 다음 코드를 기다렸다가 다시 시도해 주세요.',
+    },
+    field: 'code',
+    retry: false,
+  },
   /** D85: what cannot be undone needs a fresh sign-in. */
   SIGN_IN_AGAIN: {
     text: {

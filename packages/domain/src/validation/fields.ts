@@ -95,6 +95,15 @@ export function codeField() {
   );
 }
 
+/** What an authenticator app shows, or a recovery code: sixteen signs in groups. */
+export function secondFactorField() {
+  return text('validation.code.required').check(
+    z.trim(),
+    filled('validation.code.required'),
+    z.regex(/^(\d{3} ?\d{3}|[\da-f]{4}([ -]?[\da-f]{4}){3})$/i, say('validation.code.invalid')),
+  );
+}
+
 const phone = (invalid: Id, test: (value: string) => boolean) =>
   text('validation.phone.required').check(
     z.overwrite(cleanPhone),

@@ -80,7 +80,8 @@ export const socialAccounts = pgTable(
   ],
 );
 
-export type SessionKind = 'main' | 'commerce' | 'partner';
+/** `second-factor`: the password fitted, and nothing is open until the code does. */
+export type SessionKind = 'main' | 'commerce' | 'partner' | 'second-factor';
 
 /** A bearer token: only its SHA-256 is stored. Commerce tokens hang on the main session and end with it. */
 export const sessions = pgTable(
@@ -96,6 +97,8 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** Of a main session: when one of its tokens was last shown, to a few minutes. */
+    usedAt: instant('used_at').notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('sessions_token_key').on(t.tokenHash),
@@ -104,6 +107,25 @@ export const sessions = pgTable(
     index('sessions_expiry').on(t.expiresAt),
   ],
 );
+
+/** The second factor of a member of staff (RFC 6238). No operation answers the secret once it is confirmed. */
+export const secondFactors = pgTable('second_factors', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Base32, 160 bits. */
+  secret: text('secret').notNull(),
+  /** Null until the first code was right. */
+  confirmedAt: instant('confirmed_at'),
+  /** The step of thirty seconds whose code was used last: no code opens twice. */
+  lastStep: integer('last_step').notNull().default(0),
+  /** SHA-256 of the recovery codes that are left. */
+  recoveryHashes: text('recovery_hashes')
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+  createdAt: createdAt(),
+});
 
 export type VerificationPurpose = 'sign-up' | 'reset-password';
 

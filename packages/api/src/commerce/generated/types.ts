@@ -1484,7 +1484,7 @@ export interface components {
             author: components["schemas"]["Author"];
             /** @enum {string} */
             category: "item" | "delivery" | "return" | "change" | "cancel" | "refund" | "others";
-            /** @description Only its author and the seller may read it; content and answer are empty for others. */
+            /** @description Only its author and the seller may read it; author, content and answer are empty for others. */
             secret: boolean;
             content: string;
             createdAt: components["schemas"]["Instant"];

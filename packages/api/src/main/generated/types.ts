@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description With e-mail and password (`login_method` system) or with a provider's id (google, facebook, apple, zalo). Wrong e-mail or password is 401 AUTH_13. A social id nobody has registered is 200 with `data` null and the message to show (D52).
+         * @description With e-mail and password (`login_method` system) or with a provider's id (google, facebook, apple, zalo). Wrong e-mail or password is 401 AUTH_13. A social id nobody has registered is 200 with `data` null and the message to show (D52). So is the right password of staff, with code SECOND_FACTOR and the ticket for the next step.
          */
         post: operations["loginUser"];
         delete?: never;
@@ -114,6 +114,46 @@ export interface paths {
          * @description With the ticket of verifyCode, once. Every session of the member ends. 422 AUTH_06 for a ticket that is unknown, used or expired, AUTH_07 when the passwords differ, PASSWORD_REUSED for the old password, PASSWORD_WEAK for one that is common or the owner's name or e-mail.
          */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/auth/second-factor/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up a second factor
+         * @description With the ticket of loginUser (`second_factor.step` setup): a fresh secret for an authenticator app, shown until its first code is right. 422 AUTH_06 for a ticket that is unknown, used or expired; 409 CONFLICT when the account has a second factor already.
+         */
+        post: operations["setUpSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish signing in with a code
+         * @description With the ticket of loginUser and a code of the authenticator app, or a recovery code; each opens once. 422 SECOND_FACTOR_WRONG for a wrong or used code, AUTH_06 for a ticket that is unknown, used or expired. 403 AUTH_08 when the account was stopped meanwhile.
+         */
+        post: operations["proveSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1813,6 +1853,16 @@ export interface components {
             } | null;
             code?: components["schemas"]["ErrorCode"];
             message?: string;
+            /** @description With `data` null and code SECOND_FACTOR: the password fitted, and an account of staff wants a code as well. */
+            second_factor?: {
+                /**
+                 * @description `setup` where no authenticator app is known yet.
+                 * @enum {string}
+                 */
+                step: "code" | "setup";
+                ticket: string;
+                expires_at: components["schemas"]["Instant"];
+            };
         };
         FieldError: {
             /**
@@ -1972,6 +2022,26 @@ export interface components {
         EndedSessions: {
             /** @description How many sessions ended. */
             ended_sessions: number;
+        };
+        SecondFactorTicket: {
+            ticket: string;
+        };
+        SecondFactorSetup: {
+            /** @description Base32 */
+            secret: string;
+            /** @description otpauth://totp/…, what the picture says. */
+            uri: string;
+        };
+        SecondFactorCode: {
+            ticket: string;
+            /** @description Six digits of the app, or a recovery code. */
+            code: string;
+        };
+        SecondFactorSession: {
+            token: string;
+            expires_at: components["schemas"]["Instant"];
+            /** @description Given once, with the first code that was right. */
+            recovery_codes: string[] | null;
         };
         SignOut: {
             /** @description Every session of the member, or this one alone. */
@@ -3514,6 +3584,10 @@ export type CodeCheck = components['schemas']['CodeCheck'];
 export type ResetTicket = components['schemas']['ResetTicket'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type EndedSessions = components['schemas']['EndedSessions'];
+export type SecondFactorTicket = components['schemas']['SecondFactorTicket'];
+export type SecondFactorSetup = components['schemas']['SecondFactorSetup'];
+export type SecondFactorCode = components['schemas']['SecondFactorCode'];
+export type SecondFactorSession = components['schemas']['SecondFactorSession'];
 export type SignOut = components['schemas']['SignOut'];
 export type SocialMethod = components['schemas']['SocialMethod'];
 export type Provider = components['schemas']['Provider'];
@@ -3952,6 +4026,99 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setUpSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "8mKkQm0oYc3b1Uo5rYxTnE2vJ7wZ4sLd9fGhAaBbCcD"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorTicket"];
+            };
+        };
+        responses: {
+            /** @description The secret, as text and as a picture. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactorSetup"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    proveSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "8mKkQm0oYc3b1Uo5rYxTnE2vJ7wZ4sLd9fGhAaBbCcD",
+                 *       "code": "204815"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactorSession"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];

@@ -1,6 +1,12 @@
 import { MockFailure } from '../failure.ts';
-import { activeEmail, expiredCode, resetTicket, verificationCode } from '../fixtures/entry.ts';
-import { member, password } from '../fixtures/members.ts';
+import {
+  activeEmail,
+  expiredCode,
+  resetTicket,
+  secondFactor,
+  verificationCode,
+} from '../fixtures/entry.ts';
+import { member, password, tokens } from '../fixtures/members.ts';
 import type { Answers } from './answerer.ts';
 
 /** @throws {MockFailure} as the server: AUTH_04 for a wrong code, AUTH_06 for an expired one. */
@@ -28,7 +34,13 @@ export function checkPasswords(body: {
 }
 
 export const entryAnswers: Answers<
-  'registerBusiness' | 'sendVerificationCode' | 'verifyCode' | 'resetPassword' | 'signOut'
+  | 'registerBusiness'
+  | 'sendVerificationCode'
+  | 'verifyCode'
+  | 'resetPassword'
+  | 'setUpSecondFactor'
+  | 'proveSecondFactor'
+  | 'signOut'
 > = {
   registerBusiness({ body }) {
     checkPasswords(body);
@@ -60,6 +72,23 @@ export const entryAnswers: Answers<
         fields: [{ field: 'password', code: 'PASSWORD_REUSED' }],
       });
     return { data: { ended_sessions: 2 } };
+  },
+
+  setUpSecondFactor({ body }) {
+    if (body.ticket !== secondFactor.ticket) throw new MockFailure(422, { code: 'AUTH_06' });
+    return { data: { secret: secondFactor.secret, uri: secondFactor.uri } };
+  },
+
+  proveSecondFactor({ body }) {
+    if (body.ticket !== secondFactor.ticket) throw new MockFailure(422, { code: 'AUTH_06' });
+    if (body.code !== verificationCode)
+      throw new MockFailure(422, {
+        code: 'SECOND_FACTOR_WRONG',
+        fields: [{ field: 'code', code: 'SECOND_FACTOR_WRONG' }],
+      });
+    return {
+      data: { token: tokens.admin, expires_at: '2026-03-13T03:00:00Z', recovery_codes: null },
+    };
   },
 
   signOut: () => ({ data: { ended_sessions: 1 } }),

@@ -64,6 +64,76 @@ export const Sending: Story = {
 /** AUTH_13: the generic sentence and the server's; what was typed is still there (D51). */
 export const WrongPassword: Story = { play: (context) => submit(context, 'not-the-one') };
 
+const staff = (step: 'code' | 'setup') =>
+  mock('loginUser').answer({
+    data: null,
+    code: 'SECOND_FACTOR',
+    second_factor: {
+      step,
+      ticket: fixtures.secondFactor.ticket,
+      expires_at: fixtures.secondFactor.expiresAt,
+    },
+  });
+
+/** Signs in as staff, and types a code where one is given. */
+async function secondStep(context: Context, code?: string) {
+  await submit(context);
+  const field = await waitFor(() => {
+    const found = context.canvasElement.querySelector<HTMLInputElement>(
+      'input[autocomplete=one-time-code]',
+    );
+    if (!found) throw new Error('The code is not asked for yet');
+    return found;
+  });
+  if (code === undefined) return;
+  await put(context, field, code);
+  await context.userEvent.keyboard('{Enter}');
+}
+
+/** Staff, after the right password. */
+export const SecondFactor: Story = {
+  parameters: answers(staff('code')),
+  play: (context) => secondStep(context),
+};
+
+/** SECOND_FACTOR_WRONG, at the code. */
+export const SecondFactorWrong: Story = {
+  parameters: answers(staff('code')),
+  play: (context) => secondStep(context, '111111'),
+};
+
+/** The ticket is over: AUTH_06, and the way back to the password. */
+export const SecondFactorOver: Story = {
+  parameters: answers(staff('code'), mock('proveSecondFactor').error(422, { code: 'AUTH_06' })),
+  play: (context) => secondStep(context, '204815'),
+};
+
+/** Staff who have no app yet. */
+export const SecondFactorSetup: Story = {
+  parameters: answers(staff('setup')),
+  play: (context) => secondStep(context),
+};
+
+export const SecondFactorSetupFailed: Story = {
+  parameters: answers(staff('setup'), mock('setUpSecondFactor').error()),
+  play: (context) => submit(context),
+};
+
+/** After the first code, once. */
+export const RecoveryCodes: Story = {
+  parameters: answers(
+    staff('setup'),
+    mock('proveSecondFactor').answer({
+      data: {
+        token: 'never-used',
+        expires_at: '2026-03-13T03:00:00Z',
+        recovery_codes: [...fixtures.secondFactor.recoveryCodes],
+      },
+    }),
+  ),
+  play: (context) => secondStep(context, '204815'),
+};
+
 /** An answer without data shows the server's message (platform.txt §8). */
 export const RefusedWithoutData: Story = {
   parameters: answers(

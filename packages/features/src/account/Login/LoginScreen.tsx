@@ -13,6 +13,7 @@ import { log } from '../../shared/log.ts';
 import { safeNext } from '../../shared/routing/next.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { LoginView } from './LoginView.tsx';
+import { SecondFactorStep } from './SecondFactorStep.tsx';
 
 export const prefetch: Prefetch = ({ want }) => {
   want(listProviders);
@@ -47,6 +48,13 @@ export function Screen() {
     : login.answer?.outcome === 'refused'
       ? { title: login.answer.message }
       : undefined;
+  if (login.answer?.outcome === 'second-factor')
+    return (
+      <>
+        <PageHead title={text('second-factor.title')} description={text('login.description')} />
+        <SecondFactorStep next={login.answer.next} onAgain={login.reset} />
+      </>
+    );
   const wantsPartner = new URLSearchParams(search).get('reason') === 'partner';
   return (
     <>

@@ -51,8 +51,8 @@ export function afterOutcome(
   words: Words,
 ): Next {
   if (outcome.outcome === 'signed-in') return { go: 'signed-in' };
-  // D52: the second sign-in has no data either.
-  if (outcome.outcome === 'refused')
+  // D52: the second sign-in has no data either. Staff give their code after the password of the form.
+  if (outcome.outcome === 'refused' || outcome.outcome === 'second-factor')
     return { go: 'problem', problem: { tone: 'critical', title: outcome.message } };
   const { error, person } = outcome;
   switch (onRegisterFailed[method]) {

@@ -90,6 +90,8 @@ const places: Readonly<Record<ErrorCode, string>> = {
   UNSUPPORTED_MEDIA: 'Wherever files are uploaded.',
   PASSWORD_REUSED: 'At the new password, wherever one is set.',
   PASSWORD_WEAK: 'At the new password, wherever one is set.',
+  SECOND_FACTOR: 'After the right password of a member of staff: the code is asked for.',
+  SECOND_FACTOR_WRONG: 'At the code of the authenticator app, where staff sign in.',
   SIGN_IN_AGAIN: 'Before something that cannot be taken back, by who has no password here.',
   PARTNERSHIP_OPEN: 'Where an account is left that still sells here.',
   VERSION_CONFLICT: 'Wherever a form was open while the same thing changed elsewhere.',

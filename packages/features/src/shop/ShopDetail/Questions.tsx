@@ -102,7 +102,8 @@ function QuestionCard({ question }: { question: Question }) {
           {text(answered ? 'shop.detail.questions.answered' : 'shop.detail.questions.waiting')}
         </StatusBadge>
         <Text size="caption" tone="muted" numeric>
-          {question.author.name} · {format.date(question.createdAt)}
+          {question.author.name === '' ? null : `${question.author.name} · `}
+          {format.date(question.createdAt)}
         </Text>
       </div>
       <Text measure className={s.words}>
