@@ -91,6 +91,7 @@ export * from './membership/positions.ts';
 export * from './money/format-vnd.ts';
 export * from './money/parse-vnd.ts';
 export * from './money/price-breakdown.ts';
+export * from './claim/exchange-option.ts';
 export * from './money/refund-split.ts';
 export * from './money/shares.ts';
 export * from './money/short-vnd.ts';

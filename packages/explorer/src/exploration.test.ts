@@ -81,7 +81,7 @@ describe('stepping', () => {
   it('writes a way of its own out, with a payload of its own', () => {
     const { exploration, entity } = entityOf(item, 'delivered');
     const asked = send(item, { ...exploration, by: 'buyer' }, entity, 'refund.request', {
-      reason: 'OTHER',
+      reason: 'CHANGED_MIND',
       text: 'Màu * khác ~ ảnh',
       pictures: [],
     });

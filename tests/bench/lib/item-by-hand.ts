@@ -115,13 +115,7 @@ export function applyByHand(item: Item, command: Command<ItemPayloads>): ByHand 
       if (item.returnClaims >= limits.claim.maxReturnClaims) return refuse('CLAIM_LIMIT');
       const { reason, text, pictures, returnRequired = true } = command.payload;
       if (reason.trim() === '') return refuse('REASON_REQUIRED');
-      if (
-        pictures.length === 0 &&
-        reason !== 'CHANGED_MIND' &&
-        reason !== 'WRONG_OPTION_ORDERED' &&
-        reason !== 'LATE' &&
-        reason !== 'OTHER'
-      )
+      if (pictures.length === 0 && reason !== 'CHANGED_MIND' && reason !== 'WRONG_OPTION_ORDERED')
         return refuse('PICTURES_REQUIRED');
       const dueAt = businessDaysAfter(at, limits.claim.respondBusinessDays);
       return {

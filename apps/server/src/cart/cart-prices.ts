@@ -32,6 +32,7 @@ export function problemsOf(rows: readonly CartRow[]): ReadonlyMap<number, CartPr
     rows.map((row) => [
       row.id,
       cartProblem({
+        ownShop: row.ownShop,
         sellerSells: row.sellerSells,
         listed: row.product.status === 'on_sale' || row.product.status === 'sold_out',
         soldOut: row.product.status === 'sold_out',

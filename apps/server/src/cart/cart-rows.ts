@@ -48,6 +48,7 @@ export async function readCartRows(orm: Orm, userId: number) {
       },
       seller: { id: sellers.id, slug: sellers.slug, name: sellers.name },
       sellerSells,
+      ownShop: sql<boolean>`coalesce(${sellers.userId} = ${cartLines.userId}, false)`,
       options: optionsOfProduct,
     })
     .from(cartLines)

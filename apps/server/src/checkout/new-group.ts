@@ -50,6 +50,7 @@ function ordersOf({ address }: Basket, priced: Priced, form: CheckoutValues): Ne
         name: row.product.name,
         optionName: option.name,
         sku: option.sku,
+        extraPrice: option.extraPrice,
         picture: row.product.cover,
         returnable: row.product.returns.returnable,
         returnFee: row.product.returns.returnFee,

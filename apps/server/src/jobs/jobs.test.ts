@@ -15,7 +15,7 @@ import { newGroup } from '../testing/fixture-orders.ts';
 import { testNow } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
 import { passTime } from './pass-time.ts';
-import { startJobs } from './start-jobs.ts';
+import { roundsQueue, startJobs } from './start-jobs.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -117,6 +117,28 @@ describe.each(databaseKinds)('time on %s', (kind) => {
     const coupons = await database.orm.select({ state: userCoupons.state }).from(userCoupons);
     expect(new Set(coupons.map(({ state }) => state))).toEqual(new Set(['expired']));
   });
+
+  test('a round whose server died keeps no other waiting', async () => {
+    const clock = movableClock(testNow);
+    const made = await place();
+    const jobs = await startJobs({ database, now: () => clock.now(), onError: loud });
+    // What a server leaves behind that died in its round: a round that is taken for alive.
+    await database.rows(
+      {
+        text: `insert into jobs.job (name, state, started_on, policy, expire_seconds, heartbeat_seconds, heartbeat_on)
+          select name, 'active', now(), policy, expire_seconds, heartbeat_seconds, now() from jobs.queue where name = $1`,
+      },
+      [roundsQueue],
+    );
+    clock.moveTo(testNow + 30 * day);
+    await jobs.soon();
+    // Two seconds between two looks at the queue; a dead round is given up after more than thirty.
+    await vi.waitFor(
+      async () => expect((await stateOf(made.orderId))?.state).toBe('cancel_completed'),
+      { timeout: 12_000, interval: 100 },
+    );
+    await jobs.stop();
+  }, 60_000);
 
   test('the queue runs on the database, in two servers at once', async () => {
     const clock = movableClock(testNow);

@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import { passTime } from './pass-time.ts';
 
-const queue = 'time-passes';
+export const roundsQueue = 'rounds';
 
 export type JobsOptions = {
   readonly database: Database;
@@ -32,19 +32,19 @@ export async function startJobs({ database, now, onError }: JobsOptions): Promis
   });
   boss.on('error', onError);
   await boss.start();
-  // One round runs and one waits, however often it is asked for. A process that dies in its round must not keep the
-  // others waiting: its round is given up once its heart stands still.
+  // One round waits, however often it is asked for, and none waits for another: two at once pass over each other's
+  // orders, and the round of a process that died would be taken for alive for some forty seconds.
   const rounds = { retryLimit: 0, expireInSeconds: 300, heartbeatSeconds: 15 };
-  await boss.createQueue(queue, { policy: 'stately', ...rounds });
-  await boss.updateQueue(queue, rounds);
+  await boss.createQueue(roundsQueue, { policy: 'short', ...rounds });
+  await boss.updateQueue(roundsQueue, rounds);
   const round = async (): Promise<void> => passTime(database, await now(), onError);
-  await boss.work(queue, { pollingIntervalSeconds: 2 }, round);
-  await boss.schedule(queue, '* * * * *');
-  // Not through the queue: the round in which the process before this one died may still be taken for alive there.
+  await boss.work(roundsQueue, { pollingIntervalSeconds: 2 }, round);
+  await boss.schedule(roundsQueue, '* * * * *');
+  // At once, not with the next minute: what fell due while no server ran is made up for.
   const first = round().catch(onError);
   return {
     soon: async () => {
-      await boss.send(queue);
+      await boss.send(roundsQueue);
     },
     stop: async () => {
       await first;

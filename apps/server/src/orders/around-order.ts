@@ -1,4 +1,4 @@
-import { holderIsPerson, holderMatches, type Language } from '@hien/domain';
+import { holderIsPerson, holderMatches, type Language, mayBeExchangedFor } from '@hien/domain';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { addOptions } from '../cart/add-to-cart.ts';
 import { lockMember, sellerSells } from '../cart/cart-rows.ts';
@@ -95,7 +95,14 @@ export function listExchangeOptions({ database, now }: Services): Handler<'listE
     const bought = options.find((option) => option.id === row.optionId);
     return {
       items: options
-        .filter((option) => bought === undefined || option.extraPrice === bought.extraPrice)
+        .filter(
+          (option) =>
+            option === bought ||
+            mayBeExchangedFor(
+              { today: bought?.extraPrice ?? null, whenBought: row.thing.extraPrice },
+              option.extraPrice,
+            ),
+        )
         .map((option) => ({
           id: option.id,
           name: textOf(option.name, call.language),

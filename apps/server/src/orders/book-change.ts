@@ -30,7 +30,7 @@ import { itemColumns } from './item-columns.ts';
 import type { ItemRow, LockedOrder } from './locked-order.ts';
 import { tell } from './notify.ts';
 import { givePenalty } from './penalties.ts';
-import { faultOfEnd, isGone, splitsOf } from './refunds.ts';
+import { faultOfEnd, isGone, keepsDelivery, splitsOf } from './refunds.ts';
 import { moveStock, type StockMove } from './stock.ts';
 import { wantedOptionOf } from './wanted-option.ts';
 
@@ -119,6 +119,7 @@ export async function bookChange(
     const line = lines[effect.item];
     if (line !== undefined) await workOff(tx, work, after, line, effect, at);
   }
+  work.settlement.push(...keptFees(locked, lines, refunds, at));
   await writeWork(tx, work, at);
   if (outcome.effects.some((effect) => effect.do === 'adjust-invoice'))
     await adjustInvoice(tx, order, rows, at);
@@ -267,6 +268,39 @@ async function bookRefunds(
   return booked;
 }
 
+/**
+ * What a refund keeps of the buyer's money goes to the shop (2.9): what was taken for the way back, which the shop pays,
+ * and the delivery fee once the last line of the order has left without it.
+ */
+function keptFees(
+  locked: LockedOrder,
+  lines: readonly Line[],
+  refunds: ReadonlyMap<number, BookedRefund>,
+  at: number,
+): (typeof settlementLines.$inferInsert)[] {
+  const leaving = lines.filter(({ row }) => refunds.has(row.id));
+  const [last] = leaving.slice(-1);
+  if (last === undefined) return [];
+  const wayBack = leaving.flatMap(({ row }) => {
+    const amount = refunds.get(row.id)?.split.returnFee ?? 0;
+    if (amount === 0) return [];
+    return [
+      {
+        sellerId: row.sellerId,
+        month: settlementMonth(at),
+        orderItemId: row.id,
+        kind: 'delivery' as const,
+        amount,
+        key: `item:${row.id}:return-fee`,
+        at: new Date(at),
+      },
+    ];
+  });
+  return keepsDelivery(locked, leaving, refunds)
+    ? [...wayBack, ...settledDelivery(locked.order, last.row, 'add', at)]
+    : wayBack;
+}
+
 /** Cash and bank transfers go to an account that the buyer names; everything else back to where it came from. */
 export function goesToAccount(method: LockedOrder['group']['method']): boolean {
   return method === 'COD' || method === 'VA';
@@ -391,7 +425,8 @@ function settled(
 ): typeof settlementLines.$inferInsert {
   return {
     sellerId: row.sellerId,
-    month: settlementMonth(line === 'add' ? (item.confirmedAt ?? at) : at),
+    // A purchase whose cash came after its confirmation belongs to the month of the cash.
+    month: settlementMonth(line === 'add' ? item.changedAt : at),
     orderItemId: row.id,
     kind: line === 'add' ? 'sale' : 'reversal',
     amount: line === 'add' ? row.goods : -row.goods,
@@ -402,7 +437,7 @@ function settled(
 
 /**
  * Who sends the parcels gets what was paid for it (2.1, 2.9): once per order, with the first of its purchases that is
- * confirmed; taken back when it goes back to the buyer.
+ * confirmed, or with its last refund when the fee is kept; taken back when it goes back to the buyer.
  */
 function settledDelivery(
   order: LockedOrder['order'],
@@ -446,7 +481,7 @@ async function openCases(tx: Orm, cases: readonly NewCase[], at: number): Promis
     .onConflictDoNothing({ target: staffCases.key });
 }
 
-/** Cash is here once the parcels are; a group without a living line frees its coupon. */
+/** Cash is here once it was seen for every parcel; a group without a living line frees its coupon. */
 async function closeGroup(
   tx: Orm,
   { group, order, rows }: LockedOrder,
@@ -463,11 +498,7 @@ async function closeGroup(
   const items = [...others, ...rows].map(({ data }) => data);
   const change: Partial<typeof paymentGroups.$inferInsert> = {};
   const living = items.filter((item) => !isGone(item));
-  if (
-    cashToCome &&
-    living.length > 0 &&
-    living.every((item) => item.captured > 0 || item.amount === 0)
-  )
+  if (cashToCome && living.length > 0 && living.every(({ collectedAt }) => collectedAt !== null))
     change.paidAt = new Date(at);
   const cancelled = items.filter(
     ({ state }) => state === 'cancel_confirmed' || state === 'cancel_completed',

@@ -6,6 +6,7 @@ import {
   type ItemPayloads,
   itemMachine,
   isEventOf,
+  mayBeExchangedFor,
   needsAmount,
   returnReasons,
   sellerCancelReasons,
@@ -50,12 +51,18 @@ export async function optionInStock(
     .where(and(eq(productOptions.id, optionId), eq(productOptions.productId, row.productId)))
     .for('update');
   if (wanted === undefined || wanted.stock < row.quantity) return false;
-  if (row.optionId === null || row.optionId === optionId) return true;
-  const [bought] = await tx
-    .select({ extraPrice: productOptions.extraPrice })
-    .from(productOptions)
-    .where(eq(productOptions.id, row.optionId));
-  return bought === undefined || bought.extraPrice === wanted.extraPrice;
+  if (row.optionId === optionId) return true;
+  const [bought] =
+    row.optionId === null
+      ? []
+      : await tx
+          .select({ extraPrice: productOptions.extraPrice })
+          .from(productOptions)
+          .where(eq(productOptions.id, row.optionId));
+  return mayBeExchangedFor(
+    { today: bought?.extraPrice ?? null, whenBought: row.thing.extraPrice },
+    wanted.extraPrice,
+  );
 }
 
 function oneOf<Word extends string>(
@@ -77,6 +84,10 @@ const shipmentOf = (sent: SentPayload['shipment']): Shipment =>
     ? { kind: 'self' }
     : { kind: 'carrier', carrier: sent?.carrier ?? '', tracking: sent?.tracking ?? '' };
 
+/** Only where it was said: whoever ends a purchase answers for cash that nobody has seen. */
+const aboutCash = ({ cashMissing }: SentPayload): { readonly cashMissing?: boolean } =>
+  cashMissing === undefined ? {} : { cashMissing };
+
 /**
  * What an event carries into the machine: the words of who sent it, and the facts that only the server knows. What a
  * client says about money, stock or payment is not looked at.
@@ -90,6 +101,8 @@ export function payloadFor(
 ): ItemPayloads[ItemEvent] {
   const text = sent.text ?? '';
   const reason = sent.reason ?? '';
+  // Kept where one was given: staff who act for a shop have to.
+  const why = reason.trim() === '' ? {} : { reason };
   const wantedOption = sent.wantedOptionId === undefined ? '' : String(sent.wantedOptionId);
   const pictures = sent.pictures ?? [];
   switch (event) {
@@ -126,10 +139,13 @@ export function payloadFor(
         ...(sent.sendBack === undefined ? {} : { sendBack: shipmentOf(sent.sendBack) }),
       };
     case 'refund.approve':
-      return sent.returnRequired === undefined ? {} : { returnRequired: sent.returnRequired };
+      return {
+        ...why,
+        ...(sent.returnRequired === undefined ? {} : { returnRequired: sent.returnRequired }),
+      };
     case 'refund.confirm':
     case 'refund.confirm_no_return':
-      return { amount: facts.refundAmount };
+      return { ...why, amount: facts.refundAmount, ...aboutCash(sent) };
     case 'refund.to_exchange':
       return {
         reason,
@@ -140,13 +156,19 @@ export function payloadFor(
     case 'exchange.to_refund':
       return { reason, buyerAgreed: sent.buyerAgreed === true };
     case 'exchange.confirm':
-      return { inspected: sent.inspected === true, reserved: facts.inStock };
+      return { ...why, inspected: sent.inspected === true, reserved: facts.inStock };
     case 'admin.cancel_confirmed':
-      return { reason };
+      return { reason, ...aboutCash(sent) };
     case 'seller.declare_delay':
       return { reason, until: sent.until === undefined ? 0 : Date.parse(sent.until) };
-    case 'seller.dispatch':
+    case 'cancel.approve':
+    case 'refund.release':
+    case 'exchange.release':
+    case 'cash.collected':
+      return why;
     case 'seller.edit_delivery':
+      return { ...why, shipment: shipmentOf(sent.shipment) };
+    case 'seller.dispatch':
     case 'refund.pickup_started':
     case 'exchange.pickup_started':
     case 'exchange.redeliver':

@@ -11,6 +11,7 @@ import { actorOf } from './load-orders.ts';
 import { asOrder, type LockedOrder, lockOrder } from './locked-order.ts';
 import { orderFor } from './read-order.ts';
 import { eventRefused } from './refused.ts';
+import { advanceLocked } from './timers.ts';
 
 /** Extends the confirmation of an order whose lock is held: every line that waits gets its entry. Null when it is done. */
 export async function extendLocked(
@@ -49,13 +50,14 @@ export function extendOrder({ database, now }: Services): Handler<'extendOrder'>
           if (locked === null) throw new ApiError('NOT_FOUND');
           if (locked.order.version !== body.expectedVersion)
             throw new ApiError('VERSION_CONFLICT', { current: await orderFor(tx, id, asking) });
-          const refused = await extendLocked(tx, locked, { by: actorOf(viewer), userId, at });
+          const now = await advanceLocked(tx, locked, at);
+          const refused = await extendLocked(tx, now, { by: actorOf(viewer), userId, at });
           if (refused !== null)
             throw eventRefused(
               {
                 reason: refused,
                 event: 'buyer.extend_confirm',
-                from: locked.rows[0]?.state ?? 'awaiting_payment',
+                from: now.rows[0]?.state ?? 'awaiting_payment',
                 allowedEvents: [],
               },
               null,

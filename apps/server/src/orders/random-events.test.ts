@@ -7,7 +7,7 @@ import {
   type ItemPayloads,
   itemMachine,
 } from '@hien/domain';
-import { goodPayloads } from '@hien/domain/machines';
+import { goodPayloads, staffPayloads } from '@hien/domain/machines';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database, Orm } from '../db/database.ts';
 import { productOptions, products } from '../db/schema/shop.ts';
@@ -28,8 +28,8 @@ const total = Number(process.env['RANDOM_EVENTS'] ?? 400);
 const roles: readonly Actor[] = ['buyer', 'seller', 'admin', 'carrier', 'system'];
 const events = [...new Set(itemMachine.rules.map(({ event }) => event))];
 
-function payloadOf(event: ItemEvent, item: Item, at: number): object {
-  const payload: object = goodPayloads(item, at)[event];
+function payloadOf(event: ItemEvent, item: Item, at: number, by: Actor): object {
+  const payload: object = (by === 'admin' ? staffPayloads : goodPayloads)(item, at)[event];
   return { ...payload, ...('wantedOption' in payload ? { wantedOption: '2' } : {}) };
 }
 
@@ -141,7 +141,7 @@ async function step(tx: Orm, orderId: number, roll: (sides: number) => number, a
     event,
     by,
     at,
-    payload: payloadOf(event, item, at),
+    payload: payloadOf(event, item, at, by),
   } as Command<ItemPayloads>;
   const { order, rows } = locked;
   const expected = applyToOrder(

@@ -38,7 +38,7 @@ export function faultOfEnd(item: Item, event: string): Fault {
 }
 
 const paidInMoney = (item: Item): boolean =>
-  item.paidAt !== null && (!item.cod || item.captured > 0);
+  item.paidAt !== null && (!item.cod || item.collectedAt !== null);
 
 /**
  * The splits of 2.9 for lines that leave an order together, as both sides see them beforehand and as they are booked.
@@ -85,4 +85,22 @@ export function splitsOf(
     booked.set(row.id, { split: refundSplit(facts), fault, at });
   });
   return booked;
+}
+
+/** Whether the buyer's delivery fee stays with the shop for good: the order's last lines leave, it was paid and does not go back. */
+export function keepsDelivery(
+  { rows }: Pick<LockedOrder, 'rows'>,
+  leaving: readonly Pick<Leaving, 'row' | 'item'>[],
+  booked: ReadonlyMap<number, BookedRefund>,
+): boolean {
+  const ids = new Set(leaving.map(({ row }) => row.id));
+  const others = rows.filter((row) => !ids.has(row.id));
+  const back = [...others.map(({ refund }) => refund), ...booked.values()].some(
+    (refund) => (refund?.split.deliveryFee ?? 0) > 0,
+  );
+  return (
+    !back &&
+    others.every(({ data }) => isGone(data)) &&
+    [...others.map(({ data }) => data), ...leaving.map(({ item }) => item)].some(paidInMoney)
+  );
 }

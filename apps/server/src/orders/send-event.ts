@@ -29,6 +29,7 @@ import { moneyOfEach, previewOf } from './preview.ts';
 import { orderFor } from './read-order.ts';
 import { eventRefused } from './refused.ts';
 import { splitOff } from './split-line.ts';
+import { advanceLocked, asOf } from './timers.ts';
 import { wantedOptionOf } from './wanted-option.ts';
 import { refundTarget, type WireOrder } from './wire-item.ts';
 
@@ -121,10 +122,12 @@ async function send(
   },
 ): Promise<WireOrder> {
   const { id, event, body, viewer, userId, at, language } = asked;
-  const locked = await lockOrder(tx, id);
-  if (locked === null) throw new ApiError('NOT_FOUND');
-  if (locked.order.version !== body.expectedVersion)
+  const found = await lockOrder(tx, id);
+  if (found === null) throw new ApiError('NOT_FOUND');
+  if (found.order.version !== body.expectedVersion)
     throw new ApiError('VERSION_CONFLICT', { current: await orderFor(tx, id, asked) });
+  // What fell due before the press happened before it, whether or not a round of the clock has come by.
+  const locked = await advanceLocked(tx, found, at);
   const lines = linesOf(locked, body.itemIds, body.quantity, event, language);
   const [first] = lines;
   const parted =
@@ -215,8 +218,9 @@ export function previewRefund({ database, now }: Services): Handler<'previewRefu
     if (event === null) throw wrongField('event', language);
     permitted(event, viewer, member);
     return database.orm.transaction(async (tx) => {
-      const locked = await lockOrder(tx, id);
-      if (locked === null) throw new ApiError('NOT_FOUND');
+      const found = await lockOrder(tx, id);
+      if (found === null) throw new ApiError('NOT_FOUND');
+      const locked = asOf(found, at);
       const rows = linesOf(locked, body.itemIds, body.quantity, event, language);
       const preview = await previewOf(tx, locked, {
         rows,

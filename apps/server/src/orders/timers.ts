@@ -85,6 +85,17 @@ export async function advanceLocked(
   return after;
 }
 
+/** A locked order as it is at a moment, with what has fallen due until then; nothing is written. */
+export function asOf(locked: LockedOrder, now: number): LockedOrder {
+  const items = locked.rows.map(({ data }) => data);
+  const { order } = advanceOrder(asOrder(locked.order, items), now);
+  const rows = locked.rows.map((row, index) => {
+    const data = order.items[index] ?? row.data;
+    return { ...row, state: data.state, version: data.version, data };
+  });
+  return { ...locked, rows };
+}
+
 /** Orders with a timer that has passed, the longest waiting first. */
 async function dueOrders(orm: Orm, now: number, most: number): Promise<number[]> {
   const rows = await orm

@@ -88,7 +88,23 @@ const questions: Readonly<Record<string, string>> = {
       and (g.cancelled_at is null or c.until < g.cancelled_at))`,
   'a sale that is booked twice or not at all': `select i.id from order_items i
     left join settlement_lines s on s.order_item_id = i.id and s.kind = 'sale' group by i.id
-    having count(s.id) > 1 or (i.state = 'confirmed' and count(s.id) = 0)`,
+    having count(s.id) > 1 or (i.state = 'confirmed' and (count(s.id) = 0)
+      <> ((i.data->>'cod')::boolean and i.data->>'collectedAt' is null))`,
+  'a fee of the way back that reaches no settlement': `select i.id from order_items i
+    left join settlement_lines s on s.order_item_id = i.id and s.key like '%:return-fee' where i.refund is not null
+    group by i.id having coalesce(sum(s.amount), 0) <> (i.refund->'split'->>'returnFee')::int`,
+  'a delivery fee that neither buyer nor shop has': `select o.id from orders o join order_items i on i.order_id = o.id
+    where o.delivery_fee + o.installation_fee > 0 group by o.id
+    having every(i.refund is not null) and bool_or(i.data->>'paidAt' is not null
+        and (not (i.data->>'cod')::boolean or i.data->>'collectedAt' is not null))
+      and sum(coalesce((i.refund->'split'->>'deliveryFee')::int, 0)) + coalesce((select sum(s.amount) from settlement_lines s
+        where s.key like 'order:' || o.id || ':delivery:%'), 0) <> o.delivery_fee + o.installation_fee`,
+  'cash that counts without the word of who takes it, or not in spite of it': `select i.id from order_items i
+    where (i.data->>'collectedAt' is not null) <> ((i.data->>'cod')::boolean and exists
+      (select from item_events e where e.item_id = i.id and e.by in ('seller', 'carrier', 'admin')
+        and e.event in ('delivered', 'exchange.redelivered', 'cash.collected')))
+      or ((i.data->>'cod')::boolean and (i.data->>'captured')::int <>
+        case when i.data->>'collectedAt' is null then 0 else i.paid end)`,
   'a count of the lists that is wrong': `select coalesce(t.owner, c.owner) as id from (
       select 'seller:' || seller_id as owner, tab as what, count(*) as held from order_items group by 1, 2
       union all select 'buyer:' || user_id, code::text, count(*) from orders group by 1, 2) t

@@ -18,6 +18,7 @@ export function newLine(more: Partial<NewLine> = {}): NewLine {
       name: text('Đèn trần mây', 'Rattan ceiling lamp', '라탄 천장등'),
       optionName: text('Nhỏ', 'Small'),
       sku: 'SKU-0-0',
+      extraPrice: 0,
       picture: picture('san-pham-0'),
       returnable: true,
       returnFee: 30_000,

@@ -66,6 +66,7 @@ export async function plantPurchase(database: Database, purchase: Purchase): Pro
           name: product.name,
           optionName: option?.name ?? { vi: 'Tiêu chuẩn', en: null, ko: null },
           sku: product.sku,
+          extraPrice: option?.extraPrice ?? 0,
           picture: product.cover,
           returnable: true,
           returnFee: 0,

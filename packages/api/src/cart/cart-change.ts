@@ -36,9 +36,10 @@ function changed(line: CartLine, { quantity, optionId, selected, later, seen }: 
     selected: selected ?? (later === undefined ? line.selected : !later),
   };
   const problem =
-    line.problem === 'seller_gone' || line.problem === 'not_on_sale'
+    line.problem === 'seller_gone' || line.problem === 'not_on_sale' || line.problem === 'own_shop'
       ? line.problem
       : cartProblem({
+          ownShop: false,
           sellerSells: true,
           listed: true,
           soldOut: false,

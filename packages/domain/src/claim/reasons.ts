@@ -74,9 +74,9 @@ export function faultOf(reason: ClaimReason): Fault {
     : 'seller';
 }
 
-/** Pictures are needed when the goods themselves are to blame. Lateness and other reasons cannot be photographed. */
+/** Pictures are needed when the seller is at fault (2.3), late and other reasons included. */
 export function needsPictures(reason: ClaimReason): boolean {
-  return faultOf(reason) === 'seller' && reason !== 'LATE' && reason !== 'OTHER';
+  return faultOf(reason) === 'seller';
 }
 
 /** Why a claim is held or rejected. The buyer reads the text that goes with it. */

@@ -19,7 +19,9 @@ import {
 } from '../order/item-asks.ts';
 import {
   changeType,
+  askForCash,
   clockAfterClaim,
+  collected,
   held,
   inClaim,
   isInTransit,
@@ -128,14 +130,15 @@ export const exchangeRules: Rules<Item, ItemPayloads> = [
     from: ['exchange_redelivering'],
     to: 'exchange_completed',
     // A replacement that took longer than its seven days still leaves the buyer three days to look at it.
-    change: (item, { at }) => ({
+    change: (item, { by, at }) => ({
       before: null,
       deliveredAt: at,
+      ...collected(item, by, at),
       ...(item.autoConfirmFrom === 'delivery'
         ? { confirmDueAt: daysAfter(at, limits.confirm.autoDays) }
         : clockAfterClaim(item, at)),
     }),
-    effects: () => [notify('exchange.completed', 'buyer')],
+    effects: (item) => [notify('exchange.completed', 'buyer'), ...askForCash(item)],
   },
   {
     id: 'E08',

@@ -3,6 +3,7 @@ import type { Rules } from '../machine/machine.ts';
 import {
   afterClaimDue,
   buyerAgreed,
+  cashKnown,
   feeGiven,
   feeWithinLine,
   inClaimWindow,
@@ -20,6 +21,7 @@ import {
 import {
   changeType,
   clockAfterClaim,
+  doubtCash,
   held,
   inClaim,
   isInTransit,
@@ -125,11 +127,12 @@ export const refundRules: Rules<Item, ItemPayloads> = [
     by: ['seller', 'admin'],
     from: inspecting,
     to: 'refund_confirmed',
-    needs: [withinCaptured],
+    needs: [cashKnown, withinCaptured],
     change: (item, { at, payload }) => refundFixed(item, at, payload.amount),
     effects: (_, { payload }) => [
       { do: 'return-money', amount: payload.amount },
       { do: 'adjust-invoice' },
+      ...doubtCash(payload),
       notify('refund.confirmed', 'buyer'),
     ],
   },
@@ -140,11 +143,12 @@ export const refundRules: Rules<Item, ItemPayloads> = [
     from: [...asked, 'refund_waiting', 'refund_released_waiting'],
     to: 'refund_confirmed',
     guards: [noReturnNeeded],
-    needs: [withinCaptured],
+    needs: [cashKnown, withinCaptured],
     change: (item, { at, payload }) => refundFixed(item, at, payload.amount),
     effects: (_, { payload }) => [
       { do: 'return-money', amount: payload.amount },
       { do: 'adjust-invoice' },
+      ...doubtCash(payload),
       notify('refund.confirmed', 'buyer'),
     ],
   },

@@ -92,8 +92,13 @@ function refusal<E extends Entity, P extends object>(
   return null;
 }
 
-function noRule<E extends Entity, P extends object>(machine: Machine<E, P>, entity: E): Reason {
-  return machine.states[entity.state as E['state']].refuses ?? 'NOT_NOW';
+function noRule<E extends Entity, P extends object>(
+  machine: Machine<E, P>,
+  entity: E,
+  event: EventOf<P>,
+): Reason {
+  const own = machine.refuses?.(entity, event) ?? null;
+  return own ?? machine.states[entity.state as E['state']].refuses ?? 'NOT_NOW';
 }
 
 /**
@@ -108,7 +113,7 @@ export function can<E extends Entity, P extends object>(
   at: Instant,
 ): Reason | null {
   const rule = ruleFor(machine, entity.state, event);
-  return rule === undefined ? noRule(machine, entity) : refusal(rule, entity, by, at);
+  return rule === undefined ? noRule(machine, entity, event) : refusal(rule, entity, by, at);
 }
 
 /** One thing an actor could do here; `refused` explains the button that is shown but disabled. */
@@ -156,12 +161,13 @@ export function apply<E extends Entity, P extends object>(
   command: Command<P>,
 ): Applied<E, P> {
   const rule = ruleFor(machine, entity.state, command.event);
-  if (rule === undefined) return refuse(machine, entity, command, noRule(machine, entity));
+  if (rule === undefined)
+    return refuse(machine, entity, command, noRule(machine, entity, command.event));
   const reason = refusal(rule, entity, command.by, command.at);
   if (reason !== null) return refuse(machine, entity, command, reason);
   if (rule.needs !== undefined)
     for (const need of rule.needs)
-      if (!need.met(command.payload, entity, command.at))
+      if (!need.met(command.payload, entity, command.at, command.by))
         return refuse(machine, entity, command, need.reason);
   const to = targetOf(rule, entity, command);
   const after: E = {

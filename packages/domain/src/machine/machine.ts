@@ -39,7 +39,7 @@ export type Guard<E> = { readonly reason: Reason; holds(entity: E, at: Instant):
 /** Asked of what the sender brings: only checked when the event is really sent. */
 export type Need<E, Payload> = {
   readonly reason: Reason;
-  met(payload: Payload, entity: E, at: Instant): boolean;
+  met(payload: Payload, entity: E, at: Instant, by: Actor): boolean;
 };
 
 /** A target chosen from the thing itself, out of a few. */
@@ -100,6 +100,8 @@ export type Machine<E extends Entity, P extends object> = {
   /** A state left out does not compile. */
   readonly states: Readonly<Record<E['state'], StateInfo>>;
   readonly rules: readonly Rule<E, P>[];
+  /** A better reason than its state's for an event that has no rule there; null for none. */
+  refuses?(entity: E, event: EventOf<P>): Reason | null;
   /** The timers that run for the thing as it is. */
   timers?(entity: E): readonly Timer<P>[];
 };

@@ -63,6 +63,11 @@ export const reasonTexts: Readonly<Record<Reason, Text>> = {
     en: 'The goods are on their way.',
     ko: '상품이 배송 중입니다.',
   },
+  ALREADY_DELIVERED: {
+    vi: 'Hàng đã được giao nên không thể sửa thông tin vận chuyển nữa.',
+    en: 'The goods have been delivered: the shipment can no longer be edited.',
+    ko: '이미 배송이 완료되어 배송 정보를 수정할 수 없습니다.',
+  },
   CLAIM_WINDOW_OVER: {
     vi: 'Đã quá thời hạn yêu cầu trả hoặc đổi hàng.',
     en: 'The time for a refund or exchange is over.',
@@ -127,6 +132,16 @@ export const reasonTexts: Readonly<Record<Reason, Text>> = {
     vi: 'Tổng phí không được vượt quá giá trị sản phẩm.',
     en: 'Fees must not add up to more than the goods cost.',
     ko: '비용의 합계는 상품 금액을 넘을 수 없습니다.',
+  },
+  CASH_NOT_CONFIRMED: {
+    vi: 'Trước tiên hãy cho biết đã nhận tiền mặt của đơn này hay chưa.',
+    en: 'First say whether the cash for these goods was received.',
+    ko: '먼저 이 상품의 현금을 받았는지 알려 주세요.',
+  },
+  NOTHING_TO_COLLECT: {
+    vi: 'Không còn khoản tiền mặt nào cần xác nhận.',
+    en: 'There is no cash left to confirm.',
+    ko: '확인할 현금이 없습니다.',
   },
   RETURN_REQUIRED: {
     vi: 'Cần nhận lại hàng trước khi hoàn tiền.',

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type CartLineFacts, cartProblem, cartProblems } from './cart-problem.ts';
 
 const fine: CartLineFacts = {
+  ownShop: false,
   sellerSells: true,
   listed: true,
   soldOut: false,
@@ -18,6 +19,7 @@ it('names the gravest of what stands against a line', () => {
     { stock: null },
     { listed: false },
     { sellerSells: false },
+    { ownShop: true },
   ];
   let line = fine;
   const found = steps.map((step) => {

@@ -2,6 +2,7 @@ import { isBulkQuantity } from '../catalog/availability.ts';
 
 /** Why a line of a cart cannot be bought as it is; the gravest first. */
 export const cartProblems = [
+  'own_shop',
   'seller_gone',
   'not_on_sale',
   'option_gone',
@@ -13,6 +14,8 @@ export const cartProblems = [
 export type CartProblem = (typeof cartProblems)[number];
 
 export type CartLineFacts = {
+  /** Whether the buyer is the shop: nobody sells to themselves. */
+  readonly ownShop: boolean;
   /** Whether its seller still sells here. */
   readonly sellerSells: boolean;
   /** Whether buyers may see the product at all. */
@@ -27,6 +30,7 @@ export type CartLineFacts = {
 
 /** What stands against buying the line, null for nothing. */
 export function cartProblem(line: CartLineFacts): CartProblem | null {
+  if (line.ownShop) return 'own_shop';
   if (!line.sellerSells) return 'seller_gone';
   if (!line.listed) return 'not_on_sale';
   if (line.stock === null) return 'option_gone';

@@ -47,9 +47,10 @@ const gone: ReadonlySet<Item['state']> = new Set<Item['state']>([
  * with the reason why they are not possible. Nothing but what is possible once the money is on its way back.
  */
 export function itemActions(item: Item, by: Actor, at: Instant): readonly ItemActionOffer[] {
-  const offers: ItemActionOffer[] = allowed(itemMachine, item, by, at).map(
-    ({ event, refused }) => ({ event, refused }),
-  );
+  const offers: ItemActionOffer[] = allowed(itemMachine, item, by, at)
+    // Of cash nobody speaks where none is to come.
+    .filter(({ refused }) => refused !== 'NOTHING_TO_COLLECT')
+    .map(({ event, refused }) => ({ event, refused }));
   if (gone.has(item.state)) return offers;
   for (const event of looksFor[by]?.[stageOf(item)] ?? [])
     if (!offers.some((offer) => offer.event === event))
@@ -66,5 +67,9 @@ export function eventPermission(event: ItemEvent, by: Actor): Action | null {
     return event === 'buyer.confirm' || event === 'delivered' ? 'order.confirm' : 'order.claim';
   }
   if (event === 'refund.request' || event === 'exchange.request') return 'order.claim';
-  return event.startsWith('seller.') || event === 'delivered' ? 'order.dispatch' : 'order.decide';
+  // Staff never send goods; what they may do in a shop's place is to decide.
+  if (by === 'admin') return 'order.decide';
+  return event.startsWith('seller.') || event === 'delivered' || event === 'cash.collected'
+    ? 'order.dispatch'
+    : 'order.decide';
 }

@@ -2,7 +2,7 @@ import type { Instant } from '../calendar/ict.ts';
 import { needsAmount, needsPictures } from '../claim/reasons.ts';
 import { limits } from '../constants.ts';
 import type { Guard, Need } from '../machine/machine.ts';
-import type { Item, Shipment } from './item.ts';
+import { cashUnseen, type Item, type Shipment } from './item.ts';
 import type { ItemPayloads } from './item-payloads.ts';
 
 /** A deadline's event only counts once its moment has passed. A state without that deadline has no such rule. */
@@ -43,6 +43,12 @@ const said = (text: string | undefined): boolean => text !== undefined && text.t
 export const reasonGiven: Need<Item, { readonly reason: string }> = {
   reason: 'REASON_REQUIRED',
   met: ({ reason }) => said(reason),
+};
+
+/** Staff may act for a shop, and say why. */
+export const staffReason: Need<Item, { readonly reason?: string }> = {
+  reason: 'REASON_REQUIRED',
+  met: ({ reason }, _, __, by) => by !== 'admin' || said(reason),
 };
 
 export const textGiven: Need<Item, { readonly text: string }> = {
@@ -90,6 +96,12 @@ export const feeWithinLine: Need<Item, ItemPayloads['refund.hold']> = {
 export const withinCaptured: Need<Item, { readonly amount: number }> = {
   reason: 'AMOUNT_TOO_HIGH',
   met: ({ amount }, item) => Number.isSafeInteger(amount) && amount >= 0 && amount <= item.captured,
+};
+
+/** Money goes back or does not: with cash that nobody has seen, whoever ends it says which it is. */
+export const cashKnown: Need<Item, { readonly cashMissing?: boolean }> = {
+  reason: 'CASH_NOT_CONFIRMED',
+  met: ({ cashMissing }, item) => cashMissing === true || !cashUnseen(item),
 };
 
 export const buyerAgreed: Need<Item, { readonly buyerAgreed: boolean }> = {

@@ -2,8 +2,8 @@ import { businessDaysAfter, businessDaysBetween } from '../calendar/business-day
 import { daysAfter, type Instant } from '../calendar/ict.ts';
 import { limits } from '../constants.ts';
 import type { Actor } from '../machine/actors.ts';
-import type { Effect } from '../machine/effects.ts';
-import type { Claim, Item } from './item.ts';
+import { type Effect, notify } from '../machine/effects.ts';
+import { cashUnseen, type Claim, type Item } from './item.ts';
 import type { ClaimType, ItemState } from './item-state.ts';
 
 /** What a request brings; a cancel has neither pictures nor a wish. */
@@ -126,6 +126,23 @@ export function changeType(
     wantedOption,
     ...(moving ? {} : { dueAt: businessDaysAfter(at, limits.claim.respondBusinessDays) }),
   });
+}
+
+/** Cash counts as taken on the word of the shop or the carrier, who take it; never on the buyer's own. */
+export function collected(item: Item, by: Actor, at: Instant): Partial<Item> {
+  const theirWord = by === 'seller' || by === 'carrier' || by === 'admin';
+  if (!item.cod || item.collectedAt !== null || !theirWord) return {};
+  return { captured: item.amount, collectedAt: at };
+}
+
+/** The shop is asked about cash that only the buyer or the clock has spoken of. */
+export function askForCash(item: Item): readonly Effect[] {
+  return cashUnseen(item) ? [notify('order.cash-unseen', 'seller')] : [];
+}
+
+/** Two say different things about the same cash: finance looks at it. */
+export function doubtCash({ cashMissing }: { readonly cashMissing?: boolean }): readonly Effect[] {
+  return cashMissing === true ? [{ do: 'queue', queue: 'finance', because: 'cash-missing' }] : [];
 }
 
 export function payoutDue(at: Instant): Partial<Item> {

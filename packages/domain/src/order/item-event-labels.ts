@@ -52,6 +52,11 @@ export const itemEventLabels: EventLabels<ItemPayloads> = {
     ko: '배송 기한 만료',
   },
   delivered: { vi: 'Hàng đã đến nơi', en: 'The goods arrive', ko: '배송 완료' },
+  'cash.collected': {
+    vi: 'Đã nhận tiền mặt',
+    en: 'The cash is received',
+    ko: '현금 수령 확인',
+  },
   'buyer.confirm': {
     vi: 'Người mua xác nhận mua hàng',
     en: 'The buyer confirms the purchase',

@@ -1,12 +1,15 @@
 import { day } from '../calendar/duration.ts';
 import type { Instant } from '../calendar/ict.ts';
-import type { Item } from './item.ts';
+import { cashUnseen, type Item } from './item.ts';
+import { itemMachine } from './item-machine.ts';
 import type { ItemPayloads } from './item-payloads.ts';
 
 const shipment = { kind: 'carrier', carrier: 'GHN', tracking: 'GHN-001' } as const;
 
 /** For each event a payload that satisfies its every need, for an item and a moment: tests walk with them, the explorer shows them. */
 export function goodPayloads(item: Item, at: Instant): ItemPayloads {
+  const aboutCash = cashUnseen(item) ? { cashMissing: true } : {};
+  const confirm = { amount: item.captured, ...aboutCash };
   const request = {
     reason: 'DAMAGED',
     text: 'Chân bàn bị gãy',
@@ -35,9 +38,13 @@ export function goodPayloads(item: Item, at: Instant): ItemPayloads {
     'sla.dispatch_elapsed': {},
     'sla.delivery_elapsed': {},
     delivered: {},
+    'cash.collected': {},
     'buyer.confirm': {},
     auto_confirm: {},
-    'admin.cancel_confirmed': { reason: 'Theo yêu cầu của hai bên' },
+    'admin.cancel_confirmed': {
+      reason: 'Theo yêu cầu của hai bên',
+      ...aboutCash,
+    },
     'cancel.unpaid': {},
     'cancel.request': { reason: 'CHANGED_MIND', text: '' },
     'cancel.withdraw': {},
@@ -50,8 +57,8 @@ export function goodPayloads(item: Item, at: Instant): ItemPayloads {
     'refund.approve': {},
     'refund.pickup_started': { shipment },
     'refund.received': {},
-    'refund.confirm': { amount: item.captured },
-    'refund.confirm_no_return': { amount: item.captured },
+    'refund.confirm': confirm,
+    'refund.confirm_no_return': confirm,
     'refund.reject': reject,
     'refund.hold': hold,
     'refund.release': {},
@@ -75,3 +82,19 @@ export function goodPayloads(item: Item, at: Instant): ItemPayloads {
     'sla.claim_elapsed': {},
   };
 }
+
+/** The same as staff send them: with the reason why they act in a shop's place. */
+export function staffPayloads(item: Item, at: Instant): ItemPayloads {
+  const payloads: Readonly<Record<string, object>> = goodPayloads(item, at);
+  const staffed = Object.entries(payloads).map(([event, payload]) => [
+    event,
+    forShop.has(event) ? { reason: 'Cửa hàng không trả lời', ...payload } : payload,
+  ]);
+  return Object.fromEntries(staffed) as ItemPayloads;
+}
+
+const forShop: ReadonlySet<string> = new Set(
+  itemMachine.rules
+    .filter(({ by }) => by.includes('seller') && by.includes('admin'))
+    .map(({ event }) => event),
+);

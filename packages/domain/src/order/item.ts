@@ -53,6 +53,8 @@ export type Item = {
   readonly amount: number;
   readonly captured: number;
   readonly cod: boolean;
+  /** When the shop or the carrier said that the cash was in hand; null before, and for what was paid otherwise. */
+  readonly collectedAt: Instant | null;
   readonly prepBusinessDays: number;
   /** D8, as it stood when the order was placed. */
   readonly autoConfirmFrom: 'dispatch' | 'delivery';
@@ -97,6 +99,7 @@ export function newItem({
     amount,
     captured: 0,
     cod: false,
+    collectedAt: null,
     prepBusinessDays,
     autoConfirmFrom: requiresDelivery ? 'delivery' : 'dispatch',
     placedAt,
@@ -131,6 +134,20 @@ export function stageOf(item: Pick<Item, 'state' | 'before'>): ItemStage {
         item.state === 'cancel_completed'
       ? 'preparing'
       : 'delivering';
+}
+
+/**
+ * Cash on delivery of which only the buyer or the clock has said that the goods arrived: nobody who takes the money has
+ * seen it yet.
+ */
+export function cashUnseen(
+  item: Pick<Item, 'cod' | 'collectedAt' | 'deliveredAt' | 'confirmedAt'>,
+): boolean {
+  return (
+    item.cod &&
+    item.collectedAt === null &&
+    (item.deliveredAt !== null || item.confirmedAt !== null)
+  );
 }
 
 /** Whether a claim waits for an end: it stops the confirmation clock and holds the settlement back. */

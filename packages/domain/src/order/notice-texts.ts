@@ -71,6 +71,16 @@ export const orderNoticeTitles = {
     en: 'The goods have arrived',
     ko: '배송이 완료되었습니다',
   },
+  'order.cash-unseen': {
+    vi: 'Hàng đã đến tay người mua: bạn đã nhận tiền mặt chưa?',
+    en: 'The goods have reached the buyer: do you have the cash?',
+    ko: '상품이 도착했습니다. 현금을 받으셨나요?',
+  },
+  'order.cash-collected': {
+    vi: 'Người bán đã nhận được tiền mặt của bạn',
+    en: 'The seller has received your cash',
+    ko: '판매자가 현금을 받았습니다',
+  },
   'order.confirm-reminder': {
     vi: 'Sắp đến ngày tự động xác nhận mua hàng',
     en: 'The purchase will soon be confirmed by itself',

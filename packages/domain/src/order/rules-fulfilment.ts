@@ -1,12 +1,13 @@
 import { businessDaysAfter } from '../calendar/business-days.ts';
 import { daysAfter } from '../calendar/ict.ts';
 import { limits } from '../constants.ts';
-import { notify } from '../machine/effects.ts';
+import { type Effect, notify } from '../machine/effects.ts';
 import type { Rules } from '../machine/machine.ts';
-import { after, reasonGiven, shipmentGiven } from './item-asks.ts';
-import { clockAfterClaim, payoutDue } from './item-changes.ts';
-import type { Item } from './item.ts';
+import { after, cashKnown, reasonGiven, shipmentGiven } from './item-asks.ts';
+import { askForCash, clockAfterClaim, collected, doubtCash, payoutDue } from './item-changes.ts';
+import { cashUnseen, type Item } from './item.ts';
 import type { ItemPayloads } from './item-payloads.ts';
+import { itemStateInfo, itemStates, type ItemState } from './item-state.ts';
 
 const confirmable = [
   'delivering',
@@ -17,6 +18,23 @@ const confirmable = [
   'exchange_rejected_in_transit',
   'exchange_rejected_with_buyer',
 ] as const;
+
+/** A purchase is settled once it is confirmed and its money was seen; cash that was not is asked for (2.3, “COD”). */
+const sold = (item: Item): readonly Effect[] =>
+  cashUnseen(item) ? askForCash(item) : [{ do: 'settlement', line: 'add' }];
+
+/** Where goods have come to the buyer, whatever became of them; a claim on hold waits for its release alone. */
+const withBuyer = (Object.keys(itemStates) as ItemState[]).filter((state) => {
+  const { voice, claim } = itemStateInfo(state);
+  return (
+    claim?.held !== true &&
+    (voice === 'arrived' ||
+      voice === 'confirmed' ||
+      voice === 'exchange' ||
+      voice.startsWith('refund-')) &&
+    voice !== 'refund-confirmed'
+  );
+});
 
 /** Paying, preparing, sending, arriving, confirming: rows I01–I12 of 2.3. */
 export const fulfilmentRules: Rules<Item, ItemPayloads> = [
@@ -132,16 +150,16 @@ export const fulfilmentRules: Rules<Item, ItemPayloads> = [
       'exchange_rejected_in_transit',
     ],
     to: 'delivered',
-    change: (item, { at }) => ({
+    change: (item, { by, at }) => ({
       deliveredAt: at,
-      captured: item.cod ? item.amount : item.captured,
+      ...collected(item, by, at),
       ...(item.autoConfirmFrom === 'delivery'
         ? { confirmDueAt: daysAfter(at, limits.confirm.autoDays) }
         : item.state === 'delivering'
           ? {}
           : clockAfterClaim(item, at)),
     }),
-    effects: () => [notify('order.delivered', 'buyer')],
+    effects: (item) => [notify('order.delivered', 'buyer'), ...askForCash(item)],
   },
   {
     id: 'I10',
@@ -149,14 +167,8 @@ export const fulfilmentRules: Rules<Item, ItemPayloads> = [
     by: ['buyer'],
     from: confirmable,
     to: 'confirmed',
-    change: (item, { at }) => ({
-      confirmedAt: at,
-      captured: item.cod ? item.amount : item.captured,
-    }),
-    effects: () => [
-      { do: 'settlement', line: 'add' },
-      notify('order.confirmed', 'buyer', 'seller'),
-    ],
+    change: (_, { at }) => ({ confirmedAt: at }),
+    effects: (item) => [...sold(item), notify('order.confirmed', 'buyer', 'seller')],
   },
   {
     id: 'I11',
@@ -165,14 +177,8 @@ export const fulfilmentRules: Rules<Item, ItemPayloads> = [
     from: confirmable,
     to: 'confirmed',
     guards: [after((item) => item.confirmDueAt)],
-    change: (item, { at }) => ({
-      confirmedAt: at,
-      captured: item.cod ? item.amount : item.captured,
-    }),
-    effects: () => [
-      { do: 'settlement', line: 'add' },
-      notify('order.auto-confirmed', 'buyer', 'seller'),
-    ],
+    change: (_, { at }) => ({ confirmedAt: at }),
+    effects: (item) => [...sold(item), notify('order.auto-confirmed', 'buyer', 'seller')],
   },
   {
     id: 'I12',
@@ -180,12 +186,13 @@ export const fulfilmentRules: Rules<Item, ItemPayloads> = [
     by: ['admin'],
     from: ['confirmed'],
     to: 'cancel_confirmed',
-    needs: [reasonGiven],
+    needs: [reasonGiven, cashKnown],
     change: (_, { at }) => payoutDue(at),
-    effects: (item) => [
-      { do: 'settlement', line: 'reverse' },
+    effects: (item, { payload }) => [
+      ...(cashUnseen(item) ? [] : [{ do: 'settlement', line: 'reverse' } as const]),
       { do: 'return-money', amount: item.captured },
       { do: 'adjust-invoice' },
+      ...doubtCash(payload),
       notify('order.cancelled-by-admin', 'buyer', 'seller'),
     ],
   },
@@ -206,6 +213,19 @@ export const fulfilmentRules: Rules<Item, ItemPayloads> = [
         ? { claim: { ...item.claim, out: payload.shipment } }
         : { shipment: payload.shipment },
     effects: () => [notify('order.delivery-edited', 'buyer')],
+  },
+  {
+    id: 'A04',
+    event: 'cash.collected',
+    by: ['carrier', 'seller', 'admin'],
+    from: withBuyer,
+    to: Object.fromEntries(withBuyer.map((state) => [state, state])),
+    guards: [{ reason: 'NOTHING_TO_COLLECT', holds: cashUnseen }],
+    change: (item, { by, at }) => collected(item, by, at),
+    effects: (item) => [
+      ...(item.state === 'confirmed' ? sold(item) : []),
+      notify('order.cash-collected', 'buyer'),
+    ],
   },
   {
     id: 'A02',

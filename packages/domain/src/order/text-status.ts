@@ -32,9 +32,11 @@ export function shippingStatus(order: Order): ShippingStatus | null {
     : 'SHIPPING';
 }
 
-/** Cash on delivery waits until the goods are there (D19). */
+/** Cash on delivery waits until shop or carrier have it (D19). */
 export function paymentStatus(order: Order): PaymentStatus {
-  return order.items.every((item) => item.paidAt !== null && (!item.cod || item.captured > 0))
+  return order.items.every(
+    (item) => item.paidAt !== null && (!item.cod || item.collectedAt !== null),
+  )
     ? 'PAID'
     : 'WAIT_FOR_PAY';
 }

@@ -58,6 +58,10 @@ const silent: typeof document = [
   [[3], 'seller.edit_delivery', [3]],
   [[8], 'seller.edit_delivery', [8]],
   [[11], 'refund.received', [12]],
+  // The shop's or the carrier's word for cash, wherever goods have arrived.
+  ...[4, 5, 7, 8, 10, 11, 12, 15].map(
+    (code) => [[code], 'cash.collected', [code]] satisfies (typeof document)[number],
+  ),
 ];
 
 const rows = (table: typeof document): string[] =>

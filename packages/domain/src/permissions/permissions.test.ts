@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Capabilities } from '../account/roles.ts';
 import { languages } from '../language/language.ts';
+import { eventPermission, itemActions } from '../order/item-actions.ts';
+import { itemsByState } from '../order/testing/walk.ts';
 import { actions, permissions, principals } from './matrix.ts';
 import { couldEver, mayNot, principalsOf } from './may.ts';
 import { routeDecision } from './route-guard.ts';
@@ -148,5 +150,26 @@ describe('the route guard', () => {
       routeDecision('guest-only', guest, 'ko', '/ko/login'),
       routeDecision('public', guest, 'ko', '/ko'),
     ]).toEqual([{ go: 'in' }, { go: 'in' }]);
+  });
+});
+
+describe('what an order offers', () => {
+  const roles = [
+    ['buyer', 'customer'],
+    ['seller', 'partner'],
+    ['admin', 'admin'],
+  ] as const;
+  it.each(roles)('a %s may really press', (by, principal) => {
+    const forbidden = [false, true].flatMap((cod) =>
+      [...itemsByState(cod).values()].flatMap((item) =>
+        itemActions(item, by, item.changedAt + 1)
+          .filter(({ event, refused }) => {
+            const action = eventPermission(event, by);
+            return refused === null && (action === null || permissions[action][principal] === 'no');
+          })
+          .map(({ event }) => `${item.state} ${event}`),
+      ),
+    );
+    expect(forbidden).toEqual([]);
   });
 });

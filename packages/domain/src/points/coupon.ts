@@ -1,6 +1,7 @@
 import type { Instant } from '../calendar/ict.ts';
 import type { Machine, Nothing, Rules, Timer } from '../machine/machine.ts';
 import type { Reason } from '../machine/reasons.ts';
+import { shareByRate } from '../money/vat.ts';
 
 export const couponStates = ['available', 'used', 'expired'] as const;
 export type CouponState = (typeof couponStates)[number];
@@ -24,12 +25,12 @@ export type CouponPayloads = {
   readonly expire: Nothing;
 };
 
-/** What the coupon takes off; never more than the goods cost. Per cent are rounded down to the đồng. */
+/** What the coupon takes off; never more than the goods cost. Per cent are rounded half up to the đồng (2.0). */
 export function couponDiscount(coupon: Coupon, amount: number): number {
   const off =
     coupon.value.kind === 'amount'
       ? coupon.value.amount
-      : Math.min(coupon.value.max, Math.floor((amount * coupon.value.percent) / 100));
+      : Math.min(coupon.value.max, shareByRate(amount, coupon.value.percent * 100));
   return Math.max(0, Math.min(off, amount));
 }
 

@@ -174,6 +174,14 @@ describe('coupons', () => {
     ]).toEqual([30_000, 50_000, 50_000, 0]);
   });
 
+  it('round per cent half up to the đồng', () => {
+    const off = (amount: number, percent = 10) =>
+      couponDiscount({ ...coupon, value: { kind: 'percent', percent, max: 10 ** 9 } }, amount);
+    expect([off(300_004), off(300_005), off(300_006), off(33, 50), off(1_999_999_999, 15)]).toEqual(
+      [30_000, 30_001, 30_001, 17, 300_000_000],
+    );
+  });
+
   it('say why they cannot be used', () => {
     expect([
       canUseCoupon(coupon, 200_000, at),

@@ -12,7 +12,7 @@ import { shareByRate, type BasisPoints } from '../money/vat.ts';
 
 /**
  * `sale` when a purchase is confirmed; `reversal` when an admin cancels it (negative); `delivery` what the buyer paid for
- * the parcels of an order and its installation.
+ * the parcels of an order, its installation and the way back of what was returned.
  */
 export type SettlementLine = {
   readonly kind: 'sale' | 'reversal' | 'delivery' | 'penalty' | 'adjustment';

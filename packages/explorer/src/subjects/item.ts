@@ -1,5 +1,5 @@
 import { itemEventLabels, itemMachine, itemTexts, newItem } from '@hien/domain';
-import { goodPayloads } from '@hien/domain/machines';
+import { staffPayloads } from '@hien/domain/machines';
 import { subjectOf } from '../subject.ts';
 
 export const item = subjectOf({
@@ -10,5 +10,5 @@ export const item = subjectOf({
   begin: (at) => newItem({ amount: 1_250_000, placedAt: at }),
   // A withdrawal goes back to where the claim began, a rejection to where the goods are.
   apart: (thing) => `${thing.before} ${thing.claim?.receivedAt === null}`,
-  samples: goodPayloads,
+  samples: staffPayloads,
 });

@@ -167,6 +167,8 @@ export type BoughtThing = {
   name: LocalizedText;
   optionName: LocalizedText;
   sku: string;
+  /** What the option cost beside the product on that day, per piece; null where nobody wrote it down. */
+  extraPrice: number | null;
   picture: StoredPicture;
   returnable: boolean;
   returnFee: number;

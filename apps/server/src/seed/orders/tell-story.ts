@@ -65,6 +65,7 @@ export function lineOf(product: SampleProduct, quantity: number): NewLine {
       name: product.name,
       optionName: option.name,
       sku: option.sku,
+      extraPrice: option.extraPrice,
       picture: product.cover,
       returnable: product.returns.returnable,
       returnFee: product.returns.returnFee ?? 0,

@@ -951,7 +951,7 @@ export interface paths {
         put?: never;
         /**
          * Something happens to lines of an order
-         * @description One event of the item machine on some lines, all or nothing (2.0). Who sends it follows from who asks: the buyer, a visitor with a link, the shop, staff; each event also asks for its own permission. With `quantity` the line is split first and the event concerns the part. The same key gets the same answer. 409 VERSION_CONFLICT with the order as it is now in `current`; 422 EVENT_REFUSED when the event is not possible.
+         * @description One event of the item machine on some lines, all or nothing (2.0). Who sends it follows from who asks: the buyer, a visitor with a link, the shop, staff; each event also asks for its own permission. With `quantity` the line is split first and the event concerns the part. The same key gets the same answer. 409 VERSION_CONFLICT with the order as it is now in `current`; 422 EVENT_REFUSED when the event is not possible, 409 for the shipment of goods that have been delivered. Staff who act in a shop's place give a `reason`.
          */
         post: operations["sendOrderEvent"];
         delete?: never;
@@ -1832,7 +1832,7 @@ export interface components {
          *     (PRODUCT_12), the product is not sold at present, its seller no longer sells here, or it is a bulk order (D74).
          * @enum {string}
          */
-        CartProblem: "option_gone" | "sold_out" | "not_enough" | "not_on_sale" | "seller_gone" | "bulk";
+        CartProblem: "option_gone" | "sold_out" | "not_enough" | "not_on_sale" | "seller_gone" | "own_shop" | "bulk";
         CartLine: {
             id: components["schemas"]["Id"];
             product: components["schemas"]["CartProduct"];
@@ -2652,6 +2652,8 @@ export interface components {
             until?: components["schemas"]["SentInstant"];
             buyerAgreed?: boolean;
             inspected?: boolean;
+            /** @description Of cash on delivery that the buyer says was paid and the shop says it never had: nothing goes back of it, and finance looks at the case. */
+            cashMissing?: boolean;
         };
         /** @description The way in without signing in (D15): the token of the mail and the last four digits of the phone. */
         OrderLink: {

@@ -60,6 +60,7 @@ export const cartAnswers: Answers<
       later: body.later ?? line.later,
       amount: unitPrice * quantity,
       problem: cartProblem({
+        ownShop: false,
         sellerSells: true,
         listed: true,
         soldOut: false,

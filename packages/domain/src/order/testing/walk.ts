@@ -3,7 +3,7 @@ import type { Actor } from '../../machine/actors.ts';
 import { allowed, apply } from '../../machine/engine.ts';
 import type { Command } from '../../machine/machine.ts';
 import { type Item, newItem } from '../item.ts';
-import { goodPayloads } from '../item-examples.ts';
+import { goodPayloads, staffPayloads } from '../item-examples.ts';
 import { itemMachine } from '../item-machine.ts';
 import type { ItemEvent, ItemPayloads } from '../item-payloads.ts';
 import type { ItemState } from '../item-state.ts';
@@ -15,8 +15,13 @@ export function command(
   event: ItemEvent,
   by: Actor,
   at: Instant,
+  cod = false,
 ): Command<ItemPayloads> {
-  return { event, by, at, payload: goodPayloads(item, at)[event] } as Command<ItemPayloads>;
+  const payload =
+    cod && event === 'payment.succeeded'
+      ? { cod: true, verified: false, captured: 0 }
+      : (by === 'admin' ? staffPayloads : goodPayloads)(item, at)[event];
+  return { event, by, at, payload } as Command<ItemPayloads>;
 }
 
 /** Sends an event with a good payload; a refusal is a mistake in the test. */
@@ -32,9 +37,9 @@ const late = (item: Item, event: ItemEvent): Instant =>
 
 /**
  * One real item in every state, found by walking the table from a new order with good payloads. Each is
- * a path that can really happen, so guards on its own data hold.
+ * a path that can really happen, so guards on its own data hold. `cod`: the order is paid at the door.
  */
-export function itemsByState(): ReadonlyMap<ItemState, Item> {
+export function itemsByState(cod = false): ReadonlyMap<ItemState, Item> {
   const first = newItem({ amount: 1_250_000, placedAt: start });
   const found = new Map<ItemState, Item>([[first.state, first]]);
   // Two items in one state differ when a withdrawal or a rejection would send them elsewhere.
@@ -50,7 +55,7 @@ export function itemsByState(): ReadonlyMap<ItemState, Item> {
           by === 'system' && !event.startsWith('payment.re') && event !== 'payment.succeeded'
             ? late(item, event) + 1
             : soon;
-        const applied = apply(itemMachine, item, command(item, event, by, at));
+        const applied = apply(itemMachine, item, command(item, event, by, at, cod));
         if (!applied.ok || seen.has(key(applied.entity))) continue;
         seen.add(key(applied.entity));
         queue.push(applied.entity);

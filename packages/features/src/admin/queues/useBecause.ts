@@ -12,6 +12,7 @@ const words: Readonly<Record<string, MessageId>> = {
   'red-bill-overdue': 'admin.case.red-bill-overdue',
   suspicious: 'admin.case.suspicious',
   'stray-transfer': 'admin.case.stray-transfer',
+  'cash-missing': 'admin.case.cash-missing',
   'refund-failed': 'admin.case.refund-failed',
   'refund.payout-late': 'admin.case.payout-late',
 };

@@ -33,7 +33,7 @@ export function CartRow({ line, bulkFrom, actions }: CartRowProps) {
   const format = useFormat();
   const language = useLanguage();
   const { product, option, problem } = line;
-  const gone = problem === 'seller_gone' || problem === 'not_on_sale';
+  const gone = problem === 'seller_gone' || problem === 'not_on_sale' || problem === 'own_shop';
   const href = gone
     ? undefined
     : paths.shopDetail.to(language, { id: product.id }, option ? { option: option.id } : {});

@@ -46,7 +46,10 @@ export function LineNews({ line, bulkFrom, actions }: LineNewsProps) {
             : cartProblemTexts[problem][language]}
         </Notice>
       )}
-      {moved === 0 || problem === 'seller_gone' || problem === 'not_on_sale' ? null : (
+      {moved === 0 ||
+      problem === 'seller_gone' ||
+      problem === 'not_on_sale' ||
+      problem === 'own_shop' ? null : (
         <p className={moved < 0 ? s.dropped : s.risen}>
           {text(moved < 0 ? 'orders.cart.price.dropped' : 'orders.cart.price.risen', {
             amount: format.vnd(Math.abs(moved)),

@@ -8,6 +8,7 @@ export const sellerEventWords = {
   'seller.declare_delay': 'orders.seller-row.delay',
   'seller.edit_delivery': 'orders.seller-row.edit-delivery',
   delivered: 'orders.seller-row.delivered',
+  'cash.collected': 'orders.seller-row.cash-collected',
   'cancel.approve': 'orders.seller-row.cancel-approve',
   'cancel.reject': 'orders.seller-row.reject',
   'cancel.by_seller': 'orders.seller-row.cancel',
