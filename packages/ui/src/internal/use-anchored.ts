@@ -45,9 +45,13 @@ export const useAnchored = <Anchor extends HTMLElement, Floating extends HTMLEle
       floating.style.setProperty('top', `${Math.round(top)}px`);
     };
     update();
+    // A popover tells that it opens before it is shown, and a real press renders in between: its size is known later.
+    const sized = new ResizeObserver(update);
+    sized.observe(floating);
     window.addEventListener('resize', update);
     window.addEventListener('scroll', update, { capture: true, passive: true });
     return () => {
+      sized.disconnect();
       window.removeEventListener('resize', update);
       window.removeEventListener('scroll', update, { capture: true });
     };
