@@ -55,12 +55,16 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
+          include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
           maxWorkers: cpus().length,
           browser,
         },
         plugins: [plugins(), media()],
-        resolve,
+        resolve: { ...resolve, dedupe: [...(resolve.dedupe ?? []), 'react-dom'] },
+        // Found late, they would bring a second React.
+        optimizeDeps: {
+          include: ['react', 'react-dom', 'react-dom/client', 'react-dom/server'],
+        },
       },
       {
         extends: true,

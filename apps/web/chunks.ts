@@ -7,7 +7,6 @@ const folders: Record<string, readonly string[]> = {
   'apps/web/src': [
     'App',
     'start',
-    'wake/changes',
     'Page',
     'Guarded',
     'guard',
@@ -21,6 +20,8 @@ const folders: Record<string, readonly string[]> = {
     'shell/BareCrash',
     'shell/PageSkeleton',
     'shell/shell.css',
+    'shell/Connection',
+    'layouts/(?!MemberMenu|SiteFooter)',
   ],
   'packages/features/src': [
     'routes/',
@@ -48,9 +49,9 @@ const folders: Record<string, readonly string[]> = {
   ],
   'packages/ui/src/theme': ['fonts\\.css'],
   'packages/ui/src': [
-    'internal/(cx|use-held)',
+    'internal/(cx|roving|use-(held|anchored|focus-left|once-open))',
     'theme/(load|generated/brand-themes)',
-    'components/(Toast/Toast(Provider|Region)|PageFrame/PageFrame\\.tsx|Link/LinkBase|SkipLink|ProgressBar|Skeleton|VisuallyHidden|layout/(Container|layout.css))',
+    'components/(Header/Header|BottomBar/BottomBar|Logo|LanguageMenu/LanguageMenu|Menu/Menu|SearchBox/SearchBox|Sheet/Sheet\\.tsx|ThemeToggle/ThemeToggle|OfflineNotice|Toast/Toast(Provider|Region)|PageFrame/PageFrame\\.tsx|Link/LinkBase|SkipLink|ProgressBar|Skeleton|VisuallyHidden|layout/(Container|layout.css))',
   ],
   // Of TanStack Query what reading needs; mutations come with the forms.
   node_modules: [

@@ -1,5 +1,7 @@
 import { defineConfig } from 'vite';
+import { fileURLToPath } from 'node:url';
 import { plugins, resolve } from '../../tools/vite/base.ts';
+import { inlineScript } from '../../tools/vite/inline-script.ts';
 import { codeSplitting } from './chunks.ts';
 
 /** Everything that is not a module of the app: the server answers it. */
@@ -19,7 +21,13 @@ const fromServer = [
 
 // Built twice: for the browser, then with `--ssr` for the server, which needs the first build's manifest.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: plugins(),
+  plugins: [
+    plugins(),
+    inlineScript(
+      '<!--early-input-->',
+      fileURLToPath(new URL('src/early-input/inline.ts', import.meta.url)),
+    ),
+  ],
   resolve,
   // One bundle without dependencies: the server imports it and shares no copy of React with anybody.
   ssr: { noExternal: true },

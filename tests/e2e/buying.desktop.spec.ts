@@ -12,7 +12,7 @@ import {
 } from './buying.ts';
 import { act, placeOrder, readOrder, vnpayPage } from './ordering.ts';
 
-/** A page that was just opened wakes a moment after it is seen, on a busy machine later. */
+/** A page that was just opened is hydrated a moment after it is seen, on a busy machine later. */
 const expect = quick.configure({ timeout: 15_000 });
 
 const paid = (page: Page) => page.getByRole('heading', { name: 'Thanh toán thành công' });

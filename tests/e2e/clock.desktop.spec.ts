@@ -11,7 +11,7 @@ import {
   vnpayPage,
 } from './ordering.ts';
 
-/** A page that was just opened wakes a moment after it is seen, on a busy machine later. */
+/** A page that was just opened is hydrated a moment after it is seen, on a busy machine later. */
 const expect = quick.configure({ timeout: 15_000 });
 
 /** Moves the clock as staff do: the press, and the answer to the question. */

@@ -101,7 +101,7 @@ for (const { home, terms, list, privacy } of languages) {
     const foot = page.locator('footer');
     await foot.scrollIntoViewIfNeeded();
     await foot.getByRole('link', { name: terms, exact: true }).click();
-    // Pressed before the page is awake, it goes once it is.
+    // Pressed before the page is hydrated, it goes once it is.
     await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible({
       timeout: 20_000,
     });

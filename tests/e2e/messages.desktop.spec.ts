@@ -1,7 +1,7 @@
 import { type Page, expect as quick, test } from '@playwright/test';
 import { newestMail } from './mails.ts';
 
-/** A page that was just opened wakes a moment after it is seen, on a busy machine later. */
+/** A page that was just opened is hydrated a moment after it is seen, on a busy machine later. */
 const expect = quick.configure({ timeout: 15_000 });
 
 const password = 'hien-demo-2026';

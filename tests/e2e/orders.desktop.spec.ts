@@ -3,7 +3,7 @@ import { formatVnd } from '@hien/domain';
 import { type Member, besidePage, openAs } from './buying.ts';
 import { act, buyerAndSeller, deliver, parcel, readOrder } from './ordering.ts';
 
-/** A page that was just opened wakes a moment after it is seen, on a busy machine later. */
+/** A page that was just opened is hydrated a moment after it is seen, on a busy machine later. */
 const expect = quick.configure({ timeout: 15_000 });
 
 const money = (amount: number): string => formatVnd(amount, 'vi');

@@ -1,6 +1,6 @@
 import { type Page, expect as quick, test } from '@playwright/test';
 
-/** A page that was just opened wakes a moment after it is seen, on a busy machine later. */
+/** A page that was just opened is hydrated a moment after it is seen, on a busy machine later. */
 const expect = quick.configure({ timeout: 15_000 });
 
 const loggedIn = 'Đăng nhập thành công';
@@ -15,7 +15,7 @@ async function enter(page: Page, provider: string, choice: string): Promise<Page
   return popup;
 }
 
-/** The buttons wake a moment after the page is seen. */
+/** The buttons are hydrated a moment after the page is seen. */
 async function openLogin(page: Page, query = ''): Promise<void> {
   await page.goto(`/vi/login${query}`);
   await expect(page.getByRole('button', { name: 'Zalo', exact: true })).toBeEnabled();

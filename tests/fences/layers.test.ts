@@ -59,3 +59,36 @@ test('nobody types a URL: links come from paths', () => {
   const paths = sources('packages/features/src/**/*.tsx');
   expect(findings(paths, /(?:to|href)=["'`{]+\/(vi|en|ko|\$\{)/)).toEqual([]);
 });
+
+test('a form says by which method the browser itself would send it', () => {
+  // Without one it is GET, and what was typed stands in the address, in the history and in logs.
+  const unsaid = sources('packages/{ui,features}/src/**/*.tsx', 'apps/web/src/**/*.tsx').flatMap(
+    (path) =>
+      [...code(path).matchAll(/<form\b[\s\S]*?>\n?/g)]
+        .filter(([tag]) => !/\bmethod="(post|get)"/.test(tag))
+        .map(([tag]) => `${path}  ${tag}`),
+  );
+  expect(unsaid).toEqual([]);
+});
+
+test('what components of ui are composed of gives way to them, in whatever order their sheets arrive', () => {
+  const layers = (path: string) =>
+    new Map(
+      [...read(path).matchAll(/export const (\w+) = (sharedStyle|style)\(/g)].map(
+        ([, name, maker]) => [name, maker],
+      ),
+    );
+  const wrong = sources('packages/ui/src/components/**/*.css.ts').flatMap((path) =>
+    [
+      ...read(path).matchAll(/^import \{([^}]*)\} from '\.\.\/\.\.\/internal\/(\w+\.css\.ts)'/gm),
+    ].flatMap(([, names = '', file]) => {
+      const made = layers(`packages/ui/src/internal/${file}`);
+      return names
+        .split(',')
+        .map((name) => name.trim().split(' as ')[0] ?? '')
+        .filter((name) => name !== '' && made.get(name) !== 'sharedStyle')
+        .map((name) => `${path}  ${name}`);
+    }),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -169,7 +169,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   knowPublicUrl(app, options.publicUrl ?? null);
   warnOfUnnamedProxies(app);
   logRequests(app);
-  await registerSecurityHeaders(app);
+  await registerSecurityHeaders(app, options.web?.inlineScripts ?? []);
   await registerRateLimits(app, { perMinute: options.requestsPerMinute ?? null });
   await app.register(compress, {
     encodings: ['br', 'gzip'],

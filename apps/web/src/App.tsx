@@ -31,15 +31,15 @@ const NotFoundPage = lazy(async () => ({
 export interface AppProps {
   /** The server found that what this address names is gone: its answer was 404. */
   missing?: boolean;
-  /** The first page listens. */
-  onAwake?: () => void;
+  /** The header and the first page listen. */
+  onHydrated?: () => void;
 }
 
 /**
  * The product. Renders the same on the server and in the browser. The page before stays, usable, until
  * the next one has its code and messages: the router's location is deferred.
  */
-export function App({ missing = false, onAwake }: AppProps) {
+export function App({ missing = false, onHydrated }: AppProps) {
   const location = useLocation();
   // Asked for here: inside `Routes` with a location of their own everything looks like a step back.
   const type = useNavigationType();
@@ -55,7 +55,7 @@ export function App({ missing = false, onAwake }: AppProps) {
             arrival={shown.type}
             pending={shown.location !== location}
             missing={gone}
-            onAwake={onAwake}
+            onHydrated={onHydrated}
           />
         }
       />
@@ -67,10 +67,10 @@ interface PlaceProps {
   arrival: NavigationType;
   pending: boolean;
   missing: boolean;
-  onAwake: AppProps['onAwake'];
+  onHydrated: AppProps['onHydrated'];
 }
 
-function Place({ arrival, pending, missing, onAwake }: PlaceProps) {
+function Place({ arrival, pending, missing, onHydrated }: PlaceProps) {
   const { pathname, search, hash, key } = useLocation();
   const address = splitLanguage(pathname);
   if (!address)
@@ -91,7 +91,7 @@ function Place({ arrival, pending, missing, onAwake }: PlaceProps) {
             ) : (
               <NotFoundPage />
             )}
-            <Awake onAwake={onAwake} />
+            <Hydrated onHydrated={onHydrated} />
           </Suspense>
         </ErrorBoundary>
       </Shell>
@@ -99,9 +99,9 @@ function Place({ arrival, pending, missing, onAwake }: PlaceProps) {
   );
 }
 
-/** Stands beside the page: what waits together is awake together. */
-function Awake({ onAwake }: Pick<AppProps, 'onAwake'>) {
-  useEffect(() => onAwake?.(), [onAwake]);
+/** Stands beside the page: what waits together is hydrated together, and after what stands around it. */
+function Hydrated({ onHydrated }: Pick<AppProps, 'onHydrated'>) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return null;
 }
 

@@ -7,10 +7,11 @@ import { loadScreen } from './screens.ts';
 /** A screen with its area's messages. Another address of the same route is another page. */
 export function Page({ match }: { match: PageMatch }) {
   const { pathname } = useLocation();
-  const { Screen, entry } = use(loadScreen(match.route, useLanguage()));
-  const page = (
-    // The language is left out of the key: switching it keeps what was typed and opened.
-    <Screen key={pathname.replace(/^\/[^/]+/, '')} />
+  const { Screen } = use(loadScreen(match.route, useLanguage()));
+  return (
+    <AreaMessages area={match.route.area}>
+      {/* The language is left out of the key: switching it keeps what was typed and opened. */}
+      <Screen key={pathname.replace(/^\/[^/]+/, '')} />
+    </AreaMessages>
   );
-  return entry.messages ? page : <AreaMessages area={match.route.area}>{page}</AreaMessages>;
 }

@@ -13,7 +13,7 @@ function codeOf(imports: Readonly<Record<string, readonly string[]>>): string[] 
     entry: { file: 'entry', imports: ['preload'], isEntry: true },
     preload: { file: 'preload' },
   };
-  const tags = assetTags(manifest, { page: undefined, parts: new Map(), language: 'vi' });
+  const tags = assetTags(manifest, { page: undefined, islands: new Set(), language: 'vi' });
   return /content="([^"]*)"/.exec(tags)?.[1]?.split(' ') ?? [];
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@hien/domain';
 import type { AppRoute } from './routes.ts';
 import type { ScreenEntry } from './routes/screen.ts';
-import { codeListName } from './wake/code-list.ts';
+import { codeListName } from './entry/code-list.ts';
 
 /** Vite's manifest: source file → what it became, and what that needs. */
 export type Manifest = Record<
@@ -13,17 +13,17 @@ export type Manifest = Record<
 const start = 'src/start.tsx';
 
 interface PageAssets {
-  page: (Pick<AppRoute, 'area' | 'layout'> & Pick<ScreenEntry, 'file' | 'messages'>) | undefined;
-  /** Source files of the parts that were rendered and wake up later. */
-  parts: ReadonlyMap<string, 'now' | 'later'>;
+  page: (Pick<AppRoute, 'area' | 'layout'> & Pick<ScreenEntry, 'file'>) | undefined;
+  /** Source files of the islands that were rendered. */
+  islands: ReadonlySet<string>;
   language: Language;
 }
 
 /**
- * Links the styles of the first window and names the page's code and messages, which the entry asks for at once when
- * the window is seen. Code of sleeping parts, and styles of those below, are left to them.
+ * Links the styles of all that was rendered, and names the page's code and messages, which the entry asks for at once when
+ * the window is seen. The code of islands is left to them.
  */
-export function assetTags(manifest: Manifest, { page, parts, language }: PageAssets): string {
+export function assetTags(manifest: Manifest, { page, islands, language }: PageAssets): string {
   const entry = Object.keys(manifest).find((source) => manifest[source]?.isEntry);
   // What the entry imports is in the document already.
   const there = entry ? needs(manifest, [entry]) : new Set<string>();
@@ -33,27 +33,24 @@ export function assetTags(manifest: Manifest, { page, parts, language }: PageAss
     ...(page
       ? [`src/routes/${page.area}.ts`, features(`${page.file}.tsx`), brandTheme(page.layout)]
       : []),
-    ...(page && !page.messages ? [messages(page.area, language), messages('forms', language)] : []),
+    ...(page
+      ? [
+          messages(page.area, language),
+          // As `loadMessages` has it.
+          ...(page.area === 'home' ? [] : [messages('forms', language)]),
+        ]
+      : []),
   ]);
-  const partsWith = (styles: 'now' | 'later') =>
-    [...parts].flatMap(([file, when]) => (when === styles ? [fromApp(file)] : []));
-  const linked = stylesOf(manifest, there);
-  const now = stylesOf(manifest, [...own, ...needs(manifest, partsWith('now'))]).filter(
-    (file) => !linked.includes(file),
-  );
-  const later = stylesOf(manifest, needs(manifest, partsWith('later'))).filter(
-    (file) => !linked.includes(file) && !now.includes(file),
+  const linked = new Set(stylesOf(manifest, there));
+  const styles = stylesOf(manifest, [...own, ...needs(manifest, [...islands].map(fromApp))]).filter(
+    (file) => !linked.has(file),
   );
   const code = [...own]
     .filter((source) => !there.has(source))
     .flatMap((source) => manifest[source]?.file ?? []);
   return [
-    ...now.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
     `<meta name="${codeListName}" content="${code.map((file) => `/${file}`).join(' ')}">`,
-    // Without a script nothing wakes: whoever has none gets everything at once.
-    later.length > 0
-      ? `<noscript>${later.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}</noscript>`
-      : '',
   ].join('');
 }
 

@@ -16,7 +16,7 @@ describe('fillTemplate', () => {
   it('fills every place of the template', () => {
     expect(page).toContain('<html lang="ko" data-brand="vib" data-mode="dark">');
     expect(page).toContain('<title>Ghế $& bàn</title>');
-    expect(page).toContain('<div id="root"><h1>1 $1</h1></div>');
+    expect(page).toContain('<div id="root" data-dehydrated><h1>1 $1</h1></div>');
     expect(page).toContain('id="hien-data">{"missing":false}</script>');
     expect(page).not.toContain('<!--');
   });

@@ -2,7 +2,7 @@ import { createQueryClient, setTransport } from '@hien/api';
 import { type Language, defaultLanguage } from '@hien/domain';
 import {
   type Mode,
-  ShownPartsContext,
+  ShownIslandsContext,
   StateProviders,
   languageRedirect,
   remembered,
@@ -47,7 +47,7 @@ export type PageAnswer =
         lang: string;
         brand: string;
         mode: 'light' | 'dark' | undefined;
-        /** Somebody is signed in here, the last answer said: what still sleeps shows a member's looks. */
+        /** Somebody is signed in here, the last answer said: until hydration a member's header shows. */
         member: boolean;
       };
       /** JSON for `<script type="application/json" id="hien-data">`, safe to write there. */
@@ -82,10 +82,10 @@ export async function renderPage({
     ? await prefetch(queryClient, match, { ...address, search: searchParams })
     : false;
 
-  const parts = new Map<string, 'now' | 'later'>();
+  const islands = new Set<string>();
   const { prelude } = await prerender(
     <StrictMode>
-      <ShownPartsContext value={parts}>
+      <ShownIslandsContext value={islands}>
         <StaticRouter location={url}>
           <StateProviders
             queryClient={queryClient}
@@ -96,7 +96,7 @@ export async function renderPage({
             <App missing={gone} />
           </StateProviders>
         </StaticRouter>
-      </ShownPartsContext>
+      </ShownIslandsContext>
     </StrictMode>,
     // One piece: React would otherwise move large parts to the end and put them in place with inline scripts.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
@@ -110,7 +110,7 @@ export async function renderPage({
       text.slice(0, at) +
       assetTags(manifest, {
         page: match && !gone ? { ...match.route, ...(await screenOf(match.route)) } : undefined,
-        parts,
+        islands,
         language: address.language,
       }),
     html: text.slice(at),

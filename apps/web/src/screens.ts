@@ -14,11 +14,7 @@ const load = cached(async (key: string): Promise<LoadedScreen> => {
   if (!route) throw new Error(`No screen for ${name}`);
   const shared = Promise.all([loadMessages('shared', language), loadBrandTheme(route.layout)]);
   const entry = await screenOf(route);
-  const [screen] = await Promise.all([
-    entry.load(),
-    entry.messages ?? loadMessages(route.area, language),
-    shared,
-  ]);
+  const [screen] = await Promise.all([entry.load(), loadMessages(route.area, language), shared]);
   return { ...screen, entry };
 });
 

@@ -1,5 +1,6 @@
 import '@hien/ui/styles';
 import { createQueryClient, startSession } from '@hien/api';
+import { announceHydrated, announceHydrating, dehydrated } from '@hien/features/hydration';
 import { StateProviders, loadMessages, remembered, splitLanguage } from '@hien/features/shared';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
@@ -10,7 +11,6 @@ import { dataElementId, readPageData } from './page-data.ts';
 import { isOpen, matchPage } from './routes.ts';
 import { loadScreen } from './screens.ts';
 import { reloadOnStaleCode } from './stale-code.ts';
-import { rememberChanges } from './wake/changes.ts';
 
 reloadOnStaleCode();
 
@@ -18,7 +18,7 @@ const queryClient = createQueryClient();
 const data = readPageData(document.getElementById(dataElementId)?.textContent);
 if (data) hydrate(queryClient, data.queries);
 
-const product = (onAwake: () => void) => (
+const product = (onHydrated: () => void) => (
   <StrictMode>
     <BrowserRouter useTransitions={false}>
       <StateProviders
@@ -27,7 +27,7 @@ const product = (onAwake: () => void) => (
         origin={location.origin}
         isOpen={isOpen}
       >
-        <App missing={data?.missing ?? false} onAwake={onAwake} />
+        <App missing={data?.missing ?? false} onHydrated={onHydrated} />
       </StateProviders>
     </BrowserRouter>
   </StrictMode>
@@ -49,16 +49,18 @@ export async function start(): Promise<void> {
       : loadMessages('shared', address.language));
   // A failure is shown by the page itself, with a way to try again.
   await Promise.resolve(ready).catch(() => undefined);
-  const replay = rememberChanges(root);
-  const { promise: awake, resolve: onAwake } = Promise.withResolvers<void>();
-  const app = product(onAwake);
+  const { promise: hydrated, resolve: onHydrated } = Promise.withResolvers<void>();
+  const app = product(onHydrated);
   if (!data) createRoot(root).render(app);
-  // In slices: a long task would hold up the visitor's first touch.
-  else
+  else {
+    announceHydrating();
+    // In slices: a long task would hold up the visitor's first touch.
     startTransition(() => {
       hydrateRoot(root, app);
     });
+  }
   startSession(queryClient);
-  await awake;
-  replay();
+  await hydrated;
+  root.removeAttribute(dehydrated);
+  announceHydrated();
 }

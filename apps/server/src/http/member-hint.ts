@@ -6,7 +6,7 @@ const aYear = 31_536_000;
 
 /**
  * Tokens live where the server cannot see them (D55), so pages are drawn for guests; what sleeps until the first touch
- * would show a member the way in (docs/adr/0045). This cookie says that somebody is signed in, not who, opens nothing,
+ * would show a member the way in (docs/adr/0048). This cookie says that somebody is signed in, not who, opens nothing,
  * and no script can read it.
  */
 function write(request: FastifyRequest, reply: FastifyReply, value: string, seconds: number): void {

@@ -9,7 +9,6 @@ import { isHttps } from './origin.ts';
  */
 const contentSecurityPolicy = {
   'default-src': ["'self'"],
-  'script-src': ["'self'"],
   'script-src-attr': ["'none'"],
   'style-src': ["'self'"],
   'style-src-attr': ["'unsafe-inline'"],
@@ -32,10 +31,20 @@ const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'b
   .map((name) => `${name}=()`)
   .join(', ');
 
-/** The headers of every answer. */
-export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
+/**
+ * The headers of every answer.
+ * @param inlineScripts hashes (`sha256-…`) of the scripts that stand in the pages themselves
+ */
+export async function registerSecurityHeaders(
+  app: FastifyInstance,
+  inlineScripts: readonly string[],
+): Promise<void> {
+  const directives = {
+    ...contentSecurityPolicy,
+    'script-src': ["'self'", ...inlineScripts.map((hash) => `'${hash}'`)],
+  };
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
+    contentSecurityPolicy: { useDefaults: false, directives },
     // Sign-in with another account opens a window of its own and listens to it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'same-origin' },

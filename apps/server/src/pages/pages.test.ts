@@ -198,3 +198,48 @@ describe('files', () => {
     expect(body).toContain('hreflang="x-default" href="https://hien.example/vi/shop"');
   });
 });
+
+describe('a form that the browser sends by itself', () => {
+  const post = (url: string, contentType = 'application/x-www-form-urlencoded') =>
+    server.app.inject({
+      method: 'POST',
+      url,
+      payload: 'email=khach%40hien.example&password=hien-demo-2026',
+      headers: { accept: 'text/html', 'content-type': contentType },
+    });
+
+  test('is answered by its page, whose address holds nothing that was typed', async () => {
+    const answer = await post('/vi/login?next=%2Fvi%2Fcart');
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/vi/login?next=%2Fvi%2Fcart');
+  });
+
+  test.each(['//evil.example/vi', '/.//evil.example', '/\\\\evil.example', '///evil.example'])(
+    '%s leads to no other site',
+    async (url) => {
+      const { location } = (await post(url)).headers;
+      expect(new URL(String(location), 'https://hien.example').origin).toBe('https://hien.example');
+    },
+  );
+
+  test('is refused where there are no pages, and JSON is no form', async () => {
+    expect((await post('/app/nothing')).statusCode).toBe(404);
+    expect((await post('/mall/api/nothing')).json()).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await post('/vi/login', 'application/json')).statusCode).toBe(400);
+    expect((await post('/vi/login', 'text/plain')).statusCode).toBe(415);
+  });
+});
+
+test('a script in the page itself is allowed by its hash', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'hien-inline-'));
+  mkdirSync(join(own, 'client', '.vite'), { recursive: true });
+  writeFileSync(join(own, 'client', '.vite', 'manifest.json'), '{}');
+  writeFileSync(
+    join(own, 'client', 'index.html'),
+    template.replace('<head>', '<head><script>early()</script>'),
+  );
+  const { inlineScripts } = await loadWebBuild(own);
+  rmSync(own, { recursive: true, force: true });
+  // printf 'early()' | openssl dgst -sha256 -binary | base64
+  expect(inlineScripts).toEqual(['sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU=']);
+});

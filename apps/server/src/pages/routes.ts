@@ -68,6 +68,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     now: options.services.now,
   });
   const fetch = innerFetch(app);
+  void app.register(registerSentForms);
   app.get('/*', async (request, reply) => {
     const [first = ''] = request.url.slice(1).split(/[/?]/, 1);
     if (notPages.has(first) || !wantsPage(request))
@@ -77,6 +78,26 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       reply,
       await pages.get(keyOf(request), () => draw(app, options, fetch, request)),
     );
+  });
+}
+
+/**
+ * A form that the browser sent by itself, because it runs no scripts: its fields are thrown away unread, and the page says
+ * what it needs. The address of the answer holds nothing that was typed.
+ */
+async function registerSentForms(app: FastifyInstance): Promise<void> {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    async () => undefined,
+  );
+  app.post('/*', (request, reply) => {
+    const [first = ''] = request.url.slice(1).split(/[/?]/, 1);
+    if (notPages.has(first) || !request.headers['content-type']?.startsWith('application/x-www-'))
+      return sendError(request, reply, new ApiError('NOT_FOUND'));
+    const { pathname, search } = new URL(request.url, 'http://page.invalid');
+    // Two slashes at its start would lead to another site.
+    return reply.redirect(pathname.replace(/^\/+/, '/') + search, 303);
   });
 }
 

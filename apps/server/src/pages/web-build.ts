@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +10,8 @@ export type WebBuild = {
   readonly client: string;
   /** index.html with the places `<!--head-->`, `<!--html-->` and `<!--data-->`. */
   readonly template: string;
+  /** Hashes (`sha256-…`) of the scripts that stand in the template itself. */
+  readonly inlineScripts: readonly string[];
   readonly manifest: ViteManifest;
   /** Files beside index.html: icon, web manifest … */
   readonly publicFiles: readonly string[];
@@ -32,6 +35,9 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
   return {
     client,
     template,
+    inlineScripts: [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+      ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
+    ),
     manifest,
     publicFiles,
     renderer: await loadRenderer(join(folder, 'server', 'entry-server.js')),

@@ -13,7 +13,7 @@ const MemberMenu = lazy(async () => ({ default: (await import('./MemberMenu.tsx'
 
 /**
  * The way in, or who is in. On the server and until the session is known it is both: the page's root says which of
- * them shows, so that a header that sleeps does not ask a member to sign in.
+ * them shows, so that a header that is not hydrated does not ask a member to sign in.
  */
 export function AccountTool() {
   const signedIn = useSignedIn();
@@ -22,11 +22,11 @@ export function AccountTool() {
       <MemberMenu />
     </Suspense>
   ) : (
-    <Asleep />
+    <GuestOrMember />
   );
 }
 
-function Asleep() {
+function GuestOrMember() {
   const { status } = useAtomValue(sessionAtom);
   useEffect(() => {
     // Nobody is: the server has heard of it, or will with the next call.

@@ -3,17 +3,28 @@ import { useLanguage, useProfile, useText } from '@hien/features/shared';
 import { Link } from '@hien/ui';
 import { ShoppingBag } from 'lucide-react';
 import * as s from './CartTool.css.ts';
+import { ofMember } from './layouts.css.ts';
+import { useSignedIn } from './useSignedIn.ts';
 
-/** The way to the cart, and how many lines lie in it. */
+/**
+ * The way to the cart, and how many lines lie in it. Guests have none. The server and the first look cannot know who is here:
+ * it holds its place in a member's header, so that nothing beside it moves when the session is known.
+ */
 export function CartTool() {
-  const text = useText();
-  const language = useLanguage();
+  return useSignedIn() ? <CountedCart /> : <CartLink className={ofMember} />;
+}
+
+function CountedCart() {
   const { data: profile } = useProfile();
-  const count = profile?.cart_count ?? 0;
+  return <CartLink count={profile?.cart_count ?? 0} />;
+}
+
+function CartLink({ count = 0, className = '' }: { count?: number; className?: string }) {
+  const text = useText();
   return (
     <Link
-      className={s.cart}
-      href={paths.cart.to(language)}
+      className={`${s.cart} ${className}`}
+      href={paths.cart.to(useLanguage())}
       aria-label={text('shell.cart', { count })}
     >
       <ShoppingBag size={22} strokeWidth={1.75} aria-hidden />

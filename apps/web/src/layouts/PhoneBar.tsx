@@ -16,7 +16,7 @@ export function PhoneBar() {
   const { pathname } = useLocation();
   const login = useLoginUrl();
   const home = paths.home.to(language);
-  // One place for guests and members, so that a bar that sleeps need not know: the guard leads guests to login.
+  // One place for guests and members, so that the server need not know: the guard leads guests to login.
   const account = open(paths.myPage.to(language)) ?? login;
   const places = usePlaces().slice(0, icons.length);
   return (

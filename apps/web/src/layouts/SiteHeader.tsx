@@ -3,16 +3,14 @@ import { SiteSearch, modeAtom, remember, useLanguage, useText } from '@hien/feat
 import { languages } from '@hien/domain';
 import { Header, LanguageMenu, Logo, ThemeToggle } from '@hien/ui';
 import { useSetAtom } from 'jotai';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountTool } from './AccountTool.tsx';
+import { CartTool } from './CartTool.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { languageNames } from './language-names.ts';
 import { usePlaces } from './places.tsx';
 import { useShownMode } from './useShownMode.ts';
-import { useSignedIn } from './useSignedIn.ts';
-
-const CartTool = lazy(async () => ({ default: (await import('./CartTool.tsx')).CartTool }));
 
 /** The head of the site in the brand's frame. */
 export function SiteHeader({ layout }: { layout: Layout }) {
@@ -29,7 +27,7 @@ export function SiteHeader({ layout }: { layout: Layout }) {
         navLabel={text('shell.nav')}
         items={places}
         search={<SiteSearch />}
-        cart={<Cart />}
+        cart={<CartTool />}
         language={<LanguageSwitch />}
         theme={<ModeSwitch />}
         account={<AccountTool />}
@@ -38,15 +36,6 @@ export function SiteHeader({ layout }: { layout: Layout }) {
       <PhoneMenu open={menuOpen} onOpenChange={setMenuOpen} places={places} />
     </>
   );
-}
-
-/** Guests have none: its code comes with the session. */
-function Cart() {
-  return useSignedIn() ? (
-    <Suspense>
-      <CartTool />
-    </Suspense>
-  ) : null;
 }
 
 /** This page, with its query, in another language. */

@@ -1,7 +1,7 @@
 import { focusRing, line, radius, size, space, textStyle, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The server says on <html> whether a member is here (docs/adr/0045): their tools show in a header that sleeps. */
+/** The server says on <html> whether a member is here (docs/adr/0048): their tools show before hydration. */
 export const ofGuest = style({ selectors: { '[data-member] &': { display: 'none' } } });
 export const ofMember = style({ selectors: { ':root:not([data-member]) &': { display: 'none' } } });
 

@@ -1,6 +1,6 @@
 import type { Screens } from './screen.ts';
 
 export const screens: Screens<'home'> = {
-  home: { load: () => import('@hien/features/home/Home/HomeScreen'), messages: 'with-parts' },
+  home: () => import('@hien/features/home/Home/HomeScreen'),
   searchResult: () => import('@hien/features/home/SearchResult/SearchResultScreen'),
 };

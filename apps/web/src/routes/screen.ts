@@ -16,8 +16,6 @@ export interface ScreenEntry {
   load: Load;
   /** The screen's file in packages/features/src, to preload its chunk. */
   file: string;
-  /** `with-parts`: the screen's parts bring the area's messages when they wake (see `Later`). */
-  messages?: 'with-parts';
 }
 
 /**

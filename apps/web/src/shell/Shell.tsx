@@ -1,27 +1,19 @@
 import type { Layout } from '@hien/domain/routes';
-import { Later, part, useLanguage, useText } from '@hien/features/shared';
+import { Island, lazyIsland, useLanguage, useText } from '@hien/features/shared';
 import { PageFrame, ProgressBar, SkipLink } from '@hien/ui';
 import type { ReactNode } from 'react';
 import type { NavigationType } from 'react-router-dom';
+import { PhoneBar } from '../layouts/PhoneBar.tsx';
+import { SiteHeader } from '../layouts/SiteHeader.tsx';
+import { Connection } from './Connection.tsx';
 import { useArrival } from './useArrival.ts';
 import { useAppearance } from './useAppearance.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
+import * as s from './shell.css.ts';
 
-const header = part(
-  'apps/web/src/layouts/SiteHeader.tsx',
-  async () => (await import('../layouts/SiteHeader.tsx')).SiteHeader,
-);
-const connection = part(
-  'apps/web/src/shell/Connection.tsx',
-  async () => (await import('./Connection.tsx')).Connection,
-);
-const footer = part(
+const footer = lazyIsland(
   'apps/web/src/layouts/SiteFooter.tsx',
   async () => (await import('../layouts/SiteFooter.tsx')).SiteFooter,
-);
-const phoneBar = part(
-  'apps/web/src/layouts/PhoneBar.tsx',
-  async () => (await import('../layouts/PhoneBar.tsx')).PhoneBar,
 );
 
 interface ShellProps {
@@ -52,12 +44,15 @@ export function Shell({ layout, pending, arrival, children }: ShellProps) {
       }
       header={
         <>
-          <Later part={header} props={{ layout }} wake="touch" />
-          <Later part={connection} props={{}} wake="touch" />
+          <noscript>
+            <p className={s.noScript}>{text('shell.no-script')}</p>
+          </noscript>
+          <SiteHeader layout={layout} />
+          <Connection />
         </>
       }
-      footer={<Later part={footer} props={{ layout }} wake="near" />}
-      bar={<Later part={phoneBar} props={{}} wake="touch" />}
+      footer={<Island island={footer} props={{ layout }} />}
+      bar={<PhoneBar />}
     >
       {children}
     </PageFrame>

@@ -15,3 +15,5 @@ export const bareButton = style({
   paddingInline: space[6],
   textDecoration: 'underline',
 });
+
+export const noScript = style({ padding: space[4], textAlign: 'center' });

@@ -1,10 +1,10 @@
 import { scrollRestoreMs } from '@hien/domain';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type NavigationType, useLocation } from 'react-router-dom';
 
 const storageKey = 'hien-scroll';
 
-/** How far each entry of the history was scrolled, in pixels, by its key. Lives as long as the tab. */
+/** How far each entry of the history was scrolled, in pixels, by its key or address. Lives as long as the tab. */
 function positions(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
@@ -22,10 +22,10 @@ function keep(key: string, top: number): void {
   }
 }
 
-/** A page opened by its address has no place to go back to; asking the storage holds up its first moments. */
-function isFirstVisit(key: string): boolean {
+/** A document opened by its address has no place to go back to; asking the storage holds up its first moments. */
+function isReopened(): boolean {
   const [opened] = performance.getEntriesByType('navigation');
-  return key === 'default' && (opened as PerformanceNavigationTiming).type === 'navigate';
+  return (opened as PerformanceNavigationTiming).type !== 'navigate';
 }
 
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'focusin'] as const;
@@ -36,14 +36,19 @@ const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'focusin'] as 
  * or moves the focus in between keeps their place.
  */
 export function useScrollMemory(type: NavigationType): void {
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
+  // The router gives all entries that were opened by address the same key.
+  const entry = key === 'default' ? `${pathname}${search}` : key;
+  const hasShown = useRef(false);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
   }, []);
 
   useEffect(() => {
-    const top = type === 'POP' && !isFirstVisit(key) ? positions()[key] : undefined;
+    const isBack = type === 'POP' && (hasShown.current || isReopened());
+    hasShown.current = true;
+    const top = isBack ? positions()[entry] : undefined;
     if (top === undefined) return;
     const restore = () => window.scrollTo({ top, behavior: 'instant' });
     restore();
@@ -55,7 +60,7 @@ export function useScrollMemory(type: NavigationType): void {
       cancel();
       for (const move of ownMoves) window.removeEventListener(move, cancel);
     };
-  }, [key, type]);
+  }, [entry, type]);
 
   useEffect(() => {
     // Remembered while scrolling, not read at the end: by then the next page stands there.
@@ -63,7 +68,7 @@ export function useScrollMemory(type: NavigationType): void {
     const onScroll = () => {
       top = window.scrollY;
     };
-    const store = () => keep(key, Math.round(top));
+    const store = () => keep(entry, Math.round(top));
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('pagehide', store);
     return () => {
@@ -71,5 +76,5 @@ export function useScrollMemory(type: NavigationType): void {
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('pagehide', store);
     };
-  }, [key]);
+  }, [entry]);
 }

@@ -42,7 +42,7 @@ export const PayloadForm = ({
   });
   const problem = unread ? words.notJson : refused && sayRefusal(refused, language, words);
   return (
-    <form aria-label={event} onSubmit={submit}>
+    <form method="post" aria-label={event} onSubmit={submit}>
       <Stack gap={3}>
         {fields.map((field) => (
           <PayloadInput

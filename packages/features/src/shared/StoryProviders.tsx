@@ -2,7 +2,6 @@ import type { Language } from '@hien/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, use } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { EagerContext } from './async/Later.tsx';
 import { PageProviders, StateProviders } from './AppProviders.tsx';
 import { loadAllMessages } from './i18n/catalogues.ts';
 
@@ -27,11 +26,9 @@ export function StoryProviders({
   return (
     <MemoryRouter key={url} initialEntries={[url]}>
       <StateProviders queryClient={queryClient} mode={mode} origin="https://hien.example">
-        <EagerContext value>
-          <Suspense>
-            <StoryPage language={language}>{children}</StoryPage>
-          </Suspense>
-        </EagerContext>
+        <Suspense>
+          <StoryPage language={language}>{children}</StoryPage>
+        </Suspense>
       </StateProviders>
     </MemoryRouter>
   );

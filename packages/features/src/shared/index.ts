@@ -8,8 +8,8 @@ export {
 export { PageProviders, StateProviders } from './AppProviders.tsx';
 export { type Brand, type Mode, modeAtom, remember, remembered } from './appearance/appearance.ts';
 export { cached } from './async/cached.ts';
-export { Later, ShownPartsContext } from './async/Later.tsx';
-export { part } from './async/part.ts';
+export { Island, ShownIslandsContext } from './async/Island.tsx';
+export { lazyIsland } from './async/lazy-island.ts';
 export { useHydrating } from './async/useHydrating.ts';
 export { useProfile } from './calls/useProfile.ts';
 export { PageHead } from './head/PageHead.tsx';

@@ -1,12 +1,12 @@
 import { media } from '../theme/media.ts';
 import { space } from '../theme/scale.css.ts';
-import { style } from '../theme/style.ts';
+import { sharedStyle, style } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 import { drift, wholeCard } from './parts.ts';
 
 /** What cards have in common: no box, the picture is the card, the words stand under it. */
 
-export const card = style({
+export const card = sharedStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -14,7 +14,7 @@ export const card = style({
 });
 
 /** Clips the picture as it comes nearer. */
-export const frame = style({
+export const frame = sharedStyle({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.shape.card,
@@ -31,7 +31,7 @@ export const picture = style([
   },
 ]);
 
-export const words = style({
+export const words = sharedStyle({
   display: 'flex',
   flexDirection: 'column',
   paddingBlockStart: space[3],

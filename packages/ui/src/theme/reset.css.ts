@@ -56,6 +56,8 @@ base('::selection', {
   backgroundColor: vars.color.action.selected.bg,
   color: vars.color.action.selected.text,
 });
+// Pressed before the page's code was there: it happens in a moment.
+base('[data-waiting]', { opacity: 0.6, cursor: 'progress' });
 base(':focus-visible', { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: 2 });
 base('html', {
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },

@@ -29,7 +29,7 @@ export function MemberList() {
   });
   return (
     <>
-      <form role="search" className={s.search} onSubmit={find}>
+      <form method="post" role="search" className={s.search} onSubmit={find}>
         <Field label={text('admin.member.search')} hint={text('admin.member.search.hint')}>
           <Input
             type="search"

@@ -1,5 +1,4 @@
 import { paths } from '@hien/domain/routes';
-import { AreaMessages } from '../../shared/i18n/AreaMessages.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { AlsoLike } from './AlsoLike.tsx';
 import { Articles } from './Articles.tsx';
@@ -24,7 +23,7 @@ export function HomeMore({
 }: Omit<HomeViewProps, 'hero' | 'categories'>) {
   const language = useLanguage();
   return (
-    <AreaMessages area="home">
+    <>
       <BestProducts query={best} all={paths.shop.to(language, { sort: 'best' })} />
       <ShopTheRoom query={topDesigns} />
       <DecorSets query={decor} />
@@ -33,6 +32,6 @@ export function HomeMore({
       <Designs query={designs} all={paths.interiorDesign.to(language)} />
       <Articles query={articles} all={paths.article.to(language)} />
       <AlsoLike query={alsoLike} />
-    </AreaMessages>
+    </>
   );
 }

@@ -10,10 +10,12 @@ import type {
 } from '@hien/api';
 import type { Category as AnyCategory } from '@hien/domain';
 import { VisuallyHidden } from '@hien/ui';
-import { Later } from '../../shared/async/Later.tsx';
-import { part } from '../../shared/async/part.ts';
+import { Island } from '../../shared/async/Island.tsx';
+import { lazyIsland } from '../../shared/async/lazy-island.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
+import { Find } from './Find.tsx';
+import { Hero } from './Hero.tsx';
 
 interface List<T> {
   items: readonly T[];
@@ -32,21 +34,16 @@ export interface HomeViewProps {
   alsoLike: Loadable<readonly ProductCard[]>;
 }
 
-const top = part(
-  'packages/features/src/home/Home/HomeTop.tsx',
-  async () => (await import('./HomeTop.tsx')).HomeTop,
-);
-const more = part(
+const more = lazyIsland(
   'packages/features/src/home/Home/HomeMore.tsx',
   async () => (await import('./HomeMore.tsx')).HomeMore,
 );
-// A part of its own: Chromium, looking for forms to fill in, lays out the whole sleeping part that a form stands in.
-const letter = part(
+const newsletter = lazyIsland(
   'packages/features/src/home/Home/Newsletter.tsx',
   async () => (await import('./Newsletter.tsx')).Newsletter,
 );
 
-/** The first window wakes at a touch, what is below it when it comes near. */
+/** The first window is hydrated with the page, what is below it as one comes near. */
 export function HomeView({ hero, categories, ...rest }: HomeViewProps) {
   const text = useText();
   return (
@@ -54,9 +51,10 @@ export function HomeView({ hero, categories, ...rest }: HomeViewProps) {
       <h1>
         <VisuallyHidden>{text('shell.title')}</VisuallyHidden>
       </h1>
-      <Later part={top} props={{ hero, categories }} wake="touch" />
-      <Later part={more} props={rest} wake="near" />
-      <Later part={letter} props={{}} wake="near" />
+      <Hero query={hero} />
+      <Find categories={categories} />
+      <Island island={more} props={rest} />
+      <Island island={newsletter} props={{}} />
     </>
   );
 }

@@ -1,19 +1,10 @@
 import { Container, Heading, Text } from '@hien/ui';
-import { AreaMessages } from '../../shared/i18n/AreaMessages.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import * as s from './Newsletter.css.ts';
 
 /** The letter. It comes with Formik and zod, so home fetches it when the reader gets here. */
 export function Newsletter() {
-  return (
-    <AreaMessages area="home">
-      <Letter />
-    </AreaMessages>
-  );
-}
-
-function Letter() {
   const text = useText();
   return (
     <section aria-labelledby="newsletter-title" className={s.band}>

@@ -23,7 +23,7 @@ export function provideFormatter(make: MakeFormatter): void {
 
 /**
  * Words, places and counted things are said here; react-intl says the rest. It is a tenth of a first visit's code, and
- * making its formatter has the browser read all its locale data: 30 ms, on a phone twice that, while a page wakes.
+ * making its formatter has the browser read all its locale data: 30 ms, on a phone twice that, while a page is hydrated.
  */
 export function textsIn(language: Language, messages: Messages): Texts {
   let formatter: ReturnType<MakeFormatter> | undefined;

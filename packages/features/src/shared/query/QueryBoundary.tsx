@@ -10,7 +10,7 @@ const RefetchNotice = lazy(async () => ({ default: (await fetchNotice()).Refetch
 
 let asked = false;
 
-/** Once for all boundaries, and not in the task in which a page wakes. */
+/** Once for all boundaries, and not in the task in which a page is hydrated. */
 function fetchLooksOfFailure(): void {
   if (asked) return;
   asked = true;

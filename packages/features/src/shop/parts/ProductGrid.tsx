@@ -28,7 +28,7 @@ export function ProductGrid({
     <ul className={s.grid[look]}>
       {products.map((product, at) => (
         <li key={product.id} className={s.cell}>
-          {/* A boundary of its own: the server's HTML wakes tile by tile, not the whole list in one long task. */}
+          {/* A boundary of its own: the server's HTML is hydrated tile by tile, not the whole list in one long task. */}
           <Suspense>
             <ProductTile
               product={product}

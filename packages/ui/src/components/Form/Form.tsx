@@ -58,7 +58,7 @@ export const Form = <Schema extends z.ZodMiniType<Values, Values>>({
     <Formik<z.input<Schema>>
       initialValues={initialValues}
       validate={(values) => nested<z.input<Schema>>(fieldMessages(schema, values))}
-      // Judged once awake: a button that waits in the page's first HTML would refuse a press that comes before the code.
+      // Judged once hydrated: a button that waits in the page's first HTML would refuse a press that comes before the code.
       validateOnMount
       onSubmit={submit}
     >

@@ -79,7 +79,14 @@ export const FormBody = ({
     [formId, refusal, errorText, sent],
   );
   return (
-    <form noValidate className={cx(s.root, className)} onSubmit={onSubmit} {...rest}>
+    <form
+      // Sent by the browser itself, without scripts, nothing that was typed gets into an address.
+      method="post"
+      noValidate
+      className={cx(s.root, className)}
+      onSubmit={onSubmit}
+      {...rest}
+    >
       {items.length > 0 || refusal.message ? (
         <ErrorSummary
           ref={summary}

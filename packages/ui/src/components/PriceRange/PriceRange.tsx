@@ -54,7 +54,7 @@ export const PriceRange = ({ value, onApply, labels, format }: PriceRangeProps) 
     </div>
   );
   return (
-    <form onSubmit={submit}>
+    <form method="post" onSubmit={submit}>
       <fieldset className={s.root}>
         <legend className={s.legend}>{labels.legend}</legend>
         {input('min')}

@@ -110,7 +110,7 @@ export const SearchBox = ({
 
   return (
     <search aria-label={label}>
-      <form ref={form} action={action} className={s.root} onSubmit={submit}>
+      <form ref={form} method="get" action={action} className={s.root} onSubmit={submit}>
         <div className={cx(s.field, s.size[size])}>
           <Search className={s.glass} size={20} strokeWidth={1.75} aria-hidden />
           <input
