@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { besidePage, openAs } from './buying.ts';
+import { styled } from './pages.ts';
 
 const hydrated = (page: Page) =>
   expect(page.locator('#root[data-dehydrated]')).toHaveCount(0, { timeout: 15_000 });
@@ -38,13 +39,7 @@ for (const who of ['guest', 'member'] as const) {
         await route.continue();
       });
       await page.goto('/vi/shop', { waitUntil: 'commit' });
-      await expect(page.locator('#hien-data')).toBeAttached();
-      await page.waitForFunction(() =>
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
-          ({ sheet }) => sheet,
-        ),
-      );
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await styled(page);
       const before = await places(page);
       release();
       await hydrated(page);

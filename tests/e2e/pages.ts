@@ -1,5 +1,5 @@
 import { adminPaths, paths } from '@hien/domain/routes';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 
 /** What stands for a parameter of an address; an id of 1 is planted for everything. */
 const samples: Readonly<Record<string, string>> = {
@@ -20,4 +20,16 @@ export async function servedPages(
     if (answer.status() === 200) served.push({ path, html: await answer.text() });
   }
   return served;
+}
+
+/** Waits until a page whose scripts are held looks as it will: its style sheets and letters are there. */
+export async function styled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.getElementById('hien-data') !== null &&
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+        ({ sheet }) => sheet,
+      ),
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

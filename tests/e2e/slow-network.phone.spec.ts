@@ -1,5 +1,5 @@
 import { type Page, expect as quick, test } from '@playwright/test';
-import { servedPages } from './pages.ts';
+import { servedPages, styled } from './pages.ts';
 
 /** What was held back comes all at once, on a busy machine later. */
 const expect = quick.configure({ timeout: 15_000 });
@@ -152,7 +152,7 @@ test('home scrolls to its end before any code is there, and nothing moves when i
 }) => {
   const release = await holdScripts(page);
   await page.goto('/vi', { waitUntil: 'commit' });
-  await expect(page.locator('#hien-data')).toBeAttached();
+  await styled(page);
   await page.evaluate(() => {
     const seen = window as unknown as { shift: number };
     seen.shift = 0;
