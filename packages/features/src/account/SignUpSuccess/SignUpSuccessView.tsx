@@ -1,5 +1,7 @@
+import { sessionAtom } from '@hien/api';
 import { ButtonLink } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
+import { useAtomValue } from 'jotai';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { DonePage } from '../entry/DonePage.tsx';
@@ -15,16 +17,25 @@ export const isSignUpKind = (word: string): word is SignUpKind =>
 export function SignUpSuccessView({ kind }: { kind: SignUpKind }) {
   const text = useText();
   const language = useLanguage();
+  const signedIn = useAtomValue(sessionAtom).status === 'signed-in';
   return (
     <DonePage
       drawing={kind === 'member' ? 'plant' : 'door'}
       title={text('sign-up-success.title')}
-      text={text(`sign-up-success.${kind}`)}
+      text={text(
+        kind === 'member' && signedIn ? 'sign-up-success.member.in' : `sign-up-success.${kind}`,
+      )}
       action={
         <>
-          <ButtonLink variant="primary" href={paths.login.to(language)}>
-            {text('login.title')}
-          </ButtonLink>
+          {signedIn ? (
+            <ButtonLink variant="primary" href={paths.myPage.to(language)}>
+              {text('nav.account')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="primary" href={paths.login.to(language)}>
+              {text('login.title')}
+            </ButtonLink>
+          )}
           <ButtonLink href={paths.shop.to(language)}>{text('state.shop')}</ButtonLink>
         </>
       }

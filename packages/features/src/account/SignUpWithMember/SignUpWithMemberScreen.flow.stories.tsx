@@ -122,6 +122,27 @@ export const SaysTheShortPasswordOnce: Story = {
   },
 };
 
+let entered: unknown[] = [];
+
+/** With the account made one is in: nobody types the same password twice in a minute. */
+export const StaysIn: Story = {
+  parameters: answers(
+    mock('loginUser').answer(({ body }) => {
+      entered.push(body);
+      return { data: { token: fixtures.tokens.member, expires_at: '2026-04-05T02:40:00Z' } };
+    }),
+  ),
+  beforeEach: () => {
+    entered = [];
+  },
+  play: async (context) => {
+    await typeCode(context, fixtures.verificationCode);
+    await waitFor(() => expect(entered).toHaveLength(1));
+    await expect(entered[0]).toMatchObject({ email: 'moi@hien.example', password: 'hien-2026' });
+    await waitFor(() => expect(localStorage.getItem('token')).not.toBeNull());
+  },
+};
+
 /** Passwords are in no draft. */
 export const KeepsNoPassword: Story = {
   play: async (context) => {

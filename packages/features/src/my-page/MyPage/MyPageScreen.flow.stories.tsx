@@ -39,6 +39,14 @@ export const RemovesAnAddress: Story = {
   },
 };
 
+/** Points that end soon are told before they are gone. */
+export const PointsThatEnd: Story = {
+  parameters: { path: 'my-page' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Bạn có 1\.300 điểm; 300 điểm hết hạn ngày/u, {}, patient);
+  },
+};
+
 /** It did not work: the question stays, and says so. */
 export const NotRemoved: Story = {
   parameters: answers(mock('removeAddress').error()),

@@ -1,4 +1,5 @@
-import { getBusiness, listAddresses } from '@hien/api';
+import { getBusiness, getPoints, listAddresses, sessionAtom } from '@hien/api';
+import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useProfile } from '../../shared/calls/useProfile.ts';
@@ -14,6 +15,8 @@ export function Screen() {
   const profile = useProfile();
   const addresses = useCall(listAddresses);
   const business = useCall(getBusiness);
+  const enabled = useAtomValue(sessionAtom).tokenCommerce !== null;
+  const points = useCall(getPoints, {}, { enabled });
   const atAddresses = search.get('tab') === 'addresses';
   return (
     <>
@@ -25,7 +28,7 @@ export function Screen() {
       {atAddresses ? (
         <AddressBook addresses={addresses} />
       ) : (
-        <MyPageView profile={profile} addresses={addresses} business={business} />
+        <MyPageView profile={profile} addresses={addresses} business={business} points={points} />
       )}
     </>
   );

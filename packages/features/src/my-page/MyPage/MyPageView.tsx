@@ -1,4 +1,4 @@
-import type { Address, Business, Profile } from '@hien/api';
+import type { Address, Business, PointsBalance, Profile } from '@hien/api';
 import { Stack } from '@hien/ui';
 import { useText } from '../../shared/i18n/useText.ts';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
@@ -14,10 +14,11 @@ export interface MyPageViewProps {
   profile: Loadable<Profile | null>;
   addresses: Loadable<{ items: readonly Address[] }>;
   business: Loadable<Business>;
+  points: Loadable<PointsBalance>;
 }
 
 /** Who I am, my orders, what waits for me, and what to do next. */
-export function MyPageView({ profile, addresses, business }: MyPageViewProps) {
+export function MyPageView({ profile, addresses, business, points }: MyPageViewProps) {
   const text = useText();
   return (
     <MyPageFrame place="overview" title={text('my-page.overview.title')}>
@@ -35,6 +36,7 @@ export function MyPageView({ profile, addresses, business }: MyPageViewProps) {
               <QuickTiles
                 unread={who.unread_inbox + who.unread_news}
                 addresses={addresses.data?.items.length}
+                points={points.data}
               />
               <NextThings
                 profile={who}

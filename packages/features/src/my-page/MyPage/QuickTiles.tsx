@@ -1,6 +1,8 @@
+import type { PointsBalance } from '@hien/api';
 import { LinkBase, Text } from '@hien/ui';
 import { Coins, Inbox, type LucideIcon, MapPin } from 'lucide-react';
 import { paths } from '@hien/domain/routes';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useOpen } from '../../shared/routing/open-routes.ts';
@@ -19,14 +21,19 @@ interface Tile {
 export function QuickTiles({
   unread,
   addresses,
+  points,
 }: {
   unread: number;
   /** Undefined until it is known. */
   addresses: number | undefined;
+  /** Undefined until they are known. */
+  points: PointsBalance | undefined;
 }) {
   const text = useText();
   const language = useLanguage();
   const open = useOpen();
+  const format = useFormat();
+  const soonest = points?.expiring[0];
   const tiles: Tile[] = [
     {
       icon: Inbox,
@@ -38,8 +45,18 @@ export function QuickTiles({
     {
       icon: Coins,
       title: text('my-page.nav.points'),
-      text: text('my-page.overview.points.text'),
+      text:
+        points === undefined || points.current === 0
+          ? text('my-page.overview.points.text')
+          : soonest === undefined
+            ? text('my-page.overview.points.have', { points: format.integer(points.current) })
+            : text('my-page.overview.points.ending', {
+                points: format.integer(points.current),
+                ending: format.integer(soonest.amount),
+                date: format.date(soonest.expiresAt),
+              }),
       href: paths.pointCoupon.to(language),
+      news: soonest !== undefined,
     },
     {
       icon: MapPin,

@@ -57,7 +57,8 @@ export function Screen() {
         tone: 'positive',
         text: text(points > 0 ? 'my-page.review.sent.points' : 'my-page.review.sent', { points }),
       });
-      void navigate(href({ tab: 'mine', page: 1, write: null }), { replace: true });
+      // The form was long and the list is short: the reader is taken to its beginning, not left at the foot.
+      void navigate(`${href({ tab: 'mine', page: 1, write: null })}#reviews`, { replace: true });
     });
 
   return (

@@ -41,20 +41,22 @@ export function ReviewView(props: ReviewViewProps) {
       title={text('my-page.review.title')}
       lead={text('my-page.review.lead')}
     >
-      <Tabs
-        label={text('my-page.review.title')}
-        value={url.tab}
-        onChange={(id) => {
-          const tab = reviewTabs.find((one) => one === id);
-          if (tab) onGo({ tab, page: 1, write: null });
-        }}
-        items={reviewTabs.map((id) => ({
-          id,
-          label: text(`my-page.review.tab.${id}`),
-          count: count[id] === undefined ? undefined : format.integer(count[id]),
-          content: content[id],
-        }))}
-      />
+      <div id="reviews">
+        <Tabs
+          label={text('my-page.review.title')}
+          value={url.tab}
+          onChange={(id) => {
+            const tab = reviewTabs.find((one) => one === id);
+            if (tab) onGo({ tab, page: 1, write: null });
+          }}
+          items={reviewTabs.map((id) => ({
+            id,
+            label: text(`my-page.review.tab.${id}`),
+            count: count[id] === undefined ? undefined : format.integer(count[id]),
+            content: content[id],
+          }))}
+        />
+      </div>
     </MyPageFrame>
   );
 }
