@@ -1,6 +1,6 @@
 import '@hien/ui/styles';
 import './whole-page.css';
-import { handlers } from '@hien/api/testing';
+import { forgetServed, handlers } from '@hien/api/testing';
 import { loadBrandTheme, loadKoreanFont } from '@hien/ui/load';
 import { brandNames, brandTitles, type BrandName } from '@hien/ui/theme';
 import type { Preview } from '@storybook/react-vite';
@@ -11,6 +11,8 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { withApp } from './decorators/app.tsx';
 import { withAppearance, withWords } from './decorators/appearance.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
+import { forgetRequests } from './states/traffic.ts';
+import { judgeState } from './states/judge.ts';
 import { modes, storyTime, viewports } from './modes.ts';
 import { failOnUnhandled, rememberUnhandled } from './unhandled.ts';
 
@@ -27,6 +29,9 @@ const readableType: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       return [name, { ...type, table: { ...type.table, type: summary ? { summary } : {} } }];
     }),
   );
+
+/** In the run of stories and while one is written; the built Storybook shows what was judged before. */
+const judged = import.meta.env.DEV || '__vitest_browser__' in globalThis;
 
 const preview: Preview = {
   argTypesEnhancers: [readableType],
@@ -48,9 +53,14 @@ const preview: Preview = {
   ],
   beforeEach() {
     MockDate.set(storyTime);
+    forgetServed();
+    forgetRequests();
     return () => MockDate.reset();
   },
-  afterEach: failOnUnhandled,
+  afterEach: async (context) => {
+    failOnUnhandled();
+    if (judged) await judgeState(context);
+  },
   decorators: [withApp, withWords, withAppearance],
   globalTypes: {
     language: {

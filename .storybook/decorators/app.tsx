@@ -1,26 +1,31 @@
 import type { Decorator } from '@storybook/react-vite';
-import { MockHandler, mock } from '@hien/api/testing';
+import { MockHandler, type OperationId, mock, servedCalls } from '@hien/api/testing';
 import { StoryProviders } from '@hien/features/shared';
 import type { Language } from '@hien/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { SetupWorker } from 'msw/browser';
 
+/** What is asked again once it is shown, and how its next answers are kept back. */
+interface Refetches {
+  ids: readonly OperationId[];
+  hold: () => void;
+}
+
 interface AppProps {
   path: string;
   language: Language;
   mode: 'light' | 'dark';
-  /** Keeps the next answers back; undefined where the story does not ask again. */
-  hold: (() => void) | undefined;
+  refetches: Refetches;
   children: ReactNode;
 }
 
-function App({ path, language, mode, hold, children }: AppProps) {
+function App({ path, language, mode, refetches, children }: AppProps) {
   const [queryClient] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   );
-  const [held] = useState(() => hold);
-  useEffect(() => held && askAgainOnceShown(queryClient, held), [queryClient, held]);
+  const [asked] = useState(refetches);
+  useEffect(() => askAgainOnceShown(queryClient, asked), [queryClient, asked]);
   return (
     <StoryProviders
       url={`/${language}/${path}`}
@@ -33,11 +38,12 @@ function App({ path, language, mode, hold, children }: AppProps) {
   );
 }
 
-/** When every first answer is there, holds the next ones and asks for them, as a connection that came back does. */
-function askAgainOnceShown(queryClient: QueryClient, hold: () => void): () => void {
+/** When the first answers are there, holds the next ones and asks for them, as a connection that came back does. */
+function askAgainOnceShown(queryClient: QueryClient, { ids, hold }: Refetches) {
+  if (ids.length === 0) return undefined;
   const stop = queryClient.getQueryCache().subscribe(() => {
-    const queries = queryClient.getQueryCache().findAll({ type: 'active' });
-    if (queries.length === 0 || queryClient.isFetching() > 0) return;
+    const answered = servedCalls().map(({ id }) => id);
+    if (queryClient.isFetching() > 0 || !ids.every((id) => answered.includes(id))) return;
     stop();
     hold();
     // After the answer has been drawn: what is shown is what is asked for again.
@@ -46,14 +52,12 @@ function askAgainOnceShown(queryClient: QueryClient, hold: () => void): () => vo
   return stop;
 }
 
-function holderOf(parameters: Record<string, unknown>, msw: SetupWorker | undefined) {
+function refetchesOf(parameters: Record<string, unknown>, msw: SetupWorker | undefined): Refetches {
   const { handlers = {} } = (parameters.msw ?? {}) as { handlers?: Record<string, unknown> };
-  const refetching = Object.values(handlers).filter(
-    (one): one is MockHandler => one instanceof MockHandler && one.refetches,
-  );
-  return refetching.length === 0
-    ? undefined
-    : () => msw?.use(...refetching.map(({ id }) => mock(id).pending()));
+  const ids = Object.values(handlers)
+    .filter((one): one is MockHandler => one instanceof MockHandler && one.refetches)
+    .map(({ id }) => id);
+  return { ids, hold: () => msw?.use(...ids.map((id) => mock(id).pending())) };
 }
 
 /**
@@ -70,7 +74,7 @@ export const withApp: Decorator = (Story, { id, title, globals, parameters, msw 
       path={path}
       language={language}
       mode={mode}
-      hold={holderOf(parameters, msw)}
+      refetches={refetchesOf(parameters, msw)}
     >
       <Story />
     </App>

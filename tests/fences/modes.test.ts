@@ -1,4 +1,4 @@
-import { itemCodes } from '@hien/domain';
+import { itemCodes, orderCodes } from '@hien/domain';
 import { expect, test } from 'vitest';
 import { modes, pictures } from '../../.storybook/modes.ts';
 import { readStories, type Story } from '../../tools/lib/stories.ts';
@@ -70,12 +70,12 @@ test('a full run keeps to its budget of pictures', () => {
   ).toBeLessThanOrEqual(pictures);
 });
 
-/** Where a line of an order is shown: the buyer's list, the order, the shop's list. */
-const placesOfLines = [
-  'packages/features/src/orders/Orders/OrdersScreen.stories.tsx',
-  'packages/features/src/orders/OrderDetail/OrderDetailScreen.stories.tsx',
+/** The parts that look different for each code of a line: the buyer's, and the shop's. */
+const linesOfOrders = [
+  'packages/features/src/orders/parts/OrderItemCard.stories.tsx',
   'packages/features/src/orders/SellerItemRow/SellerItemRow.stories.tsx',
 ];
+const rowOfOrder = 'packages/features/src/orders/Orders/OrderRowCard.stories.tsx';
 const storyOf = (code: string): string =>
   `Status${code
     .toLowerCase()
@@ -83,7 +83,7 @@ const storyOf = (code: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')}`;
 
-test.each(placesOfLines)('%s tells every code of an item, and every stage without one', (file) => {
+test.each(linesOfOrders)('%s tells every code of an item, and every stage without one', (file) => {
   const told = new Set(stories.filter((story) => story.file === file).map(({ state }) => state));
   const codes = [
     ...Object.keys(itemCodes),
@@ -92,5 +92,12 @@ test.each(placesOfLines)('%s tells every code of an item, and every stage withou
     'PREPARING',
     'CONFIRMED',
   ];
+  expect(codes.map(storyOf).filter((state) => !told.has(state))).toEqual([]);
+});
+
+test('the row of an order tells every code of an order', () => {
+  const told = new Set(stories.filter(({ file }) => file === rowOfOrder).map(({ state }) => state));
+  // Orders of designs have a page of their own (9).
+  const codes = Object.keys(orderCodes).filter((code) => code !== 'DOWNLOAD');
   expect(codes.map(storyOf).filter((state) => !told.has(state))).toEqual([]);
 });

@@ -11,6 +11,8 @@ export interface Check {
   /** Reads the tree alone, so that it may run beside others of the kind. */
   reads?: boolean;
   run: () => Promise<Tally & { output: string }>;
+  /** The same check for these test files alone; undefined when none of them is its own. */
+  only?: (files: readonly string[]) => Check | undefined;
 }
 
 /** A command that passes or fails as one. */
@@ -55,12 +57,12 @@ function suite(
   };
 }
 
-/** A project of vitest; of its files only those below the folders, when some are named. */
+/** A project of vitest; of its files only those whose path holds one of the filters, when there are some. */
 function vitest(
   name: string,
   project: string,
   needs?: Check['needs'],
-  folders: readonly string[] = [],
+  filters: readonly string[] = [],
 ): Check {
   return suite(name, needs, (report) =>
     run('vitest', [
@@ -70,10 +72,26 @@ function vitest(
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...folders,
+      ...filters,
     ]),
   );
 }
+
+/** A project whose files can be run by themselves: those that a change can reach. */
+function vitestOf(own: RegExp, ...[name, project, needs, folders = []]: Parameters<typeof vitest>) {
+  return {
+    ...vitest(name, project, needs, folders),
+    only: (files: readonly string[]) => {
+      const mine = files.filter((file) => own.test(file));
+      return mine.length === 0 ? undefined : vitest(name, project, needs, mine);
+    },
+  };
+}
+
+const BROWSER = /\.browser\.test\.tsx?$/;
+const PACKAGES = /^packages\/(?!.*\.browser\.test\.).*\.test\.tsx?$/;
+const SERVER = /^(apps|tests\/contract)\/.*\.test\.tsx?$/;
+const STORIES = /\.stories\.tsx$/;
 
 /** Journeys in a browser; each run has a product of its own. */
 const journeys = (name: string, ...chosen: string[]): Check =>
@@ -140,11 +158,11 @@ export const checks: Check[] = [
   command('states of screens', 'node', ['tools/run.mjs', 'states']),
   command('brand drift', 'node', ['packages/ui/generate.ts', '--check']),
   vitest('fences', 'fences'),
-  vitest('unit', 'unit', undefined, ['packages/']),
-  vitest('server', 'unit', 'database', ['apps/', 'tests/contract/']),
+  vitestOf(PACKAGES, 'unit', 'unit', undefined, ['packages/']),
+  vitestOf(SERVER, 'server', 'unit', 'database', ['apps/', 'tests/contract/']),
   command('web build', 'node', ['tools/run.mjs', 'build'], { needs: 'browser' }),
-  vitest('components', 'browser', 'browser'),
-  vitest('stories', 'stories', 'browser'),
+  vitestOf(BROWSER, 'components', 'browser', 'browser'),
+  vitestOf(STORIES, 'stories', 'stories', 'browser'),
   command('storybook build', 'storybook', ['build', '--quiet', '--disable-telemetry'], {
     needs: 'browser',
   }),

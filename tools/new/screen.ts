@@ -41,7 +41,7 @@ export function ${name}View({ articles }: ${name}ViewProps) {
   return (
     <Container>
       <QueryBoundary query={articles} size="page" skeleton={<SkeletonText />}>
-        {({ items }) => <p>{items.length}</p>}
+        {({ items }) => items.map(({ id, title }) => <p key={id}>{title}</p>)}
       </QueryBoundary>
     </Container>
   );
@@ -51,7 +51,7 @@ export function ${name}View({ articles }: ${name}ViewProps) {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './${name}Screen.tsx';
 
-// One story a state: docs/how-to/write-stories.md.
+// One story a state, each held against its name: docs/how-to/write-stories.md.
 const meta = {
   title: 'screens/${area}/${name}',
   component: Screen,
@@ -70,14 +70,6 @@ export const Empty: Story = { parameters: answers(articles.empty()) };
 export const ServerError: Story = { parameters: answers(articles.error()) };
 export const Refetching: Story = { parameters: answers(articles.refetching()) };
 export const LongText: Story = { parameters: answers(articles.longText()) };
-`,
-    [`${folder}/${name}Screen.states.ts`]: `import type { CodesShown, StatesNotTold } from '../../shared/states/screen-states.ts';
-
-// A reason in a sentence for each state the screen cannot be in; \`pnpm states\` names those still open.
-export const notTold: StatesNotTold = {};
-
-// What a status on it can be, and what a server may refuse it by: one story each, \`Status\` and the code's name.
-export const codes: CodesShown = [];
 `,
   };
 }

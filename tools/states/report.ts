@@ -54,6 +54,7 @@ function looksPage(title: string, stories: readonly Story[], { axes, storybook }
 
 function cell(state: StateOfScreen, looks: string): string {
   if ('missing' in state) return '<td class="missing">missing</td>';
+  if ('asked' in state) return '<td></td>';
   if ('reason' in state) return `<td class="reason">${escape(state.reason)}</td>`;
   return `<td>${anchor(`${looks}#${state.story.id}`, state.story.name)}</td>`;
 }
@@ -62,6 +63,7 @@ function cell(state: StateOfScreen, looks: string): string {
 function codesCell(codes: readonly StateOfScreen[], looks: string): string {
   const told = codes.map((code) => {
     const name = code.state.replace(/^Status/, '');
+    if ('asked' in code) return '';
     if ('missing' in code) return `<b class="missing">${escape(name)} missing</b>`;
     if ('reason' in code) return `<span title="${escape(code.reason)}">(${escape(name)})</span>`;
     return anchor(`${looks}#${code.story.id}`, name);

@@ -1,83 +1,109 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { paths } from '@hien/domain/routes';
 import type { Story } from '../lib/stories.ts';
-import { readShownCodes, storyOfCode, type ShownCodes } from './codes.ts';
+import { ownWork } from './calls.ts';
+import { storyOfCode } from './codes.ts';
+import { toldByAnswers } from './told.ts';
+import { wantedCodes, wantedStates, wantedStatuses } from './wanted.ts';
+
+/** Every route of the product by its name. */
+const routes: Readonly<Record<string, { pattern: string } | undefined>> = paths;
 
 const FEATURES = 'packages/features/src';
 
-/** Why a screen is not told in a state, or the story that shows it under another name. */
-type NotTold = Record<string, string | { shownBy: string }>;
+/** Every state there is, in the order of the report's columns. */
+export const screenStates = [
+  'Loading',
+  'Empty',
+  'ServerError',
+  'NotFound',
+  'Forbidden',
+  'Refetching',
+  'LongText',
+] as const;
 
-/** What `XScreen.states.ts` says of its screen. */
-export interface Told {
-  notTold?: NotTold;
-  /** Every code it can show. */
-  codes?: readonly string[];
-}
+/** Why a screen is not told in a state that its calls and its address ask for. */
+type NotTold = Readonly<Record<string, string>>;
 
-/** One of the states of a screen: a story shows it, a reason stands in its place, or it is missing. */
+/** One of the states of a screen: a story shows it, a reason stands in its place, it is missing, or nothing asks for it. */
 export type StateOfScreen =
   | { state: string; story: Story }
   | { state: string; reason: string }
-  | { state: string; missing: true };
+  | { state: string; missing: true }
+  | { state: string; asked: false };
 
 export interface Screen {
   area: string;
   name: string;
   file: string;
   states: StateOfScreen[];
-  /** The codes it can show, by the names of their stories. */
+  /** What its thing can be, and by which codes what it sends may be refused, by the names of their stories. */
   codes: StateOfScreen[];
   /** What is wrong with its stories or its reasons, one sentence each. */
   faults: string[];
 }
 
+/** A story with what its answers say. */
+export interface ToldStory extends Story {
+  tells: { states: readonly string[]; codes: readonly string[] };
+}
+
+/** What a screen must be told in, and the stories that may tell it. */
+export interface Asked {
+  states: readonly string[];
+  codes: readonly string[];
+  /** Of the screen itself. */
+  own: readonly ToldStory[];
+  /** Of screens of its area that call the same operations, flows too: a refusal is told once. */
+  beside: readonly ToldStory[];
+}
+
 /** Short enough to be a shrug. */
 const LEAST_REASON = 30;
 
-/** Holds the stories of a screen against the states that every screen has, and the codes that it can show. */
+/** Holds the stories of a screen against what it is asked. */
 export function judge(
   screen: Pick<Screen, 'area' | 'name' | 'file'>,
-  wanted: readonly string[],
-  stories: readonly Story[],
-  { notTold = {}, codes }: Told,
-  shown: ShownCodes = { listed: [], sends: false },
+  { states, codes, own, beside }: Asked,
+  notTold: NotTold = {},
 ): Screen {
-  const title = `screens/${screen.area}/${screen.name}`;
-  const own = new Map(
-    stories.filter((story) => story.title === title).map((story) => [story.state, story]),
-  );
-  const wantedCodes = [...new Set([...shown.listed, ...(codes ?? [])].map(storyOfCode))];
-  const faults = own.size === 0 ? [`has no story under the title ${title}`] : [];
-  const told = (state: string): StateOfScreen => {
-    const story = own.get(state);
-    const excuse = notTold[state];
-    if (story) {
-      if (excuse !== undefined) faults.push(`${state} is told, and yet has a reason not to be`);
-      return { state, story };
-    }
-    if (typeof excuse === 'object') {
-      const other = own.get(excuse.shownBy);
-      if (other) return { state, story: other };
-      faults.push(`${state} is said to be shown by ${excuse.shownBy}, which is no story`);
-    } else if (excuse !== undefined) {
-      if (excuse.length >= LEAST_REASON) return { state, reason: excuse };
-      faults.push(`${state} needs a reason in a sentence, not “${excuse}”`);
-    }
-    return { state, missing: true };
+  const faults =
+    own.length === 0 ? [`has no story under the title screens/${screen.area}/${screen.name}`] : [];
+  const place = (state: string, story: Story | undefined, asked: boolean): StateOfScreen => {
+    const reason = notTold[state];
+    if (reason !== undefined && !asked)
+      faults.push(`${state} has a reason, and nothing asks for it`);
+    if (reason !== undefined && asked && story)
+      faults.push(`${state} is told, and yet has a reason not to be`);
+    if (story) return { state, story };
+    if (!asked) return { state, asked: false };
+    if (reason === undefined) faults.push(`${state} is missing`);
+    else if (reason.length < LEAST_REASON)
+      faults.push(`${state} needs a reason in a sentence, not “${reason}”`);
+    return reason === undefined ? { state, missing: true } : { state, reason };
   };
-  const states = wanted.map(told);
-  const ofCodes = wantedCodes.map(told);
-
-  if (shown.sends && !codes)
-    faults.push('sends something, and does not say by which codes it may be refused (`codes`)');
+  const ofStates = screenStates.map((state) =>
+    place(
+      state,
+      own.find((story) => story.state === state) ??
+        own.find(({ tells }) => tells.states.includes(state)),
+      states.includes(state),
+    ),
+  );
+  const ofCodes = codes.map((code) => {
+    const name = storyOfCode(code);
+    const all = [...own, ...beside];
+    const story =
+      all.find(({ state }) => state.endsWith(name)) ??
+      all.find(({ tells }) => tells.codes.includes(code));
+    return place(name, story, true);
+  });
+  const known = [...screenStates, ...codes.map(storyOfCode)];
   for (const state of Object.keys(notTold))
-    if (!wanted.includes(state) && !wantedCodes.includes(state))
-      faults.push(`${state} is no state that a screen must have, and no code of this one`);
-  for (const state of [...states, ...ofCodes])
-    if ('missing' in state) faults.push(`${state.state} is missing`);
-  return { ...screen, states, codes: ofCodes, faults };
+    if (!known.includes(state)) faults.push(`${state} has a reason, and nothing asks for it`);
+  return { ...screen, states: ofStates, codes: ofCodes, faults };
 }
 
 const load = async <Module>(path: string): Promise<Module> =>
@@ -85,19 +111,45 @@ const load = async <Module>(path: string): Promise<Module> =>
 
 /** Every screen of the tree with its states. */
 export async function readScreens(stories: readonly Story[]): Promise<Screen[]> {
-  const { screenStates } = await load<{ screenStates: readonly string[] }>(
-    `${FEATURES}/shared/states/screen-states.ts`,
-  );
   const reasons = new Set(globSync(`${FEATURES}/*/*/*Screen.states.ts`));
-  const files = globSync(`${FEATURES}/*/*/*Screen.tsx`).sort();
-  return Promise.all(
-    files.map(async (file) => {
-      const path = file.replace(/\.tsx$/, '.states.ts');
-      const told = reasons.has(path) ? await load<Told>(path) : {};
-      const shown = await readShownCodes(dirname(file));
+  const told = tellings(stories.filter(({ title }) => title.startsWith('screens/')));
+  const screens = globSync(`${FEATURES}/*/*/*Screen.tsx`)
+    .sort()
+    .map((file) => {
       const area = file.slice(FEATURES.length + 1).split('/')[0] ?? '';
       const name = basename(dirname(file));
-      return judge({ area, name, file }, screenStates, stories, told, shown);
+      const title = `screens/${area}/${name}`;
+      const all = told.filter(
+        (story) => story.title === title || story.title.startsWith(`${title}/`),
+      );
+      return { area, name, file, all, title, work: ownWork(file) };
+    });
+  return Promise.all(
+    screens.map(async ({ area, name, file, all, title, work }) => {
+      const reason = file.replace(/\.tsx$/, '.states.ts');
+      const { notTold = {} } = reasons.has(reason) ? await load<{ notTold?: NotTold }>(reason) : {};
+      const ids = new Set(work.calls.map(({ id }) => id));
+      const beside = screens
+        .filter((other) => other.area === area && other.work.calls.some(({ id }) => ids.has(id)))
+        .flatMap((other) => other.all);
+      const asked = {
+        states: wantedStates(work.calls, work.route && routes[work.route]?.pattern),
+        codes: [...wantedStatuses(work.calls), ...wantedCodes(work.calls)],
+        own: all.filter((story) => story.title === title),
+        beside,
+      };
+      return judge({ area, name, file }, asked, notTold);
     }),
   );
+}
+
+/** The stories with what their answers say; each file is read once. */
+function tellings(stories: readonly Story[]): ToldStory[] {
+  return [...Map.groupBy(stories, ({ file }) => file)].flatMap(([file, own]) => {
+    const tells = toldByAnswers(file);
+    return own.map((story) => ({
+      ...story,
+      tells: tells.get(story.state) ?? { states: [], codes: [] },
+    }));
+  });
 }

@@ -7,7 +7,7 @@ import { opens } from './fixtures/members.ts';
 import { MockHandler } from './operation-handler.ts';
 import { operationOf } from './operations.ts';
 import { checkRequest } from './request-check.ts';
-import { counted, noteMistake, noteServed } from './served.ts';
+import { noteHeld, noteMistake, noteServed } from './served.ts';
 import { emptied, lengthened } from './transform.ts';
 
 export type Answerer<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
@@ -58,6 +58,7 @@ export function mock<Id extends OperationId>(id: Id): Mock<Id> {
     longText: () => changed('longText', lengthened),
     pending: () =>
       new MockHandler(id, async () => {
+        noteHeld();
         await delay('infinite');
       }),
     refetching: () => handler(id, usual, true),
@@ -102,5 +103,5 @@ function handler<Id extends OperationId>(
       throw failure;
     }
   };
-  return new MockHandler(id, (info) => counted(() => respond(info)), refetches);
+  return new MockHandler(id, respond, refetches);
 }

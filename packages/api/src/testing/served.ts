@@ -11,13 +11,13 @@ export interface Served {
 
 let served: Served[] = [];
 let mistakes: Error[] = [];
-let open = 0;
+let held = 0;
 
 /** What was answered since the last `forgetServed`: what a story is judged by. */
 export const servedCalls = (): readonly Served[] => served;
 
-/** Calls that are being answered now; one that is never answered does not count. */
-export const openCalls = (): number => open;
+/** Calls that are kept without an answer, as `pending` keeps them. */
+export const heldCalls = (): number => held;
 
 /** Errors in a mock itself: an answer that throws, a transform that changes nothing. */
 export const mockMistakes = (): readonly Error[] => mistakes;
@@ -26,7 +26,7 @@ export const mockMistakes = (): readonly Error[] => mistakes;
 export function forgetServed(): void {
   served = [];
   mistakes = [];
-  open = 0;
+  held = 0;
 }
 
 export function noteServed(call: Served): void {
@@ -37,12 +37,6 @@ export function noteMistake(mistake: unknown): void {
   mistakes.push(mistake instanceof Error ? mistake : new Error(String(mistake)));
 }
 
-/** Counts a call while its answer is worked out. */
-export async function counted<Value>(answer: () => Promise<Value>): Promise<Value> {
-  open += 1;
-  try {
-    return await answer();
-  } finally {
-    open = Math.max(0, open - 1);
-  }
+export function noteHeld(): void {
+  held += 1;
 }

@@ -31,6 +31,8 @@ const texts = new Set([
   'project_name',
   'handling',
   'material',
+  'question',
+  'answer',
 ]);
 
 /** The `name` of a picture is an address: a longer one leads nowhere. */
@@ -44,13 +46,17 @@ export function emptied<Body>(body: Body): Body {
   });
 }
 
+/** Letters that a short name has on a bad day. */
+const LONG = 72;
+
 /** The same answer with every name and title about three times as long. Highlights stay where they were. */
 export function lengthened<Body>(body: Body): Body {
   return walk(body, (key, value) => {
     if (!texts.has(key) || typeof value !== 'string' || value === '' || isPicture(value))
       return undefined;
     const most = key === 'name' || key === 'title' ? 120 : 380;
-    return `${value} · ${value}, ${value.toLowerCase()}`.slice(0, most);
+    const long = `${value} · ${value}, ${value.toLowerCase()}`;
+    return long.padEnd(LONG, `, ${value.toLowerCase()}`).slice(0, most).trimEnd();
   });
 }
 

@@ -2,4 +2,5 @@
 export type { ComponentDocs, Words } from '../docs/component-docs.ts';
 export { Translated } from './words/Translated.tsx';
 export { Sheet, type SheetProps } from './Sheet.tsx';
+export { marks } from './marks.ts';
 export { oneLook } from './one-look.ts';

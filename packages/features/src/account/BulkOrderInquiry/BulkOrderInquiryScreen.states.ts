@@ -1,6 +1,6 @@
 import type { StatesNotTold } from '../../shared/states/screen-states.ts';
 
 export const notTold: StatesNotTold = {
-  Forbidden: 'The guard sends a guest to login; every member may ask.',
-  Refetching: 'A form: what was sent is Sending, and nothing that is shown is asked twice.',
+  StatusOnSale: 'It takes the name of a product for a line of the form, nothing else.',
+  StatusSoldOut: 'It takes the name of a product for a line of the form, nothing else.',
 };

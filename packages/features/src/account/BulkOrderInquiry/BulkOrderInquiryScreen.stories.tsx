@@ -78,7 +78,7 @@ export const SentBefore: Story = {
 };
 
 /** A product that left the shop meanwhile. */
-export const NotFound: Story = {
+export const ProductGone: Story = {
   parameters: answers(mock('getProduct').notFound()),
 };
 

@@ -38,7 +38,7 @@ export const Guest: Story = { beforeEach: () => signOutForStory() };
 export const Invalid: Story = { play: (context) => leave(context, null) };
 
 /** AUTH_09. */
-export const StatusWrongPassword: Story = { play: (context) => leave(context, 'khong-phai') };
+export const StatusAuth09: Story = { play: (context) => leave(context, 'khong-phai') };
 
 /** A social sign-in that is too old (D85). */
 export const StatusSignInAgain: Story = {

@@ -96,7 +96,9 @@ export const SentBefore: Story = {
 export const NotFound: Story = { parameters: { path: 'free-trial-project/99' } };
 
 /** An address that cannot be one. */
-export const BrokenAddress: Story = { parameters: { path: 'free-trial-project/abc' } };
+export const BrokenAddress: Story = {
+  parameters: { path: 'free-trial-project/abc', sameAs: 'NotFound' },
+};
 
 export const LongText: Story = {
   parameters: answers(mock('getProject').longText()),

@@ -97,7 +97,7 @@ export const SecondFactor: Story = {
 };
 
 /** SECOND_FACTOR_WRONG, at the code. */
-export const SecondFactorWrong: Story = {
+export const StatusSecondFactorWrong: Story = {
   parameters: answers(staff('code')),
   play: (context) => secondStep(context, '111111'),
 };
@@ -191,13 +191,8 @@ export const LongText: Story = {
 };
 
 /** Which providers there are is not known yet. */
-export const Loading: Story = {
+export const BeforeProviders: Story = {
   parameters: answers(mock('listProviders').pending()),
-};
-
-/** No provider is known: each of the four buttons says that it cannot be used. */
-export const Empty: Story = {
-  parameters: answers(mock('listProviders').empty()),
 };
 
 /** “Login success”; in the product the guard leads on from here. */

@@ -27,7 +27,7 @@ const application = (change: Partial<typeof fixtures.partnerApplication>) =>
 export const Default: Story = {};
 
 /** A guest is told what it takes, and signs in first. */
-export const Forbidden: Story = {
+export const Guest: Story = {
   beforeEach: () => {
     signOutForStory();
     return signOutForStory;

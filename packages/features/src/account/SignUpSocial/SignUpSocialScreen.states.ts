@@ -1,28 +1,6 @@
-import type { CodesShown, StatesNotTold } from '../../shared/states/screen-states.ts';
+import type { StatesNotTold } from '../../shared/states/screen-states.ts';
 
 export const notTold: StatesNotTold = {
-  Empty: { shownBy: 'NothingToFinish' },
-  NotFound: { shownBy: 'NothingToFinish' },
-  Forbidden: { shownBy: 'RanOut' },
-  Refetching: 'A form: what was sent is Sending, and nothing else is asked twice.',
-  StatusAuth01: { shownBy: 'EmailTaken' },
-  StatusAuth04: { shownBy: 'WrongCode' },
-  StatusAuth06: { shownBy: 'CodeRanOut' },
-  StatusAuth08: { shownBy: 'RanOut' },
-  StatusAuth10: { shownBy: 'StillUnknown' },
-  StatusAuth13: { shownBy: 'RanOut' },
-  StatusRateLimited: { shownBy: 'RateLimited' },
-  StatusInternal: { shownBy: 'ServerError' },
+  Empty:
+    'The page has come from one of the providers; the list only says how the others are called.',
 };
-
-export const codes: CodesShown = [
-  'AUTH_01',
-  'AUTH_04',
-  'AUTH_06',
-  'AUTH_08',
-  'AUTH_10',
-  'AUTH_13',
-  'UNAVAILABLE',
-  'RATE_LIMITED',
-  'INTERNAL',
-];

@@ -70,7 +70,7 @@ async function submitCode(context: Context) {
 export const Default: Story = {};
 
 /** Which providers there are is not known yet, and the proof is gone. */
-export const Loading: Story = {
+export const BeforeProviders: Story = {
   parameters: answers(mock('listProviders').pending()),
   beforeEach: () => holdPerson(null),
 };
@@ -145,6 +145,11 @@ export const StillUnknown: Story = {
       code: 'AUTH_10',
       message: 'Vui lòng đăng ký tài khoản!',
     }),
+    mock('registerUser').answer(
+      ({ body: { user_type, login_method, email, first_name, last_name } }) => ({
+        data: { id: 9, user_type, login_method, email, first_name, last_name },
+      }),
+    ),
   ),
   play: submit,
 };
@@ -154,8 +159,9 @@ export const RateLimited: Story = {
   play: submit,
 };
 
+/** Whether the provider or we do not answer is one to whoever waits. */
 export const ServerError: Story = {
-  parameters: answers(unknown, mock('registerUser').error()),
+  parameters: { ...answers(unknown, mock('registerUser').error()), sameAs: 'StatusUnavailable' },
   play: submit,
 };
 

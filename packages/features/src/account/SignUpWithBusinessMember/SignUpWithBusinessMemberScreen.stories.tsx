@@ -77,6 +77,28 @@ export const StatusAuth02: Story = {
   play: (context) => typeBusinessCode(context, fixtures.verificationCode),
 };
 
+/** The form compares both before it sends; a server that sees a difference is heard, too. */
+export const StatusAuth07: Story = {
+  parameters: answers(
+    mock('registerBusiness').error(422, {
+      code: 'AUTH_07',
+      fields: [{ field: 'confirm_password', code: 'AUTH_07' }],
+    }),
+  ),
+  play: (context) => typeBusinessCode(context, fixtures.verificationCode),
+};
+
+/** A phone that nobody has. */
+export const StatusAuth14: Story = {
+  parameters: answers(
+    mock('registerBusiness').error(422, {
+      code: 'AUTH_14',
+      fields: [{ field: 'phone', code: 'AUTH_14' }],
+    }),
+  ),
+  play: (context) => typeBusinessCode(context, fixtures.verificationCode),
+};
+
 /** The same code a second time: the account is there, and login is one press away. */
 export const StatusAuth03: Story = {
   parameters: answers(mock('registerBusiness').error(409, { code: 'AUTH_03' })),
@@ -94,7 +116,9 @@ export const StatusAuth12: Story = {
   play: (context) => typeBusinessCode(context, fixtures.verificationCode),
 };
 
+/** The code cannot be sent, so the form stays. */
 export const LongText: Story = {
+  parameters: answers(mock('sendVerificationCode').error()),
   play: (context) =>
     fillBusiness(context, {
       company_name:

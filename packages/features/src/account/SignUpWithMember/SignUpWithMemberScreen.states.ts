@@ -1,24 +1,7 @@
-import type { CodesShown, StatesNotTold } from '../../shared/states/screen-states.ts';
+import type { StatesNotTold } from '../../shared/states/screen-states.ts';
 
 export const notTold: StatesNotTold = {
-  Loading: { shownBy: 'Sending' },
-  Empty: { shownBy: 'Default' },
-  NotFound: 'Nothing in its address names a thing that could be gone.',
   Forbidden: 'Open to everybody; a member is led home (D44).',
-  Refetching: 'A form: what was sent is Sending, and nothing else is asked twice.',
-  StatusAuth01: { shownBy: 'EmailTaken' },
-  StatusAuth04: { shownBy: 'WrongCode' },
-  StatusAuth06: { shownBy: 'ExpiredCode' },
-  StatusRateLimited: { shownBy: 'RateLimited' },
-  StatusInternal: { shownBy: 'ServerError' },
+  StatusAuth13: 'It signs in with the password that has just been accepted.',
+  StatusSecondFactor: 'Only staff have a second factor, and nobody signs up as staff.',
 };
-
-export const codes: CodesShown = [
-  'AUTH_01',
-  'AUTH_02',
-  'AUTH_03',
-  'AUTH_04',
-  'AUTH_06',
-  'RATE_LIMITED',
-  'INTERNAL',
-];

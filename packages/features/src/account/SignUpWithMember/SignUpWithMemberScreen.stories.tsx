@@ -90,6 +90,28 @@ export const StatusAuth03: Story = {
   play: (context) => typeCode(context, fixtures.verificationCode, fixtures.activeEmail),
 };
 
+/** The form compares both before it sends; a server that sees a difference is heard, too. */
+export const StatusAuth07: Story = {
+  parameters: answers(
+    mock('registerUser').error(422, {
+      code: 'AUTH_07',
+      fields: [{ field: 'confirm_password', code: 'AUTH_07' }],
+    }),
+  ),
+  play: (context) => typeCode(context, fixtures.verificationCode),
+};
+
+/** One of those that guessing begins with, or the name of its owner. */
+export const StatusPasswordWeak: Story = {
+  parameters: answers(
+    mock('registerUser').error(422, {
+      code: 'PASSWORD_WEAK',
+      fields: [{ field: 'password', code: 'PASSWORD_WEAK' }],
+    }),
+  ),
+  play: (context) => typeCode(context, fixtures.verificationCode),
+};
+
 export const LongText: Story = {
   play: (context) => fillMember(context, `${'nguyen-thi-thu-huong-'.repeat(2)}@hien.example`),
 };

@@ -78,7 +78,9 @@ export const Offline: Story = {
 export const NewPassword: Story = { play: (context) => type(context) };
 
 /** PASSWORD_REUSED. */
-export const OldPassword: Story = { play: (context) => choose(context, fixtures.password) };
+export const StatusPasswordReused: Story = {
+  play: (context) => choose(context, fixtures.password),
+};
 
 /** The form asks for six characters before it sends; where the server has to say it, it is at both fields. */
 export const StatusAuth02: Story = {
@@ -95,7 +97,7 @@ export const StatusAuth02: Story = {
 };
 
 /** AUTH_07, before anything is sent. */
-export const Mismatch: Story = { play: (context) => choose(context, 'hien-2027', 'hien-2028') };
+export const StatusAuth07: Story = { play: (context) => choose(context, 'hien-2027', 'hien-2028') };
 
 /** The ticket is older than fifteen minutes. */
 export const TicketOver: Story = {

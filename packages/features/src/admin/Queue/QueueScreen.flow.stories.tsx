@@ -196,14 +196,12 @@ export const SomebodyReturnedItFirst: Story = {
 export const PaysAnUnansweredReturn: Story = {
   parameters: {
     path: 'admin/returns',
-    msw: {
-      handlers: {
-        payMoneyReturn: mock('payMoneyReturn').answer(({ body }) => {
-          sent(body);
-          return { data: null as never };
-        }),
-      },
-    },
+    ...answers(
+      mock('payMoneyReturn').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -220,6 +218,23 @@ export const PaysAnUnansweredReturn: Story = {
     await expect(sent.mock.calls).toEqual([
       [{ proof: 'FT26065112244', expected_version: 2, gateway_checked: true }],
     ]);
+  },
+};
+
+/** The gateway is still at work on it: said, and what was typed stays. */
+export const TheGatewayIsStillAtIt: Story = {
+  parameters: {
+    path: 'admin/returns',
+    ...answers(mock('payMoneyReturn').error(409, { code: 'CONFLICT' })),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context);
+    const box = await canvas.findByRole('textbox', { name: /Mã giao dịch ngân hàng/ }, patience);
+    await userEvent.type(box, 'FT1');
+    await userEvent.click(canvas.getByRole('button', { name: /^Đã chuyển/ }));
+    await canvas.findByText(/Hồ sơ vừa thay đổi/, {}, patience);
+    await expect(box).toHaveValue('FT1');
   },
 };
 

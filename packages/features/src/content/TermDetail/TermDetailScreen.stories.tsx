@@ -33,12 +33,6 @@ export const NotFound: Story = { parameters: { path: 'term-detail/hop-dong' } };
 export const NoSuchVersion: Story = { parameters: { path: 'term-detail/privacy?version=9' } };
 
 /** Another version was asked for; the one before stays until it comes. */
-export const Refetching: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const links = await canvas.findAllByRole('link', { name: /3/ });
-    const last = links.at(-1);
-    if (last) await userEvent.click(last);
-  },
-};
+export const Refetching: Story = { parameters: answers(mock('getTerms').refetching()) };
 
 export const LongText: Story = { parameters: answers(mock('getTerms').longText()) };

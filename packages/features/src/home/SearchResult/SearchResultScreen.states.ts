@@ -2,5 +2,4 @@ import type { StatesNotTold } from '../../shared/states/screen-states.ts';
 
 export const notTold: StatesNotTold = {
   NotFound: 'Any words may be searched for; those that nothing holds are Empty.',
-  Forbidden: 'Open to everybody, and so is its answer in the contract.',
 };

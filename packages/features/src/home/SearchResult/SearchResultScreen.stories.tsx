@@ -25,7 +25,6 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: {
     path: 'search-result/t%C3%A0u%20v%C5%A9%20tr%E1%BB%A5',
-    ...answers(mock('search').empty()),
   },
 };
 
@@ -33,7 +32,6 @@ export const Empty: Story = {
 export const OddWords: Story = {
   parameters: {
     path: `search-result/${encodeURIComponent(`<script>alert(1)</script> ${'ghế'.repeat(30)}`)}`,
-    ...answers(mock('search').empty()),
   },
 };
 

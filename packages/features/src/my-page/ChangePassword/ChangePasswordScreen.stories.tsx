@@ -36,7 +36,7 @@ async function send(
 
 export const Default: Story = {};
 
-export const SocialMember: Story = {
+export const Forbidden: Story = {
   beforeEach: () => {
     signInForStory('social');
   },
@@ -47,7 +47,7 @@ export const Loading: Story = {
 };
 
 /** AUTH_09. */
-export const StatusWrongPassword: Story = {
+export const StatusAuth09: Story = {
   play: (context) => send(context, ['khong-phai', 'hien-2027', 'hien-2027']),
 };
 
@@ -62,13 +62,24 @@ export const StatusAuth02: Story = {
   play: (context) => send(context, ['hien-demo-2026', 'hien-2027', 'hien-2027']),
 };
 
+/** One of those that guessing begins with. */
+export const StatusPasswordWeak: Story = {
+  parameters: answers(
+    mock('changePassword').error(422, {
+      code: 'PASSWORD_WEAK',
+      fields: [{ field: 'password', code: 'PASSWORD_WEAK' }],
+    }),
+  ),
+  play: (context) => send(context, ['hien-demo-2026', 'hien-2027', 'hien-2027']),
+};
+
 /** AUTH_07, said before it is sent. */
-export const StatusMismatch: Story = {
+export const StatusAuth07: Story = {
   play: (context) => send(context, ['hien-demo-2026', 'hien-2027', 'hien-2028']),
 };
 
 /** PASSWORD_REUSED. */
-export const StatusReused: Story = {
+export const StatusPasswordReused: Story = {
   play: (context) => send(context, ['hien-demo-2026', 'hien-demo-2026', 'hien-demo-2026']),
 };
 

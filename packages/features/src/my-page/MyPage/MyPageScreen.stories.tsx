@@ -72,7 +72,7 @@ export const AddressesLoading: Story = {
 };
 
 /** Ten are ten: the button says why (AUTH_11). */
-export const AddressesFull: Story = {
+export const StatusAuth11: Story = {
   parameters: {
     ...answers(
       mock('listAddresses').answer({

@@ -38,7 +38,7 @@ export const StatusRejected: Story = { parameters: as(fixtures.business.rejected
 export const StatusApproved: Story = { parameters: as(fixtures.business.approved) };
 
 /** Refused, with the way out: sign up by e-mail. */
-export const SocialMember: Story = {
+export const Forbidden: Story = {
   beforeEach: () => {
     signInForStory('social');
   },
@@ -50,6 +50,18 @@ export const StatusVersionConflict: Story = {
     mock('getBusiness').answer({ data: fixtures.business.rejected }),
     mock('sendBusinessDetails').error(409, { code: 'VERSION_CONFLICT' }),
   ),
+  play: send,
+};
+
+/** Another tab has sent an application that waits. */
+export const StatusConflict: Story = {
+  parameters: {
+    sameAs: 'StatusVersionConflict',
+    ...answers(
+      mock('getBusiness').answer({ data: fixtures.business.rejected }),
+      mock('sendBusinessDetails').error(409),
+    ),
+  },
   play: send,
 };
 

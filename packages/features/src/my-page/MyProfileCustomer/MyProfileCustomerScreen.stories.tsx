@@ -55,6 +55,16 @@ export const StatusPhoneRefused: Story = {
   play: save,
 };
 
+/** A picture that another member has uploaded. */
+export const StatusProduct07: Story = {
+  parameters: answers(
+    mock('updateProfile').error(422, {
+      code: 'PRODUCT_07',
+    }),
+  ),
+  play: save,
+};
+
 export const RefusedByServer: Story = {
   parameters: answers(mock('updateProfile').error()),
   play: save,

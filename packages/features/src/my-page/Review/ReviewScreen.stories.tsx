@@ -37,6 +37,13 @@ async function send({ canvas, userEvent }: Stage) {
   await userEvent.click(button);
 }
 
+async function writeAndSend(stage: Stage) {
+  await write(stage, 'Mặt bàn dày.');
+  const best = stage.canvas.getAllByRole('radio').at(-1);
+  if (best) await stage.userEvent.click(best);
+  await send(stage);
+}
+
 /** Two confirmed purchases wait. */
 export const Default: Story = {};
 
@@ -66,12 +73,16 @@ export const StatusConflict: Story = {
     path: 'review?write=61',
     ...answers(mock('writeReview').error(409)),
   },
-  play: async (stage) => {
-    await write(stage, 'Mặt bàn dày.');
-    const best = stage.canvas.getAllByRole('radio').at(-1);
-    if (best) await stage.userEvent.click(best);
-    await send(stage);
+  play: writeAndSend,
+};
+
+/** A picture that another member has uploaded. */
+export const StatusProduct07: Story = {
+  parameters: {
+    path: 'review?write=61',
+    ...answers(mock('writeReview').error(422, { code: 'PRODUCT_07' })),
   },
+  play: writeAndSend,
 };
 
 export const Written: Story = { parameters: { path: 'review?tab=mine' } };

@@ -92,16 +92,12 @@ export const PressedTwice: Story = {
 
 /** “Lưu địa chỉ” keeps an address and orders nothing, with everything ticked and a second before the order. */
 export const NewAddressOrdersNothing: Story = {
-  parameters: {
-    msw: {
-      handlers: {
-        placeOrder: mock('placeOrder').answer(({ body }) => {
-          placed.push(body.idempotencyKey);
-          throw new MockFailure(500);
-        }),
-      },
-    },
-  },
+  parameters: answers(
+    mock('placeOrder').answer(({ body }) => {
+      placed.push(body.idempotencyKey);
+      throw new MockFailure(500);
+    }),
+  ),
   play: async (stage) => {
     placed = [];
     const { canvas, userEvent } = stage;

@@ -1,8 +1,6 @@
-import type { CodesShown, StatesNotTold } from '../../shared/states/screen-states.ts';
+import type { StatesNotTold } from '../../shared/states/screen-states.ts';
 
 export const notTold: StatesNotTold = {
   Empty: 'An order has at least one line; without one there is no order to be shown.',
-  Forbidden: { shownBy: 'NotYours' },
+  Forbidden: 'Nobody learns which orders exist: somebody else’s asks for the link, NotYours.',
 };
-
-export const codes: CodesShown = ['LINK_WRONG', 'RATE_LIMITED'];

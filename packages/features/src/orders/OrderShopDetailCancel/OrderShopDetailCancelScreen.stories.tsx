@@ -57,7 +57,12 @@ export const Preview: Story = { play: fillIn };
 /** By the link of a mail. */
 export const Guest: Story = { beforeEach: () => proveOrders(claimed) };
 
-export const GuestAsked: Story = { beforeEach: forgetOrders };
+export const GuestAsked: Story = {
+  beforeEach: () => {
+    signOutForStory();
+    forgetOrders();
+  },
+};
 
 /** It cannot be asked for in this state, and the page says why. */
 export const Impossible: Story = {
@@ -118,7 +123,7 @@ export const ServerError: Story = {
 
 export const NotFound: Story = { parameters: { path: 'order-shop-detail-cancel/ba' } };
 
-export const Forbidden: Story = {
+export const NotYours: Story = {
   parameters: answers(mock('readOrder').forbidden()),
 };
 

@@ -1,7 +1,5 @@
-import type { CodesShown, StatesNotTold } from '../../shared/states/screen-states.ts';
+import type { StatesNotTold } from '../../shared/states/screen-states.ts';
 
 export const notTold: StatesNotTold = {
   Empty: 'An order has at least one line; what cannot be asked for it is Impossible.',
 };
-
-export const codes: CodesShown = ['VALIDATION', 'VERSION_CONFLICT', 'EVENT_REFUSED', 'PRODUCT_07'];

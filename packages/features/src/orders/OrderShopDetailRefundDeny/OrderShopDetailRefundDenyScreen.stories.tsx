@@ -34,7 +34,12 @@ export const StatusExchangeRejected: Story = {
 
 export const Guest: Story = { beforeEach: () => proveOrders(denied) };
 
-export const GuestAsked: Story = { beforeEach: forgetOrders };
+export const GuestAsked: Story = {
+  beforeEach: () => {
+    signOutForStory();
+    forgetOrders();
+  },
+};
 
 /** Nothing of the order was refused. */
 export const Empty: Story = { parameters: { path: at(orderIdOfItemCode.DELIVERED) } };
@@ -49,7 +54,7 @@ export const ServerError: Story = {
 
 export const NotFound: Story = { parameters: { path: 'order-shop-detail-refund-deny/ba' } };
 
-export const Forbidden: Story = {
+export const NotYours: Story = {
   parameters: answers(mock('readOrder').forbidden()),
 };
 

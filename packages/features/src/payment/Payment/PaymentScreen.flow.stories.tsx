@@ -215,20 +215,18 @@ export const ChoosesAnotherWay: Story = {
 export const ShortThenPaid: Story = {
   parameters: {
     path: `payment/shop/${paymentIds.transfer}/VA`,
-    msw: {
-      handlers: {
-        readPayment: mock('readPayment').answer(({ language }) => {
-          reads += 1;
-          const [short, paid] = [paymentIds.transfer, paymentIds.paid].map((id) =>
-            payments.find(({ groupId }) => groupId === id),
-          );
-          if (short === undefined || paid === undefined) throw new Error('no payment');
-          return reads < 2
-            ? { ...short, ...fixtures.shortTransfer, attention: 'wrong-amount' }
-            : { ...paid, goods: fixtures.paidGoods(language) };
-        }),
-      },
-    },
+    ...answers(
+      mock('readPayment').answer(({ language }) => {
+        reads += 1;
+        const [short, paid] = [paymentIds.transfer, paymentIds.paid].map((id) =>
+          payments.find(({ groupId }) => groupId === id),
+        );
+        if (short === undefined || paid === undefined) throw new Error('no payment');
+        return reads < 2
+          ? { ...short, ...fixtures.shortTransfer, attention: 'wrong-amount' }
+          : { ...paid, goods: fixtures.paidGoods(language) };
+      }),
+    ),
   },
   beforeEach: () => {
     reads = 0;

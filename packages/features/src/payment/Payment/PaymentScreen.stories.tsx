@@ -89,15 +89,13 @@ export const Simulated: Story = {
 export const ShortTransfer: Story = {
   parameters: {
     path: `payment/shop/${paymentIds.transfer}/VA`,
-    msw: {
-      handlers: {
-        readPayment: mock('readPayment').answer(() => {
-          const found = payments.find(({ groupId }) => groupId === paymentIds.transfer);
-          if (found === undefined) throw new Error('no payment');
-          return { ...found, ...fixtures.shortTransfer, attention: 'wrong-amount' };
-        }),
-      },
-    },
+    ...answers(
+      mock('readPayment').answer(() => {
+        const found = payments.find(({ groupId }) => groupId === paymentIds.transfer);
+        if (found === undefined) throw new Error('no payment');
+        return { ...found, ...fixtures.shortTransfer, attention: 'wrong-amount' };
+      }),
+    ),
   },
 };
 
@@ -159,7 +157,9 @@ export const NoWayToPay: Story = {
 };
 
 export const UnknownType: Story = { parameters: { path: 'payment/boat/1/QR' } };
-export const UnknownMethod: Story = { parameters: { path: 'payment/shop/1/GOLD' } };
+export const UnknownMethod: Story = {
+  parameters: { path: 'payment/shop/1/GOLD', sameAs: 'UnknownType' },
+};
 
 export const Loading: Story = {
   parameters: answers(mock('readPayment').pending()),
@@ -176,10 +176,4 @@ export const SignedOut: Story = {
 };
 export const Refetching: Story = {
   parameters: answers(mock('readPayment').refetching()),
-};
-export const LongText: Story = {
-  parameters: {
-    path: `payment/shop/${paymentIds.transfer}/VA`,
-    ...answers(mock('readPayment').longText()),
-  },
 };

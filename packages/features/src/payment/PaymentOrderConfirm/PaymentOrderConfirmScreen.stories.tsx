@@ -45,6 +45,3 @@ export const SignedOut: Story = {
 export const Refetching: Story = {
   parameters: answers(mock('readPayment').refetching()),
 };
-export const LongText: Story = {
-  parameters: answers(mock('readPayment').longText()),
-};

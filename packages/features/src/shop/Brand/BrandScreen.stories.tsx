@@ -25,7 +25,7 @@ export const Empty: Story = {
   parameters: answers(mock('listProducts').empty()),
 };
 export const NotFound: Story = { parameters: { path: 'brand/999999' } };
-export const MalformedId: Story = { parameters: { path: 'brand/abc' } };
+export const MalformedId: Story = { parameters: { path: 'brand/abc', sameAs: 'NotFound' } };
 export const ServerError: Story = {
   parameters: answers(brand.error()),
 };

@@ -21,7 +21,9 @@ export const Default: Story = {};
 export const Loading: Story = { parameters: answers(detail.pending()) };
 export const Empty: Story = { parameters: answers(detail.empty()) };
 export const NotFound: Story = { parameters: { path: 'package/design-list/999' } };
-export const MalformedId: Story = { parameters: { path: 'package/design-list/abc' } };
+export const MalformedId: Story = {
+  parameters: { path: 'package/design-list/abc', sameAs: 'NotFound' },
+};
 export const ServerError: Story = { parameters: answers(detail.error()) };
 export const Offline: Story = { parameters: answers(detail.offline()) };
 export const Refetching: Story = { parameters: answers(detail.refetching()) };

@@ -77,6 +77,19 @@ export const AskingFails: Story = {
   },
 };
 
+/** PRODUCT_05: it left the shop while the question was being written. What was typed stays. */
+export const AsksAboutWhatIsGone: Story = {
+  parameters: answers(mock('askQuestion').error(404, { code: 'PRODUCT_05' })),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const words = await openForm(stage);
+    await userEvent.type(words, 'Có giao ở Đà Lạt không?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
+    await canvas.findByText(/Không tìm thấy sản phẩm|vẫn còn/u, {}, patient);
+    await expect(words).toHaveValue('Có giao ở Đà Lạt không?');
+  },
+};
+
 /** The heart answers at once, for this product and wherever else it is shown. */
 export const Saves: Story = {
   play: async ({ canvas, userEvent }) => {

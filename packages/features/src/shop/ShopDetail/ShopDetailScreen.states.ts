@@ -1,9 +1,5 @@
-import type { CodesShown, StatesNotTold } from '../../shared/states/screen-states.ts';
-import { availabilityStatus } from '../../shared/status/sale-status.ts';
+import type { StatesNotTold } from '../../shared/states/screen-states.ts';
 
 export const notTold: StatesNotTold = {
-  Forbidden: 'Open to everybody: a product that may not be seen is NotFound in the contract.',
-  StatusOnSale: { shownBy: 'Default' },
+  StatusOnSale: 'Most products are on sale, and so is the one of Default.',
 };
-
-export const codes: CodesShown = availabilityStatus.codes;

@@ -59,7 +59,7 @@ export const Empty: Story = {
 export const NotFound: Story = { parameters: { path: 'shop-detail/999999' } };
 
 /** Such an id cannot be: the answer needs no server. */
-export const MalformedId: Story = { parameters: { path: 'shop-detail/abc' } };
+export const MalformedId: Story = { parameters: { path: 'shop-detail/abc', sameAs: 'NotFound' } };
 
 export const ServerError: Story = {
   parameters: answers(mock('getProduct').error()),

@@ -28,7 +28,7 @@ export const Unfolded: Story = {
   },
 };
 
-export const NothingFound: Story = { parameters: { path: 'faq?q=zzzz' } };
+export const Empty: Story = { parameters: { path: 'faq?q=zzzz' } };
 
 export const Loading: Story = {
   parameters: answers(mock('listFaq').pending()),

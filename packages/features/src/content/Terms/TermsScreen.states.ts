@@ -1,7 +1,0 @@
-import type { StatesNotTold } from '../../shared/states/screen-states.ts';
-
-export const notTold: StatesNotTold = {
-  NotFound: 'Nothing in its address names a thing that could be gone.',
-  Forbidden: 'Everybody may read what applies.',
-  Refetching: 'Documents change once in months: what is shown is not asked for again.',
-};

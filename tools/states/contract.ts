@@ -1,0 +1,116 @@
+import { emptied, lengthened } from '@hien/api/testing';
+import {
+  commerceContract,
+  type ContractDocument,
+  follow,
+  listOperations,
+  mainContract,
+  type Operation,
+} from '@hien/api/contract';
+import { errorCodes } from '@hien/domain';
+
+/** What a screen that calls an operation may have to show because of it. */
+export interface CalledOperation {
+  id: string;
+  /** Asks for something; anything else sends. */
+  reads: boolean;
+  /** It can be asked otherwise while an answer is shown: its question has parts beside the address. */
+  asksAnew: boolean;
+  /** Its answer holds a list that may be empty. */
+  lists: boolean;
+  /** Its answer holds texts that people have written. */
+  texts: boolean;
+  /** Documented answers: `404`. */
+  statuses: readonly string[];
+  /** What the one thing it answers can be: the values of its `state`. */
+  shows: readonly string[];
+  /** The codes that its description, or that of one of its answers, names as a refusal. */
+  codes: readonly string[];
+}
+
+/** Questions that do not fit into an address are POST, too. */
+const ASKS = /^(read|get|list|quote|preview|search)/;
+
+type Text = { description?: string };
+
+/**
+ * `409 VERSION_CONFLICT with the order as it is now` names VERSION_CONFLICT. What VALIDATION refuses, a form has said
+ * before it sends.
+ */
+const codesIn = (text: string): string[] =>
+  errorCodes.filter((code) => code !== 'VALIDATION' && new RegExp(`\\b${code}\\b`).test(text));
+
+const successOf = ({ responses }: Operation) =>
+  Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+
+function exampleOf(document: ContractDocument, operation: Operation): unknown {
+  const [example] = Object.values(
+    successOf(operation)?.content?.['application/json']?.examples ?? {},
+  );
+  const told = example as { $ref?: string; value?: unknown } | undefined;
+  return told?.$ref ? (follow(document, told.$ref) as { value: unknown }).value : told?.value;
+}
+
+interface Shape {
+  $ref?: string;
+  enum?: readonly string[];
+  properties?: Readonly<Record<string, Shape>>;
+  allOf?: readonly Shape[];
+  anyOf?: readonly Shape[];
+  oneOf?: readonly Shape[];
+}
+
+/** A schema with those it is put together from. */
+function partsOf(document: ContractDocument, shape: Shape | undefined): Shape[] {
+  if (shape === undefined) return [];
+  const own = shape.$ref ? (follow(document, shape.$ref) as Shape) : shape;
+  const { allOf = [], anyOf = [], oneOf = [] } = own;
+  return [own, ...[...allOf, ...anyOf, ...oneOf].flatMap((part) => partsOf(document, part))];
+}
+
+/** The names under which a thing says where it stands. */
+const STANDS = ['state', 'availability'];
+
+/** Values of `state` in the body itself, or in its `data`. */
+function statesIn(document: ContractDocument, body: Shape | undefined): string[] {
+  const things = partsOf(document, body).flatMap((part) => [
+    part,
+    ...partsOf(document, part.properties?.data),
+  ]);
+  return things
+    .flatMap(({ properties = {} }) => STANDS.map((name) => properties[name]))
+    .flatMap((shape) => partsOf(document, shape))
+    .flatMap(({ enum: values = [] }) => values);
+}
+
+const changes = (value: unknown, change: (value: unknown) => unknown): boolean =>
+  JSON.stringify(change(value)) !== JSON.stringify(value);
+
+function read(document: ContractDocument, operation: Operation): CalledOperation {
+  const raw = document.paths[operation.path]?.[operation.method];
+  const example = exampleOf(document, operation);
+  const success = successOf(operation);
+  // Answers of its own, not those that all operations share (`#/components/responses/…`).
+  const own = Object.values(raw?.responses ?? {}).filter((answer) => !('$ref' in answer));
+  const descriptions = [raw as Text, ...(own as Text[])].map(({ description }) => description);
+  return {
+    id: operation.operationId,
+    reads: operation.method === 'get' || ASKS.test(operation.operationId),
+    asksAnew: operation.parameters.some(({ in: place }) => place === 'query'),
+    // One thing, named by the address, has its parts or is not there.
+    lists: !operation.path.includes('{') && changes(example, emptied),
+    texts: changes(example, lengthened),
+    statuses: Object.keys(operation.responses),
+    shows: statesIn(document, success?.content?.['application/json']?.schema),
+    codes: codesIn(descriptions.join(' ')),
+  };
+}
+
+const placed = [mainContract, commerceContract].flatMap((document) =>
+  listOperations(document).map((operation) => read(document, operation)),
+);
+
+/** Every operation of both contracts by its id. */
+export const calledOperations: ReadonlyMap<string, CalledOperation> = new Map(
+  placed.map((operation) => [operation.id, operation]),
+);
