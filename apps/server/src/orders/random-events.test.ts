@@ -8,8 +8,10 @@ import {
   itemMachine,
 } from '@hien/domain';
 import { goodPayloads, staffPayloads } from '@hien/domain/machines';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database, Orm } from '../db/database.ts';
+import { moneyReturns } from '../db/schema/payments.ts';
 import { productOptions, products } from '../db/schema/shop.ts';
 import { brokenBooks } from '../testing/books.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
@@ -152,6 +154,12 @@ async function step(tx: Orm, orderId: number, roll: (sides: number) => number, a
     command,
     [index],
   );
+  // The gateway's word ends the return before the line goes on with it.
+  if (event === 'payment.refunded')
+    await tx
+      .update(moneyReturns)
+      .set({ state: 'refunded' })
+      .where(eq(moneyReturns.orderItemId, itemId));
   const change = { orderId, itemIds: [itemId], command, who: { userId: null } };
   return { changed: await changeLocked(tx, locked, change), expected, index };
 }
