@@ -47,7 +47,7 @@ export function SumCard({ payment }: { payment: Payment }) {
             : []),
         ]}
       />
-      {open ? (
+      {open && !short ? (
         <Text size="caption" tone="muted">
           {text('payment.due.otherwise')}
         </Text>
