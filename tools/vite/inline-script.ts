@@ -11,6 +11,7 @@ export function inlineScript(place: string, file: string): Plugin {
   return {
     name: 'hien:inline-script',
     transformIndexHtml: async (html) => {
+      if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
       code ??= compile(file);
       const script = `<script>${await code}</script>`;
       return html.replace(place, () => script);

@@ -127,13 +127,29 @@ describe.each(databaseKinds)('shop on %s', (kind) => {
     expect(first?.highlights).toEqual([{ start: 4, end: 8 }]);
   });
 
-  test.each(['%', "'", "' or 1=1 --", '\\', '((', ':*', '&|!', "x'::tsquery", '\u0000'])(
+  test.each(['%', "'", "' or 1=1 --", '\\', '((', ':*', '&|!', "x'::tsquery"])(
     'searching for %j is a search',
     async (q) => {
       const { status } = await get(`/product/product-list?q=${encodeURIComponent(q)}`);
       expect(status).toBe(200);
     },
   );
+
+  test.each(['\u0000', 'đèn\u0000', '\u200b'])('searching for %j names the field', async (q) => {
+    const path = `/product/product-list?q=${encodeURIComponent(q)}`;
+    expect(await get(path, { 'accept-language': 'en' })).toMatchObject({
+      status: 400,
+      body: {
+        code: 'VALIDATION',
+        errors: [
+          {
+            field: 'q',
+            message: 'This text holds characters that cannot be used, or nothing that can be seen.',
+          },
+        ],
+      },
+    });
+  });
 
   test('shows one product in three languages', async () => {
     const vi = await get<{
