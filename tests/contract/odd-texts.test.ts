@@ -31,7 +31,8 @@ const messages = {
 
 type Refused = { code: string; errors: { field: string; message: string }[] };
 
-async function refuses(
+/** Expects a 400 that names the field, in the language asked for. */
+async function expectRefusal(
   operation: PlacedOperation,
   given: AnyGiven,
   field: string,
@@ -80,7 +81,7 @@ describe('no text of a body reaches anybody when it cannot be stored or read', (
       const usual = usualOf(operation);
       for (const text of Object.values(oddTexts))
         for (const [field, body] of withText(usual?.body, text))
-          await refuses(operation, { ...usual, body }, field);
+          await expectRefusal(operation, { ...usual, body }, field);
       const named = { ...(usual?.body as object), 'x\u0000': 1 };
       expect(
         (await stage.fetch(await requestOf(operation, { ...usual, body: named }, stage))).status,
@@ -111,13 +112,13 @@ describe('nor of an address', () => {
         place === 'path'
           ? { ...usual, params: { ...usual?.params, [name]: text } }
           : { ...usual, search: new URLSearchParams({ ...query, [name]: text }).toString() };
-      await refuses(operation, given, name);
+      await expectRefusal(operation, given, name);
     }
   });
 });
 
 it.each(['vi', 'en', 'ko'] as const)('the message is in the language %s', (language) =>
-  refuses(
+  expectRefusal(
     operationOf('subscribeNewsletter'),
     { body: { email: 'a\u0000@b.vn' } },
     'email',

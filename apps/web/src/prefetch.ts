@@ -20,7 +20,7 @@ export async function prefetchScreen(
     return answer;
   };
   const need: PrefetchPage['need'] = (operation, ...input) => {
-    const answer = want(operation, ...input);
+    const answer = queryClient.fetchQuery(query(operation, page.language, ...input));
     calls.push(
       answer.catch((error: unknown) => {
         gone ||= isApiError(error) && error.status === 404;

@@ -95,7 +95,8 @@ describe('after a sending', () => {
       keyOf(listSupportPosts, 'en', { page: 2 }),
     ];
     const other = keyOf(listProducts, 'vi');
-    for (const key of [...posts, other]) queryClient.setQueryData<unknown>(key, {});
+    const keys: (readonly unknown[])[] = [...posts, other];
+    for (const key of keys) queryClient.setQueryData(key, {});
     await settle(queryClient, writeSupportPost, 'vi');
     const old = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
     expect(posts.map(old)).toEqual([true, true]);

@@ -2027,7 +2027,7 @@ export interface components {
             ticket: string;
         };
         SecondFactorSetup: {
-            /** @description Base32 */
+            /** @description Base32, for who types it in. */
             secret: string;
             /** @description otpauth://totp/…, what the picture says. */
             uri: string;

@@ -8,7 +8,6 @@ import {
   isErrorCode,
   notices,
 } from '@hien/domain';
-import { codeStatuses, machineStatuses } from '../status/lists.ts';
 
 /** What the atlas knows of one sentence. */
 export interface AtlasRow {
@@ -23,10 +22,12 @@ export interface AtlasRow {
   readonly place: string;
 }
 
-type States = { readonly codes?: readonly string[] };
-
-/** The one source: what the screens declare beside their stories (`export const codes`). */
-const declared = import.meta.glob<States>('../../*/*/*Screen.states.ts', { eager: true });
+/** What shows a code names it: the stories of screens and parts as `StatusAuth13`, the sources by itself. */
+const told = import.meta.glob<string>('../../*/**/*.stories.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 /** Messages have no code to declare: whoever shows one names it in its source. */
 const written = import.meta.glob<string>(
@@ -103,11 +104,20 @@ const places: Readonly<Record<ErrorCode, string>> = {
   INTERNAL: anyScreen,
 };
 
+/** `AUTH_13` → `StatusAuth13`, as `pnpm states` asks for it. */
+const storyOf = (code: string): string =>
+  `Status${code
+    .toLowerCase()
+    .split('_')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('')}`;
+
 function screensOf(code: string): string[] {
-  return Object.entries(declared)
-    .filter(([, { codes = [] }]) => codes.includes(code))
-    .map(([path]) => folderOf(path))
-    .sort();
+  const shown = new RegExp(`\\b(?:${code}|${storyOf(code)})\\b`, 'u');
+  const folders = Object.entries({ ...told, ...written })
+    .filter(([, source]) => shown.test(source))
+    .map(([path]) => folderOf(path));
+  return [...new Set(folders)].sort();
 }
 
 export const codeRows: readonly AtlasRow[] = errorCodes.map((code) => {
@@ -146,13 +156,7 @@ export const noticeRows: readonly AtlasRow[] = noticeIds.map((id) => ({
   place: 'After what was done, to who did it.',
 }));
 
-const statuses: ReadonlySet<string> = new Set(
-  [...Object.values(codeStatuses), ...Object.values(machineStatuses)].flatMap(({ codes }) => codes),
-);
-
-/** What screens declare that looks like a code of the catalogue and is none, nor a status. */
-export const unknownCodes: readonly string[] = Object.values(declared)
-  .flatMap(({ codes = [] }) => codes)
-  .filter(
-    (code) => /^[A-Z][A-Z_]+(_\d\d)?$/.test(code) && !isErrorCode(code) && !statuses.has(code),
-  );
+/** What stories name that looks like a code of the specification and is none. */
+export const unknownCodes: readonly string[] = Object.values(told)
+  .flatMap((source) => source.match(/\b(?:AUTH|PRODUCT)_\d\d\b/gu) ?? [])
+  .filter((code) => !isErrorCode(code));

@@ -8,10 +8,11 @@ export interface PageUrl {
   search: URLSearchParams;
 }
 
+/** Asked for at once; whoever needs the answer for the next call waits for it, the others need not. */
 type Ask = <Id extends OperationId>(
   operation: Operation<Id>,
   ...input: InputArgument<Input<Id>>
-) => Promise<Answer<Id>>;
+) => PromiseLike<Answer<Id>>;
 
 /** What the server gives a screen's `prefetch`: the address, and how to ask for what the page shows. */
 export interface PrefetchPage extends PageUrl {

@@ -52,6 +52,8 @@ export const docs: ComponentDocs = {
       'Sends the form; `whileInvalid` only where the specification wants the button to wait.',
     FormDraft:
       'Keeps a long form on this device and offers it again; sent, it is forgotten. Stands first.',
+    FormKept:
+      'Keeps the form around it on this device; for one that begins by itself with what is kept.',
     LeaveGuard:
       'Asks before a form with unsaved words is left, in the application and at the browser’s edge.',
   },

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { Inline } from '../layout/Stack.tsx';
@@ -26,33 +26,29 @@ export const FormDraft = ({ store, omit = none, texts, atOnce }: FormDraftProps)
   const { values, initialValues, setValues, resetForm } = useFormikContext<Draft>();
   const { sent } = useFormState();
   const unsaved = useUnsaved();
+  const byItself = atOnce !== undefined;
   const without = (draft: Draft): Draft =>
     Object.fromEntries(Object.entries(draft).filter(([name]) => !omit.includes(name)));
   const { found, taken, clear } = useDraft(
     { ...store, write: (draft) => store.write(without(draft as Draft)) },
     values,
     unsaved,
+    byItself,
   );
 
   useEffect(() => {
     if (sent !== undefined) store.clear();
   }, [sent, store]);
 
-  const [back, setBack] = useState(false);
-  const restore = () => {
-    if (!found) return;
-    taken();
-    void setValues({ ...values, ...fitting(without(found), initialValues) });
-  };
-  const putBack = useEffectEvent(() => {
-    if (!atOnce || !found) return;
-    restore();
-    setBack(true);
-  });
-  useEffect(() => putBack(), [found]);
+  const fillIn = (draft: Draft) =>
+    void setValues({ ...values, ...fitting(without(draft), initialValues) });
+  const fillInAtOnce = useEffectEvent(fillIn);
+  useEffect(() => {
+    if (byItself && found) fillInAtOnce(found);
+  }, [byItself, found]);
 
   if (atOnce)
-    return back ? (
+    return found ? (
       <Notice
         tone="info"
         role="status"
@@ -62,7 +58,6 @@ export const FormDraft = ({ store, omit = none, texts, atOnce }: FormDraftProps)
             variant="quiet"
             onClick={() => {
               clear();
-              setBack(false);
               resetForm();
             }}
           >
@@ -82,7 +77,13 @@ export const FormDraft = ({ store, omit = none, texts, atOnce }: FormDraftProps)
           <Button size="sm" variant="quiet" onClick={clear}>
             {texts.discard}
           </Button>
-          <Button size="sm" onClick={restore}>
+          <Button
+            size="sm"
+            onClick={() => {
+              taken();
+              fillIn(found);
+            }}
+          >
             {texts.restore}
           </Button>
         </Inline>

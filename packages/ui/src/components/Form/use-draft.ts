@@ -41,9 +41,9 @@ export function useKept(store: DraftStore, values: Draft, keep: boolean): void {
 
 /**
  * Keeps `values` on this device while `keep`. `found` is what an earlier visit left, until it is taken up or thrown
- * away; it is not written over before.
+ * away; it is not written over before, unless the form takes it up by itself.
  */
-export function useDraft(store: DraftStore, values: Draft, keep: boolean) {
+export function useDraft(store: DraftStore, values: Draft, keep: boolean, byItself = false) {
   const [found, setFound] = useState<Draft>();
   const latest = useRef(store);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useDraft(store: DraftStore, values: Draft, keep: boolean) {
     const draft = latest.current.read();
     if (isDraft(draft)) setFound(draft);
   }, []);
-  useKept(store, values, keep && found === undefined);
+  useKept(store, values, keep && (byItself || found === undefined));
 
   return {
     found,
