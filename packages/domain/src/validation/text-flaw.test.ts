@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInvisible, textFlaw } from './text-flaw.ts';
+import { isInvisible, searchWords, textFlaw } from './text-flaw.ts';
 
 describe('what a text may hold', () => {
   it.each([
@@ -34,4 +34,16 @@ describe('what a text may hold', () => {
     ['decomposed Vietnamese', 'Đèn'.normalize('NFD')],
     ['a word that a direction mark follows', 'Hiên\u200e'],
   ])('%s passes', (_, text) => expect(textFlaw(text)).toBeNull());
+});
+
+describe('the words of a search in an address', () => {
+  it.each([
+    ['none', null, ''],
+    ['spaces around', '  ghế  ', 'ghế'],
+    ['decomposed Vietnamese', 'Đèn'.normalize('NFD'), 'Đèn'],
+    ['U+0000', 'a\u0000', ''],
+    ['nothing to see', '\u200b', ''],
+    ['too many', 'a'.repeat(121), 'a'.repeat(120)],
+    ['a pair at the cut', `${'a'.repeat(119)}😀`, 'a'.repeat(119)],
+  ])('%s', (_, text, words) => expect(searchWords(text)).toBe(words));
 });

@@ -22,3 +22,19 @@ export function textFlaw(text: string): TextFlaw | null {
   if (unstorable.test(text)) return 'unstorable';
   return invisible.test(text) && !whiteSpace.test(text) ? 'invisible' : null;
 }
+
+/** Contract: the longest `q` of every search. */
+const MAX_SEARCH = 120;
+
+/**
+ * The words of a search as an address names them: NFC, trimmed, at most 120 code units and no half of a pair at the cut.
+ * Words that the server would refuse are none, so that a mistyped address still shows the list.
+ */
+export function searchWords(text: string | null): string {
+  if (text === null || textFlaw(text) !== null) return '';
+  return text
+    .normalize('NFC')
+    .trim()
+    .slice(0, MAX_SEARCH)
+    .replace(/\p{Surrogate}$/u, '');
+}

@@ -1,4 +1,5 @@
 import { type MemberCase, listMembers } from '@hien/api';
+import { searchWords } from '@hien/domain';
 import { Button, Field, Input } from '@hien/ui';
 import { useOwnSubmit } from '@hien/ui/form';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ export function MemberList() {
   const format = useFormat();
   const { page } = useQueueAddress();
   const [search, setSearch] = useSearchParams();
-  const q = search.get('q') ?? '';
+  const q = searchWords(search.get('q'));
   const [typed, setTyped] = useState(q);
   const find = useOwnSubmit(() => {
     const wanted = typed.trim();

@@ -1,4 +1,5 @@
 import { search } from '@hien/api';
+import { searchWords } from '@hien/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { paths } from '@hien/domain/routes';
@@ -8,9 +9,8 @@ import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { SearchResultView } from './SearchResultView.tsx';
 
-/** The address carries the words (D84); the contract takes 120 characters. */
-const wordsOf = (id: string | undefined): string =>
-  (id ?? '').normalize('NFC').trim().slice(0, 120);
+/** The address carries the words (D84). */
+const wordsOf = (id = ''): string => searchWords(id);
 const input = (q: string) => ({ q, limit: 8 });
 
 export const prefetch: Prefetch = ({ want, params }) => {

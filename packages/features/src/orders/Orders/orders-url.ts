@@ -1,4 +1,4 @@
-import { type BuyerTab, type Language, buyerTabs } from '@hien/domain';
+import { type BuyerTab, type Language, buyerTabs, searchWords } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 
 /** What the list of orders shows: a tab, words, a page. All of it is in the address. */
@@ -19,7 +19,7 @@ export function readOrdersUrl(status: string | undefined, params: URLSearchParam
   const page = Number(params.get('page') ?? 1);
   return {
     tab: readTab(status),
-    q: (params.get('q') ?? '').slice(0, 120),
+    q: searchWords(params.get('q')),
     page: Number.isSafeInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
   };
 }

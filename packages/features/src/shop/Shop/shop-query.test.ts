@@ -59,6 +59,8 @@ describe('the shop in its address', () => {
     'room=<b>',
     'inStock=maybe',
     'page=99999999999999',
+    'q=%00',
+    'q=%E2%80%8B',
   ])('ignores %s', (search) => {
     expect(readShopQuery(new URLSearchParams(search))).toEqual(wholeShop);
   });

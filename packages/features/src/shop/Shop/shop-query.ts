@@ -1,4 +1,5 @@
 import type { CommercePaths, InteriorStyle, RoomType } from '@hien/api';
+import { searchWords } from '@hien/domain';
 import type { Query } from '@hien/domain/routes';
 
 type Wire = NonNullable<
@@ -71,7 +72,6 @@ export const wholeShop: ShopQuery = {
 const MAX_ID = 2_147_483_647;
 const MAX_MONEY = 999_999_999_999;
 const MAX_PAGE = 10_000;
-const MAX_WORDS = 120;
 
 function whole(text: string | null, from: number, to: number): number | null {
   if (text === null || !/^\d{1,12}$/.test(text)) return null;
@@ -89,7 +89,7 @@ export function readShopQuery(params: URLSearchParams): ShopQuery {
     .split(',')
     .flatMap((text) => whole(text, 1, MAX_ID) ?? []);
   return {
-    q: (params.get('q') ?? '').normalize('NFC').trim().slice(0, MAX_WORDS),
+    q: searchWords(params.get('q')),
     category: whole(params.get('category'), 0, MAX_ID) ?? 0,
     brands: [...new Set(brands)].toSorted((a, b) => a - b).slice(0, 50),
     priceFrom: whole(params.get('priceFrom'), 0, MAX_MONEY),

@@ -3,9 +3,10 @@ import {
   type CustomerCenterCategory,
   customerCenterCategories,
   questionStates,
+  searchWords,
 } from '@hien/domain';
 import type { Query } from '@hien/domain/routes';
-import { readPage, readText, readWord } from '../parts/list-url.ts';
+import { readPage, readWord } from '../parts/list-url.ts';
 
 /** What the address of a list of posts says. */
 export type CenterUrl = {
@@ -21,7 +22,7 @@ export function readCenterUrl(params: URLSearchParams): CenterUrl {
   return {
     state: readWord(params.get('state'), questionStates),
     category: readWord(params.get('category'), customerCenterCategories),
-    q: readText(params.get('q')),
+    q: searchWords(params.get('q')),
     page: readPage(params.get('page')),
   };
 }

@@ -1,10 +1,10 @@
 import { listFaq } from '@hien/api';
+import { searchWords } from '@hien/domain';
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
-import { readText } from '../parts/list-url.ts';
 import { FaqView } from './FaqView.tsx';
 
 export const prefetch: Prefetch = ({ want }) => {
@@ -21,7 +21,7 @@ export function Screen() {
       <PageHead title={text('faq.title')} hidden />
       <FaqView
         questions={questions}
-        q={readText(params.get('q'))}
+        q={searchWords(params.get('q'))}
         onSearch={(q) => setParams(q === '' ? {} : { q }, { replace: true })}
       />
     </>

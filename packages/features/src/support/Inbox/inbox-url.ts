@@ -1,6 +1,7 @@
 import type { Input } from '@hien/api';
+import { searchWords } from '@hien/domain';
 import type { Query } from '@hien/domain/routes';
-import { readId, readPage, readText, readWord } from '../parts/list-url.ts';
+import { readId, readPage, readWord } from '../parts/list-url.ts';
 
 /** The two halves of the inbox: conversations, and news of orders. */
 export const inboxParts = ['talks', 'orders'] as const;
@@ -30,7 +31,7 @@ export function readInboxUrl(params: URLSearchParams): InboxUrl {
   return {
     message: readId(params.get('message')),
     show: readWord(params.get('show'), inboxFilters) ?? 'all',
-    q: readText(params.get('q')),
+    q: searchWords(params.get('q')),
     page: readPage(params.get('page')),
   };
 }

@@ -14,5 +14,3 @@ export function readWord<const Word extends string>(
 ): Word | undefined {
   return words.find((word) => word === value);
 }
-
-export const readText = (value: string | null): string => (value ?? '').trim().slice(0, 120);
