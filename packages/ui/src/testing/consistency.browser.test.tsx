@@ -140,7 +140,7 @@ const elements: Record<string, (probe: Probe) => ReactElement> = {
 
 /** Components that are several elements in an order of their own; their props say what goes where. */
 const assemblies = new Set(
-  `Combobox ConsentChecks DateRange DocumentUploader FormAddressFields FormDraft FormEditor LeaveGuard RatingInput SingleImageUploader TagInput
+  `Combobox ConsentChecks DateRange DocumentUploader FormAddressFields FormDraft FormEditor FormKept LeaveGuard RatingInput SingleImageUploader TagInput
    AddressFields Field FieldGroup Form FormField FormGroup ImageUploader
     FormCheckbox FormRadioGroup SubmitButton UiProvider Accordion
    ArticleCard Avatar BottomBar Breadcrumbs Carousel CategoryTile Chip DefinitionList

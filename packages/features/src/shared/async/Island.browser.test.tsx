@@ -21,7 +21,7 @@ function Counter({ words }: { words: string }) {
 async function show(island: LazyIsland<{ words: string }>, above: number) {
   const draw = (words: string) => (
     <>
-      <div style={{ height: above }} />
+      <div style={{ height: `${above}px` }} />
       <Island island={island} props={{ words }} fallback={<p>Waiting</p>} />
     </>
   );

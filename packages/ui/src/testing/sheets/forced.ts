@@ -61,6 +61,14 @@ export const edgeless = (were: readonly HTMLElement[]): string[] =>
     })
     .map((control) => `${nameOf(control)} has no edge`);
 
+/** One edge as it is drawn; nothing for one that is not, whatever colour it has. */
+function edge(style: CSSStyleDeclaration, side: string): string {
+  const [line, width, colour] = ['style', 'width', 'color'].map((part) =>
+    style.getPropertyValue(`border-${side}-${part}`),
+  );
+  return line === 'none' || width === '0px' ? '' : `${line} ${width} ${colour}`;
+}
+
 const BOXES = ['', '::before', '::after'] as const;
 
 /** What an eye can tell of an element in few colours: edges, signs, weight, underlining, system colours. */
@@ -78,11 +86,7 @@ function look(element: Element): string {
           style.color,
           ground(style),
           style.outlineStyle === 'none' ? '' : style.outlineWidth,
-          ...SIDES.map((side) =>
-            [`border-${side}-style`, `border-${side}-width`, `border-${side}-color`]
-              .map((name) => style.getPropertyValue(name))
-              .join(' '),
-          ),
+          ...SIDES.map((side) => edge(style, side)),
           box.tagName === 'path' ? box.getAttribute('d') : '',
         ].join('|');
       }),
