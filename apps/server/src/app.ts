@@ -199,11 +199,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, database);
   registerContract(app, {
     handlers: handlersOf(options, services, shop, { store: uploads, limits }, payments),
-    findMember: memberFinder(
-      database,
-      now,
-      options.demoClock == null ? now : () => systemClock.now(),
-    ),
+    findMember: memberFinder(database, now),
     cache: new AnswerCache({ factor: options.cacheFactor ?? 0, now }),
     validateAnswers: options.validateAnswers ?? false,
   });

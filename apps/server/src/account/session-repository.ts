@@ -123,26 +123,25 @@ const findSql = `select s.id as "sessionId", s.user_id as "userId", u.language, 
   left join sessions parent on parent.id = s.parent_id
   where s.token_hash = $1 and s.kind = $2 and s.expires_at > $3 and s.revoked_at is null and parent.revoked_at is null`;
 
-/** `idleNow` tells how long a session was not used: a clock that staff move for a demonstration would sign them out. */
-export function memberFinder(
-  database: Database,
-  now: () => number,
-  idleNow: () => number = now,
-): FindMember {
+export function memberFinder(database: Database, now: () => number): FindMember {
   return async (token, kind) => {
     const wanted: SessionKind = kind;
+    const at = now();
     const [row] = await database.rows<Row>({ name: 'find-session', text: findSql }, [
       tokenHash(token),
       wanted,
-      new Date(now()),
+      new Date(at),
     ]);
     if (row === undefined) return null;
-    const at = idleNow();
     const idleMs = at - new Date(row.usedAt).getTime();
     if (idleMs > idleLimitMs(row.roles)) return null;
     if (idleMs > noteMs)
       await database.rows(
-        { name: 'session-used', text: 'update sessions set used_at = $2 where id = $1' },
+        {
+          name: 'session-used',
+          // Never back: another process may have moved the clock of a demonstration since.
+          text: 'update sessions set used_at = greatest(used_at, $2) where id = $1',
+        },
         [row.mainId, new Date(at)],
       );
     const { sessionId, userId, language, status, roles, businessKind, partner, loginMethod } = row;

@@ -1,4 +1,4 @@
-import { daysAfter, movableClock } from '@hien/domain';
+import { daysAfter, limits, movableClock } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { orderItems } from '../db/schema/orders.ts';
@@ -161,6 +161,21 @@ describe.each(databaseKinds)('the clock of a demonstration on %s', (kind) => {
     expect((await profile()).statusCode).toBe(200);
     machine.advance(31 * day);
     expect((await profile()).statusCode).toBe(401);
+  });
+
+  test('a leap is no time without use: it ends no session of staff, and keeps none open', async () => {
+    const leftFor = limits.session.staffIdleHours * 60 * minute;
+    admin = await signIn(server.app, 'tho@hien.example');
+    await move(clock.now() + 2 * day);
+    expect((await read(admin)).status).toBe(200);
+    machine.advance(leftFor + minute);
+    expect((await read(admin)).status).toBe(401);
+    // So it is for a session that was opened on a clock that had been moved.
+    admin = await signIn(server.app, 'tho@hien.example');
+    machine.advance(leftFor - minute);
+    expect((await read(admin)).status).toBe(200);
+    machine.advance(leftFor + minute);
+    expect((await read(admin)).status).toBe(401);
   });
 });
 

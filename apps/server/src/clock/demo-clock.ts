@@ -81,9 +81,13 @@ async function move(tx: Orm, to: number, machineNow: number): Promise<number> {
   return ahead;
 }
 
-/** Whoever looks on is not signed out by the leap. Codes, links, payments and offers do come to their end. */
+/**
+ * Whoever looks on is not signed out by the leap, neither as too old nor as not used. Codes, links, payments and offers
+ * do come to their end.
+ */
 async function takeSessionsAlong(tx: Orm, now: number, leap: number): Promise<void> {
   await tx.execute(sql`update sessions
-    set expires_at = expires_at + ${leap}::bigint * interval '1 millisecond'
+    set expires_at = expires_at + ${leap}::bigint * interval '1 millisecond',
+      used_at = used_at + ${leap}::bigint * interval '1 millisecond'
     where revoked_at is null and expires_at > ${new Date(now).toISOString()}::timestamptz`);
 }
