@@ -71,7 +71,10 @@ export function Island<Props extends object>({
 /** Keeps hydration from going on until it is opened. What is rendered anew, or on the server, passes. */
 function Gate({ opened, children }: { opened: Promise<void>; children: ReactNode }) {
   const onServer = use(ShownIslandsContext) !== undefined;
-  if (useHydrating() && !onServer) use(opened);
+  const hydrating = useHydrating();
+  // Kept: whoever has called `use` goes on calling it, or React takes the next render for a mistake.
+  const [waits] = useState(hydrating && !onServer);
+  if (waits) use(opened);
   return children;
 }
 
