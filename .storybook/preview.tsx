@@ -8,6 +8,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { setupWorker } from 'msw/browser';
 import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { withApp } from './decorators/app.tsx';
 import { withAppearance, withWords } from './decorators/appearance.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
@@ -15,6 +16,9 @@ import { forgetRequests } from './states/traffic.ts';
 import { judgeState } from './states/judge.ts';
 import { modes, storyTime, viewports } from './modes.ts';
 import { failOnUnhandled, rememberUnhandled } from './unhandled.ts';
+
+// What a play waits for comes late on a busy machine; a second was too short beside other work.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Storybook writes every function as an empty one with a name of its own making. */
 const readable = (code: string) => code.replaceAll(/\{function \w*\(\) ?\{\s*\}\}/g, '{() => …}');

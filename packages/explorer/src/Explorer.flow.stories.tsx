@@ -44,6 +44,7 @@ export const RefundClaim: Story = {
     await order('7 · Refund requested');
     await role('Seller');
     await press(/^Approve the refund →/);
+    await press(/^Send: Approve the refund$/);
     await order('11 · Refund approved');
     await press(/^The goods are picked up for the refund →/);
     await press(/^Send: The goods are picked up for the refund$/);
