@@ -23,8 +23,8 @@ export async function plantFinance(
   );
   const owe = (key: string, attemptId: number | null, state: string, version: number) =>
     id(
-      `insert into money_returns (group_id, key, attempt_id, account, state, version, amount, due_at, next_try_at, changed_at)
-        values ($1, $2, $3, $4, $5, $6, 890000, $7, $7, $7)`,
+      `insert into money_returns (group_id, key, attempt_id, account, state, refused, version, amount, due_at, next_try_at, changed_at)
+        values ($1, $2, $3, $4, $5, $5 = 'failed', $6, 890000, $7, $7, $7)`,
       [
         groupId,
         key,

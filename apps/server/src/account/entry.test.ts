@@ -6,6 +6,7 @@ import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { password, testNow } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
 import { type TestApp, signIn, testApp } from '../testing/test-app.ts';
+import { AttemptLimit, codeTryLimits } from './attempt-limit.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -171,6 +172,20 @@ describe.each(databaseKinds)('getting in on %s', (kind) => {
         body: { code: 'AUTH_07', errors: [{ field: 'confirm_password' }] },
       });
       expect((await register('gap@hien.example', code)).status).toBe(201);
+    });
+
+    test('is no guess when it is right, however often its form is sent again', async () => {
+      const from = '10.9.0.1';
+      await send('gui-lai@hien.example');
+      const code = await codeOf('gui-lai@hien.example');
+      expect((await register('gui-lai@hien.example', code, from)).status).toBe(201);
+      // One guess is left to them.
+      const guesses = new AttemptLimit(server.database, clock.now, codeTryLimits);
+      for (let n = 1; n < 30; n += 1) await guesses.attempt(from, 'gui-lai@hien.example');
+      for (let n = 0; n < 2; n += 1)
+        expect((await register('gui-lai@hien.example', code, from)).body.code).toBe('AUTH_03');
+      expect((await register('gui-lai@hien.example', another(code), from)).status).toBe(422);
+      expect((await register('gui-lai@hien.example', another(code), from)).status).toBe(429);
     });
 
     test('is mailed once a minute, and not without end', async () => {

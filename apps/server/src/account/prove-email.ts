@@ -28,17 +28,20 @@ export async function withProvenEmail<Result>(
   await codeTries.attempt(caller, email);
   const compared = await compareCode(database, { email, purpose: 'sign-up', code });
   const at = now();
-  const outcome = await database.orm.transaction(async (tx) => {
+  let isRight = false;
+  const proven = database.orm.transaction(async (tx) => {
     const tried = await submitCode(tx, compared, at);
+    isRight = tried.ok || tried.used;
     if (!tried.ok) return tried;
     const state = await registrability(tx, email, at);
     if (!state.registrable) throw emailTaken(state, language);
     return { ok: true, result: await work(tx) } as const;
   });
-  if (outcome.ok) {
-    await codeTries.takeBack(caller, email);
-    return outcome.result;
-  }
+  // A right code is no guess, whatever becomes of the form it came with.
+  const outcome = await proven.finally(async () => {
+    if (isRight) await codeTries.takeBack(caller, email);
+  });
+  if (outcome.ok) return outcome.result;
   if (outcome.used) {
     // The same form a second time: the first one has made the account.
     const state = await registrability(database.orm, email, at);
