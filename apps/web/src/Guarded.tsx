@@ -1,7 +1,7 @@
 import { loadingAtom, sessionAtom } from '@hien/api';
 import { useHydrating, useLanguage } from '@hien/features/shared';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { judge } from './guard.ts';
 import type { PageMatch } from './routes.ts';
@@ -15,10 +15,14 @@ export function Guarded({ match, children }: { match: PageMatch; children: React
   const hydrating = useHydrating();
   const { pathname, search } = useLocation();
   const { pattern, guard } = match.route;
+  // Where a guest was let in, signing up signs in: the page itself leads on then.
+  const [guestAt, setGuestAt] = useState<string>();
+  if (session.status === 'signed-out' && guestAt !== pathname) setGuestAt(pathname);
   const verdict = judge(
     { guard, pattern, language: useLanguage(), url: `${pathname}${search}`, search },
     session,
     hydrating || signingIn,
+    guestAt === pathname,
   );
   if (verdict === 'show') return children;
   if (verdict === 'wait') return <PageSkeleton />;

@@ -50,6 +50,13 @@ describe('the guard', () => {
     expect(judge(login(), guest, false)).toBe('show');
   });
 
+  it('lets a form that has just signed its guest up go on by itself; opened by a member it does not (D44)', () => {
+    const form = { ...login(), pattern: 'sign-up-with-member' };
+    expect(judge(form, member, false, true)).toBe('show');
+    expect(judge(form, member, false, false)).toEqual({ to: '/en/' });
+    expect(judge(login(), member, false, true)).toEqual({ to: '/en/' });
+  });
+
   it('sends a member from login back to where they came from, never to another site', () => {
     expect(judge(login('?next=%2Fko%2Fcart'), member, false)).toEqual({ to: '/ko/cart' });
     expect(judge(login('?next=https%3A%2F%2Fevil.example'), member, false)).toEqual({ to: '/en/' });

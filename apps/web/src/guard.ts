@@ -16,27 +16,30 @@ export interface GuardedPage {
 /** Show the page, wait until the session is known, or go elsewhere. */
 export type Verdict = 'show' | 'wait' | { to: string };
 
-/** Pages that a signed-in visitor has no use for. */
-const forGuests: readonly string[] = [
-  paths.login.pattern,
-  paths.signUp.pattern,
+/** Forms that sign in whoever fills them in, and then go on by themselves. */
+const signUpForms: readonly string[] = [
   paths.signUpWithMember.pattern,
   paths.signUpWithBusinessMember.pattern,
 ];
 
+/** Pages that a signed-in visitor has no use for. */
+const forGuests: readonly string[] = [paths.login.pattern, paths.signUp.pattern, ...signUpForms];
+
 /**
  * The three rules of the guard (platform.txt §2): a page for members sends a guest to login; a page of the shop
  * manager sends whoever has no partner token there too (D49); login and sign-up send a member on (D44), back to
- * where the visitor came from if login was asked for on the way.
+ * where the visitor came from if login was asked for on the way. `cameAsGuest`: the visitor opened this page signed out.
  */
 export function judge(
   page: GuardedPage,
   session: Pick<Session, 'status' | 'tokenCommercePartner'>,
   signingIn: boolean,
+  cameAsGuest = false,
 ): Verdict {
   const { guard, pattern, language, search, url } = page;
   if (guard === 'open') {
     if (!forGuests.includes(pattern) || session.status !== 'signed-in' || signingIn) return 'show';
+    if (cameAsGuest && signUpForms.includes(pattern)) return 'show';
     // A member without a partner token was sent here to log in as a partner: let them.
     if (needsPartner(search) && session.tokenCommercePartner === null) return 'show';
     return { to: safeNext(search) ?? paths.home.to(language) };
