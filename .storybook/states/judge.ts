@@ -1,5 +1,5 @@
 import { heldCalls, mockMistakes } from '@hien/api/testing';
-import { formOf, rootsOf, skeletons } from './page.ts';
+import { formOf, isBlank, rootsOf, skeletons } from './page.ts';
 import { rules } from './rules.ts';
 import { openRequests } from './traffic.ts';
 
@@ -28,7 +28,9 @@ async function settle(roots: () => readonly HTMLElement[], waits: boolean): Prom
   while (performance.now() < end && same < 2) {
     await pause();
     const now = formOf(roots());
-    const busy = openRequests() > heldCalls() || (!waits && skeletons(roots()).length > 0);
+    // A first story waits for its words and its screen, which no open request tells of.
+    const busy =
+      isBlank(roots()) || openRequests() > heldCalls() || (!waits && skeletons(roots()).length > 0);
     same = now === last && !busy ? same + 1 : 0;
     last = now;
   }
@@ -67,6 +69,7 @@ export async function judgeState(told: Told): Promise<void> {
   const rule = rules[state];
   await settle(roots, state === 'Loading' || state === 'Refetching');
 
+  if (isBlank(roots())) throw new Error('This story shows nothing.');
   const [mistake] = mockMistakes();
   if (mistake) throw new Error(`A mock of this story is mistaken: ${mistake.message}`);
 

@@ -40,6 +40,9 @@ export const valuesOf = (roots: readonly HTMLElement[]): string[] =>
 export const textOf = (roots: readonly HTMLElement[]): string =>
   plain([...roots.map((root) => root.textContent), ...valuesOf(roots)].join(' '));
 
+/** Whether nothing at all is laid out. */
+export const isBlank = (roots: readonly HTMLElement[]): boolean => seen(roots, '*').length === 0;
+
 /** Whether a text is written on the page: its beginning, for a list may cut the rest. */
 export const isWritten = (page: string, text: string, letters = 40): boolean => {
   const beginning = plain(text).slice(0, letters).trim();
@@ -56,6 +59,14 @@ function withoutCounts(html: string): string {
   });
 }
 
+/** A root's tree, the same before its pictures have come and after: when they come is chance. */
+function treeOf(root: HTMLElement): string {
+  const tree = root.cloneNode(true) as HTMLElement;
+  for (const blur of tree.querySelectorAll(marks.pictureToCome)) blur.remove();
+  for (const image of tree.querySelectorAll('img')) image.removeAttribute('class');
+  return tree.outerHTML;
+}
+
 /** The page in words: two of the same text have the same picture and the same tree for a screen reader. */
 export function formOf(roots: readonly HTMLElement[]): string {
   const focus = document.activeElement;
@@ -65,7 +76,7 @@ export function formOf(roots: readonly HTMLElement[]): string {
     ),
   );
   const looks = [
-    ...roots.map((root) => root.outerHTML),
+    ...roots.map(treeOf),
     ...fields,
     focus === document.body ? '' : (focus?.outerHTML.slice(0, 200) ?? ''),
     `${innerWidth}×${innerHeight} ${Math.round(scrollY)}`,
