@@ -29,6 +29,7 @@ import { amountDue, payGroup } from './pay-group.ts';
 import { previewOf } from './preview.ts';
 import { orderFor } from './read-order.ts';
 import { partsOf, splitOff } from './split-line.ts';
+import { advanceLocked } from './timers.ts';
 
 const minute = 60_000;
 
@@ -165,6 +166,38 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
       .from(paymentGroups)
       .where(eq(paymentGroups.id, groupId));
     expect(group).toMatchObject({ paidAt: null, cancelledAt: new Date(testNow + minute) });
+  });
+
+  test('money that comes after the time to pay ends the same way before and after a round of the clock', async () => {
+    const before = await stockOf(1);
+    for (const round of [false, true]) {
+      const { groupId, total, order, line } = await placed(newGroup());
+      const until = (await item(line)).data.paymentDueAt ?? 0;
+      if (round)
+        await database.orm.transaction(async (tx) => {
+          const locked = await lockOrder(tx, order.orderId);
+          if (locked !== null) await advanceLocked(tx, locked, until + 1);
+        });
+      expect(await pay(groupId, total, null, until + 1)).toBe('too-late');
+      expect((await item(line)).data).toMatchObject({
+        state: 'cancel_completed',
+        paidAt: null,
+        changedAt: until + 1,
+      });
+      const owed = await database.orm
+        .select({ amount: moneyReturns.amount })
+        .from(moneyReturns)
+        .where(eq(moneyReturns.groupId, groupId));
+      expect(owed).toEqual([{ amount: total }]);
+      expect(await stockOf(1)).toBe(before);
+    }
+  });
+
+  test('money that comes in the last moment pays', async () => {
+    const { groupId, total, line } = await placed(newGroup());
+    const until = (await item(line)).data.paymentDueAt ?? 0;
+    expect(await pay(groupId, total, null, until)).toBe('paid');
+    expect((await item(line)).state).toBe('new_order');
   });
 
   test('a refusal changes nothing and says what would be possible', async () => {

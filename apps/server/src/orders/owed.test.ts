@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { notices } from '../db/schema/orders.ts';
+import { settlementLines } from '../db/schema/settlement.ts';
 import { productOptions, products } from '../db/schema/shop.ts';
 import { brokenBooks } from '../testing/books.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
@@ -110,6 +111,38 @@ describe.each(databaseKinds)('what is owed on %s', (kind) => {
     expect(await floor.returnsOf(order.groupId)).toEqual([]);
   });
 
+  test('cash collected for the fee alone goes back when the shop is at fault for goods paid with points', async () => {
+    const order = await floor.place(newGroup([newLine({ pointsShare: lamp })], { method: 'COD' }));
+    expect(order.total).toBe(fee);
+    const [line = 0] = order.itemIds;
+    await comeBack(order, 'DEFECTIVE');
+    expect((await floor.line(line)).data).toMatchObject({ captured: 0, amount: 0 });
+    expect(await floor.returnsOf(order.groupId)).toMatchObject([
+      { amount: fee, orderItemId: line, attemptId: null },
+    ]);
+    expect(await floor.pointsLeft(order.lotId)).toBe(lamp);
+    expect((await floor.line(line)).state).toBe('refund_confirmed');
+    await floor.gatewaySays(order.groupId, 'refunded');
+    expect((await floor.line(line)).state).toBe('refund_completed');
+  });
+
+  test('that fee stays with the shop when the buyer changed their mind', async () => {
+    const order = await floor.place(newGroup([newLine({ pointsShare: lamp })], { method: 'COD' }));
+    await comeBack(order, 'CHANGED_MIND');
+    expect(await floor.returnsOf(order.groupId)).toEqual([]);
+    expect(await deliveryTo(order)).toEqual([fee]);
+  });
+
+  test('a fee that nobody has collected goes back to nobody and to no shop', async () => {
+    const order = await floor.place(newGroup([newLine({ pointsShare: lamp })], { method: 'COD' }));
+    const [line = 0] = order.itemIds;
+    await comeBack(order, 'DEFECTIVE', { deliveredBy: 'buyer', cashMissing: true });
+    expect((await floor.line(line)).state).toBe('refund_completed');
+    expect(await floor.returnsOf(order.groupId)).toEqual([]);
+    expect(await deliveryTo(order)).toEqual([]);
+    expect(await floor.pointsLeft(order.lotId)).toBe(lamp);
+  });
+
   test('the books of all of these are in order', async () => {
     expect(await brokenBooks(database, 1000)).toEqual([]);
   });
@@ -118,10 +151,14 @@ describe.each(databaseKinds)('what is owed on %s', (kind) => {
   async function comeBack(
     order: Awaited<ReturnType<ShopFloor['place']>>,
     reason: 'DEFECTIVE' | 'CHANGED_MIND',
+    {
+      deliveredBy = 'carrier',
+      cashMissing,
+    }: { readonly deliveredBy?: 'carrier' | 'buyer'; readonly cashMissing?: boolean } = {},
   ): Promise<void> {
     const shipment = { kind: 'self' } as const;
     await floor.does(order, 'seller', 'seller.dispatch', { shipment });
-    await floor.does(order, 'carrier', 'delivered', {});
+    await floor.does(order, deliveredBy, 'delivered', {});
     await floor.does(order, 'buyer', 'refund.request', {
       reason,
       text: 'Không hợp phòng',
@@ -129,6 +166,18 @@ describe.each(databaseKinds)('what is owed on %s', (kind) => {
     });
     await floor.does(order, 'seller', 'refund.pickup_started', { shipment });
     await floor.does(order, 'seller', 'refund.received', {});
-    await floor.does(order, 'seller', 'refund.confirm', { amount: 0 });
+    await floor.does(order, 'seller', 'refund.confirm', {
+      amount: 0,
+      ...(cashMissing === undefined ? {} : { cashMissing }),
+    });
+  }
+
+  /** What the order's settlement has for its parcels, beside what the way back cost. */
+  async function deliveryTo({ orderId }: { readonly orderId: number }): Promise<number[]> {
+    const lines = await database.orm
+      .select({ amount: settlementLines.amount })
+      .from(settlementLines)
+      .where(like(settlementLines.key, `order:${orderId}:delivery:%`));
+    return lines.map(({ amount }) => amount);
   }
 });

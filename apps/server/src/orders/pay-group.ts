@@ -5,8 +5,9 @@ import { moneyReturns } from '../db/schema/payments.ts';
 import { newMoneyReturn } from '@hien/domain';
 import { openCase } from './book-change.ts';
 import { bySystem, changeItems } from './change-items.ts';
-import { type GroupRow, lockGroup } from './locked-order.ts';
+import { type GroupRow, lockGroup, lockOrder } from './locked-order.ts';
 import { moneyReturning } from './money-returned.ts';
+import { advanceLocked } from './timers.ts';
 
 export type Paid = 'paid' | 'already-paid' | 'too-late';
 
@@ -14,6 +15,8 @@ type Waiting = {
   readonly orderId: number;
   readonly itemIds: readonly number[];
   readonly due: number;
+  /** When its time to pay ends; null once no line has such a time. */
+  readonly until: number | null;
 };
 
 /** The orders of a group that still wait for their money, with what each of them costs. */
@@ -26,6 +29,7 @@ async function waitingOf(tx: Orm, groupId: number): Promise<Waiting[]> {
       state: orderItems.state,
       delivery: orders.deliveryFee,
       installation: orders.installationFee,
+      until: orderItems.dueAt,
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
@@ -39,6 +43,7 @@ async function waitingOf(tx: Orm, groupId: number): Promise<Waiting[]> {
       orderId: row.orderId,
       itemIds: [...(known?.itemIds ?? []), row.itemId],
       due: (known?.due ?? row.delivery + row.installation) + row.amount,
+      until: row.until?.getTime() ?? known?.until ?? null,
     });
   }
   return [...waiting.values()];
@@ -50,7 +55,21 @@ export async function amountDue(tx: Orm, groupId: number): Promise<number> {
 }
 
 /**
- * Money for a group has arrived. Pays every line that still waits, once; what came twice, too late or too much is
+ * What waits at a moment: orders whose time to pay has passed are cancelled first, whether or not a round of the clock
+ * has come by, so that the same payment ends the same way on a busy server.
+ */
+async function stillWaiting(tx: Orm, groupId: number, at: number): Promise<Waiting[]> {
+  const waiting = await waitingOf(tx, groupId);
+  const over = waiting.filter(({ until }) => until !== null && until < at);
+  for (const { orderId } of over) {
+    const locked = await lockOrder(tx, orderId);
+    if (locked !== null) await advanceLocked(tx, locked, at);
+  }
+  return over.length === 0 ? waiting : waitingOf(tx, groupId);
+}
+
+/**
+ * Money for a group has arrived. Pays every line that still waits, once; what came twice, too late (3.4) or too much is
  * written down as a return, and finance is told. Call it in the transaction in which the attempt succeeds: the same
  * attempt told again changes nothing.
  */
@@ -72,7 +91,7 @@ export async function payGroup(
   if (group === null) throw new Error(`no payment group ${groupId}`);
   if (group.paidAt !== null && attemptId !== null && group.paidAttemptId === attemptId)
     return 'already-paid';
-  const waiting = await waitingOf(tx, groupId);
+  const waiting = await stillWaiting(tx, groupId, at);
   if (group.paidAt !== null || waiting.length === 0) {
     const late = group.paidAt === null;
     await giveBack(tx, group, {
