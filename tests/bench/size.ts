@@ -108,7 +108,8 @@ export async function size(): Promise<Measure[]> {
           name: `${name}, CSS gzip`,
           value: load.cssGzip / KB,
           unit: 'kB',
-          ...(home && { target: { atMost: 10 } }),
+          // docs/adr/0048 says why not 10.
+          ...(home && { target: { atMost: 13 } }),
         },
       );
     }
