@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'money',
     include: ['src/{orders,checkout,payments,rewards,finance}/**/*.test.ts'],
     // Load, crashes and counted statements take long and say little of a sum.
-    exclude: ['src/orders/{crash,concurrency,statements,random-events,line-words}.test.ts'],
+    exclude: ['src/orders/{crash,concurrency,statements,random-events,read/line-words}.test.ts'],
     environment: 'node',
     isolate: false,
     env: { TEST_DATABASES: 'pglite' },

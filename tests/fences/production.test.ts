@@ -102,7 +102,9 @@ test('no variable leads a gateway to another address', () => {
 test('no file makes a policy of Trusted Types: the headers allow none', () => {
   const made = findings(sources('{apps,packages}/*/src/**/*.{ts,tsx}'), /createPolicy\(/);
   expect(made).toEqual([]);
-  expect(read('apps/server/src/http/security-headers.ts')).toContain(`'trusted-types': ["'none'"]`);
+  expect(read('apps/server/src/http/network/security-headers.ts')).toContain(
+    `'trusted-types': ["'none'"]`,
+  );
 });
 
 test('simulated payments and strangers do not meet', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { hashPassword } from './account/passwords.ts';
+import { hashPassword } from './account/passwords/passwords.ts';
 import { users } from './db/schema/account.ts';
 import { closeDemoAccounts, demoAccounts } from './seed/index.ts';
 import { freshDatabase } from './testing/databases.ts';

@@ -2,17 +2,17 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handler, Handlers } from '../http/handler.ts';
 import { bearerToken } from '../http/member.ts';
 import type { Account } from './account.ts';
-import { loginUser } from './login.ts';
+import { loginUser } from './entry/login.ts';
 import { profileOf } from './profile.ts';
-import { registerUser } from './register.ts';
-import { registerBusiness } from './register-business.ts';
-import { resetPassword, verifyCode } from './reset-password.ts';
-import { sendVerificationCode } from './send-code.ts';
-import { proveStaff, setUpSecondFactor } from './second-factor-handlers.ts';
+import { registerUser } from './entry/register.ts';
+import { registerBusiness } from './entry/register-business.ts';
+import { resetPassword, verifyCode } from './passwords/reset-password.ts';
+import { sendVerificationCode } from './entry/send-code.ts';
+import { proveStaff, setUpSecondFactor } from './second-factor/second-factor-handlers.ts';
 import { commerceToken } from './session-repository.ts';
 import { exchangeSocialCode } from './social/exchange-code.ts';
-import { hintMember } from '../http/member-hint.ts';
-import { signOut } from './sign-out.ts';
+import { hintMember } from '../http/network/member-hint.ts';
+import { signOut } from './entry/sign-out.ts';
 import { findProfile } from './user-repository.ts';
 
 export function accountHandlers(account: Account) {

@@ -8,7 +8,7 @@ import { freshDatabase } from '../testing/databases.ts';
 import { testNow } from '../testing/fixture-values.ts';
 import { testApp } from '../testing/test-app.ts';
 import { createStaff, forgetSecondFactor } from './staff.ts';
-import { codeAt } from './totp.ts';
+import { codeAt } from './second-factor/totp.ts';
 
 const email = 'nhan-vien@hien.example';
 const password = 'ba-con-meo-den-ngu';

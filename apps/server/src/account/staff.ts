@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { secondFactors, users } from '../db/schema/account.ts';
 import { emailOf } from './email.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords/passwords.ts';
 import { endSessions } from './session-repository.ts';
-import { isWeakPassword } from './weak-password.ts';
+import { isWeakPassword } from './passwords/weak-password.ts';
 
 /** Staff can do more than anybody, so their password is longer than the six characters of the documents. */
 export const staffPasswordLength = 12;

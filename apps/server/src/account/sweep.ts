@@ -1,7 +1,7 @@
 import type { Clock } from '@hien/domain';
 import type { Database } from '../db/database.ts';
 import { mailInto } from '../mail/mail.ts';
-import { sweepCodes } from './codes.ts';
+import { sweepCodes } from './entry/codes.ts';
 import { sweepSessions } from './session-repository.ts';
 import { restrictInactive } from './standing.ts';
 

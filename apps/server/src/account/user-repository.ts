@@ -8,7 +8,7 @@ import {
   users,
 } from '../db/schema/account.ts';
 import { countCartLines } from '../cart/count-lines.ts';
-import { countUnreadNotices } from '../orders/notices.ts';
+import { countUnreadNotices } from '../orders/notices/notices.ts';
 import { openStatuses } from './standing.ts';
 import { countUnread } from '../support/inbox-access.ts';
 

@@ -4,7 +4,7 @@ import { standingOfVersion } from '../content/terms.ts';
 import type { Orm } from '../db/database.ts';
 import { termsVersions } from '../db/schema/terms.ts';
 import { ApiError } from '../http/api-error.ts';
-import { wrongText } from '../http/field-texts.ts';
+import { wrongText } from '../http/contract/field-texts.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 

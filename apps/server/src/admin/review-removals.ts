@@ -10,7 +10,7 @@ import type { Answer, Handler } from '../http/handler.ts';
 import { refusedField } from '../http/refusals.ts';
 import { revokePoints } from '../rewards/revoke-points.ts';
 import type { Services } from '../services.ts';
-import { recountReviews } from '../shop/recount-reviews.ts';
+import { recountReviews } from '../shop/reviews/recount-reviews.ts';
 import { casesPerPage, decidedBy } from './decision.ts';
 
 type Case = Answer<'decideReviewRemoval'>['data'];

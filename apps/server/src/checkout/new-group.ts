@@ -1,6 +1,6 @@
 import type { CheckoutValues } from '@hien/domain';
 import { optionOf } from '../cart/cart-prices.ts';
-import type { NewGroup, NewOrder } from '../orders/create-order.ts';
+import type { NewGroup, NewOrder } from '../orders/write/create-order.ts';
 import type { Basket } from './basket.ts';
 import type { Priced } from './price-basket.ts';
 

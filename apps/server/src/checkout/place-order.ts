@@ -16,7 +16,7 @@ import { cartLines } from '../db/schema/cart.ts';
 import { ApiError, type FieldError } from '../http/api-error.ts';
 import { readForm } from '../http/form.ts';
 import type { Answer, Call, Handler } from '../http/handler.ts';
-import { SoldOut, createOrders } from '../orders/create-order.ts';
+import { SoldOut, createOrders } from '../orders/write/create-order.ts';
 import { spendPoints } from '../rewards/spend-points.ts';
 import { useCoupon } from '../rewards/use-coupon.ts';
 import type { Services } from '../services.ts';

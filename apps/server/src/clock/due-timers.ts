@@ -4,7 +4,7 @@ import type { Orm } from '../db/database.ts';
 import { textOf } from '../db/localized.ts';
 import { orderItems, orders } from '../db/schema/orders.ts';
 import type { Answer } from '../http/handler.ts';
-import { nextTimer } from '../orders/item-columns.ts';
+import { nextTimer } from '../orders/write/item-columns.ts';
 
 type DueTimer = Answer<'readClock'>['data']['due'][number];
 

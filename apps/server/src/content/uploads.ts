@@ -1,8 +1,8 @@
 import { type ErrorCode, type Language, errorText } from '@hien/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type FieldError } from '../http/api-error.ts';
-import { callerOf } from '../http/caller.ts';
-import { departureOf } from '../http/departure.ts';
+import { callerOf } from '../http/network/caller.ts';
+import { departureOf } from '../http/errors/departure.ts';
 import type { Handler } from '../http/handler.ts';
 import { unnamed } from '../media/fair-turns.ts';
 import type { MediaStore } from '../media/media-store.ts';

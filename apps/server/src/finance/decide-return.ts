@@ -6,7 +6,7 @@ import { paymentAttempts, staffCases } from '../db/schema/payments.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { refusedField } from '../http/refusals.ts';
-import { moneyReturned } from '../orders/money-returned.ts';
+import { moneyReturned } from '../orders/write/money-returned.ts';
 import {
   type MoneyReturnRow,
   lockMoneyReturn,

@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
-import type { FindProducts } from '../shop/find-products.ts';
+import type { FindProducts } from '../shop/search/find-products.ts';
 import { listBanners } from './banners.ts';
 import { subscribeNewsletter } from './newsletter.ts';
 import { search } from './search.ts';

@@ -4,8 +4,8 @@ import { Values, objectSql, pictureSql, textSql } from '../db/json-sql.ts';
 import { type SearchRanks, searchRanks } from '../db/search-vector.ts';
 import { searchSql } from '../db/text-search.ts';
 import type { Answer, Handler } from '../http/handler.ts';
-import type { FindProducts } from '../shop/find-products.ts';
-import { highlightRanges } from '../shop/highlights.ts';
+import type { FindProducts } from '../shop/search/find-products.ts';
+import { highlightRanges } from '../shop/search/highlights.ts';
 import type { Services } from '../services.ts';
 
 type Result = Answer<'search'>['data'];

@@ -1,7 +1,7 @@
 import { type Language, validate } from '@hien/domain';
 import type * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
-import { wrongText } from './field-texts.ts';
+import { wrongText } from './contract/field-texts.ts';
 
 /**
  * The values of a body as the form's own schema cleans them: what the contract cannot say (a phone number

@@ -1,9 +1,9 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/system.ts';
-import { foldCounts } from '../orders/counts.ts';
-import { liftStops } from '../orders/penalties.ts';
-import { advanceDue } from '../orders/timers.ts';
+import { foldCounts } from '../orders/write/counts.ts';
+import { liftStops } from '../orders/write/penalties.ts';
+import { advanceDue } from '../orders/write/timers.ts';
 import { expireRewards } from '../rewards/expire.ts';
 
 /** Nobody repeats a request after a week. */

@@ -4,7 +4,7 @@ import { versionInForce } from '../content/terms.ts';
 import { textOf } from '../db/localized.ts';
 import { roomProjects } from '../db/schema/room-by-room.ts';
 import { ApiError } from '../http/api-error.ts';
-import { callerOf } from '../http/caller.ts';
+import { callerOf } from '../http/network/caller.ts';
 import type { Handler } from '../http/handler.ts';
 import { memberLimit } from '../http/member-limit.ts';
 import type { Services } from '../services.ts';

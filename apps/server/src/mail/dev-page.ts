@@ -2,7 +2,7 @@ import { languages } from '@hien/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import { originOf } from '../http/origin.ts';
+import { originOf } from '../http/network/origin.ts';
 import { escapeHtml } from './letter.ts';
 import { type OutboxRow, listMails } from './outbox.ts';
 import { renderMail } from './render.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/api-error.ts';
-import { sendError } from '../http/error-handler.ts';
-import { callerOf } from '../http/caller.ts';
-import { departureOf } from '../http/departure.ts';
-import { leaveDocumentHeaders } from '../http/security-headers.ts';
+import { sendError } from '../http/errors/error-handler.ts';
+import { callerOf } from '../http/network/caller.ts';
+import { departureOf } from '../http/errors/departure.ts';
+import { leaveDocumentHeaders } from '../http/network/security-headers.ts';
 import { type FairTurns, unnamed } from './fair-turns.ts';
 import { acceptedFormats, contentTypes } from './format.ts';
 import { missingPicture } from './missing-picture.ts';

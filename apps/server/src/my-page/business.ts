@@ -6,7 +6,7 @@ import {
   type Text,
   mayRegisterAgain,
 } from '@hien/domain';
-import { leftKey, whenLeft } from '../account/left-accounts.ts';
+import { leftKey, whenLeft } from '../account/entry/left-accounts.ts';
 import type { Orm } from '../db/database.ts';
 import type { BusinessDetails } from '../db/schema/my-page.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { hashPassword, verifyPassword } from '../account/passwords.ts';
+import { hashPassword, verifyPassword } from '../account/passwords/passwords.ts';
 import type { AttemptLimit } from '../account/attempt-limit.ts';
 import { endSessions } from '../account/session-repository.ts';
-import { refuseWeakPassword } from '../account/weak-password.ts';
+import { refuseWeakPassword } from '../account/passwords/weak-password.ts';
 import { users } from '../db/schema/account.ts';
 import { ApiError } from '../http/api-error.ts';
-import { callerOf } from '../http/caller.ts';
+import { callerOf } from '../http/network/caller.ts';
 import type { Handler } from '../http/handler.ts';
 import { refusedField } from '../http/refusals.ts';
 import type { Services } from '../services.ts';

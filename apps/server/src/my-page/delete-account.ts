@@ -5,8 +5,8 @@ import {
   isSocialLogin,
 } from '@hien/domain';
 import { and, eq, ne, notExists, sql } from 'drizzle-orm';
-import { leftKey, mayReturnAt, rememberLeaving } from '../account/left-accounts.ts';
-import { verifyPassword } from '../account/passwords.ts';
+import { leftKey, mayReturnAt, rememberLeaving } from '../account/entry/left-accounts.ts';
+import { verifyPassword } from '../account/passwords/passwords.ts';
 import type { AttemptLimit } from '../account/attempt-limit.ts';
 import { endSessions } from '../account/session-repository.ts';
 import { sessions, users } from '../db/schema/account.ts';
@@ -14,7 +14,7 @@ import type { Orm } from '../db/database.ts';
 import { leavingReasons } from '../db/schema/my-page.ts';
 import { mediaUploads } from '../db/schema/system.ts';
 import { ApiError } from '../http/api-error.ts';
-import { callerOf } from '../http/caller.ts';
+import { callerOf } from '../http/network/caller.ts';
 import { readForm } from '../http/form.ts';
 import type { Call, Handler } from '../http/handler.ts';
 import { refusedField } from '../http/refusals.ts';

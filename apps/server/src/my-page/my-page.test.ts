@@ -1,6 +1,6 @@
 import { movableClock } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { registrability } from '../account/registrability.ts';
+import { registrability } from '../account/entry/registrability.ts';
 import { listMails } from '../mail/outbox.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { password, testNow } from '../testing/fixture-values.ts';

@@ -1,12 +1,12 @@
 import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
-import { listExchangeOptions, reorder, setRefundAccount } from './around-order.ts';
-import { extendOrder } from './extend-order.ts';
-import { listOrders } from './list-orders.ts';
-import { listNotices, readNotices } from './notices.ts';
-import { readOrder, readOrderByLink, requestOrderLink } from './read-order.ts';
-import { listSellerItems } from './seller-items.ts';
-import { previewRefund, sendOrderEvent } from './send-event.ts';
+import { listExchangeOptions, reorder, setRefundAccount } from './events/around-order.ts';
+import { extendOrder } from './events/extend-order.ts';
+import { listOrders } from './read/list-orders.ts';
+import { listNotices, readNotices } from './notices/notices.ts';
+import { readOrder, readOrderByLink, requestOrderLink } from './read/read-order.ts';
+import { listSellerItems } from './read/seller-items.ts';
+import { previewRefund, sendOrderEvent } from './events/send-event.ts';
 
 export function orderHandlers(services: Services) {
   return {

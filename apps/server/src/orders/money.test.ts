@@ -9,8 +9,8 @@ import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { newGroup, newLine } from '../testing/fixture-orders.ts';
 import { plant } from '../testing/fixtures.ts';
 import { type Placed, ShopFloor } from '../testing/shop-floor.ts';
-import { lockOrder } from './locked-order.ts';
-import { previewOf } from './preview.ts';
+import { lockOrder } from './write/locked-order.ts';
+import { previewOf } from './events/preview.ts';
 
 const shipment = { kind: 'self' } as const;
 const outOfStock = { reason: 'OUT_OF_STOCK' } as const;

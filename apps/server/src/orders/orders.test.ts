@@ -20,16 +20,16 @@ import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { newGroup, newLine } from '../testing/fixture-orders.ts';
 import { plant } from '../testing/fixtures.ts';
 import { testNow, text } from '../testing/fixture-values.ts';
-import { bySystem, changeItems } from './change-items.ts';
-import { createOrders, type NewGroup, SoldOut } from './create-order.ts';
-import { extendLocked } from './extend-order.ts';
-import { lockOrder } from './locked-order.ts';
-import { moneyReturned } from './money-returned.ts';
-import { amountDue, payGroup } from './pay-group.ts';
-import { previewOf } from './preview.ts';
-import { orderFor } from './read-order.ts';
-import { partsOf, splitOff } from './split-line.ts';
-import { advanceLocked } from './timers.ts';
+import { bySystem, changeItems } from './write/change-items.ts';
+import { createOrders, type NewGroup, SoldOut } from './write/create-order.ts';
+import { extendLocked } from './events/extend-order.ts';
+import { lockOrder } from './write/locked-order.ts';
+import { moneyReturned } from './write/money-returned.ts';
+import { amountDue, payGroup } from './write/pay-group.ts';
+import { previewOf } from './events/preview.ts';
+import { orderFor } from './read/read-order.ts';
+import { partsOf, splitOff } from './write/split-line.ts';
+import { advanceLocked } from './write/timers.ts';
 
 const minute = 60_000;
 

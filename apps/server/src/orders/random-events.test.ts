@@ -19,11 +19,11 @@ import { dice } from '../testing/dice.ts';
 import { newGroup, newLine } from '../testing/fixture-orders.ts';
 import { testNow } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
-import { changeLocked } from './change-items.ts';
-import { createOrders } from './create-order.ts';
-import { extendLocked } from './extend-order.ts';
-import { asOrder, lockOrder } from './locked-order.ts';
-import { splitOff } from './split-line.ts';
+import { changeLocked } from './write/change-items.ts';
+import { createOrders } from './write/create-order.ts';
+import { extendLocked } from './events/extend-order.ts';
+import { asOrder, lockOrder } from './write/locked-order.ts';
+import { splitOff } from './write/split-line.ts';
 
 /** RANDOM_EVENTS=10000 is the long run. */
 const total = Number(process.env['RANDOM_EVENTS'] ?? 400);

@@ -1,4 +1,4 @@
-import type { PackedText } from '../http/packed-text.ts';
+import type { PackedText } from '../http/answers/packed-text.ts';
 
 /** A drawn page, or the address it leads to. */
 export type KeptPage =

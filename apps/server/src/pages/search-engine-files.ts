@@ -2,7 +2,7 @@ import { type Language, languages, termsCategories } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { originOf } from '../http/origin.ts';
+import { originOf } from '../http/network/origin.ts';
 import type { PagesOptions } from './routes.ts';
 
 /** The format allows 50,000 addresses a file; each thing has one per language. */

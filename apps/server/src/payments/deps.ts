@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Gateway, Language, PaymentPurpose } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
-import { originOf } from '../http/origin.ts';
+import { originOf } from '../http/network/origin.ts';
 import type { Services } from '../services.ts';
 import type { GatewayClients } from './gateways/all.ts';
 import type { PaymentSettings } from './settings.ts';

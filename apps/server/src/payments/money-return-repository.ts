@@ -9,7 +9,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { moneyReturns } from '../db/schema/payments.ts';
-import { lockGroup } from '../orders/locked-order.ts';
+import { lockGroup } from '../orders/write/locked-order.ts';
 
 export type MoneyReturnRow = typeof moneyReturns.$inferSelect;
 

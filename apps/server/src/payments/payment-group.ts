@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { paymentGroups } from '../db/schema/orders.ts';
-import { amountDue } from '../orders/pay-group.ts';
+import { amountDue } from '../orders/write/pay-group.ts';
 
 export type GroupRow = typeof paymentGroups.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
-import { originOf } from '../http/origin.ts';
+import { originOf } from '../http/network/origin.ts';
 import { type PaymentServices, callUrl } from './deps.ts';
 import { type Transfer, transferTo } from './gateways/vietqr.ts';
 import type { GroupRow } from './payment-group.ts';

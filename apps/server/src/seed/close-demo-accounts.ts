@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { verifyPassword } from '../account/passwords.ts';
+import { verifyPassword } from '../account/passwords/passwords.ts';
 import { endSessions } from '../account/session-repository.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';

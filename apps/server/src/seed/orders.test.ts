@@ -2,7 +2,7 @@ import { fixedClock, itemCodes, orderCodes } from '@hien/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database } from '../db/database.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
-import { advanceDue } from '../orders/timers.ts';
+import { advanceDue } from '../orders/write/timers.ts';
 import { demoId } from './demo-accounts.ts';
 import { seed } from './index.ts';
 

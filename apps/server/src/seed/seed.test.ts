@@ -1,7 +1,7 @@
 import { fixedClock } from '@hien/domain';
 import { pictures } from '@hien/pictures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyPassword } from '../account/passwords.ts';
+import { verifyPassword } from '../account/passwords/passwords.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { demoAccounts, seed, seedManyProducts } from './index.ts';
 

@@ -1,9 +1,9 @@
 import { Values, objectSql, pictureSql, textSql } from '../db/json-sql.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Answer, type Handler, JsonText } from '../http/handler.ts';
-import { type ProductFilter, noFilter } from './product-filter.ts';
-import type { ProductSort } from './product-order.ts';
-import { listCards } from './product-repository.ts';
+import { type ProductFilter, noFilter } from './search/product-filter.ts';
+import type { ProductSort } from './products/product-order.ts';
+import { listCards } from './products/product-repository.ts';
 import type { Shop } from './shop.ts';
 
 type Page = Answer<'getBanner'>;

@@ -4,8 +4,8 @@ import { pageMeta } from '../db/page.ts';
 import { type BookmarkKind, bookmarks } from '../db/schema/bookmarks.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
-import { cardSql, listed } from './card-sql.ts';
-import { cardsByIds } from './product-repository.ts';
+import { cardSql, listed } from './products/card-sql.ts';
+import { cardsByIds } from './products/product-repository.ts';
 import type { Shop } from './shop.ts';
 
 /** Whether there is such a thing to save, by kind. */

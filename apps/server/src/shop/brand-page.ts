@@ -5,9 +5,9 @@ import { brands } from '../db/schema/shop.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { eq } from 'drizzle-orm';
-import { countFacets } from './facet-groups.ts';
-import { categoryNames } from './list-products.ts';
-import { noFilter } from './product-filter.ts';
+import { countFacets } from './search/facet-groups.ts';
+import { categoryNames } from './products/list-products.ts';
+import { noFilter } from './search/product-filter.ts';
 import type { Shop } from './shop.ts';
 
 export const textOrNull = (text: LocalizedText | null, language: Language): string | null =>

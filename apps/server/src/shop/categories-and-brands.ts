@@ -1,9 +1,9 @@
 import { pictureOf, textOf } from '../db/localized.ts';
 import type { Handler } from '../http/handler.ts';
 import { textOrNull } from './brand-page.ts';
-import { countFacets } from './facet-groups.ts';
-import { categoryNames } from './list-products.ts';
-import { noFilter } from './product-filter.ts';
+import { countFacets } from './search/facet-groups.ts';
+import { categoryNames } from './products/list-products.ts';
+import { noFilter } from './search/product-filter.ts';
 import type { Shop } from './shop.ts';
 
 /** Every category with its three names; the client puts "All" before them. */

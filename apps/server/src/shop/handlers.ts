@@ -1,7 +1,7 @@
 import type { Handlers } from '../http/handler.ts';
-import { askQuestionAgain } from './ask-again.ts';
-import { answerQuestion } from './answer-question.ts';
-import { askQuestion, listMyQuestions } from './ask-question.ts';
+import { askQuestionAgain } from './questions/ask-again.ts';
+import { answerQuestion } from './questions/answer-question.ts';
+import { askQuestion, listMyQuestions } from './questions/ask-question.ts';
 import { getBanner } from './banner-page.ts';
 import {
   listBookmarkIds,
@@ -11,17 +11,17 @@ import {
 } from './bookmarks.ts';
 import { getBrand } from './brand-page.ts';
 import { listBrands, listCategories } from './categories-and-brands.ts';
-import { listProducts } from './list-products.ts';
+import { listProducts } from './products/list-products.ts';
 import { getPackage, listPackages } from './packages.ts';
-import { getProduct } from './read-product.ts';
-import { requestReviewRemoval } from './request-removal.ts';
-import { listMyReviews, listReviewables } from './review-lists.ts';
-import { listHelpfulReviews, markReviewHelpful, replyToReview } from './review-voices.ts';
+import { getProduct } from './products/read-product.ts';
+import { requestReviewRemoval } from './reviews/request-removal.ts';
+import { listMyReviews, listReviewables } from './reviews/review-lists.ts';
+import { listHelpfulReviews, markReviewHelpful, replyToReview } from './reviews/review-voices.ts';
 import { listQuestions, listReviews } from './reviews-and-questions.ts';
 import type { Shop } from './shop.ts';
-import { listAlsoLike, listBestProducts } from './short-lists.ts';
-import { suggest } from './suggest.ts';
-import { writeReview } from './write-review.ts';
+import { listAlsoLike, listBestProducts } from './products/short-lists.ts';
+import { suggest } from './search/suggest.ts';
+import { writeReview } from './reviews/write-review.ts';
 
 export function shopHandlers(shop: Shop) {
   return {

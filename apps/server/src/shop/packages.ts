@@ -5,7 +5,7 @@ import { pictureOf, textOf } from '../db/localized.ts';
 import { furniturePackages, packageItems, packageSets } from '../db/schema/packages.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
-import { cardsByIds } from './product-repository.ts';
+import { cardsByIds } from './products/product-repository.ts';
 import type { Shop } from './shop.ts';
 
 type Detail = Answer<'getPackage'>;

@@ -4,9 +4,9 @@ import { Values, instantSql, objectSql, picturesSql, textSql } from '../db/json-
 import { pageMeta } from '../db/page.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
-import { listed } from './card-sql.ts';
-import { ratingSummarySql } from './product-detail-sql.ts';
-import { furtherSql } from './question-thread.ts';
+import { listed } from './products/card-sql.ts';
+import { ratingSummarySql } from './products/product-detail-sql.ts';
+import { furtherSql } from './questions/question-thread.ts';
 import type { Shop } from './shop.ts';
 
 const authorSql = (row: string): string =>

@@ -1,8 +1,8 @@
 import type { Database } from '../db/database.ts';
 import type { SearchRanks } from '../db/search-vector.ts';
-import { CatalogueSnapshot } from './catalogue.ts';
-import { PageAnchors } from './page-anchors.ts';
-import { type SearchSample, sampleMatches } from './search-sample.ts';
+import { CatalogueSnapshot } from './products/catalogue.ts';
+import { PageAnchors } from './products/page-anchors.ts';
+import { type SearchSample, sampleMatches } from './search/search-sample.ts';
 import { ShortMemory } from '../short-memory.ts';
 
 const minuteMs = 60_000;

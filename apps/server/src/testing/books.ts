@@ -10,7 +10,7 @@ import {
 import { asc } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { itemEvents, orderItems, orders } from '../db/schema/orders.ts';
-import { itemColumns } from '../orders/item-columns.ts';
+import { itemColumns } from '../orders/write/item-columns.ts';
 
 /** What must never be found, each as a question that answers rows only when something was lost, doubled or half done. */
 const questions: Readonly<Record<string, string>> = {

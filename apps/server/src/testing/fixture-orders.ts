@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@hien/domain';
-import type { NewGroup, NewLine } from '../orders/create-order.ts';
+import type { NewGroup, NewLine } from '../orders/write/create-order.ts';
 import { picture, testNow, text } from './fixture-values.ts';
 
 /** One line of a fixture's product: option 1 of product 1 unless told otherwise. */

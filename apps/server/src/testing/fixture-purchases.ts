@@ -2,7 +2,7 @@ import { type ItemState, newItem, orderCodes } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { orderItems, orders, paymentGroups } from '../db/schema/orders.ts';
-import { writeWords } from '../orders/line-words.ts';
+import { writeWords } from '../orders/read/line-words.ts';
 import { productOptions, products } from '../db/schema/shop.ts';
 
 type Purchase = {

@@ -1,4 +1,4 @@
-import { hashPassword } from '../account/passwords.ts';
+import { hashPassword } from '../account/passwords/passwords.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';
 import {

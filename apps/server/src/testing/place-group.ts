@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { createOrders } from '../orders/create-order.ts';
+import { createOrders } from '../orders/write/create-order.ts';
 import { newGroup, newLine } from './fixture-orders.ts';
 
 /** A checkout of the fixture's customer that waits for its money: one lamp, 930.000 đ with its delivery. */

@@ -4,10 +4,10 @@ import type { Database } from '../db/database.ts';
 import { orderItems, paymentGroups } from '../db/schema/orders.ts';
 import { moneyReturns, paymentAttempts } from '../db/schema/payments.ts';
 import { pointLots, pointMoves, userCoupons } from '../db/schema/rewards.ts';
-import { changeItems } from '../orders/change-items.ts';
-import { createOrders, type NewGroup } from '../orders/create-order.ts';
-import { moneyReturned } from '../orders/money-returned.ts';
-import { type Paid, payGroup } from '../orders/pay-group.ts';
+import { changeItems } from '../orders/write/change-items.ts';
+import { createOrders, type NewGroup } from '../orders/write/create-order.ts';
+import { moneyReturned } from '../orders/write/money-returned.ts';
+import { type Paid, payGroup } from '../orders/write/pay-group.ts';
 import { moveMoneyReturn, lockMoneyReturn } from '../payments/money-return-repository.ts';
 import { testNow, text } from './fixture-values.ts';
 

@@ -1,9 +1,9 @@
 import { notify } from '../machine/effects.ts';
 import type { Rules } from '../machine/machine.ts';
-import { afterClaimDue, cancelRequestLeft, reasonGiven } from '../order/item-asks.ts';
-import { inClaim, openClaim, payoutDue, stateBefore } from '../order/item-changes.ts';
-import type { Item } from '../order/item.ts';
-import type { ItemPayloads } from '../order/item-payloads.ts';
+import { afterClaimDue, cancelRequestLeft, reasonGiven } from '../order/item/item-asks.ts';
+import { inClaim, openClaim, payoutDue, stateBefore } from '../order/item/item-changes.ts';
+import type { Item } from '../order/item/item.ts';
+import type { ItemPayloads } from '../order/item/item-payloads.ts';
 
 const undispatched = ['new_order', 'preparing', 'dispatch_delayed', 'cancel_rejected'] as const;
 const asked = ['cancel_requested', 'cancel_late'] as const;

@@ -16,7 +16,7 @@ import {
   sendBackGiven,
   shipmentGiven,
   textGiven,
-} from '../order/item-asks.ts';
+} from '../order/item/item-asks.ts';
 import {
   changeType,
   askForCash,
@@ -31,9 +31,9 @@ import {
   released,
   stateBefore,
   withdraw,
-} from '../order/item-changes.ts';
-import type { Item } from '../order/item.ts';
-import type { ItemPayloads } from '../order/item-payloads.ts';
+} from '../order/item/item-changes.ts';
+import type { Item } from '../order/item/item.ts';
+import type { ItemPayloads } from '../order/item/item-payloads.ts';
 import { returnable } from './return-states.ts';
 
 const rejected = {

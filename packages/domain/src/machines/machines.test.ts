@@ -8,8 +8,8 @@ import { reasons } from '../machine/reasons.ts';
 import { sayNext } from '../machine/texts.ts';
 import { timersOf } from '../machine/timers.ts';
 import { whatNext } from '../machine/next.ts';
-import { itemMachine } from '../order/item-machine.ts';
-import { itemTexts } from '../order/item-texts.ts';
+import { itemMachine } from '../order/item/item-machine.ts';
+import { itemTexts } from '../order/item/texts/item-texts.ts';
 import { itemsByState } from '../order/testing/walk.ts';
 import { allMachines } from './all.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { oracleStates } from './testing/oracle.ts';
 import { orderCode } from './order-code.ts';
 import { orderCodes } from './order-codes.ts';
-import type { ItemState } from './item-state.ts';
+import type { ItemState } from './item/item-state.ts';
 
 const states = (names: string): { state: ItemState }[] =>
   names.split(' ').map((name) => {

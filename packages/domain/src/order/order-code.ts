@@ -1,5 +1,5 @@
-import type { Item } from './item.ts';
-import { itemStates, type OrderVoice } from './item-state.ts';
+import type { Item } from './item/item.ts';
+import { itemStates, type OrderVoice } from './item/item-state.ts';
 import type { OrderCode } from './order-codes.ts';
 
 // Which answer wins when items say different things (2.6): the least advanced claim first, because that

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hour } from '../calendar/duration.ts';
-import { newItem } from './item.ts';
+import { newItem } from './item/item.ts';
 import { newOrder } from './order.ts';
 import { orderNext } from './order-next.ts';
 import { itemsByState, send, start } from './testing/walk.ts';

@@ -1,7 +1,7 @@
 import { whatNext, type Next } from '../machine/next.ts';
-import type { Item } from './item.ts';
-import { itemMachine } from './item-machine.ts';
-import type { ItemPayloads } from './item-payloads.ts';
+import type { Item } from './item/item.ts';
+import { itemMachine } from './item/item-machine.ts';
+import type { ItemPayloads } from './item/item-payloads.ts';
 import { codeOf, type Order } from './order.ts';
 import { orderCode } from './order-code.ts';
 

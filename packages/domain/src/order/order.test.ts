@@ -6,12 +6,12 @@ import { notify } from '../machine/effects.ts';
 import { apply, ruleFor } from '../machine/engine.ts';
 import { edgesOf } from '../machine/graph.ts';
 import { replay } from '../machine/replay.ts';
-import { newItem, type Item } from './item.ts';
-import { itemCodeOf, itemCodes } from './item-codes.ts';
-import { itemHistoryMachine } from './item-history.ts';
-import { itemCodeLabels } from './item-labels.ts';
-import { itemMachine } from './item-machine.ts';
-import { itemStates, type ItemState } from './item-state.ts';
+import { newItem, type Item } from './item/item.ts';
+import { itemCodeOf, itemCodes } from './item/item-codes.ts';
+import { itemHistoryMachine } from './item/item-history.ts';
+import { itemCodeLabels } from './item/texts/item-labels.ts';
+import { itemMachine } from './item/item-machine.ts';
+import { itemStates, type ItemState } from './item/item-state.ts';
 import {
   applyToOrder,
   canExtend,
@@ -24,7 +24,7 @@ import {
 import { orderCodeOf, orderCodes } from './order-codes.ts';
 import { orderCodeLabels } from './order-labels.ts';
 import { claimTab, sellerTab, settlementHold } from './seller-tabs.ts';
-import { splitLine } from './split.ts';
+import { splitLine } from './item/split.ts';
 import { paymentStatus, shippingStatus } from './text-status.ts';
 import { itemsByState, send, start } from './testing/walk.ts';
 

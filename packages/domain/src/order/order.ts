@@ -14,10 +14,10 @@ import {
 import type { Command } from '../machine/machine.ts';
 import type { Reason } from '../machine/reasons.ts';
 import { advance } from '../machine/timers.ts';
-import { type ItemHistory, itemHistoryMachine } from './item-history.ts';
-import { itemMachine } from './item-machine.ts';
-import type { ItemEvent, ItemPayloads } from './item-payloads.ts';
-import { type Item, hasOpenClaim } from './item.ts';
+import { type ItemHistory, itemHistoryMachine } from './item/item-history.ts';
+import { itemMachine } from './item/item-machine.ts';
+import type { ItemEvent, ItemPayloads } from './item/item-payloads.ts';
+import { type Item, hasOpenClaim } from './item/item.ts';
 import { orderCode } from './order-code.ts';
 import type { OrderCode } from './order-codes.ts';
 

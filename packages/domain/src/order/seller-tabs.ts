@@ -1,6 +1,6 @@
 import type { Text } from '../language/language.ts';
-import { hasOpenClaim, type Item } from './item.ts';
-import { type ClaimType, itemStateInfo } from './item-state.ts';
+import { hasOpenClaim, type Item } from './item/item.ts';
+import { type ClaimType, itemStateInfo } from './item/item-state.ts';
 import type { Order } from './order.ts';
 
 /** The words of the seller's order list (2.4). */

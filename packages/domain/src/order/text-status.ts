@@ -1,6 +1,6 @@
 import type { Text } from '../language/language.ts';
-import type { Item } from './item.ts';
-import { itemStateInfo } from './item-state.ts';
+import type { Item } from './item/item.ts';
+import { itemStateInfo } from './item/item-state.ts';
 import type { Order } from './order.ts';
 
 export const shippingStatuses = ['SHIPPING', 'DELIVERED', 'CANCELLED'] as const;

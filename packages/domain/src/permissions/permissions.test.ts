@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Capabilities } from '../account/roles.ts';
 import { languages } from '../language/language.ts';
-import { eventPermission, itemActions } from '../order/item-actions.ts';
+import { eventPermission, itemActions } from '../order/item/item-actions.ts';
 import { itemsByState } from '../order/testing/walk.ts';
 import { actions, permissions, principals } from './matrix.ts';
 import { couldEver, mayNot, principalsOf } from './may.ts';

@@ -50,7 +50,7 @@ import {
   trialProjectSchema,
   trialTaxSchema,
 } from '../leads/forms.ts';
-import { checkoutSchema, redBillSchema } from '../order/checkout-form.ts';
+import { checkoutSchema, redBillSchema } from '../order/cart/checkout-form.ts';
 import {
   affiliateForm,
   affiliateSchema,

@@ -1,6 +1,6 @@
 import type { users } from '../../db/schema/account.ts';
 import type { StoredPicture } from '../../db/schema/columns.ts';
-import { hashPassword } from '../../account/passwords.ts';
+import { hashPassword } from '../../account/passwords/passwords.ts';
 import { type DemoAccount, demoAccounts } from '../demo-accounts.ts';
 import { contractors } from '../content/contractors.ts';
 import { sharers } from '../content/shares/people.ts';

@@ -1,6 +1,6 @@
 import { MockFailure } from '../failure.ts';
 import { savedProductIds } from '../fixtures/bookmarks.ts';
-import { productCard, productIds } from '../fixtures/products.ts';
+import { productCard, productIds } from '../fixtures/shop/products.ts';
 import { daysAgo } from '../fixtures/text.ts';
 import type { Answers } from './answerer.ts';
 import { pageOf } from './answerer.ts';

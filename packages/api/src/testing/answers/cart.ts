@@ -1,8 +1,8 @@
 import { cartProblem } from '@hien/domain';
 import { MockFailure } from '../failure.ts';
 import { cart, cartOf, linesOf } from '../fixtures/cart.ts';
-import { productDetail } from '../fixtures/product-details.ts';
-import { productIds } from '../fixtures/products.ts';
+import { productDetail } from '../fixtures/shop/product-details.ts';
+import { productIds } from '../fixtures/shop/products.ts';
 import type { Answers } from './answerer.ts';
 
 /** Fixture options count on from ten times their product. */

@@ -1,10 +1,10 @@
 import { type Language, fold, highlight, queryWords } from '@hien/domain';
 import type { SearchGroup, SearchHit } from '../../types.ts';
 import { articles } from '../fixtures/articles.ts';
-import { banners } from '../fixtures/banners.ts';
+import { banners } from '../fixtures/shop/banners.ts';
 import { interiorShares } from '../fixtures/community.ts';
 import { simpleDesigns } from '../fixtures/designs.ts';
-import { productCard, productIds } from '../fixtures/products.ts';
+import { productCard, productIds } from '../fixtures/shop/products.ts';
 import type { Answers } from './answerer.ts';
 import { filterProducts } from './product-filter.ts';
 

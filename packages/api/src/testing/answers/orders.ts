@@ -39,7 +39,7 @@ import {
   withItems,
   wordsOfOrder,
 } from '../fixtures/orders/order-shape.ts';
-import { optionsOf } from '../fixtures/product-details.ts';
+import { optionsOf } from '../fixtures/shop/product-details.ts';
 import type { Answers } from './answerer.ts';
 import { pageOf } from './answerer.ts';
 

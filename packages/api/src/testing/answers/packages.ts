@@ -1,9 +1,9 @@
 import { MockFailure } from '../failure.ts';
-import { banners, bannerText } from '../fixtures/banners.ts';
-import { brands, brandStory } from '../fixtures/brands.ts';
-import { categories } from '../fixtures/categories.ts';
-import { furniturePackages, packageDetail } from '../fixtures/packages.ts';
-import { productCard, productIds, rowOf } from '../fixtures/products.ts';
+import { banners, bannerText } from '../fixtures/shop/banners.ts';
+import { brands, brandStory } from '../fixtures/shop/brands.ts';
+import { categories } from '../fixtures/shop/categories.ts';
+import { furniturePackages, packageDetail } from '../fixtures/shop/packages.ts';
+import { productCard, productIds, rowOf } from '../fixtures/shop/products.ts';
 import { say } from '../fixtures/text.ts';
 import type { Answers } from './answerer.ts';
 

@@ -1,9 +1,9 @@
 import { type Language, fold, queryWords } from '@hien/domain';
 import type { Facets } from '../../types.ts';
 import type { Call } from '../call.ts';
-import { brands } from '../fixtures/brands.ts';
-import { categories } from '../fixtures/categories.ts';
-import { pricesOf, productIds, rowOf } from '../fixtures/products.ts';
+import { brands } from '../fixtures/shop/brands.ts';
+import { categories } from '../fixtures/shop/categories.ts';
+import { pricesOf, productIds, rowOf } from '../fixtures/shop/products.ts';
 import { say } from '../fixtures/text.ts';
 
 type Filters = Partial<Call<'listProducts'>['query']>;

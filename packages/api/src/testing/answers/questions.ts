@@ -1,7 +1,7 @@
 import { MockFailure } from '../failure.ts';
 import { member, tokens } from '../fixtures/members.ts';
-import { productIds } from '../fixtures/products.ts';
-import { myQuestions } from '../fixtures/questions.ts';
+import { productIds } from '../fixtures/shop/products.ts';
+import { myQuestions } from '../fixtures/shop/questions.ts';
 import type { Answers } from './answerer.ts';
 import { pageOf } from './answerer.ts';
 

@@ -1,7 +1,7 @@
 import { MockFailure } from '../failure.ts';
 import { tokens } from '../fixtures/members.ts';
-import { decidedRemovals, reviewRemovals } from '../fixtures/review-removals.ts';
-import { reviewsOf } from '../fixtures/reviews.ts';
+import { decidedRemovals, reviewRemovals } from '../fixtures/shop/review-removals.ts';
+import { reviewsOf } from '../fixtures/shop/reviews.ts';
 import { decidedNow, onlyAdmin } from './admin.ts';
 import { type Answers, pageOf } from './answerer.ts';
 

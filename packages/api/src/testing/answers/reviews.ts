@@ -6,8 +6,8 @@ import {
   reviewables,
   reviewedItemId,
   unconfirmedItemId,
-} from '../fixtures/my-reviews.ts';
-import { reviewsOf } from '../fixtures/reviews.ts';
+} from '../fixtures/shop/my-reviews.ts';
+import { reviewsOf } from '../fixtures/shop/reviews.ts';
 import type { Answers } from './answerer.ts';
 import { pageOf } from './answerer.ts';
 

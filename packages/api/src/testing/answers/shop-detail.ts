@@ -1,7 +1,7 @@
 import { MockFailure } from '../failure.ts';
-import { productDetail, ratingSummary } from '../fixtures/product-details.ts';
-import { productIds, rowOf } from '../fixtures/products.ts';
-import { questionsOf, reviewsOf } from '../fixtures/reviews.ts';
+import { productDetail, ratingSummary } from '../fixtures/shop/product-details.ts';
+import { productIds, rowOf } from '../fixtures/shop/products.ts';
+import { questionsOf, reviewsOf } from '../fixtures/shop/reviews.ts';
 import type { Answers } from './answerer.ts';
 import { pageOf } from './answerer.ts';
 

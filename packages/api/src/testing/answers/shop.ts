@@ -1,7 +1,7 @@
 import { fold } from '@hien/domain';
-import { brands } from '../fixtures/brands.ts';
-import { categories } from '../fixtures/categories.ts';
-import { productCard, productIds, rowOf } from '../fixtures/products.ts';
+import { brands } from '../fixtures/shop/brands.ts';
+import { categories } from '../fixtures/shop/categories.ts';
+import { productCard, productIds, rowOf } from '../fixtures/shop/products.ts';
 import type { Answers } from './answerer.ts';
 import { pageOf } from './answerer.ts';
 import { facetsOf, filterProducts, sortProducts } from './product-filter.ts';

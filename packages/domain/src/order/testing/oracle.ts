@@ -1,4 +1,4 @@
-import type { ItemState } from '../item-state.ts';
+import type { ItemState } from '../item/item-state.ts';
 import oracle from './item-machine.json' with { type: 'json' };
 
 /** One transition of the reference's machine-readable table, with its own names for states. */

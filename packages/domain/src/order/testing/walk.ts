@@ -2,11 +2,11 @@ import { fromIct, type Instant } from '../../calendar/ict.ts';
 import type { Actor } from '../../machine/actors.ts';
 import { allowed, apply } from '../../machine/engine.ts';
 import type { Command } from '../../machine/machine.ts';
-import { type Item, newItem } from '../item.ts';
-import { goodPayloads, staffPayloads } from '../item-examples.ts';
-import { itemMachine } from '../item-machine.ts';
-import type { ItemEvent, ItemPayloads } from '../item-payloads.ts';
-import type { ItemState } from '../item-state.ts';
+import { type Item, newItem } from '../item/item.ts';
+import { goodPayloads, staffPayloads } from '../item/item-examples.ts';
+import { itemMachine } from '../item/item-machine.ts';
+import type { ItemEvent, ItemPayloads } from '../item/item-payloads.ts';
+import type { ItemState } from '../item/item-state.ts';
 
 export const start: Instant = fromIct(2026, 3, 2, 9);
 

@@ -1,0 +1,107 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { OperationId } from '../handler.ts';
+import { languageOf } from '../language.ts';
+import { PackedText } from './packed-text.ts';
+
+/**
+ * Reads that answer everybody alike: how long an answer may be used again, in seconds. Only what is named
+ * here is kept, and never what depends on who asks.
+ */
+const shared: Partial<Record<OperationId, number>> = {
+  listProducts: 10,
+  listBestProducts: 30,
+  listAlsoLike: 30,
+  listProductsByIds: 10,
+  suggest: 30,
+  getProduct: 10,
+  listReviews: 30,
+  listCategories: 60,
+  listBrands: 60,
+  getBrand: 60,
+  listPackages: 60,
+  getPackage: 30,
+  getBanner: 30,
+  listBanners: 30,
+  listFurnitureDecor: 30,
+  listSimpleFurnitureDecor: 30,
+  listTopDesigns: 30,
+  listSimpleDesigns: 30,
+  listDesignsByIds: 30,
+  listInteriorShares: 10,
+  listArticles: 30,
+  listTerms: 60,
+  getTerms: 60,
+  getFigures: 60,
+  listFaq: 60,
+  search: 30,
+  listProjects: 60,
+  listStyles: 60,
+  listRoomsOfDesign: 60,
+  getProject: 60,
+  listProjectParts: 60,
+};
+
+export type AnswerCacheOptions = {
+  /** Multiplies the times above; 0 keeps nothing in this process (the ETag still works). */
+  readonly factor: number;
+  readonly maxBytes?: number;
+  readonly now: () => number;
+};
+
+/** Keeps the last public answers of this process for some seconds, least recently used first out. */
+export class AnswerCache {
+  readonly #factor: number;
+  readonly #answers: LRUCache<string, PackedText>;
+
+  constructor({ factor, maxBytes = 64_000_000, now }: AnswerCacheOptions) {
+    this.#factor = factor;
+    this.#answers = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ size }) => size,
+      ttlResolution: 0,
+      perf: { now },
+    });
+  }
+
+  find(id: OperationId, request: FastifyRequest): PackedText | null {
+    if (shared[id] === undefined || this.#factor === 0) return null;
+    return this.#answers.get(keyOf(request)) ?? null;
+  }
+
+  /** Sends a fresh answer, and keeps it when it is one everybody gets. */
+  async answer(
+    id: OperationId,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    text: string,
+  ): Promise<FastifyReply> {
+    const seconds = shared[id];
+    if (seconds === undefined) {
+      return reply
+        .header('cache-control', 'no-store')
+        .type('application/json; charset=utf-8')
+        .send(text);
+    }
+    const fresh = new PackedText(text);
+    if (this.#factor > 0)
+      this.#answers.set(keyOf(request), fresh, { ttl: Math.round(seconds * 1000 * this.#factor) });
+    return this.send(fresh, request, reply);
+  }
+
+  async send(
+    answer: PackedText,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    void reply
+      .header('cache-control', 'public, max-age=10, stale-while-revalidate=60')
+      .header('vary', 'accept-language')
+      .header('etag', answer.etag);
+    if (request.headers['if-none-match'] === answer.etag) return reply.status(304).send();
+    return answer.send(request, reply.type('application/json; charset=utf-8'));
+  }
+}
+
+const keyOf = (request: FastifyRequest): string =>
+  `${languageOf(request)} ${request.raw.url ?? ''}`;

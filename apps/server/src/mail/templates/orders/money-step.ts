@@ -1,0 +1,120 @@
+import {
+  formatDate,
+  formatVnd,
+  type Language,
+  orderNoticeTitle,
+  type PaymentResult,
+  paymentResultTexts,
+} from '@hien/domain';
+import type { Letter } from '../../letter.ts';
+import { mailTemplate } from '../../template.ts';
+
+type MoneyStep = {
+  about: 'payment.failed' | 'money.returning' | 'money.returned';
+  /** Of what is paid together. */
+  number: string;
+  /** Whole đồng. */
+  amount: number;
+  /** Why a payment failed. */
+  failure: PaymentResult | null;
+  /** Until when the order waits for another try, or the money is back at the latest. */
+  until: number | null;
+  /** The page to go on at, behind the language: `/payment/shop/12/QR`. */
+  page: string;
+};
+
+const words = {
+  vi: {
+    number: 'Mã thanh toán',
+    amount: 'Số tiền',
+    why: 'Lý do',
+    until: { 'payment.failed': 'Đơn được giữ đến', money: 'Chậm nhất' },
+    text: {
+      'payment.failed':
+        'Chúng tôi chưa nhận được khoản nào. Đơn hàng của bạn vẫn được giữ; bạn có thể thử lại hoặc chọn cách trả khác.',
+      'money.returning':
+        'Khoản này đến hai lần, đến muộn hoặc nhiều hơn số phải trả, nên chúng tôi chuyển lại về đúng nơi bạn đã trả. Bạn không cần làm gì.',
+      'money.returned':
+        'Tiền đã về nơi bạn đã trả. Ngân hàng hoặc ví có thể cần thêm thời gian để hiện ra.',
+    },
+    open: { 'payment.failed': 'Thanh toán lại', money: 'Xem đơn hàng của tôi' },
+    foot: 'Bạn nhận thư này vì một khoản thanh toán trên Hiên.',
+  },
+  en: {
+    number: 'Payment',
+    amount: 'Amount',
+    why: 'Reason',
+    until: { 'payment.failed': 'The order is kept until', money: 'At the latest' },
+    text: {
+      'payment.failed':
+        'Nothing has reached us. Your order is still kept for you: try again, or pay in another way.',
+      'money.returning':
+        'This money came twice, too late, or was more than was due, so we send it back the way it came. There is nothing for you to do.',
+      'money.returned':
+        'The money is back where it came from. Your bank or wallet may take a little longer to show it.',
+    },
+    open: { 'payment.failed': 'Pay again', money: 'See my orders' },
+    foot: 'You get this mail because of a payment at Hiên.',
+  },
+  ko: {
+    number: '결제 번호',
+    amount: '금액',
+    why: '사유',
+    until: { 'payment.failed': '주문 유지 기한', money: '늦어도' },
+    text: {
+      'payment.failed':
+        '아직 입금된 금액이 없습니다. 주문은 그대로 유지되고 있으니 다시 시도하시거나 다른 결제 수단을 선택해 주세요.',
+      'money.returning':
+        '중복되었거나 늦게 도착했거나 결제하실 금액보다 많은 금액이어서, 결제하신 수단으로 돌려드립니다. 따로 하실 일은 없습니다.',
+      'money.returned':
+        '결제하신 수단으로 금액이 반환되었습니다. 은행이나 지갑에 표시되기까지 시간이 더 걸릴 수 있습니다.',
+    },
+    open: { 'payment.failed': '다시 결제하기', money: '내 주문 보기' },
+    foot: 'Hiên의 결제와 관련하여 보내 드리는 메일입니다.',
+  },
+} as const;
+
+function letter(language: Language, step: MoneyStep): Letter {
+  const said = words[language];
+  const title = orderNoticeTitle(step.about)?.[language] ?? said.amount;
+  const kind = step.about === 'payment.failed' ? step.about : 'money';
+  return {
+    subject: language === 'ko' ? `[Hiên] ${title} (${step.number})` : `${title} (${step.number})`,
+    parts: [
+      `${title}.`,
+      said.text[step.about],
+      {
+        facts: [
+          [said.number, step.number],
+          [said.amount, formatVnd(step.amount, language)],
+          ...(step.failure === null
+            ? []
+            : [[said.why, paymentResultTexts[step.failure][language]] as const]),
+          ...(step.until === null
+            ? []
+            : [[said.until[kind], formatDate(step.until, 'deadline', language)] as const]),
+        ],
+      },
+      { link: `/${language}${step.page}`, label: said.open[kind] },
+    ],
+    foot: said.foot,
+  };
+}
+
+/** Money that did not come, or goes back: told to who paid. */
+export const moneyStep = mailTemplate<MoneyStep>({
+  secret: false,
+  sample: {
+    about: 'payment.failed',
+    number: 'SO20260306-000123',
+    amount: 4_250_000,
+    failure: 'no-balance',
+    until: Date.UTC(2026, 2, 9, 16, 59, 59),
+    page: '/payment/shop/701/QR',
+  },
+  write: {
+    vi: (step) => letter('vi', step),
+    en: (step) => letter('en', step),
+    ko: (step) => letter('ko', step),
+  },
+});

@@ -1,0 +1,246 @@
+import {
+  claimReasons,
+  eventPermission,
+  feesLeft,
+  type ItemEvent,
+  type Language,
+  mayNot,
+} from '@hien/domain';
+import type { Orm } from '../../db/database.ts';
+import { retried } from '../../db/retried.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { wrongText } from '../../http/contract/field-texts.ts';
+import type { Call, Handler } from '../../http/handler.ts';
+import { once } from '../../http/idempotent.ts';
+import { claimUploads } from '../../media/upload-repository.ts';
+import type { Services } from '../../services.ts';
+import { enter } from '../read/access.ts';
+import { changeLocked } from '../write/change-items.ts';
+import {
+  commandOf,
+  eventNamed,
+  optionInStock,
+  payloadFor,
+  type SentPayload,
+} from './event-payload.ts';
+import { actorOf, type Viewer } from '../read/load-orders.ts';
+import { type ItemRow, type LockedOrder, lockOrder } from '../write/locked-order.ts';
+import { moneyOfEach, previewOf } from './preview.ts';
+import { orderFor } from '../read/read-order.ts';
+import { eventRefused } from './refused.ts';
+import { splitOff } from '../write/split-line.ts';
+import { advanceLocked, asOf } from '../write/timers.ts';
+import { wantedOptionOf } from '../write/wanted-option.ts';
+import { refundTarget, type WireOrder } from '../read/wire-item.ts';
+
+/** Claims may be about part of a line; what is decided is decided for all of it. */
+const dividing: ReadonlySet<ItemEvent> = new Set<ItemEvent>([
+  'cancel.request',
+  'refund.request',
+  'exchange.request',
+  'cancel.by_seller',
+]);
+
+/** What a person may send at all; what the machine says comes after it. */
+function permitted(
+  event: ItemEvent,
+  viewer: Viewer,
+  member: Awaited<ReturnType<Call<'sendOrderEvent'>['member']>>,
+): void {
+  const action = eventPermission(event, actorOf(viewer));
+  if (action === null) return;
+  const who = viewer === 'guest' ? null : (member?.capabilities ?? null);
+  const refusal = mayNot(action, who, {
+    owner: viewer === 'buyer',
+    ownShop: viewer === 'seller',
+    validLink: viewer === 'guest',
+  });
+  if (refusal !== null) throw new ApiError(refusal);
+}
+
+function wrongField(field: string, language: Language): ApiError {
+  return new ApiError('VALIDATION', {
+    status: 422,
+    errors: [{ field, code: 'VALIDATION', message: wrongText(language) }],
+  });
+}
+
+function linesOf(
+  { rows }: LockedOrder,
+  itemIds: readonly number[],
+  quantity: number | undefined,
+  event: ItemEvent,
+  language: Language,
+): ItemRow[] {
+  const lines = itemIds.map((id) => rows.find((row) => row.id === id));
+  const found = lines.filter((row) => row !== undefined);
+  if (found.length < lines.length) throw new ApiError('NOT_FOUND');
+  const [first] = found;
+  if (quantity !== undefined && first !== undefined && quantity !== first.quantity) {
+    if (found.length > 1 || !dividing.has(event) || quantity > first.quantity)
+      throw wrongField('quantity', language);
+  }
+  return found;
+}
+
+export function sendOrderEvent({ database, now }: Services): Handler<'sendOrderEvent'> {
+  return async (call) => {
+    const { id } = call.params;
+    const { body, language } = call;
+    const at = now();
+    const member = await call.member();
+    const who = await enter(database.orm, id, { member, link: body.link, at });
+    const event = eventNamed(body.event);
+    if (event === null) throw wrongField('event', language);
+    permitted(event, who.viewer, member);
+    return retried(database.orm, (tx) =>
+      once(
+        tx,
+        {
+          caller: who.caller,
+          operation: `sendOrderEvent:${id}`,
+          key: body.idempotencyKey,
+          asked: { event, itemIds: body.itemIds, quantity: body.quantity, payload: body.payload },
+          at,
+        },
+        () => send(tx, { id, event, body, at, language, ...who }),
+      ),
+    );
+  };
+}
+
+async function send(
+  tx: Orm,
+  asked: {
+    readonly id: number;
+    readonly event: ItemEvent;
+    readonly body: Call<'sendOrderEvent'>['body'];
+    readonly viewer: Viewer;
+    readonly userId: number | null;
+    readonly at: number;
+    readonly language: Language;
+  },
+): Promise<WireOrder> {
+  const { id, event, body, viewer, userId, at, language } = asked;
+  const found = await lockOrder(tx, id);
+  if (found === null) throw new ApiError('NOT_FOUND');
+  if (found.order.version !== body.expectedVersion)
+    throw new ApiError('VERSION_CONFLICT', { current: await orderFor(tx, id, asked) });
+  // What fell due before the press happened before it, whether or not a round of the clock has come by.
+  const locked = await advanceLocked(tx, found, at);
+  const lines = linesOf(locked, body.itemIds, body.quantity, event, language);
+  const [first] = lines;
+  const parted =
+    first === undefined || body.quantity === undefined
+      ? { locked, itemIds: body.itemIds }
+      : await splitOff(tx, locked, first, body.quantity).then((split) => ({
+          locked: split.locked,
+          itemIds: [split.itemId],
+        }));
+  if (!(await claimUploads(tx, body.payload.pictures ?? [], { userId, at: new Date(at) })))
+    throw new ApiError('PRODUCT_07');
+  const moved = linesOf(parted.locked, parted.itemIds, undefined, event, language);
+  const amounts = await refundAmounts(tx, parted.locked, moved, event, viewer, at);
+  const stocked = await stockedLines(tx, moved, event, body.payload);
+  const changed = await changeLocked(tx, parted.locked, {
+    orderId: id,
+    itemIds: parted.itemIds,
+    command: (row) =>
+      commandOf(
+        event,
+        viewer,
+        at,
+        payloadFor(
+          event,
+          body.payload,
+          {
+            inStock: stocked.has(row.id),
+            refundAmount: amounts.get(row.id) ?? 0,
+            feesLeft: feesLeft({ goods: row.goods, prepaid: row.prepaidShipping }),
+          },
+          language,
+        ),
+      ),
+    who: { userId },
+  });
+  // Thrown, so that a line that was split for it is whole again.
+  if (!changed.ok) throw eventRefused(changed.refusal, changed.itemId, asked);
+  return orderFor(tx, id, asked);
+}
+
+const confirms = (event: ItemEvent): boolean =>
+  event === 'refund.confirm' || event === 'refund.confirm_no_return';
+
+/** What 2.9 gives back for each line, never what somebody typed. */
+async function refundAmounts(
+  tx: Orm,
+  locked: LockedOrder,
+  rows: readonly ItemRow[],
+  event: ItemEvent,
+  viewer: Viewer,
+  at: number,
+): Promise<ReadonlyMap<number, number>> {
+  if (!confirms(event)) return new Map();
+  const money = await moneyOfEach(tx, locked, { rows, event, by: actorOf(viewer), at });
+  return new Map(
+    rows.flatMap(({ id, data }) => {
+      const back = money.get(id);
+      return back === undefined ? [] : [[id, Math.min(data.captured, back)] as const];
+    }),
+  );
+}
+
+/** Lines whose wanted option can be had now; its row stays locked until the change is written. */
+async function stockedLines(
+  tx: Orm,
+  rows: readonly ItemRow[],
+  event: ItemEvent,
+  sent: SentPayload,
+): Promise<ReadonlySet<number>> {
+  const stocked = new Set<number>();
+  const asks = event === 'exchange.request' || event === 'refund.to_exchange';
+  if (!asks && event !== 'exchange.confirm') return stocked;
+  for (const row of rows) {
+    const wanted = asks ? (sent.wantedOptionId ?? null) : wantedOptionOf(row.data);
+    if (await optionInStock(tx, row, wanted)) stocked.add(row.id);
+  }
+  return stocked;
+}
+
+export function previewRefund({ database, now }: Services): Handler<'previewRefund'> {
+  return async (call) => {
+    const { id } = call.params;
+    const { body, language } = call;
+    const at = now();
+    const member = await call.member();
+    const { viewer } = await enter(database.orm, id, { member, link: body.link, at });
+    const event = eventNamed(body.event);
+    if (event === null) throw wrongField('event', language);
+    permitted(event, viewer, member);
+    return database.orm.transaction(async (tx) => {
+      const found = await lockOrder(tx, id);
+      if (found === null) throw new ApiError('NOT_FOUND');
+      const locked = asOf(found, at);
+      const rows = linesOf(locked, body.itemIds, body.quantity, event, language);
+      const preview = await previewOf(tx, locked, {
+        rows,
+        event,
+        by: actorOf(viewer),
+        reason: claimReasons.find((reason) => reason === body.payload.reason),
+        quantity: body.quantity,
+        at,
+      });
+      if (!('split' in preview))
+        throw eventRefused(
+          { reason: preview.reason, event, from: preview.row.state, allowedEvents: [] },
+          preview.row.id,
+          { viewer, language },
+        );
+      return {
+        ...preview,
+        split: { ...preview.split },
+        target: refundTarget(locked.group.method, preview.split.money),
+      };
+    });
+  };
+}

@@ -1,0 +1,160 @@
+import {
+  canExtend,
+  extendConfirmation,
+  type Language,
+  maskPhone,
+  orderNext,
+  paymentStatus,
+  shippingStatus,
+  splitVat,
+} from '@hien/domain';
+import { textOf } from '../../db/localized.ts';
+import { goesToAccount } from '../write/book-change.ts';
+import { actorOf, type LoadedOrder, type Viewer } from './load-orders.ts';
+import { asOrder } from '../write/locked-order.ts';
+import { timelineOf } from './timeline.ts';
+import { instant, moment } from './moment.ts';
+import { nextOf, wireItem, type WireOrder } from './wire-item.ts';
+
+export type Asking = { readonly language: Language; readonly viewer: Viewer; readonly at: number };
+
+/** A name or a street of which only the first letters are left (D15). */
+function maskWords(text: string): string {
+  return text.replaceAll(/(\S)\S+/gu, '$1***');
+}
+
+export function addressOf({ order }: LoadedOrder, viewer: Viewer): WireOrder['address'] {
+  const { receiver, phone, city, district, ward, address } = order.address;
+  const masked = viewer === 'guest';
+  return {
+    masked,
+    receiver: masked ? maskWords(receiver) : receiver,
+    phone: masked ? maskPhone(phone) : phone,
+    city,
+    district,
+    ward,
+    address: masked ? maskWords(address) : address,
+  };
+}
+
+export function paymentOf({ group, orderCount, rows }: LoadedOrder): WireOrder['payment'] {
+  const waits = rows.some(({ state }) => state === 'awaiting_payment');
+  const never = rows.every(({ data }) => data.paidAt === null);
+  return {
+    groupId: group.id,
+    groupNumber: group.number,
+    groupTotal: group.total,
+    orderCount,
+    method: group.method,
+    state: waits ? 'waiting' : never ? 'cancelled' : 'paid',
+    dueAt: waits ? group.dueAt.toISOString() : null,
+    paidAt: group.paidAt?.toISOString() ?? null,
+  };
+}
+
+export const sellerOf = ({
+  seller: { id, name, slug, phone },
+}: LoadedOrder): WireOrder['seller'] => ({
+  id,
+  name,
+  slug,
+  phone,
+});
+
+export const orderOf = ({ order, rows }: LoadedOrder) =>
+  asOrder(
+    order,
+    rows.map(({ data }) => data),
+  );
+
+export function wireNext(loaded: LoadedOrder): WireOrder['next'] {
+  const next = orderNext(orderOf(loaded));
+  const row = next === null ? undefined : loaded.rows[next.item];
+  return row === undefined ? null : nextOf(row.data, row.id);
+}
+
+export function textStatusOf(loaded: LoadedOrder): WireOrder['textStatus'] {
+  const order = orderOf(loaded);
+  return { shipping: shippingStatus(order), payment: paymentStatus(order) };
+}
+
+function extensionOf(loaded: LoadedOrder, { viewer, at }: Asking): WireOrder['extension'] {
+  const order = orderOf(loaded);
+  const actor = actorOf(viewer);
+  const refused = viewer === 'guest' ? 'NOT_YOURS' : canExtend(order, actor, at);
+  const extended = extendConfirmation(order, actor, at);
+  const items = extended.ok ? extended.order.items : order.extendedAt === null ? [] : order.items;
+  const until = Math.max(0, ...items.map(({ confirmDueAt }) => confirmDueAt ?? 0));
+  return {
+    refused,
+    until: until === 0 ? null : moment(until),
+    extendedAt: instant(order.extendedAt),
+  };
+}
+
+function accountOf(loaded: LoadedOrder, { viewer }: Asking): WireOrder['refundAccount'] {
+  const { order, group, rows, returns } = loaded;
+  if (viewer === 'seller' || !goesToAccount(group.method)) return null;
+  const account = order.refundAccount;
+  const waiting = rows.some(({ id }) => {
+    const money = returns.get(id);
+    return money !== undefined && money.state !== 'refunded' && money.account === null;
+  });
+  return {
+    needed: waiting && account === null,
+    bank: account?.bank ?? null,
+    holder: account?.holder ?? null,
+    account: account === null ? null : account.account.replace(/.(?=.{4})/g, '*'),
+  };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** A whole order as the API answers it. */
+export function wireOrder(loaded: LoadedOrder, asking: Asking): WireOrder {
+  const { order, rows, bill } = loaded;
+  const { language, viewer } = asking;
+  return {
+    id: order.id,
+    number: order.number,
+    code: order.code,
+    textStatus: textStatusOf(loaded),
+    version: order.version,
+    viewer,
+    seller: sellerOf(loaded),
+    placedAt: order.placedAt.toISOString(),
+    changedAt: order.changedAt.toISOString(),
+    items: rows.map((row) => wireItem(row, loaded, asking)),
+    amounts: {
+      list: sum(rows.map(({ list }) => list)),
+      discount: order.discount,
+      goods: order.goods,
+      coupon: order.couponShare,
+      points: order.pointsShare,
+      delivery: order.deliveryFee,
+      installation: order.installationFee,
+      total: order.total,
+      vat: sum(rows.map(({ paid, vatRate }) => splitVat(paid, vatRate * 100).vat)),
+    },
+    address: addressOf(loaded, viewer),
+    message: order.message,
+    payment: paymentOf(loaded),
+    redBill:
+      bill === null || viewer === 'guest'
+        ? null
+        : {
+            state: bill.state,
+            company: bill.company,
+            email: bill.email,
+            taxCode: bill.taxCode,
+            address: bill.address,
+            number: bill.number,
+            rejection: bill.rejection,
+            changedAt: bill.changedAt.toISOString(),
+          },
+    refundAccount: accountOf(loaded, asking),
+    extension: extensionOf(loaded, asking),
+    next: wireNext(loaded),
+    timeline: timelineOf(loaded, (row) => textOf(row.thing.name, language)),
+  };
+}

@@ -1,0 +1,81 @@
+import { orderCodes } from '@hien/domain';
+import { eq, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { orderCounts } from '../../db/schema/orders.ts';
+import type { ItemRow, LockedOrder } from './locked-order.ts';
+
+export type CountOwner = `buyer:${number}` | `seller:${number}`;
+
+type Change = typeof orderCounts.$inferInsert;
+
+async function write(tx: Orm, changes: readonly Change[]): Promise<void> {
+  if (changes.length > 0) await tx.insert(orderCounts).values([...changes]);
+}
+
+/** An order that was just placed stands under its first code, its lines under the first tab. */
+export async function countNew(
+  tx: Orm,
+  {
+    userId,
+    sellerId,
+    lines,
+  }: { readonly userId: number; readonly sellerId: number; readonly lines: number },
+): Promise<void> {
+  await write(tx, [
+    { owner: `buyer:${userId}`, what: String(orderCodes.PENDING), change: 1 },
+    { owner: `seller:${sellerId}`, what: 'waiting_for_payment', change: lines },
+  ]);
+}
+
+/** A line more under the tab of the one it was split from. */
+export async function countSplit(tx: Orm, part: ItemRow): Promise<void> {
+  await write(tx, [{ owner: `seller:${part.sellerId}`, what: part.tab, change: 1 }]);
+}
+
+/** From the old code and tabs to the new ones. */
+export async function countChanges(
+  tx: Orm,
+  before: Pick<LockedOrder, 'order' | 'rows'>,
+  after: Pick<LockedOrder, 'order' | 'rows'>,
+): Promise<void> {
+  const sums = new Map<string, number>();
+  const add = (owner: CountOwner, what: string, change: number): void => {
+    const key = `${owner} ${what}`;
+    sums.set(key, (sums.get(key) ?? 0) + change);
+  };
+  const { userId, sellerId } = before.order;
+  add(`buyer:${userId}`, String(before.order.code), -1);
+  add(`buyer:${userId}`, String(after.order.code), 1);
+  for (const row of before.rows) add(`seller:${sellerId}`, row.tab, -1);
+  for (const row of after.rows) add(`seller:${sellerId}`, row.tab, 1);
+  await write(
+    tx,
+    [...sums].flatMap(([key, change]): Change[] => {
+      const [owner = '', what = ''] = key.split(' ');
+      return change === 0 ? [] : [{ owner, what, change }];
+    }),
+  );
+}
+
+/** How many there are of each. */
+export async function countsOf(tx: Orm, owner: CountOwner): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .select({ what: orderCounts.what, count: sql<number>`sum(${orderCounts.change})::int` })
+    .from(orderCounts)
+    .where(eq(orderCounts.owner, owner))
+    .groupBy(orderCounts.what);
+  return new Map(rows.map(({ what, count }) => [what, count]));
+}
+
+/** Many changes become one again; what is added meanwhile is not touched. */
+export async function foldCounts(tx: Orm): Promise<void> {
+  await tx.execute(sql`
+    with busy as (
+      select owner, what from ${orderCounts} group by owner, what having count(*) > 20 limit 500
+    ), taken as (
+      delete from ${orderCounts} c using busy b where c.owner = b.owner and c.what = b.what
+      returning c.owner, c.what, c.change
+    )
+    insert into ${orderCounts} (owner, what, change)
+    select owner, what, sum(change)::int from taken group by owner, what`);
+}

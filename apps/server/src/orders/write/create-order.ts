@@ -1,0 +1,240 @@
+import { daysAfter, ictDate, limits, newItem, orderCodes, type PaymentMethod } from '@hien/domain';
+import { sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import {
+  type BoughtThing,
+  type OrderAddress,
+  orderItems,
+  orders,
+  paymentGroups,
+  redBills,
+} from '../../db/schema/orders.ts';
+import { bySystem, changeItems } from './change-items.ts';
+import { countNew } from './counts.ts';
+import { itemColumns } from './item-columns.ts';
+import { writeWords } from '../read/line-words.ts';
+import { lockOrder } from './locked-order.ts';
+import { tellAbout } from '../notices/notify.ts';
+import { payGroup } from './pay-group.ts';
+import { reserveAll } from './stock.ts';
+
+/** One line to buy, with its finished amounts. */
+export type NewLine = {
+  readonly productId: number;
+  readonly optionId: number;
+  readonly quantity: number;
+  readonly thing: BoughtThing;
+  /** Of the whole line, in đồng: list − discount = goods, goods − shares = paid. */
+  readonly list: number;
+  readonly discount: number;
+  readonly goods: number;
+  readonly couponShare: number;
+  readonly pointsShare: number;
+  readonly paid: number;
+  readonly vatRate: number;
+  /** The item's own preparation days; the usual three when left out. */
+  readonly prepBusinessDays?: number;
+};
+
+/** What is bought from one seller. */
+export type NewOrder = {
+  readonly sellerId: number;
+  readonly message: string;
+  readonly address: OrderAddress;
+  readonly deliveryFee: number;
+  readonly installationFee: number;
+  readonly lines: readonly NewLine[];
+  readonly redBill: {
+    readonly company: string;
+    readonly email: string;
+    readonly taxCode: string;
+    readonly address: string;
+  } | null;
+};
+
+/** One checkout with finished amounts; nothing here decides about prices. */
+export type NewGroup = {
+  readonly userId: number;
+  readonly method: PaymentMethod;
+  readonly couponId: number | null;
+  readonly couponAmount: number;
+  readonly pointsAmount: number;
+  readonly referralCode: string | null;
+  readonly orders: readonly NewOrder[];
+  readonly at: number;
+};
+
+export type CreatedOrder = {
+  readonly orderId: number;
+  readonly number: string;
+  readonly sellerId: number;
+  readonly itemIds: readonly number[];
+};
+export type CreatedGroup = {
+  readonly groupId: number;
+  readonly number: string;
+  readonly total: number;
+  readonly orders: readonly CreatedOrder[];
+};
+
+/** Somebody else was faster; the transaction is rolled back. */
+export class SoldOut extends Error {
+  readonly optionIds: readonly number[];
+
+  constructor(optionIds: readonly number[]) {
+    super(`sold out: options ${optionIds.join(', ')}`);
+    this.name = 'SoldOut';
+    this.optionIds = optionIds;
+  }
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+const totalOf = (order: NewOrder): number =>
+  sum(order.lines.map(({ paid }) => paid)) + order.deliveryFee + order.installationFee;
+
+/** `SO20260306-000123`: the day in Vietnam and a running number that no two groups share. */
+async function nextNumber(tx: Orm, at: number): Promise<string> {
+  const [row] = await tx
+    .select({ next: sql<string>`nextval('order_numbers')::text` })
+    .from(sql`(values (1)) as one`);
+  return `SO${ictDate(at).replaceAll('-', '')}-${(row?.next ?? '').padStart(6, '0')}`;
+}
+
+/**
+ * Makes one group, one order per seller and their lines, and takes the pieces out of stock. Cash on delivery and
+ * nothing to pay begin at once; everything else waits for its money.
+ * @throws {SoldOut} with every option that has not enough left.
+ */
+export async function createOrders(tx: Orm, group: NewGroup): Promise<CreatedGroup> {
+  const at = new Date(group.at);
+  const number = await nextNumber(tx, group.at);
+  const total = sum(group.orders.map(totalOf));
+  const [made] = await tx
+    .insert(paymentGroups)
+    .values({
+      number,
+      userId: group.userId,
+      method: group.method,
+      goods: sum(group.orders.flatMap(({ lines }) => lines.map(({ goods }) => goods))),
+      couponId: group.couponId,
+      couponAmount: group.couponAmount,
+      pointsAmount: group.pointsAmount,
+      delivery: sum(group.orders.map((one) => one.deliveryFee + one.installationFee)),
+      total,
+      referralCode: group.referralCode,
+      placedAt: at,
+      dueAt: new Date(daysAfter(group.at, limits.paymentDue.orderDays)),
+    })
+    .returning({ id: paymentGroups.id });
+  if (made === undefined) throw new Error('the payment group was not written');
+  const created: CreatedOrder[] = [];
+  for (const [index, order] of group.orders.entries())
+    created.push(
+      await insertOrder(tx, group, order, {
+        groupId: made.id,
+        number: group.orders.length === 1 ? number : `${number}-${index + 1}`,
+      }),
+    );
+  await takeStock(tx, group, created);
+  for (const order of created) await announce(tx, group, order);
+  if (total === 0 && group.method !== 'COD')
+    await payGroup(tx, { groupId: made.id, attemptId: null, captured: 0, at: group.at });
+  return { groupId: made.id, number, total, orders: created };
+}
+
+async function insertOrder(
+  tx: Orm,
+  group: NewGroup,
+  order: NewOrder,
+  { groupId, number }: { readonly groupId: number; readonly number: string },
+): Promise<CreatedOrder> {
+  const at = new Date(group.at);
+  const [made] = await tx
+    .insert(orders)
+    .values({
+      number,
+      groupId,
+      userId: group.userId,
+      sellerId: order.sellerId,
+      code: orderCodes.PENDING,
+      goods: sum(order.lines.map(({ goods }) => goods)),
+      discount: sum(order.lines.map(({ discount }) => discount)),
+      couponShare: sum(order.lines.map(({ couponShare }) => couponShare)),
+      pointsShare: sum(order.lines.map(({ pointsShare }) => pointsShare)),
+      deliveryFee: order.deliveryFee,
+      installationFee: order.installationFee,
+      total: totalOf(order),
+      message: order.message,
+      address: order.address,
+      placedAt: at,
+      changedAt: at,
+    })
+    .returning({ id: orders.id });
+  if (made === undefined) throw new Error('the order was not written');
+  const rows = await tx
+    .insert(orderItems)
+    .values(
+      order.lines.map(({ prepBusinessDays, ...line }) => ({
+        ...line,
+        orderId: made.id,
+        userId: group.userId,
+        sellerId: order.sellerId,
+        createdAt: at,
+        ...itemColumns(
+          newItem({
+            amount: line.paid,
+            placedAt: group.at,
+            ...(prepBusinessDays === undefined ? {} : { prepBusinessDays }),
+          }),
+        ),
+      })),
+    )
+    .returning({ id: orderItems.id, thing: orderItems.thing });
+  await writeWords(
+    tx,
+    { orderId: made.id, number, userId: group.userId, sellerId: order.sellerId },
+    rows.map(({ id, thing }) => ({ itemId: id, name: thing.name })),
+  );
+  await countNew(tx, { userId: group.userId, sellerId: order.sellerId, lines: rows.length });
+  if (order.redBill !== null)
+    await tx.insert(redBills).values({
+      orderId: made.id,
+      state: 'requested',
+      version: 1,
+      ...order.redBill,
+      changedAt: at,
+    });
+  return { orderId: made.id, number, sellerId: order.sellerId, itemIds: rows.map(({ id }) => id) };
+}
+
+async function takeStock(
+  tx: Orm,
+  group: NewGroup,
+  created: readonly CreatedOrder[],
+): Promise<void> {
+  const wanted = group.orders.flatMap(({ lines }, order) =>
+    lines.map(({ optionId, quantity }, index) => ({
+      optionId,
+      quantity,
+      orderItemId: created[order]?.itemIds[index] ?? null,
+    })),
+  );
+  const gone = await reserveAll(tx, wanted, group.at);
+  if (gone.length > 0) throw new SoldOut(gone);
+}
+
+/** Cash is paid at the door, so the order begins right away (D19); others are told that it waits for its money. */
+async function announce(tx: Orm, group: NewGroup, { orderId }: CreatedOrder): Promise<void> {
+  if (group.method === 'COD') {
+    const changed = await changeItems(tx, {
+      orderId,
+      command: bySystem('payment.succeeded', { cod: true, verified: false, captured: 0 }, group.at),
+      who: { userId: null },
+    });
+    if (!changed.ok) throw new Error(`line ${changed.itemId}: ${changed.refusal.reason}`);
+    return;
+  }
+  const locked = await lockOrder(tx, orderId);
+  if (locked !== null) await tellAbout(tx, locked, 'order.placed', ['buyer'], 0, group.at);
+}

@@ -1,0 +1,179 @@
+import { eq } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { orderItems, orders, paymentGroups } from '../../db/schema/orders.ts';
+import { moneyReturns } from '../../db/schema/payments.ts';
+import { newMoneyReturn } from '@hien/domain';
+import { openCase } from './book-change.ts';
+import { bySystem, changeItems } from './change-items.ts';
+import { type GroupRow, lockGroup, lockOrder } from './locked-order.ts';
+import { moneyReturning } from './money-returned.ts';
+import { advanceLocked } from './timers.ts';
+
+export type Paid = 'paid' | 'already-paid' | 'too-late';
+
+type Waiting = {
+  readonly orderId: number;
+  readonly itemIds: readonly number[];
+  readonly due: number;
+  /** When its time to pay ends; null once no line has such a time. */
+  readonly until: number | null;
+};
+
+/** The orders of a group that still wait for their money, with what each of them costs. */
+async function waitingOf(tx: Orm, groupId: number): Promise<Waiting[]> {
+  const rows = await tx
+    .select({
+      orderId: orders.id,
+      itemId: orderItems.id,
+      amount: orderItems.paid,
+      state: orderItems.state,
+      delivery: orders.deliveryFee,
+      installation: orders.installationFee,
+      until: orderItems.dueAt,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(eq(orders.groupId, groupId))
+    .orderBy(orders.id, orderItems.id);
+  const waiting = new Map<number, Waiting>();
+  for (const row of rows) {
+    if (row.state !== 'awaiting_payment') continue;
+    const known = waiting.get(row.orderId);
+    waiting.set(row.orderId, {
+      orderId: row.orderId,
+      itemIds: [...(known?.itemIds ?? []), row.itemId],
+      due: (known?.due ?? row.delivery + row.installation) + row.amount,
+      until: row.until?.getTime() ?? known?.until ?? null,
+    });
+  }
+  return [...waiting.values()];
+}
+
+/** What a group still has to bring: lines cancelled before they were paid are not asked for. Zero once it is paid. */
+export async function amountDue(tx: Orm, groupId: number): Promise<number> {
+  return (await waitingOf(tx, groupId)).reduce((all, { due }) => all + due, 0);
+}
+
+/**
+ * What waits at a moment: orders whose time to pay has passed are cancelled first, whether or not a round of the clock
+ * has come by, so that the same payment ends the same way on a busy server.
+ */
+async function stillWaiting(tx: Orm, groupId: number, at: number): Promise<Waiting[]> {
+  const waiting = await waitingOf(tx, groupId);
+  const over = waiting.filter(({ until }) => until !== null && until < at);
+  for (const { orderId } of over) {
+    const locked = await lockOrder(tx, orderId);
+    if (locked !== null) await advanceLocked(tx, locked, at);
+  }
+  return over.length === 0 ? waiting : waitingOf(tx, groupId);
+}
+
+/**
+ * Money for a group has arrived. Pays every line that still waits, once; what came twice, too late (3.4) or too much is
+ * written down as a return, and finance is told. Call it in the transaction in which the attempt succeeds: the same
+ * attempt told again changes nothing.
+ */
+export async function payGroup(
+  tx: Orm,
+  {
+    groupId,
+    attemptId,
+    captured,
+    at,
+  }: {
+    readonly groupId: number;
+    readonly attemptId: number | null;
+    readonly captured: number;
+    readonly at: number;
+  },
+): Promise<Paid> {
+  const group = await lockGroup(tx, groupId);
+  if (group === null) throw new Error(`no payment group ${groupId}`);
+  if (group.paidAt !== null && attemptId !== null && group.paidAttemptId === attemptId)
+    return 'already-paid';
+  const waiting = await stillWaiting(tx, groupId, at);
+  if (group.paidAt !== null || waiting.length === 0) {
+    const late = group.paidAt === null;
+    await giveBack(tx, group, {
+      attemptId,
+      amount: captured,
+      at,
+      because: late ? 'paid-too-late' : 'paid-twice',
+    });
+    return late ? 'too-late' : 'already-paid';
+  }
+  const due = waiting.reduce((all, one) => all + one.due, 0);
+  if (captured < due) {
+    // An attempt asks for what was due when it began, and what is due only shrinks: staff have to look.
+    await giveBack(tx, group, { attemptId, amount: captured, at, because: 'paid-too-little' });
+    return 'too-late';
+  }
+  await tx
+    .update(paymentGroups)
+    .set({ paidAt: new Date(at), paidAttemptId: attemptId, version: group.version + 1 })
+    .where(eq(paymentGroups.id, groupId));
+  for (const { orderId, itemIds } of waiting) await payItems(tx, orderId, itemIds, at);
+  if (captured > due)
+    await giveBack(tx, group, { attemptId, amount: captured - due, at, because: 'paid-too-much' });
+  return 'paid';
+}
+
+/** Each line captures its own amount. */
+async function payItems(
+  tx: Orm,
+  orderId: number,
+  itemIds: readonly number[],
+  at: number,
+): Promise<void> {
+  const changed = await changeItems(tx, {
+    orderId,
+    itemIds,
+    command: ({ data }) =>
+      bySystem('payment.succeeded', { cod: false, verified: true, captured: data.amount }, at),
+    who: { userId: null },
+  });
+  if (!changed.ok) throw new Error(`line ${changed.itemId}: ${changed.refusal.reason}`);
+}
+
+async function giveBack(
+  tx: Orm,
+  group: GroupRow,
+  {
+    attemptId,
+    amount,
+    at,
+    because,
+  }: {
+    readonly attemptId: number | null;
+    readonly amount: number;
+    readonly at: number;
+    readonly because: string;
+  },
+): Promise<void> {
+  const key = `attempt:${attemptId ?? `group-${group.id}`}`;
+  const money = newMoneyReturn(amount, at);
+  await tx
+    .insert(moneyReturns)
+    .values({
+      groupId: group.id,
+      key,
+      attemptId,
+      state: money.state,
+      amount,
+      dueAt: new Date(money.dueAt),
+      nextTryAt: new Date(at),
+      changedAt: new Date(at),
+      createdAt: new Date(at),
+    })
+    .onConflictDoNothing({ target: moneyReturns.key });
+  await moneyReturning(tx, group, { key, amount, dueAt: money.dueAt }, at);
+  await openCase(tx, {
+    queue: 'finance',
+    because,
+    groupId: group.id,
+    orderItemId: null,
+    facts: { amount },
+    key,
+    at,
+  });
+}

@@ -1,0 +1,118 @@
+import type { Database } from '../../db/database.ts';
+import type { LocalizedText, StoredPicture } from '../../db/schema/columns.ts';
+import { listed } from './card-sql.ts';
+import type { FacetGroup } from '../search/facet-groups.ts';
+
+export type CatalogueCategory = {
+  id: number;
+  slug: string;
+  name: LocalizedText;
+  picture: StoredPicture | null;
+};
+export type CatalogueBrand = {
+  id: number;
+  slug: string;
+  name: string;
+  country: LocalizedText;
+  place: LocalizedText | null;
+  line: LocalizedText | null;
+  logo: StoredPicture | null;
+  cover: StoredPicture | null;
+};
+
+/** What changes seldom and every list needs: the groups facets are counted from, categories, brands, keywords. */
+export type Catalogue = {
+  readonly groups: readonly FacetGroup[];
+  readonly total: number;
+  readonly categories: readonly CatalogueCategory[];
+  readonly brands: readonly CatalogueBrand[];
+  /** Hashtags, most used first. */
+  readonly keywords: readonly string[];
+};
+
+/** Up to here prices are grouped as they are; beyond, to two digits, so that groups stay few (ADR 0033). */
+const exactUpTo = 20_000;
+
+/**
+ * A snapshot of the catalogue in this process. It is read again in the background once it is half a minute
+ * old (less often when reading takes long), so no request waits for a count over all products.
+ */
+export class CatalogueSnapshot {
+  readonly #database: Database;
+  readonly #now: () => number;
+  #current: { catalogue: Catalogue; freshUntil: number } | null = null;
+  #loading: Promise<Catalogue> | null = null;
+
+  constructor(database: Database, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  async get(): Promise<Catalogue> {
+    const current = this.#current;
+    if (current === null) return this.#load();
+    // A failed refresh keeps the old counts; the next request tries again.
+    if (current.freshUntil <= this.#now()) this.#load().catch(() => {});
+    return current.catalogue;
+  }
+
+  #load(): Promise<Catalogue> {
+    this.#loading ??= this.#read().finally(() => {
+      this.#loading = null;
+    });
+    return this.#loading;
+  }
+
+  async #read(): Promise<Catalogue> {
+    const started = performance.now();
+    const [size] = await this.#database.rows<{ total: number }>(
+      { text: `select count(*)::int as total from products p where ${listed}` },
+      [],
+    );
+    const total = size?.total ?? 0;
+    const groups = await this.#database.rows<FacetGroup>(
+      { text: groupsSql(total > exactUpTo) },
+      [],
+    );
+    const categories = await this.#database.rows<CatalogueCategory>(
+      { text: 'select id, slug, name, picture from categories order by position, id' },
+      [],
+    );
+    const brands = await this.#database.rows<CatalogueBrand>(
+      {
+        text: 'select id, slug, name, country, place, line, logo, cover from brands order by position, id',
+      },
+      [],
+    );
+    const keywords = await this.#database.rows<{ tag: string }>({ text: keywordsSql }, []);
+    const catalogue = {
+      groups,
+      total,
+      categories,
+      brands,
+      keywords: keywords.map((row) => row.tag),
+    };
+    const took = performance.now() - started;
+    this.#current = { catalogue, freshUntil: this.#now() + Math.max(30_000, took * 100) };
+    return catalogue;
+  }
+}
+
+/** To two digits: 1,234,567 is 1,200,000. */
+const roundedPrice = `case when p.final_price < 1000000 then p.final_price - p.final_price % 10000
+  when p.final_price < 10000000 then p.final_price - p.final_price % 100000
+  else p.final_price - p.final_price % 1000000 end`;
+
+function groupsSql(rounded: boolean): string {
+  return `select p.category_id as category, p.brand_id as brand, p.style, p.rooms,
+      ${rounded ? roundedPrice : 'p.final_price'} as price,
+      p.discount_percent > 0 as discounted, p.stock > 0 and p.status = 'on_sale' as "inStock", count(*)::int as count
+    from products p where ${listed} group by 1, 2, 3, 4, 5, 6, 7`;
+}
+
+/** From the most popular products: enough for suggestions at any size of the catalogue. */
+const keywordsSql = `select tag from (
+    select unnest(hashtags) as tag from (
+      select hashtags from products p where ${listed} order by popularity desc, id desc limit 2000
+    ) popular
+  ) tags group by tag order by count(*) desc, tag limit 200`;

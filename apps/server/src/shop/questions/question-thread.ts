@@ -1,0 +1,99 @@
+import type { Question } from '@hien/domain';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { instantSql, objectSql } from '../../db/json-sql.ts';
+import { notices } from '../../db/schema/orders.ts';
+import { productQuestions, products, questionTurns, sellers } from '../../db/schema/shop.ts';
+
+export type QuestionRow = typeof productQuestions.$inferSelect;
+type Turn = typeof questionTurns.$inferSelect;
+
+/** Whether the newest words of the member wait for an answer; of `product_questions q`. */
+export const waitsSql = `coalesce((select t.answer is null from question_turns t
+  where t.question_id = q.id order by t.id desc limit 1), q.answer is null)`;
+
+/** What was asked further under `product_questions q` of `sellers s`, the newest last; empty words when `open` is false. */
+export const furtherSql = (open = 'true'): string =>
+  `coalesce((select json_agg(${objectSql({
+    content: `case when ${open} then t.content else '' end`,
+    createdAt: instantSql('t.created_at'),
+    answer: `case when t.answer is not null then ${objectSql({
+      name: 's.name',
+      content: `case when ${open} then t.answer else '' end`,
+      createdAt: instantSql('coalesce(t.answered_at, t.created_at)'),
+    })} end`,
+  })} order by t.id) from (select * from question_turns where question_id = q.id order by id desc limit 100) t), '[]')`;
+
+/** A question as its machine sees it, and its newest further question. The question's row is locked by the caller. */
+export async function threadOf(
+  tx: Orm,
+  question: QuestionRow,
+): Promise<{ readonly last: Turn | null; readonly entity: Question }> {
+  const turns = await tx
+    .select()
+    .from(questionTurns)
+    .where(eq(questionTurns.questionId, question.id))
+    .orderBy(asc(questionTurns.id));
+  const all = [question, ...turns];
+  const last = turns.at(-1) ?? null;
+  const { answer, answeredAt, createdAt } = last ?? question;
+  return {
+    last,
+    entity: {
+      state: answer === null ? 'unanswered' : 'answered',
+      version: question.version,
+      changedAt: (answeredAt ?? createdAt).getTime(),
+      messages: all.length + all.filter((one) => one.answer !== null).length,
+    },
+  };
+}
+
+/** News of a question in somebody's inbox, with the name of the product it is about. */
+export async function tellOfQuestion(
+  tx: Orm,
+  { id, productId }: Pick<QuestionRow, 'id' | 'productId'>,
+  {
+    about,
+    to,
+    userId,
+    version,
+    at,
+  }: {
+    readonly about: 'question.answered' | 'question.asked';
+    readonly to: 'member' | 'seller';
+    /** The seller's own when left out. */
+    readonly userId?: number;
+    readonly version: number;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const [found] = await tx
+    .select({ name: products.name, seller: sellers.userId })
+    .from(products)
+    .innerJoin(sellers, eq(sellers.id, products.sellerId))
+    .where(eq(products.id, productId));
+  const reader = userId ?? found?.seller ?? null;
+  if (found === undefined || reader === null) return;
+  const { vi, en, ko } = found.name;
+  await tx
+    .insert(notices)
+    .values({
+      userId: reader,
+      about,
+      to,
+      values: { productId, vi, en: en ?? vi, ko: ko ?? vi },
+      key: `${about}:${id}:${version}`,
+      at,
+    })
+    .onConflictDoNothing();
+}
+
+/** One step on: whoever looked at the question as it was before is told so. Null when somebody was first. */
+export async function stepOn(tx: Orm, id: number, version: number): Promise<QuestionRow | null> {
+  const [row] = await tx
+    .update(productQuestions)
+    .set({ version: version + 1 })
+    .where(and(eq(productQuestions.id, id), eq(productQuestions.version, version)))
+    .returning();
+  return row ?? null;
+}
