@@ -4,6 +4,7 @@ import { type Clock, systemClock } from '@hien/domain';
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { join } from 'node:path';
+import type { Registry } from 'prom-client';
 import { constants } from 'node:zlib';
 import { adminHandlers } from './admin/handlers.ts';
 import { accountHandlers } from './account/handlers.ts';
@@ -49,6 +50,7 @@ import { leadHandlers } from './leads/handlers.ts';
 import { registerMedia } from './media/routes.ts';
 import { PictureLimits } from './media/upload-limits.ts';
 import { uploadLimits } from './media/upload-pictures.ts';
+import { measureRequests } from './metrics/request-metrics.ts';
 import { myPageHandlers } from './my-page/handlers.ts';
 import { orderHandlers } from './orders/handlers.ts';
 import { registerPages } from './pages/routes.ts';
@@ -107,6 +109,8 @@ export type AppOptions = {
   readonly timeouts?: Timeouts;
   /** Bytes of made pictures kept on disk. */
   readonly pictureCacheBytes?: number;
+  /** Where requests are counted; nowhere unless told. */
+  readonly metrics?: Registry;
 };
 
 /** How long a caller may take, in milliseconds. */
@@ -169,6 +173,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   knowPublicUrl(app, options.publicUrl ?? null);
   warnOfUnnamedProxies(app);
   logRequests(app);
+  if (options.metrics) measureRequests(app, options.metrics);
   await registerSecurityHeaders(app, options.web?.inlineScripts ?? []);
   await registerRateLimits(app, { perMinute: options.requestsPerMinute ?? null });
   await app.register(compress, {

@@ -16,6 +16,8 @@ const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
+  /** Serves what the process tells of itself, on HOST; never the port that the proxy passes. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   /** PostgreSQL; without it the embedded database in DATA_DIR is used. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(200).default(10),
@@ -56,6 +58,8 @@ export type Configuration = {
   readonly development: boolean;
   readonly port: number;
   readonly host: string;
+  /** Null: nothing is measured. */
+  readonly metricsPort: number | null;
   readonly database:
     | { readonly url: string; readonly connections: number }
     | { readonly folder: string };
@@ -121,6 +125,7 @@ export function readConfiguration(variables: NodeJS.ProcessEnv, onTerminal = fal
     development: given.NODE_ENV !== 'production',
     port: given.PORT,
     host: given.HOST,
+    metricsPort: given.METRICS_PORT ?? null,
     database:
       given.DATABASE_URL === undefined
         ? { folder: join(data, 'db') }

@@ -13,6 +13,8 @@ import { forgetOldMails } from './mail/outbox.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import { startMailWorker } from './mail/worker.ts';
+import { openMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
 import { gatewaysOf } from './payments/gateways/all.ts';
 import type { PaymentSettings } from './payments/settings.ts';
 import { startPaymentWorker } from './payments/worker.ts';
@@ -51,9 +53,11 @@ async function start(simulated: Simulated): Promise<void> {
     await database.exclusively(() => plant(configuration, database, clock));
     const web = await loadWebBuild(configuration.webFolder).catch(() => null);
     const store = storeOf(configuration);
-    const app = await buildApp(
-      appOptions(configuration, database, web, store, simulated, demoClock),
-    );
+    const metrics = await metricsOf(configuration, database);
+    const app = await buildApp({
+      ...appOptions(configuration, database, web, store, simulated, demoClock),
+      ...(metrics && { metrics: metrics.registry }),
+    });
     const address = await app.listen({ port: configuration.port, host: configuration.host });
     const stopMails = startMailWorker({
       database,
@@ -80,7 +84,7 @@ async function start(simulated: Simulated): Promise<void> {
     const stopClock = demoClock === null ? null : followClock(demoClock, tellClock);
     stopOnSignals(app, async () => {
       stopClock?.();
-      await Promise.all([stopMails(), stopPayments(), jobs.stop()]);
+      await Promise.all([stopMails(), stopPayments(), jobs.stop(), metrics?.server.close()]);
       await database.close();
     });
     welcome(configuration, configuration.publicUrl ?? address, web !== null);
@@ -111,6 +115,13 @@ async function start(simulated: Simulated): Promise<void> {
     await database.close();
     throw error;
   }
+}
+
+/** Null where no port is named for them. */
+async function metricsOf({ metricsPort: port, host }: Configuration, database: Database) {
+  if (port === null) return null;
+  const registry = openMetrics(database);
+  return { registry, server: await serveMetrics(registry, { host, port }) };
 }
 
 /** What a database needs before the first visitor: the documents, and the demo where it is wanted. */
