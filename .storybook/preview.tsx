@@ -37,6 +37,12 @@ const readableType: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
 /** In the run of stories and while one is written; the built Storybook shows what was judged before. */
 const judged = import.meta.env.DEV || '__vitest_browser__' in globalThis;
 
+/** Drafts and sendings of an earlier story. */
+function forgetDevice(): void {
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith('hien-')) storage.removeItem(key);
+}
+
 const preview: Preview = {
   argTypesEnhancers: [readableType],
   tags: ['autodocs'],
@@ -57,6 +63,7 @@ const preview: Preview = {
   ],
   beforeEach() {
     MockDate.set(storyTime);
+    forgetDevice();
     forgetServed();
     forgetRequests();
     return () => MockDate.reset();

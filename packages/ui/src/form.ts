@@ -4,7 +4,12 @@ export {
   type ErrorSummaryProps,
   type SummaryItem,
 } from './components/Form/ErrorSummary.tsx';
-export { Form, type FormProps, type SubmitFailure } from './components/Form/Form.tsx';
+export {
+  Form,
+  type FormProps,
+  type FormSchema,
+  type SubmitFailure,
+} from './components/Form/Form.tsx';
 export {
   FormCheckbox,
   FormRadioGroup,

@@ -1,10 +1,9 @@
 import type { ProductDetail } from '@hien/api';
 import { type BulkOrderValues, bulkOrderSchema, limits } from '@hien/domain';
 import { ButtonLink, EmptyState, Input, Notice, Text, Textarea } from '@hien/ui';
-import { Form, FormDraft, FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
+import { FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
 import { paths } from '@hien/domain/routes';
-import { draftStore } from '../../shared/forms/draft-store.ts';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -14,7 +13,6 @@ import { FormWaiting } from '../leads/FormWaiting.tsx';
 import { ConsentBox, ContactFields } from '../leads/lead-fields.tsx';
 import { LeadPage } from '../leads/LeadPage.tsx';
 import { LeadReceived } from '../leads/LeadReceived.tsx';
-import { useDraftTexts } from '../../shared/forms/useDraftTexts.ts';
 import { useLeadSteps } from '../leads/lead-texts.ts';
 import type { LeadState } from '../leads/use-lead.ts';
 import * as s from '../leads/LeadPage.css.ts';
@@ -28,8 +26,6 @@ interface BulkOrderInquiryViewProps {
   lead: LeadState;
   onSubmit: (values: BulkOrderValues) => Promise<SubmitFailure | undefined>;
 }
-
-const drafts = draftStore('bulk-order');
 /** The products are those of the address. */
 const omit = ['consent', 'lines'];
 
@@ -42,7 +38,6 @@ export function BulkOrderInquiryView({
   const text = useText();
   const format = useFormat();
   const language = useLanguage();
-  const draftTexts = useDraftTexts();
   const earlier = lead.open[0];
   const least = format.integer(limits.bulk.minQuantity);
   return (
@@ -82,11 +77,9 @@ export function BulkOrderInquiryView({
             consent: false,
           }}
           className={s.form}
-          summaryTitle={(count) => text('form.summary', { count })}
-          errorText={(message) => validationText(text, message)}
+          draft={{ in: 'bulk-order', without: omit }}
           onSubmit={onSubmit}
         >
-          <FormDraft store={drafts} omit={omit} texts={draftTexts} />
           {earlier ? (
             <Notice tone="info" title={text('bulk.earlier', { count: lead.open.length })}>
               <Text size="small">

@@ -15,13 +15,19 @@ import {
   Textarea,
   socialName,
 } from '@hien/ui';
-import { Form, FormCheckbox, FormField, type SubmitFailure, SubmitButton } from '@hien/ui/form';
+import { FormCheckbox, FormField, type SubmitFailure, SubmitButton } from '@hien/ui/form';
 import { paths } from '@hien/domain/routes';
-import { codeTextOf } from '../../shared/forms/code-text.ts';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from './DeleteUserAccount.css.ts';
+
+/** The reason alone: the password and what is understood are given anew. */
+const kept = {
+  in: 'delete-account',
+  until: 'tab-closes',
+  without: ['password', 'understood'],
+} as const;
 
 export interface LeavingFormProps {
   profile: Profile;
@@ -36,12 +42,6 @@ export function LeavingForm({ profile, stale, onSignInAgain, onDelete }: Leaving
   const text = useText();
   const language = useLanguage();
   const social = isSocialLogin(profile.login_method);
-  const shared = {
-    className: s.form,
-    summaryTitle: (count: number) => text('form.summary', { count }),
-    errorText: (message: string) => validationText(text, message),
-    codeText: codeTextOf(text),
-  };
   const rest = (
     <>
       <FormField
@@ -89,9 +89,10 @@ export function LeavingForm({ profile, stale, onSignInAgain, onDelete }: Leaving
             })}
           </Notice>
           <Form
-            {...shared}
+            className={s.form}
             schema={deleteSocialAccountSchema}
             initialValues={{ understood: false, reason: '' }}
+            draft={kept}
             onSubmit={({ reason }) => onDelete({ reason })}
           >
             {rest}
@@ -99,9 +100,10 @@ export function LeavingForm({ profile, stale, onSignInAgain, onDelete }: Leaving
         </>
       ) : (
         <Form
-          {...shared}
+          className={s.form}
           schema={deleteAccountSchema}
           initialValues={{ password: '', understood: false, reason: '' }}
+          draft={kept}
           onSubmit={({ password, reason }) => onDelete({ password, reason })}
         >
           <FormField

@@ -4,7 +4,7 @@ import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { log } from '../../shared/log.ts';
-import { entryFailure } from '../entry/entry-failure.ts';
+import { failureOf } from '../../shared/forms/failure.ts';
 import { resetRequest } from '../entry/reset-request.ts';
 import { codeIsFresh, useCodeMail } from '../entry/use-code-mail.ts';
 import { clockNow } from '../entry/use-seconds-left.ts';
@@ -28,7 +28,7 @@ export function Screen() {
             const seconds = codeIsFresh(error);
             if (seconds === null) {
               log('forgot-password', error);
-              return entryFailure(error, text);
+              return failureOf(error, text);
             }
             waitUntil = clockNow() + seconds * 1000;
           }

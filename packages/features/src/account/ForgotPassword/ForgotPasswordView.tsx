@@ -1,8 +1,8 @@
 import { forgotPasswordSchema } from '@hien/domain';
 import { Input, Text } from '@hien/ui';
-import { Form, FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
+import { FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
 import { paths } from '@hien/domain/routes';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
@@ -23,8 +23,7 @@ export function ForgotPasswordView({ onSubmit }: ForgotPasswordViewProps) {
         schema={forgotPasswordSchema}
         initialValues={{ email: '' }}
         className={login.form}
-        summaryTitle={(count) => text('form.summary', { count })}
-        errorText={(message) => validationText(text, message)}
+        draft={null}
         onSubmit={onSubmit}
       >
         <FormField name="email" label={text('login.email')} required>

@@ -8,10 +8,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'free-trial-project/1' },
-  beforeEach: () => {
-    localStorage.clear();
-    return signOutForStory;
-  },
+  beforeEach: () => signOutForStory,
 } satisfies Meta<typeof Screen>;
 export default meta;
 

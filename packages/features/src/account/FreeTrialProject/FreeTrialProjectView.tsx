@@ -1,9 +1,8 @@
 import type { RbrProjectDetail } from '@hien/api';
 import { type TrialProjectValues, trialProjectSchema } from '@hien/domain';
 import { Container, SkeletonText } from '@hien/ui';
-import { Form, FormDraft, SubmitButton, type SubmitFailure } from '@hien/ui/form';
-import { draftStore } from '../../shared/forms/draft-store.ts';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { SubmitButton, type SubmitFailure } from '@hien/ui/form';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
@@ -11,7 +10,6 @@ import { FormWaiting } from '../leads/FormWaiting.tsx';
 import { ConsentBox, ContactFields, HomeFields } from '../leads/lead-fields.tsx';
 import { LeadPage } from '../leads/LeadPage.tsx';
 import { LeadReceived } from '../leads/LeadReceived.tsx';
-import { useDraftTexts } from '../../shared/forms/useDraftTexts.ts';
 import { useLeadSteps } from '../leads/lead-texts.ts';
 import type { LeadState } from '../leads/use-lead.ts';
 import * as s from '../leads/LeadPage.css.ts';
@@ -21,13 +19,10 @@ interface FreeTrialProjectViewProps {
   lead: LeadState;
   onSubmit: (values: TrialProjectValues) => Promise<SubmitFailure | undefined>;
 }
-
-const drafts = draftStore('trial-project');
 const omit = ['consent'];
 
 export function FreeTrialProjectView({ project, lead, onSubmit }: FreeTrialProjectViewProps) {
   const text = useText();
-  const draftTexts = useDraftTexts();
   const steps = useLeadSteps('trial');
   const earlier = lead.open[0];
   return (
@@ -70,11 +65,9 @@ export function FreeTrialProjectView({ project, lead, onSubmit }: FreeTrialProje
                 consent: false,
               }}
               className={s.form}
-              summaryTitle={(count) => text('form.summary', { count })}
-              errorText={(message) => validationText(text, message)}
+              draft={{ in: 'trial-project', without: omit }}
               onSubmit={onSubmit}
             >
-              <FormDraft store={drafts} omit={omit} texts={draftTexts} />
               <ContactFields />
               <HomeFields />
               <ConsentBox />

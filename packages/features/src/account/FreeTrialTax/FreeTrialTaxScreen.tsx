@@ -29,8 +29,9 @@ export function Screen() {
 }
 
 function TaxOf({ id }: { id: number }) {
+  const text = useText();
   const trial = useCall(getTrial, { id });
-  const lead = useLead('trial_tax', id);
+  const lead = useLead('trial_tax', id, { AUTH_05: text('trial-tax.other-email') });
   return (
     <FreeTrialTaxView
       trial={trial}

@@ -1,9 +1,8 @@
 import type { Trial } from '@hien/api';
 import { type TrialTaxValues, trialTaxSchema } from '@hien/domain';
 import { Container, Input, Notice, SkeletonText, Textarea } from '@hien/ui';
-import { Form, FormDraft, FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
-import { draftStore } from '../../shared/forms/draft-store.ts';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { housePicture } from '../../shared/pictures/house-picture.ts';
@@ -13,7 +12,6 @@ import { FormWaiting } from '../leads/FormWaiting.tsx';
 import { ConsentBox, ContactFields } from '../leads/lead-fields.tsx';
 import { LeadPage } from '../leads/LeadPage.tsx';
 import { LeadReceived } from '../leads/LeadReceived.tsx';
-import { useDraftTexts } from '../../shared/forms/useDraftTexts.ts';
 import { useLeadSteps } from '../leads/lead-texts.ts';
 import type { LeadState } from '../leads/use-lead.ts';
 import * as s from '../leads/LeadPage.css.ts';
@@ -23,14 +21,11 @@ interface FreeTrialTaxViewProps {
   lead: LeadState;
   onSubmit: (values: TrialTaxValues) => Promise<SubmitFailure | undefined>;
 }
-
-const drafts = draftStore('trial-tax');
 const omit = ['consent'];
 
 export function FreeTrialTaxView({ trial, lead, onSubmit }: FreeTrialTaxViewProps) {
   const text = useText();
   const format = useFormat();
-  const draftTexts = useDraftTexts();
   const steps = useLeadSteps('trial-tax');
   const earlier = lead.open[0];
   return (
@@ -74,14 +69,9 @@ export function FreeTrialTaxView({ trial, lead, onSubmit }: FreeTrialTaxViewProp
                 consent: false,
               }}
               className={s.form}
-              summaryTitle={(count) => text('form.summary', { count })}
-              errorText={(message) => validationText(text, message)}
-              codeText={(code, field) =>
-                code === 'AUTH_05' && field === 'email' ? text('trial-tax.other-email') : undefined
-              }
+              draft={{ in: 'trial-tax', without: omit }}
               onSubmit={onSubmit}
             >
-              <FormDraft store={drafts} omit={omit} texts={draftTexts} />
               <Notice tone="info">{text('trial-tax.same-email')}</Notice>
               <ContactFields />
               <FormField name="company" label={text('trial-tax.company')} required>

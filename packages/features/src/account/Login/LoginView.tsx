@@ -1,9 +1,9 @@
 import type { Provider } from '@hien/api';
 import { type LoginValues, loginSchema } from '@hien/domain';
 import { ButtonLink, ErrorState, Heading, Input, PasswordInput, Picture, Text } from '@hien/ui';
-import { Form, FormField, SubmitButton } from '@hien/ui/form';
+import { FormField, SubmitButton } from '@hien/ui/form';
 import { paths } from '@hien/domain/routes';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
@@ -38,8 +38,7 @@ export function LoginView({ providers, failure, asked, onSubmit }: LoginViewProp
           schema={loginSchema}
           initialValues={{ email: '', password: '' }}
           className={s.form}
-          summaryTitle={(count) => text('form.summary', { count })}
-          errorText={(message) => validationText(text, message)}
+          draft={null}
           onSubmit={onSubmit}
         >
           <FormField name="email" label={text('login.email')} required>

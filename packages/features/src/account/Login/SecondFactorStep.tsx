@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { log } from '../../shared/log.ts';
-import { entryFailure } from '../entry/entry-failure.ts';
+import { failureOf } from '../../shared/forms/failure.ts';
 import { SecondFactorView } from './SecondFactorView.tsx';
 
 /**
@@ -49,7 +49,7 @@ export function SecondFactorStep({ next, onAgain }: { next: Next; onAgain: () =>
       return undefined;
     } catch (error) {
       log('second-factor', error);
-      return entryFailure(error, text);
+      return failureOf(error, text);
     }
   };
 

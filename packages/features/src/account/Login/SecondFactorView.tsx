@@ -1,7 +1,7 @@
 import { secondFactorSchema } from '@hien/domain';
 import { Button, CopyButton, ErrorState, Input, QrCode, Skeleton, Text } from '@hien/ui';
-import { Form, FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { EntryPage } from '../entry/EntryPage.tsx';
 import * as s from './LoginView.css.ts';
@@ -37,8 +37,7 @@ export function SecondFactorView({ step, onCode, onSaved, onAgain }: SecondFacto
           schema={secondFactorSchema}
           initialValues={{ code: '' }}
           className={s.form}
-          summaryTitle={(count) => text('form.summary', { count })}
-          errorText={(message) => validationText(text, message)}
+          draft={null}
           onSubmit={({ code }) => onCode(code)}
         >
           <FormField

@@ -8,10 +8,7 @@ const meta = {
   component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'marketing-campaign-form' },
-  beforeEach: () => {
-    localStorage.clear();
-    return signOutForStory;
-  },
+  beforeEach: () => signOutForStory,
 } satisfies Meta<typeof Screen>;
 export default meta;
 

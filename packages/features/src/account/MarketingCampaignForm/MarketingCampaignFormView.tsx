@@ -1,22 +1,13 @@
 import { type CampaignValues, campaignSchema } from '@hien/domain';
 import { Textarea } from '@hien/ui';
-import {
-  Form,
-  FormCheckbox,
-  FormDraft,
-  FormField,
-  SubmitButton,
-  type SubmitFailure,
-} from '@hien/ui/form';
-import { draftStore } from '../../shared/forms/draft-store.ts';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { FormCheckbox, FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { housePicture } from '../../shared/pictures/house-picture.ts';
 import { FormWaiting } from '../leads/FormWaiting.tsx';
 import { ConsentBox, ContactFields, HomeFields } from '../leads/lead-fields.tsx';
 import { LeadPage } from '../leads/LeadPage.tsx';
 import { LeadReceived } from '../leads/LeadReceived.tsx';
-import { useDraftTexts } from '../../shared/forms/useDraftTexts.ts';
 import { useLeadSteps } from '../leads/lead-texts.ts';
 import type { LeadState } from '../leads/use-lead.ts';
 import * as s from '../leads/LeadPage.css.ts';
@@ -26,11 +17,8 @@ interface MarketingCampaignFormViewProps {
   onSubmit: (values: CampaignValues) => Promise<SubmitFailure | undefined>;
 }
 
-const drafts = draftStore('campaign');
-
 export function MarketingCampaignFormView({ lead, onSubmit }: MarketingCampaignFormViewProps) {
   const text = useText();
-  const draftTexts = useDraftTexts();
   const earlier = lead.open[0];
   return (
     <LeadPage
@@ -59,11 +47,9 @@ export function MarketingCampaignFormView({ lead, onSubmit }: MarketingCampaignF
             marketing: false,
           }}
           className={s.form}
-          summaryTitle={(count) => text('form.summary', { count })}
-          errorText={(message) => validationText(text, message)}
+          draft={{ in: 'campaign', without: omit }}
           onSubmit={onSubmit}
         >
-          <FormDraft store={drafts} omit={omit} texts={draftTexts} />
           <ContactFields />
           <HomeFields />
           <FormField name="message" label={text('campaign.message')} mark={text('form.optional')}>

@@ -7,21 +7,12 @@ import {
   formatPhone,
 } from '@hien/domain';
 import { Heading, Input, Link, PhoneInput, Textarea } from '@hien/ui';
-import {
-  Form,
-  FormCheckbox,
-  FormDraft,
-  FormField,
-  SubmitButton,
-  type SubmitFailure,
-} from '@hien/ui/form';
+import { FormCheckbox, FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
 import type { ReactNode } from 'react';
 import { paths } from '@hien/domain/routes';
-import { draftStore } from '../../shared/forms/draft-store.ts';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { type MessageId, useText } from '../../shared/i18n/useText.ts';
-import { useDraftTexts } from '../../shared/forms/useDraftTexts.ts';
 import * as s from '../leads/LeadPage.css.ts';
 import { BankFields } from './BankFields.tsx';
 import { LicenceUploader } from './LicenceUploader.tsx';
@@ -33,8 +24,6 @@ interface ApplyFormProps {
   profile: Profile | null;
   onSubmit: (values: AffiliateValues) => Promise<SubmitFailure | undefined>;
 }
-
-const drafts = draftStore('partner-application');
 /** Numbers of accounts do not lie on a device; the consent is given to what is on the page now. */
 const omit = ['account_number', 'policy'];
 
@@ -48,21 +37,15 @@ const uploadLicence = async (file: File, { signal }: { signal: AbortSignal }): P
 export function ApplyForm({ before, profile, onSubmit }: ApplyFormProps) {
   const text = useText();
   const language = useLanguage();
-  const draftTexts = useDraftTexts();
   const licenceTexts = useLicenceTexts();
   return (
     <Form
       schema={affiliateSchema}
       initialValues={{ ...startOf(before, profile, language), policy: false }}
       className={s.form}
-      summaryTitle={(count) => text('form.summary', { count })}
-      errorText={(message) => validationText(text, message)}
-      codeText={(code, field) =>
-        code === 'PRODUCT_07' && field === 'licence' ? text('apply.licence.gone') : undefined
-      }
+      draft={{ in: 'partner-application', without: omit }}
       onSubmit={onSubmit}
     >
-      <FormDraft store={drafts} omit={omit} texts={draftTexts} />
       <Group title="apply.group.shop">
         <FormField name="store_name" label={text('apply.store-name')} required>
           <Input autoComplete="organization" />

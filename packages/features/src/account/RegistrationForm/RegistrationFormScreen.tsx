@@ -14,7 +14,7 @@ export function Screen() {
   const member = status === 'signed-in';
   const application = useCall(getPartnerApplication, {}, { enabled: member });
   const profile = useProfile({ enabled: member });
-  const apply = useSend(applyAsPartner);
+  const apply = useSend(applyAsPartner, { says: { PRODUCT_07: text('apply.licence.gone') } });
   return (
     <>
       <PageHead title={text('apply.title')} description={text('apply.lead')} />

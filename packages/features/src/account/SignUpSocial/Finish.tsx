@@ -11,7 +11,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { log } from '../../shared/log.ts';
 import { safeNext } from '../../shared/routing/next.ts';
 import { CodeStep } from '../entry/CodeStep.tsx';
-import { entryFailure } from '../entry/entry-failure.ts';
+import { failureOf } from '../../shared/forms/failure.ts';
 import { useCodeStep } from '../entry/use-code-step.ts';
 import { holdPerson } from '../social/held-person.ts';
 import { SignUpSocialFrame, SignUpSocialView } from './SignUpSocialView.tsx';
@@ -90,8 +90,8 @@ export function Finish({ person, email, confirmAgain }: FinishProps) {
     }
     const ofCode = isApiError(failure) && failure.fields.some(({ field }) => field === codeField);
     if (typedCode === undefined || ofCode)
-      return entryFailure(failure, text, { [codeField]: 'code' });
-    if (!isApiError(failure) || failure.fields.length === 0) return entryFailure(failure, text);
+      return failureOf(failure, text, { fields: { [codeField]: 'code' } });
+    if (!isApiError(failure) || failure.fields.length === 0) return failureOf(failure, text);
     back();
     setRefused(failure.fields.map(({ message }) => message).join(' '));
     return undefined;

@@ -1,9 +1,9 @@
 import { type SocialSignUpInput, type SocialSignUpValues, socialSignUpSchema } from '@hien/domain';
 import { EmptyState, ErrorState, Heading, Input, Text } from '@hien/ui';
-import { Form, FormField, type SubmitFailure, SubmitButton } from '@hien/ui/form';
+import { FormField, type SubmitFailure, SubmitButton } from '@hien/ui/form';
 import type { ReactNode } from 'react';
 import { paths } from '@hien/domain/routes';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
@@ -31,8 +31,7 @@ export function SignUpSocialView({ name, initial, failure, onSubmit }: SignUpSoc
         schema={socialSignUpSchema}
         initialValues={initial}
         className={s.form}
-        summaryTitle={(count) => text('form.summary', { count })}
-        errorText={(message) => validationText(text, message)}
+        draft={null}
         onSubmit={onSubmit}
       >
         <FormField name="last_name" label={text('sign-up-social.last-name')}>

@@ -1,7 +1,7 @@
 import { businessSignUpSchema } from '@hien/domain';
 import { ErrorState, Heading, Input } from '@hien/ui';
-import { Form, FormDraft, FormField, SubmitButton } from '@hien/ui/form';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { FormField, SubmitButton } from '@hien/ui/form';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as login from '../Login/LoginView.css.ts';
 import { ConsentFields } from '../entry/ConsentFields.tsx';
@@ -22,22 +22,12 @@ export function BusinessForm({ typed, onTyped, signUp }: SignUpWithBusinessMembe
       schema={businessSignUpSchema}
       initialValues={typed}
       className={login.form}
-      summaryTitle={(count) => text('form.summary', { count })}
-      errorText={(message) => validationText(text, message)}
+      draft={{ in: signUp.store, without: secret }}
       onSubmit={(values) => {
         onTyped(values);
         return signUp.onForm(values);
       }}
     >
-      <FormDraft
-        store={signUp.store}
-        omit={secret}
-        texts={{
-          found: text('entry.draft.found'),
-          restore: text('entry.draft.restore'),
-          discard: text('entry.draft.discard'),
-        }}
-      />
       {signUp.refused ? <ErrorState size="inline" level={2} title={signUp.refused} /> : null}
       <KindField />
       <CompanyFields />

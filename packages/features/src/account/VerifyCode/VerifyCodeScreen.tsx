@@ -6,7 +6,6 @@ import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { log } from '../../shared/log.ts';
-import { entryFailure } from '../entry/entry-failure.ts';
 import { resetRequest, useResetRequest } from '../entry/reset-request.ts';
 import { codeIsFresh, useCodeMail } from '../entry/use-code-mail.ts';
 import { clockNow } from '../entry/use-seconds-left.ts';
@@ -22,18 +21,10 @@ export function Screen() {
   const navigate = useNavigate();
   const { send, sending, trouble, forget } = useCodeMail();
   const wait = useResetRequest();
-  const check = useSend(verifyCode, {
-    says: (error) => {
-      log('verify-code', error);
-      return entryFailure(error, text);
-    },
-  });
+  const check = useSend(verifyCode);
   const ticket = check.answer?.ticket;
   const reset = useSend(resetPassword, {
-    says: (error) => {
-      log('reset-password', error);
-      return error.code === 'AUTH_06' ? text('verify-code.ticket-over') : entryFailure(error, text);
-    },
+    says: { AUTH_06: { message: text('verify-code.ticket-over') } },
   });
 
   const resend = async (email: string): Promise<void> => {

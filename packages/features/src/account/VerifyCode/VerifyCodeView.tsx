@@ -1,8 +1,8 @@
 import { resetPasswordSchema } from '@hien/domain';
 import { ButtonLink, EmptyState, Skeleton, Text } from '@hien/ui';
-import { Form, SubmitButton, type SubmitFailure } from '@hien/ui/form';
+import { SubmitButton, type SubmitFailure } from '@hien/ui/form';
 import { paths } from '@hien/domain/routes';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
@@ -88,8 +88,7 @@ function NewPassword({ onPassword }: Pick<VerifyCodeViewProps, 'onPassword'>) {
         schema={resetPasswordSchema}
         initialValues={{ password: '', confirm_password: '' }}
         className={login.form}
-        summaryTitle={(count) => text('form.summary', { count })}
-        errorText={(message) => validationText(text, message)}
+        draft={null}
         onSubmit={onPassword}
       >
         <PasswordFields />

@@ -1,8 +1,8 @@
 import { codeSchema } from '@hien/domain';
 import { Button, Notice, Text } from '@hien/ui';
-import { Form, FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
+import { FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
 import type { ReactNode } from 'react';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as login from '../Login/LoginView.css.ts';
 import { CodeInput } from './CodeInput.tsx';
@@ -38,8 +38,7 @@ export function CodeStep(props: CodeStepProps) {
         schema={codeSchema}
         initialValues={{ code: '' }}
         className={login.form}
-        summaryTitle={(count) => text('form.summary', { count })}
-        errorText={(message) => validationText(text, message)}
+        draft={null}
         onSubmit={({ code }) => onCode(code)}
       >
         <FormField name="code" label={text('entry.code')} hint={text('entry.code.hint')} required>

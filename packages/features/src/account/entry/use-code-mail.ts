@@ -2,7 +2,7 @@ import { isApiError, sendVerificationCode } from '@hien/api';
 import { limits } from '@hien/domain';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { troubleText } from './entry-failure.ts';
+import { failureText } from '../../shared/forms/failure.ts';
 import { clockNow } from './use-seconds-left.ts';
 
 type Asked = { readonly email: string; readonly purpose: 'sign-up' | 'reset-password' };
@@ -19,7 +19,7 @@ export function useCodeMail() {
       return clockNow() + waitMs;
     },
     sending: mail.busy,
-    trouble: mail.failure && troubleText(mail.failure, text),
+    trouble: mail.failure && failureText(mail.failure, text),
     forget: mail.reset,
   };
 }

@@ -2,7 +2,7 @@ import type { SubmitFailure } from '@hien/ui/form';
 import { useState } from 'react';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { CodeWait } from './CodeStep.tsx';
-import { entryFailure } from './entry-failure.ts';
+import { failureOf } from '../../shared/forms/failure.ts';
 import { codeIsFresh, useCodeMail } from './use-code-mail.ts';
 import { clockNow } from './use-seconds-left.ts';
 
@@ -31,7 +31,7 @@ export function useCodeStep<Values extends { readonly email: string }>(): CodeSt
       return undefined;
     } catch (error) {
       const seconds = codeIsFresh(error);
-      if (seconds === null) return entryFailure(error, text);
+      if (seconds === null) return failureOf(error, text);
       forget();
       setStep({ values, wait: { email, waitUntil: clockNow() + seconds * 1000 } });
       return undefined;

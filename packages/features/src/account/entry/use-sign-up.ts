@@ -5,7 +5,7 @@ import { draftStore } from '../../shared/forms/draft-store.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { log } from '../../shared/log.ts';
 import type { CodeWait } from './CodeStep.tsx';
-import { entryFailure } from './entry-failure.ts';
+import { failureOf } from '../../shared/forms/failure.ts';
 import { useCodeStep } from './use-code-step.ts';
 
 interface SignUpOptions<Values> {
@@ -51,9 +51,9 @@ export function useSignUp<Values extends { readonly email: string }>(
       const ofForm =
         isApiError(error) &&
         (isThereAlready(error.code) || error.fields.some(({ field }) => field !== codeField));
-      if (!ofForm) return entryFailure(error, text, { [codeField]: 'code' });
+      if (!ofForm) return failureOf(error, text, { fields: { [codeField]: 'code' } });
       back();
-      const said = entryFailure(error, text);
+      const said = await failureOf(error, text);
       const sentences = new Set(said.errors?.map(({ message }) => message));
       setRefused(sentences.size > 0 ? [...sentences].join(' ') : said.message);
       return undefined;

@@ -4,6 +4,7 @@ import type { SubmitFailure } from '@hien/ui/form';
 import { useAtomValue } from 'jotai';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { type SendInput, useSend } from '../../shared/calls/useSend.ts';
+import type { Says } from '../../shared/forms/failure.ts';
 import { useProfile } from '../../shared/calls/useProfile.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 
@@ -27,13 +28,17 @@ export interface LeadState {
  * The state of one of the lead forms. A member's contact is filled in, and what they sent before is found;
  * a guest starts empty, and the server finds the same request by phone and e-mail.
  */
-export function useLead(kind: Lead['kind'], subjectId: number | null = null): LeadState {
+export function useLead(
+  kind: Lead['kind'],
+  subjectId: number | null = null,
+  says: Says = {},
+): LeadState {
   const language = useLanguage();
   const { status } = useAtomValue(sessionAtom);
   const member = status === 'signed-in';
   const profile = useProfile({ enabled: member });
   const mine = useCall(listMyLeads, {}, { enabled: member, select: ({ items }) => items });
-  const sending = useSend(sendLead);
+  const sending = useSend(sendLead, { says });
   const open = (mine.data ?? []).filter(
     (lead) => lead.kind === kind && lead.state === 'received' && lead.subject_id === subjectId,
   );

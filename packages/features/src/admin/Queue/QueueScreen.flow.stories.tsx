@@ -97,7 +97,7 @@ export const KeepsAnAnswer: Story = {
     const box = await canvas.findByRole('textbox', { name: /Trả lời/ }, patience);
     await userEvent.type(box, 'Chúng tôi hoàn tiền trong hôm nay.');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi trả lời' }));
-    await canvas.findByText(/^Chưa gửi được vì lỗi ở phía chúng tôi/);
+    await canvas.findByText(/^Có lỗi ở phía chúng tôi/);
     await expect(box).toHaveValue('Chúng tôi hoàn tiền trong hôm nay.');
   },
 };

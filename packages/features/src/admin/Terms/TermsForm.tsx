@@ -14,16 +14,15 @@ import {
   writeArticles,
 } from '@hien/domain';
 import { ConfirmDialog } from '@hien/ui';
-import { Form, FormCheckbox, FormDraft, SubmitButton, type SubmitFailure } from '@hien/ui/form';
-import { useMemo, useState } from 'react';
-import { useDraftTexts } from '../../shared/forms/useDraftTexts.ts';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { FormCheckbox, SubmitButton, type SubmitFailure } from '@hien/ui/form';
+import { useState } from 'react';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { LanguagePart } from './LanguagePart.tsx';
 import { NoticeFields } from './NoticeFields.tsx';
 import { useProblemText } from './useProblemText.ts';
-import { type Announce, termsDraft } from './useAnnounce.ts';
+import type { Announce } from './useAnnounce.ts';
 import * as s from './Terms.css.ts';
 
 interface TermsFormProps {
@@ -38,10 +37,8 @@ type Asked = { body: TermsAnnouncement; answer: (failure: SubmitFailure | undefi
 export function TermsForm({ source, onAnnounce }: TermsFormProps) {
   const text = useText();
   const language = useLanguage();
-  const draftTexts = useDraftTexts();
   const problemText = useProblemText();
   const { category } = source;
-  const store = useMemo(() => termsDraft(category), [category]);
   // What is written builds on this version, whatever is announced while it is written.
   const [base, setBase] = useState(source.version);
   const [initial] = useState(() => startOf(source));
@@ -75,11 +72,9 @@ export function TermsForm({ source, onAnnounce }: TermsFormProps) {
       schema={termsAnnouncementSchema}
       initialValues={initial}
       className={s.form}
-      summaryTitle={(count) => text('form.summary', { count })}
-      errorText={(message) => validationText(text, message)}
+      draft={{ in: `terms-${category}` }}
       onSubmit={ask}
     >
-      <FormDraft store={store} texts={draftTexts} />
       <NoticeFields />
       {languages.map((one) => (
         <LanguagePart key={one} language={one} />

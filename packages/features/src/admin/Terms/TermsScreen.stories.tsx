@@ -1,7 +1,6 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, waitFor } from 'storybook/test';
-import { clearStory } from '../../shared/forms/story-pictures.ts';
 import { Screen } from './TermsScreen.tsx';
 import { announceAndConfirm, sayWhatChanges, send } from './story-steps.ts';
 
@@ -11,7 +10,6 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'admin/terms?document=cookies' },
   beforeEach: () => {
-    clearStory();
     signInForStory('admin');
     return signOutForStory;
   },

@@ -1,24 +1,17 @@
 import {
   type AnnouncedTerms,
   type TermsAnnouncement,
-  type TermsSource,
   announceTerms,
   getTermsSource,
-  isApiError,
   query,
 } from '@hien/api';
 import type { SubmitFailure } from '@hien/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../shared/calls/useSend.ts';
-import { draftStore } from '../../shared/forms/draft-store.ts';
-import { codeTextOf } from '../../shared/forms/code-text.ts';
-import { submitFailure } from '../../shared/forms/submit-failure.ts';
+import { failureOf } from '../../shared/forms/failure.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-
-/** Where the draft of a document lies on this device. */
-export const termsDraft = (category: TermsSource['category']) => draftStore(`terms-${category}`);
 
 export type Announce = (
   announcement: TermsAnnouncement,
@@ -34,33 +27,26 @@ export function useAnnounce() {
   const announcing = useSend(announceTerms);
   const [announced, setAnnounced] = useState<AnnouncedTerms>();
 
-  const refused = (error: unknown): SubmitFailure => {
-    const failure = submitFailure(error, text);
-    return {
-      ...failure,
-      errors: failure.errors?.map((one) => ({
-        ...one,
-        message:
-          one.field === 'in_force_on'
-            ? text('admin.terms.day.refused')
-            : (codeTextOf(text)(one.code ?? '') ?? one.message),
-      })),
-    };
-  };
-
   const announce: Announce = async (announcement, onNewer) => {
     const { category } = announcement;
     try {
-      const made = await announcing.send(announcement);
-      termsDraft(category).clear();
-      setAnnounced(made);
+      setAnnounced(await announcing.send(announcement));
       return undefined;
     } catch (error) {
-      if (!isApiError(error) || error.code !== 'VERSION_CONFLICT') return refused(error);
-      const source = query(getTermsSource, language, { category });
-      const { version } = await queryClient.fetchQuery({ ...source, staleTime: 0 });
-      onNewer(version);
-      return { message: text('admin.terms.conflict', { version }) };
+      return failureOf(error, text, {
+        says: {
+          VALIDATION: ({ fields }) =>
+            fields.some(({ field }) => field === 'in_force_on')
+              ? { errors: [{ field: 'in_force_on', message: text('admin.terms.day.refused') }] }
+              : undefined,
+          VERSION_CONFLICT: async () => {
+            const source = query(getTermsSource, language, { category });
+            const { version } = await queryClient.fetchQuery({ ...source, staleTime: 0 });
+            onNewer(version);
+            return text('admin.terms.conflict', { version });
+          },
+        },
+      });
     }
   };
 

@@ -1,4 +1,4 @@
-import type { Operation, OperationId } from '@hien/api';
+import type { ApiError, Operation, OperationId } from '@hien/api';
 import { useToast } from '@hien/ui';
 import type { SubmitFailure } from '@hien/ui/form';
 import { type SendInput, useSend } from '../../shared/calls/useSend.ts';
@@ -17,13 +17,11 @@ type Decide<Id extends OperationId> = (
 export function useDecide<Id extends OperationId>(operation: Operation<Id>): Decide<Id> {
   const text = useText();
   const toast = useToast();
-  const decision = useSend(operation, {
-    says: ({ status, current }) => {
-      if (status !== 409) return undefined;
-      const by = deciderOf(current);
-      return by === null ? text('admin.conflict.changed') : text('admin.conflict', { by });
-    },
-  });
+  const taken = ({ current }: ApiError) => {
+    const by = deciderOf(current);
+    return by === null ? text('admin.conflict.changed') : text('admin.conflict', { by });
+  };
+  const decision = useSend(operation, { says: { CONFLICT: taken, VERSION_CONFLICT: taken } });
   return (input, done) =>
     decision.submit(input, () => toast.show({ tone: 'positive', text: done }));
 }

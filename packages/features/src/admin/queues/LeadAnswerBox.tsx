@@ -1,8 +1,8 @@
 import { type LeadCase, answerLead } from '@hien/api';
 import { answerSchema, apartmentTypeLabels, apartmentTypes, formatPhone } from '@hien/domain';
 import { DefinitionList, Textarea } from '@hien/ui';
-import { Form, FormField, SubmitButton } from '@hien/ui/form';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { FormField, SubmitButton } from '@hien/ui/form';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -69,8 +69,7 @@ function Answer({ one }: { one: LeadCase }) {
       schema={answerSchema}
       initialValues={{ content: '' }}
       className={own.form}
-      summaryTitle={(count) => text('form.summary', { count })}
-      errorText={(message) => validationText(text, message)}
+      draft={{ in: `lead-answer-${one.id}`, until: 'tab-closes' }}
       onSubmit={({ content }) =>
         decide({ id: one.id, content }, text('admin.support.sent', { name: one.name }))
       }

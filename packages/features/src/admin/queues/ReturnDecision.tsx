@@ -1,10 +1,10 @@
 import { type MoneyReturnCase, isApiError, payMoneyReturn, retryMoneyReturn } from '@hien/api';
 import { paidByHandSchema, paidUnansweredSchema } from '@hien/domain';
 import { Button, ConfirmDialog, Input, useToast } from '@hien/ui';
-import { Form, FormCheckbox, FormField, SubmitButton } from '@hien/ui/form';
+import { FormCheckbox, FormField, SubmitButton } from '@hien/ui/form';
 import { useState } from 'react';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useSend } from '../../shared/calls/useSend.ts';
-import { validationText } from '../../shared/forms/validation-text.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from '../parts/AdminFrame.css.ts';
@@ -23,8 +23,7 @@ export function ReturnDecision({ one }: { one: MoneyReturnCase }) {
       schema={unanswered ? paidUnansweredSchema : paidByHandSchema}
       initialValues={{ proof: '', gateway_checked: false }}
       className={own.form}
-      summaryTitle={(count) => text('form.summary', { count })}
-      errorText={(message) => validationText(text, message)}
+      draft={null}
       onSubmit={({ proof, gateway_checked }) =>
         decide(
           {

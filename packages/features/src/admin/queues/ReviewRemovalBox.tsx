@@ -1,8 +1,8 @@
 import { type RemovalCase, decideReviewRemoval } from '@hien/api';
 import { deletionReasonLabels, reviewDecisionSchema } from '@hien/domain';
 import { DefinitionList, Radio, RadioGroup, Textarea } from '@hien/ui';
-import { Form, FormField, SubmitButton, useFormField } from '@hien/ui/form';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { FormField, SubmitButton, useFormField } from '@hien/ui/form';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -66,8 +66,7 @@ function Decide({ one }: { one: RemovalCase }) {
       schema={reviewDecisionSchema}
       initialValues={{ decision: '', reason: '' }}
       className={own.form}
-      summaryTitle={(count) => text('form.summary', { count })}
-      errorText={(message) => validationText(text, message)}
+      draft={{ in: `review-removal-${one.id}`, until: 'tab-closes' }}
       onSubmit={(decision) =>
         decide(
           { id: one.id, ...decision, expected_version: one.version },

@@ -1,10 +1,10 @@
 import { type StaffCase, noteStaffCase } from '@hien/api';
 import { caseNoteSchema } from '@hien/domain';
 import { Checkbox, DefinitionList, Link, Textarea } from '@hien/ui';
-import { Form, FormField, SubmitButton } from '@hien/ui/form';
+import { FormField, SubmitButton } from '@hien/ui/form';
 import { useState } from 'react';
 import { paths } from '@hien/domain/routes';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { type MessageId, useText } from '../../shared/i18n/useText.ts';
@@ -73,8 +73,7 @@ function Note({ one }: { one: StaffCase }) {
       schema={caseNoteSchema}
       initialValues={{ note: '' }}
       className={own.form}
-      summaryTitle={(count) => text('form.summary', { count })}
-      errorText={(message) => validationText(text, message)}
+      draft={{ in: `case-note-${one.id}`, until: 'tab-closes' }}
       onSubmit={({ note }) =>
         decide({ id: one.id, note, close }, text(close ? 'admin.case.closed' : 'admin.case.noted'))
       }

@@ -1,10 +1,10 @@
 import { type SupportCase, answerSupportPost, getSupportCase } from '@hien/api';
 import { answerSchema } from '@hien/domain';
 import { SkeletonText, Textarea, useToast } from '@hien/ui';
-import { Form, FormField, SubmitButton } from '@hien/ui/form';
+import { FormField, SubmitButton } from '@hien/ui/form';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useSend } from '../../shared/calls/useSend.ts';
-import { validationText } from '../../shared/forms/validation-text.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import * as s from '../parts/AdminFrame.css.ts';
@@ -55,8 +55,7 @@ function Answer({ post }: { post: SupportCase }) {
       schema={answerSchema}
       initialValues={{ content: '' }}
       className={own.form}
-      summaryTitle={(count) => text('form.summary', { count })}
-      errorText={(message) => validationText(text, message)}
+      draft={{ in: `support-answer-${post.id}`, until: 'tab-closes' }}
       onSubmit={({ content }, { resetForm }) =>
         answer.submit({ id: post.id, content }, () => {
           resetForm();

@@ -1,6 +1,7 @@
 import { subscribeNewsletter } from '@hien/api';
 import { newsletterSchema } from '@hien/domain';
 import { Heading, Input, Text } from '@hien/ui';
+// oxlint-disable-next-line no-restricted-imports -- home's first load has no catalogue of forms, and keeps no draft
 import { Form, FormCheckbox, FormField, SubmitButton } from '@hien/ui/form';
 import { useState } from 'react';
 import { useSend } from '../../shared/calls/useSend.ts';
@@ -11,8 +12,16 @@ import * as s from './Newsletter.css.ts';
 /** E-mail and the reader's own tick. What was typed stays until the list has it. */
 export function NewsletterForm() {
   const text = useText();
+  const failed = text('home.newsletter.failed');
+  // Home's first load carries no catalogue of forms: each way to fail has its words here.
   const subscribe = useSend(subscribeNewsletter, {
-    says: ({ message }) => message || text('home.newsletter.failed'),
+    says: {
+      NETWORK: failed,
+      ABORTED: failed,
+      INTERNAL: failed,
+      UNAVAILABLE: failed,
+      RATE_LIMITED: ({ message }) => message || failed,
+    },
   });
   const [email, setEmail] = useState('');
   if (subscribe.answer) {

@@ -1,10 +1,9 @@
 import type { Profile } from '@hien/api';
 import { changePasswordSchema, isSocialLogin } from '@hien/domain';
 import { ButtonLink, EmptyState, PasswordInput, socialName } from '@hien/ui';
-import { Form, FormField, type SubmitFailure, SubmitButton } from '@hien/ui/form';
+import { FormField, type SubmitFailure, SubmitButton } from '@hien/ui/form';
 import { paths } from '@hien/domain/routes';
-import { codeTextOf } from '../../shared/forms/code-text.ts';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
@@ -73,9 +72,7 @@ function PasswordForm({ onSubmit }: Pick<ChangePasswordViewProps, 'onSubmit'>) {
       schema={changePasswordSchema}
       initialValues={{ old_password: '', password: '', confirm_password: '' }}
       className={formClass}
-      summaryTitle={(count) => text('form.summary', { count })}
-      errorText={(message) => validationText(text, message)}
-      codeText={codeTextOf(text)}
+      draft={null}
       onSubmit={onSubmit}
     >
       <FormField name="old_password" label={text('my-page.password.old')} required>

@@ -1,6 +1,8 @@
 import { answers, MockFailure, fixtures, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { draftStore } from '../../shared/forms/draft-store.ts';
+import { put } from '../../shared/forms/story-steps.ts';
 import type { Screen } from './MyProfileCustomerScreen.tsx';
 import shown from './MyProfileCustomerScreen.stories.tsx';
 
@@ -45,6 +47,34 @@ export const ChangesTheNameByKeyboard: Story = {
     await expect(sent).toEqual([
       expect.objectContaining({ first_name: 'Thu Hà', expected_version: fixtures.member.version }),
     ]);
+    await expect(first).toHaveValue('Thu Hà');
+  },
+};
+
+const drafts = draftStore(`profile-${fixtures.member.id}`, 'tab');
+
+/** What is typed lies in this tab; sent, it is forgotten. */
+export const KeepsWhatIsTyped: Story = {
+  parameters: answers(
+    mock('updateProfile').answer(() => ({ data: { ...fixtures.member, version: 4 } })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByLabelText(/^Tên/, {}, patient);
+    await put({ userEvent }, first, 'Thu Hà');
+    await waitFor(() => expect(drafts.read()).toMatchObject({ first_name: 'Thu Hà' }), patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu hồ sơ' }));
+    await screen.findByText('Đã cập nhật hồ sơ', {}, patient);
+    await expect(drafts.read()).toBeNull();
+  },
+};
+
+/** After a reload, or in another language, it is offered; nothing is written over unasked. */
+export const OffersWhatWasTyped: Story = {
+  beforeEach: () => drafts.write({ first_name: 'Thu Hà' }),
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByLabelText(/^Tên/, {}, patient);
+    await expect(first).toHaveValue(fixtures.member.first_name);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Điền tiếp' }, patient));
     await expect(first).toHaveValue('Thu Hà');
   },
 };

@@ -27,11 +27,12 @@ export function Screen() {
   const profile = useProfile();
   const [conflict, setConflict] = useState<Profile | null>(null);
   const update = useSend(updateProfile, {
-    says: async ({ code, message }) => {
-      if (code !== 'VERSION_CONFLICT') return undefined;
-      await update.refresh();
-      setConflict(read() ?? null);
-      return message;
+    says: {
+      VERSION_CONFLICT: async ({ message }) => {
+        await update.refresh();
+        setConflict(read() ?? null);
+        return message;
+      },
     },
   });
   const read = () => queryClient.getQueryData(profileQuery().queryKey);

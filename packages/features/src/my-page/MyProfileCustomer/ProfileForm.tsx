@@ -9,10 +9,9 @@ import {
   mediaUrl,
   socialName,
 } from '@hien/ui';
-import { Form, FormField, type SubmitFailure, SubmitButton } from '@hien/ui/form';
+import { FormField, type SubmitFailure, SubmitButton } from '@hien/ui/form';
 import { useState } from 'react';
-import { codeTextOf } from '../../shared/forms/code-text.ts';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from '../parts/Panel.css.ts';
 import { useUploadTexts } from '../parts/upload-texts.ts';
@@ -43,9 +42,7 @@ export function ProfileForm({ profile, onSave }: ProfileFormProps) {
         phone: profile.phone ?? '',
       }}
       className={s.form}
-      summaryTitle={(count) => text('form.summary', { count })}
-      errorText={(message) => validationText(text, message)}
-      codeText={codeTextOf(text)}
+      draft={{ in: `profile-${profile.id}`, until: 'tab-closes' }}
       onSubmit={(values) =>
         onSave({ ...values, ...(picture === undefined ? {} : { avatar: picture || null }) })
       }

@@ -1,9 +1,9 @@
 import { type MyQuestion, askQuestionAgain } from '@hien/api';
 import { answerSchema } from '@hien/domain';
 import { Button, Textarea, useToast } from '@hien/ui';
-import { Form, FormField, SubmitButton } from '@hien/ui/form';
+import { FormField, SubmitButton } from '@hien/ui/form';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useSend } from '../../shared/calls/useSend.ts';
-import { validationText } from '../../shared/forms/validation-text.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from './Review.css.ts';
 
@@ -23,8 +23,7 @@ export function AskMore({ question, onDone }: AskMoreProps) {
       schema={answerSchema}
       initialValues={{ content: '' }}
       className={s.form}
-      summaryTitle={(count) => text('form.summary', { count })}
-      errorText={(message) => validationText(text, message)}
+      draft={{ in: `question-more-${question.id}` }}
       onSubmit={({ content }) =>
         ask.submit({ id: question.id, content }, () => {
           toast.show({ tone: 'positive', text: text('my-page.review.more.sent') });

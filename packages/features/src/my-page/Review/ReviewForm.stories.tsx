@@ -1,4 +1,3 @@
-import { clearStory } from '../../shared/forms/story-pictures.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ReviewForm } from './ReviewForm.tsx';
@@ -7,7 +6,6 @@ const meta = {
   title: 'screens/my-page/Review/Form',
   component: ReviewForm,
   tags: ['!autodocs'],
-  beforeEach: clearStory,
   args: { orderItemId: 61, onSend: () => Promise.resolve(undefined), onCancel: () => undefined },
 } satisfies Meta<typeof ReviewForm>;
 export default meta;

@@ -1,18 +1,9 @@
 import { limits, reviewSchema, type Switches, switches } from '@hien/domain';
 import { Button, RatingInput, Textarea } from '@hien/ui';
-import {
-  Form,
-  FormDraft,
-  FormField,
-  FormGroup,
-  SubmitButton,
-  type SubmitFailure,
-} from '@hien/ui/form';
-import { useMemo, useState } from 'react';
-import { draftStore } from '../../shared/forms/draft-store.ts';
+import { FormField, FormGroup, SubmitButton, type SubmitFailure } from '@hien/ui/form';
+import { useState } from 'react';
+import { Form } from '../../shared/forms/Form.tsx';
 import { PicturesField } from '../../shared/forms/PicturesField.tsx';
-import { useDraftTexts } from '../../shared/forms/useDraftTexts.ts';
-import { validationText } from '../../shared/forms/validation-text.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { RewardMeter } from './RewardMeter.tsx';
 import * as s from './Review.css.ts';
@@ -39,23 +30,15 @@ export function ReviewForm({
   onCancel,
 }: ReviewFormProps) {
   const text = useText();
-  const draftTexts = useDraftTexts();
   const [pending, setPending] = useState(0);
-  const store = useMemo(() => draftStore(`review-${orderItemId}`), [orderItemId]);
   return (
     <Form
       schema={reviewSchema}
       initialValues={{ rating: '', text: '', images: [] }}
       className={s.form}
-      summaryTitle={(count) => text('form.summary', { count })}
-      errorText={(message) => validationText(text, message)}
-      onSubmit={async (values) => {
-        const failure = await onSend(values);
-        if (failure === undefined) store.clear();
-        return failure;
-      }}
+      draft={{ in: `review-${orderItemId}` }}
+      onSubmit={onSend}
     >
-      <FormDraft store={store} texts={draftTexts} />
       <FormGroup name="rating" legend={text('my-page.review.rating')}>
         <RatingInput
           words={[

@@ -1,7 +1,6 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { clearStory } from '../../shared/forms/story-pictures.ts';
 import { Screen } from './ReviewScreen.tsx';
 
 const meta = {
@@ -10,7 +9,6 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'review' },
   beforeEach: () => {
-    clearStory();
     signInForStory();
     return signOutForStory;
   },

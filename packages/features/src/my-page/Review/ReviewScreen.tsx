@@ -12,7 +12,6 @@ import { useCall } from '../../shared/calls/useCall.ts';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
-import { submitFailure } from '../../shared/forms/submit-failure.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { readReviewUrl, reviewUrl, type ReviewUrl } from './review-url.ts';
@@ -29,16 +28,7 @@ export function Screen() {
   const navigate = useNavigate();
   const write = useSend(writeReview, {
     // The form calls it its text.
-    says: (error) => {
-      const failure = submitFailure(error, text);
-      return {
-        ...failure,
-        errors: failure.errors?.map((one) => ({
-          ...one,
-          field: one.field === 'content' ? 'text' : one.field,
-        })),
-      };
-    },
+    fields: { content: 'text' },
   });
   const [params] = useSearchParams();
   const url = readReviewUrl(params);

@@ -9,11 +9,10 @@ import {
   formatPhone,
 } from '@hien/domain';
 import { Combobox, Input, PhoneInput, Radio } from '@hien/ui';
-import { Form, FormField, FormRadioGroup, type SubmitFailure, SubmitButton } from '@hien/ui/form';
+import { FormField, FormRadioGroup, type SubmitFailure, SubmitButton } from '@hien/ui/form';
 import type { ReactNode } from 'react';
+import { Form } from '../../shared/forms/Form.tsx';
 import { BusinessNumbers } from '../../shared/forms/BusinessNumbers.tsx';
-import { codeTextOf } from '../../shared/forms/code-text.ts';
-import { validationText } from '../../shared/forms/validation-text.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useComboboxTexts } from '../../shared/my-page/combobox-texts.ts';
@@ -55,9 +54,7 @@ export function BusinessForm({ profile, before, submitLabel, beside, onSend }: B
       schema={businessRegistrationSchema}
       initialValues={before ?? blank(profile)}
       className={s.form}
-      summaryTitle={(count) => text('form.summary', { count })}
-      errorText={(message) => validationText(text, message)}
-      codeText={codeTextOf(text)}
+      draft={{ in: `business-${profile.id}`, until: 'tab-closes' }}
       onSubmit={onSend}
     >
       <FormRadioGroup name="type" legend={text('my-page.business.type')}>

@@ -14,12 +14,12 @@ export function useSendBusiness(): (
   const language = useLanguage();
   const toast = useToast();
   const queryClient = useQueryClient();
+  const conflict = async () => {
+    await details.refresh();
+    return text('my-page.business.conflict');
+  };
   const details = useSend(sendBusinessDetails, {
-    says: async ({ status, fields }) => {
-      if (status !== 409 || fields.length > 0) return undefined;
-      await details.refresh();
-      return text('my-page.business.conflict');
-    },
+    says: { CONFLICT: conflict, VERSION_CONFLICT: conflict },
   });
   return (typed) => {
     const known = queryClient.getQueryData(keyOf(getBusiness, language));

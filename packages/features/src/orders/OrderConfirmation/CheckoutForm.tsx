@@ -7,16 +7,15 @@ import {
   quoteCheckout,
 } from '@hien/api';
 import { checkoutSchema } from '@hien/domain';
-import { Form, FormKept } from '@hien/ui/form';
+import { FormKept } from '@hien/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@hien/domain/routes';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useSend } from '../../shared/calls/useSend.ts';
-import { codeTextOf } from '../../shared/forms/code-text.ts';
 import { draftStore } from '../../shared/forms/draft-store.ts';
-import { submitFailure } from '../../shared/forms/submit-failure.ts';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { failureOf } from '../../shared/forms/failure.ts';
 import { AreaMessages } from '../../shared/i18n/AreaMessages.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -55,9 +54,8 @@ export function CheckoutForm({ book, first }: CheckoutFormProps) {
       schema={checkoutSchema}
       initialValues={initial}
       className={s.form}
-      summaryTitle={(count) => text('form.summary', { count })}
-      errorText={(message) => validationText(text, message)}
-      codeText={codeTextOf(text)}
+      // Kept by itself, with what the address book and the quote still have.
+      draft={null}
       onSubmit={async (values) => {
         if (shown.quote === null) return { message: text('orders.checkout.price.waiting') };
         const ask = askOf(values, linesOf(first));
@@ -104,7 +102,7 @@ export function CheckoutForm({ book, first }: CheckoutFormProps) {
             await queryClient.invalidateQueries({ queryKey });
             return { message: text('orders.checkout.lines.gone') };
           }
-          return submitFailure(error, text);
+          return failureOf(error, text);
         }
       }}
     >

@@ -54,7 +54,7 @@ export const ConfirmsOnce: Story = {
     await expect(dialog).toHaveTextContent(/không thể yêu cầu hoàn tiền/);
     const confirm = await screen.findByRole('button', { name: 'Xác nhận mua hàng' });
     await userEvent.dblClick(confirm);
-    await screen.findByText(/Chưa thực hiện được/);
+    await screen.findByText(/chưa thực hiện được/);
     await expect(sent).toHaveLength(1);
     await userEvent.click(confirm);
     await waitFor(() => expect(sent).toHaveLength(2));

@@ -1,5 +1,4 @@
 import type { EventPayload, Order, OrderItem } from '@hien/api';
-import { isApiError } from '@hien/api';
 import {
   cancelRequestSchema,
   claimReasonLabels,
@@ -9,19 +8,17 @@ import {
   returnReasons,
 } from '@hien/domain';
 import { ButtonLink, QuantityStepper, Select, Textarea, useToast } from '@hien/ui';
-import { Form, FormDraft, FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
-import { useMemo, useState } from 'react';
+import { FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { draftStore } from '../../shared/forms/draft-store.ts';
-import { submitFailure } from '../../shared/forms/submit-failure.ts';
-import { useDraftTexts } from '../../shared/forms/useDraftTexts.ts';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { Form } from '../../shared/forms/Form.tsx';
+import { failureOf } from '../../shared/forms/failure.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ClaimPicturesField } from './ClaimPicturesField.tsx';
 import { ClaimPreview } from './ClaimPreview.tsx';
 import { orderHref } from './item-actions.ts';
-import { failureText } from './order-failure.ts';
+import { refusedText } from './refused-text.ts';
 import { useSendEvent } from './use-order-actions.ts';
 import { WantedOption } from './WantedOption.tsx';
 import type { OrderPlace } from './order-query.ts';
@@ -74,8 +71,6 @@ export function ClaimForm({ order, place, item, kind, stopped }: ClaimFormProps)
   const sendEvent = useSendEvent(place);
   const [pending, setPending] = useState(0);
   const back = orderHref(order, place.link, language);
-  const draftTexts = useDraftTexts();
-  const store = useMemo(() => draftStore(`claim-${kind}-${item.id}`), [kind, item.id]);
 
   const send = async (values: Claimed): Promise<SubmitFailure | undefined> => {
     try {
@@ -86,15 +81,14 @@ export function ClaimForm({ order, place, item, kind, stopped }: ClaimFormProps)
         ...(values.quantity < item.quantity ? { quantity: values.quantity } : {}),
       });
     } catch (error) {
-      if (isApiError(error) && error.code === 'VERSION_CONFLICT')
-        return { message: text('orders.claim.conflict') };
-      if (isApiError(error) && error.code === 'PRODUCT_07')
-        return { errors: [{ field: 'pictures', message: error.message }] };
-      if (isApiError(error) && error.code === 'EVENT_REFUSED')
-        return { message: failureText(error, text, 'buyer', language) };
-      return submitFailure(error, text);
+      return failureOf(error, text, {
+        says: {
+          VERSION_CONFLICT: text('orders.claim.conflict'),
+          PRODUCT_07: ({ message }) => ({ errors: [{ field: 'pictures', message }] }),
+          EVENT_REFUSED: (refused) => refusedText(refused, text, language),
+        },
+      });
     }
-    store.clear();
     toast.show({ tone: 'positive', text: text(`orders.claim.sent.${kind}`) });
     void navigate(back);
     return undefined;
@@ -111,15 +105,9 @@ export function ClaimForm({ order, place, item, kind, stopped }: ClaimFormProps)
         ...(kind === 'exchange' ? { wanted_option: '' } : {}),
       }}
       className={s.form}
-      summaryTitle={(count) => text('form.summary', { count })}
-      errorText={(message) => validationText(text, message)}
+      draft={{ in: `claim-${kind}-${item.id}`, atOnce: true }}
       onSubmit={send}
     >
-      <FormDraft
-        store={store}
-        texts={draftTexts}
-        atOnce={{ text: text('form.draft.back'), startOver: text('form.draft.start-over') }}
-      />
       {item.quantity > 1 ? (
         <FormField
           name="quantity"

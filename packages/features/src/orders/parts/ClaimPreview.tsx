@@ -4,7 +4,7 @@ import { useFormField } from '@hien/ui/form';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { failureText } from './order-failure.ts';
+import { refusedText } from './refused-text.ts';
 import { RefundSplitTable } from './RefundSplitTable.tsx';
 import type { ClaimKind } from './ClaimForm.tsx';
 import { type OrderPlace, linkOf } from './order-query.ts';
@@ -77,7 +77,7 @@ export function ClaimPreview({ place, item, kind }: ClaimPreviewProps) {
       ) : preview.error === null ? (
         <Skeleton height="8rem" />
       ) : isApiError(preview.error) && preview.error.code === 'EVENT_REFUSED' ? (
-        <Notice tone="caution">{failureText(preview.error, text, 'buyer', place.language)}</Notice>
+        <Notice tone="caution">{refusedText(preview.error, text, place.language)}</Notice>
       ) : (
         <ErrorState
           size="inline"

@@ -1,4 +1,4 @@
-import { type OrderLink, isApiError, requestOrderLink } from '@hien/api';
+import { type OrderLink, requestOrderLink } from '@hien/api';
 import { cleanPhone, formatPhone, orderDigitsSchema, orderLinkSchema } from '@hien/domain';
 import {
   Button,
@@ -11,15 +11,15 @@ import {
   PhoneInput,
   Text,
 } from '@hien/ui';
-import { Form, FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
+import { FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@hien/domain/routes';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useSend } from '../../shared/calls/useSend.ts';
-import { submitFailure } from '../../shared/forms/submit-failure.ts';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { failureOf } from '../../shared/forms/failure.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { orderQuery } from './order-query.ts';
@@ -95,9 +95,8 @@ function Digits({ orderId, token, onProven }: Omit<GuestAccessProps, 'why'> & { 
         retry: false,
       });
     } catch (error) {
-      if (isApiError(error) && (error.code === 'LINK_WRONG' || error.status === 404))
-        return { errors: [{ field: 'digits', message: text('orders.guest.wrong') }] };
-      return submitFailure(error, text);
+      const wrong = { errors: [{ field: 'digits', message: text('orders.guest.wrong') }] };
+      return failureOf(error, text, { says: { LINK_WRONG: wrong, NOT_FOUND: wrong } });
     }
     onProven(link);
     return undefined;
@@ -107,8 +106,7 @@ function Digits({ orderId, token, onProven }: Omit<GuestAccessProps, 'why'> & { 
       schema={orderDigitsSchema}
       initialValues={{ digits: '' }}
       className={s.form}
-      summaryTitle={(count) => text('form.summary', { count })}
-      errorText={(message) => validationText(text, message)}
+      draft={null}
       onSubmit={open}
     >
       <FormField
@@ -140,8 +138,7 @@ function NewLink({ orderId }: { orderId: number }) {
       schema={orderLinkSchema}
       initialValues={{ phone: '' }}
       className={s.form}
-      summaryTitle={(count) => text('form.summary', { count })}
-      errorText={(message) => validationText(text, message)}
+      draft={null}
       onSubmit={({ phone }) => ask.submit({ orderId, phone })}
     >
       <FormField

@@ -1,10 +1,10 @@
 import { type Order, setRefundAccount } from '@hien/api';
 import { refundAccountSchema } from '@hien/domain';
 import { Heading, Input, Text, useToast } from '@hien/ui';
-import { Form, FormField, SubmitButton } from '@hien/ui/form';
+import { FormField, SubmitButton } from '@hien/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useSend } from '../../shared/calls/useSend.ts';
-import { validationText } from '../../shared/forms/validation-text.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { type OrderPlace, linkOf, orderQuery } from './order-query.ts';
 import * as s from './RefundAccount.css.ts';
@@ -19,7 +19,14 @@ export function RefundAccount({ place, account }: RefundAccountProps) {
   const text = useText();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const save = useSend(setRefundAccount);
+  const save = useSend(setRefundAccount, {
+    says: {
+      VALIDATION: ({ fields }) =>
+        fields.some(({ field }) => field === 'holder')
+          ? { errors: [{ field: 'holder', message: text('orders.account.holder.wrong') }] }
+          : undefined,
+    },
+  });
   return (
     <section className={s.box} aria-labelledby="refund-account">
       <div className={s.head}>
@@ -34,13 +41,7 @@ export function RefundAccount({ place, account }: RefundAccountProps) {
         schema={refundAccountSchema}
         initialValues={{ bank: account.bank ?? '', holder: account.holder ?? '', account: '' }}
         className={s.form}
-        summaryTitle={(count) => text('form.summary', { count })}
-        errorText={(message) => validationText(text, message)}
-        codeText={(code, field) =>
-          code === 'VALIDATION' && field === 'holder'
-            ? text('orders.account.holder.wrong')
-            : undefined
-        }
+        draft={null}
         onSubmit={(values) =>
           save.submit({ id: place.id, ...values, ...linkOf(place) }, (order) => {
             queryClient.setQueryData(orderQuery(place).queryKey, order);

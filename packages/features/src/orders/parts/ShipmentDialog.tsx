@@ -1,8 +1,8 @@
 import type { OrderItem } from '@hien/api';
 import { shipmentSchema } from '@hien/domain';
 import { Dialog, Input } from '@hien/ui';
-import { Form, FormField, SubmitButton } from '@hien/ui/form';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { FormField, SubmitButton } from '@hien/ui/form';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from './parts.css.ts';
 import type { OrderActions } from './use-order-actions.ts';
@@ -31,8 +31,7 @@ export function ShipmentDialog({ item, actions, onClose }: ShipmentDialogProps) 
         schema={shipmentSchema}
         initialValues={{ kind: 'carrier', carrier: '', tracking: '' }}
         className={s.form}
-        summaryTitle={(count) => text('form.summary', { count })}
-        errorText={(message) => validationText(text, message)}
+        draft={{ in: `shipment-${item.id}`, until: 'tab-closes' }}
         onSubmit={async (shipment) => {
           const failure = await actions.send({
             event: 'refund.pickup_started',

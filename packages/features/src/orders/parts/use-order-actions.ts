@@ -13,7 +13,8 @@ import { paths } from '@hien/domain/routes';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useOpen } from '../../shared/routing/open-routes.ts';
-import { failureText } from './order-failure.ts';
+import { failureText } from '../../shared/forms/failure.ts';
+import { refusedText } from './refused-text.ts';
 import { type OrderPlace, keepOrder, linkOf } from './order-query.ts';
 
 export interface SentEvent {
@@ -61,7 +62,9 @@ export function useOrderActions(order: Order, place: OrderPlace) {
         toast.show({ text: text('orders.changed-meanwhile') });
         return undefined;
       }
-      return failureText(error, text, 'buyer', place.language);
+      return isApiError(error) && error.code === 'EVENT_REFUSED'
+        ? refusedText(error, text, place.language)
+        : failureText(error, text);
     }
     return undefined;
   };

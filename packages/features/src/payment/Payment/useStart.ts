@@ -1,7 +1,8 @@
-import { isApiError, startPayment } from '@hien/api';
+import { startPayment } from '@hien/api';
 import type { PaymentMethod } from '@hien/domain';
 import { useRef, useState } from 'react';
 import { useSend } from '../../shared/calls/useSend.ts';
+import { failureText } from '../../shared/forms/failure.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { gatewayName } from '../parts/gateway-name.ts';
 
@@ -25,14 +26,6 @@ export function useStart(leave: (url: string) => void): Start {
   const [redirect, setRedirect] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const failureOf = (error: unknown, method: OnlineMethod): string => {
-    if (!isApiError(error)) return text('payment.start.failed');
-    if (error.kind === 'network') return text('payment.offline');
-    if (error.status === 503) return text('payment.unavailable', { gateway: gatewayName(method) });
-    if (error.status === 409) return text('payment.conflict');
-    return error.message;
-  };
-
   return {
     busy: start.busy,
     redirect,
@@ -50,7 +43,13 @@ export function useStart(leave: (url: string) => void): Start {
           leave(started.redirect);
         }
       } catch (error) {
-        setFailure(failureOf(error, method));
+        setFailure(
+          failureText(error, text, {
+            NETWORK: text('payment.offline'),
+            UNAVAILABLE: text('payment.unavailable', { gateway: gatewayName(method) }),
+            CONFLICT: text('payment.conflict'),
+          }),
+        );
         // It may have been opened although nobody said so.
         void start.refresh();
       }

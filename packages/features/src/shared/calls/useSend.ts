@@ -1,6 +1,5 @@
 import {
   type Answer,
-  type ApiError,
   type Input,
   type InputArgument,
   type Operation,
@@ -13,7 +12,7 @@ import type { SubmitFailure } from '@hien/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { forgetRequest, requestKey } from '../forms/request-key.ts';
-import { submitFailure } from '../forms/submit-failure.ts';
+import { failureOf, type Says } from '../forms/failure.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { useTask } from './useTask.ts';
@@ -23,15 +22,15 @@ type Words<Value> = Value extends unknown ? Omit<Value, 'key' | 'idempotencyKey'
 export type SendInput<Id extends OperationId> = Words<Input<Id>>;
 type SendArgument<Value> = Record<never, never> extends Value ? [input?: Value] : [input: Value];
 
-type Said = string | SubmitFailure | undefined;
-
 interface SendOptions {
   /** Tells sendings of one operation apart that may lie open side by side: the id of what is written about. */
   readonly about?: string | number;
   /** False: the answer goes on at once, and what is stale is asked for meanwhile (the page is about to be left). */
   readonly wait?: boolean;
-  /** What a form says of a failure instead of the usual: a sentence over it, or at its fields. */
-  readonly says?: (error: ApiError) => Said | Promise<Said>;
+  /** What a form says of a code instead of the usual: `{ VERSION_CONFLICT: text('…') }`. */
+  readonly says?: Says;
+  /** Fields of the contract that the form calls otherwise: `{ content: 'text' }`. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -43,7 +42,7 @@ interface SendOptions {
  */
 export function useSend<Id extends OperationId>(
   operation: Operation<Id>,
-  { about = '', wait = true, says }: SendOptions = {},
+  { about = '', wait = true, says, fields }: SendOptions = {},
 ) {
   const text = useText();
   const language = useLanguage();
@@ -66,13 +65,6 @@ export function useSend<Id extends OperationId>(
     return answer;
   });
 
-  /** What a form shows of a failure: at its fields, or over the form. */
-  const failureOf = async (error: unknown): Promise<SubmitFailure> => {
-    if (!isApiError(error)) throw error;
-    const said = await says?.(error);
-    return typeof said === 'string' ? { message: said } : (said ?? submitFailure(error, text));
-  };
-
   return {
     busy: task.busy,
     failure: isApiError(task.failure) ? task.failure : undefined,
@@ -88,7 +80,7 @@ export function useSend<Id extends OperationId>(
       try {
         answer = await task.run(...([input] as SendArgument<SendInput<Id>>));
       } catch (error) {
-        return failureOf(error);
+        return failureOf(error, text, { says, fields });
       }
       await done?.(answer);
       return undefined;

@@ -10,9 +10,3 @@ export function pictures(count: number): File[] {
     (_, index) => new File([bytes], `phong-${index + 1}.png`, { type: 'image/png' }),
   );
 }
-
-/** What an earlier story left on this device. */
-export function clearStory(): void {
-  for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage)) if (key.startsWith('hien-')) storage.removeItem(key);
-}

@@ -1,9 +1,9 @@
 import type { Address } from '@hien/api';
 import { type AddressValues, addressSchema, cleanPhone, formatPhone } from '@hien/domain';
 import { Dialog, Input, PhoneInput, Radio, useToast } from '@hien/ui';
-import { Form, FormCheckbox, FormField, SubmitButton } from '@hien/ui/form';
-import { codeTextOf } from '../forms/code-text.ts';
-import { validationText } from '../forms/validation-text.ts';
+import { FormCheckbox, FormField, SubmitButton } from '@hien/ui/form';
+import { useProfile } from '../calls/useProfile.ts';
+import { Form } from '../forms/Form.tsx';
 import { useText } from '../i18n/useText.ts';
 import { addressForm } from './MyPageFrame.css.ts';
 import { PlaceFields } from './PlaceFields.tsx';
@@ -30,6 +30,7 @@ export function AddressDialog({ edited, onClose }: AddressDialogProps) {
   const text = useText();
   const toast = useToast();
   const save = useSaveAddress();
+  const { data: member } = useProfile();
   const known = edited === 'new' ? null : edited;
   const { id, ...values } = known ?? { id: undefined, ...blank };
   return (
@@ -43,9 +44,7 @@ export function AddressDialog({ edited, onClose }: AddressDialogProps) {
         schema={addressSchema}
         initialValues={values}
         className={addressForm}
-        summaryTitle={(count) => text('form.summary', { count })}
-        errorText={(message) => validationText(text, message)}
-        codeText={codeTextOf(text)}
+        draft={member ? { in: `address-${member.id}-${id ?? 'new'}`, until: 'tab-closes' } : null}
         onSubmit={(sent) =>
           save.submit(
             id,

@@ -1,12 +1,9 @@
 import { askQuestion } from '@hien/api';
 import { inquiryCategories, topicLabels, questionSchema } from '@hien/domain';
 import { Button, Card, Heading, Select, Text, Textarea, useToast } from '@hien/ui';
-import { Form, FormCheckbox, FormDraft, FormField, SubmitButton } from '@hien/ui/form';
-import { useMemo } from 'react';
+import { FormCheckbox, FormField, SubmitButton } from '@hien/ui/form';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useSend } from '../../shared/calls/useSend.ts';
-import { draftStore } from '../../shared/forms/draft-store.ts';
-import { useDraftTexts } from '../../shared/forms/useDraftTexts.ts';
-import { validationText } from '../../shared/forms/validation-text.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from './Questions.css.ts';
@@ -23,8 +20,6 @@ export function AskQuestion({ productId, onDone }: AskQuestionProps) {
   const language = useLanguage();
   const toast = useToast();
   const ask = useSend(askQuestion, { about: productId });
-  const draftTexts = useDraftTexts();
-  const store = useMemo(() => draftStore(`question-${productId}`), [productId]);
   return (
     <Card className={s.ask}>
       <div>
@@ -39,17 +34,14 @@ export function AskQuestion({ productId, onDone }: AskQuestionProps) {
         schema={questionSchema}
         initialValues={{ category: 'item', content: '', secret: false }}
         className={s.form}
-        summaryTitle={(count) => text('form.summary', { count })}
-        errorText={(message) => validationText(text, message)}
+        draft={{ in: `question-${productId}` }}
         onSubmit={(values) =>
           ask.submit({ ...values, productId }, () => {
-            store.clear();
             toast.show({ tone: 'positive', text: text('shop.ask.sent') });
             onDone();
           })
         }
       >
-        <FormDraft store={store} texts={draftTexts} />
         <FormField name="category" label={text('shop.ask.category')} required>
           <Select
             options={inquiryCategories.map((value) => ({

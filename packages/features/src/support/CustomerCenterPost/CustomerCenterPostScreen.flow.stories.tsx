@@ -69,7 +69,7 @@ export const SendsOnceWithPictures: Story = {
     const send = canvas.getByRole('button', { name: 'Gửi câu hỏi' });
     await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'), patient);
     await userEvent.dblClick(send);
-    await canvas.findByText(/Chưa gửi được/, {}, patient);
+    await canvas.findByText(/Có lỗi ở phía chúng tôi/, {}, patient);
     await expect(sent).toHaveLength(1);
     await expect(canvas.getByLabelText(/^Nội dung/)).toHaveValue(written.content);
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));

@@ -1,6 +1,5 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { clearStory } from '../../shared/forms/story-pictures.ts';
 import { Screen } from './CustomerCenterPostScreen.tsx';
 
 const meta = {
@@ -9,7 +8,6 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'customer-center-post?id=1' },
   beforeEach: () => {
-    clearStory();
     signInForStory();
     return signOutForStory;
   },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useSend } from '../../shared/calls/useSend.ts';
-import { sendFailure } from '../parts/send-failure.ts';
+import { useLostPicture } from '../parts/use-lost-picture.ts';
 import type { Reply } from '../parts/WriteBack.tsx';
 import type { PostValues } from './PostForm.tsx';
 import { PostView } from './PostView.tsx';
@@ -15,14 +15,15 @@ export function ExistingPost({ id }: { id: number }) {
   const toast = useToast();
   const post = useCall(getSupportPost, { id }, { retry: false });
   const [editing, setEditing] = useState(false);
+  const lostPicture = useLostPicture();
+  const conflict = () => {
+    void edit.refresh();
+    return text('post.edit.conflict');
+  };
   const edit = useSend(editSupportPost, {
-    says: (error) => {
-      if (error.status !== 409) return sendFailure(error, text);
-      void edit.refresh();
-      return text('post.edit.conflict');
-    },
+    says: { ...lostPicture, CONFLICT: conflict, VERSION_CONFLICT: conflict },
   });
-  const ask = useSend(askAgain, { about: id, says: (error) => sendFailure(error, text) });
+  const ask = useSend(askAgain, { about: id, says: lostPicture });
 
   const change = (from: SupportPost, values: PostValues) =>
     edit.submit({ ...values, images: [...values.images], id, version: from.version }, () => {

@@ -8,7 +8,7 @@ import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { readCenterUrl } from '../CustomerCenter/center-url.ts';
 import { useSend } from '../../shared/calls/useSend.ts';
-import { sendFailure } from '../parts/send-failure.ts';
+import { useLostPicture } from '../parts/use-lost-picture.ts';
 import { BackToCenter } from './BackToCenter.tsx';
 import { type PostValues, PostForm } from './PostForm.tsx';
 import * as s from './CustomerCenterPost.css.ts';
@@ -19,7 +19,7 @@ export function NewPost() {
   const language = useLanguage();
   const navigate = useNavigate();
   const toast = useToast();
-  const write = useSend(writeSupportPost, { says: (error) => sendFailure(error, text) });
+  const write = useSend(writeSupportPost, { says: useLostPicture() });
   const [params] = useSearchParams();
   const faq = useOpen()(paths.faq.to(language));
   const { category } = readCenterUrl(params);

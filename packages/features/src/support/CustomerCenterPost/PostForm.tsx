@@ -5,14 +5,12 @@ import {
   topicLabels,
 } from '@hien/domain';
 import { Input, Select, Textarea } from '@hien/ui';
-import { Form, FormDraft, FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
-import { type ReactNode, useMemo, useState } from 'react';
-import { draftStore } from '../../shared/forms/draft-store.ts';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
+import { type ReactNode, useState } from 'react';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { PicturesField } from '../../shared/forms/PicturesField.tsx';
-import { useDraftTexts } from '../../shared/forms/useDraftTexts.ts';
 import * as s from './CustomerCenterPost.css.ts';
 
 export interface PostValues {
@@ -36,19 +34,15 @@ interface PostFormProps {
 export function PostForm({ draft, initial, send, beside, onSend }: PostFormProps) {
   const text = useText();
   const language = useLanguage();
-  const draftTexts = useDraftTexts();
   const [pending, setPending] = useState(0);
-  const store = useMemo(() => draftStore(draft), [draft]);
   return (
     <Form
       schema={customerCenterPostSchema}
       initialValues={initial}
       className={s.form}
-      summaryTitle={(count) => text('form.summary', { count })}
-      errorText={(message) => validationText(text, message)}
+      draft={{ in: draft }}
       onSubmit={onSend}
     >
-      <FormDraft store={store} texts={draftTexts} />
       <FormField name="category" label={text('post.category')} required>
         <Select
           placeholder={text('post.category.choose')}

@@ -1,7 +1,6 @@
 import { answers, MockFailure, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { clearStory } from '../../shared/forms/story-pictures.ts';
 import { Screen } from './InboxScreen.tsx';
 
 let read: number[] = [];
@@ -40,7 +39,6 @@ const meta = {
   beforeEach: () => {
     read = [];
     replies = [];
-    clearStory();
     signInForStory();
     return signOutForStory;
   },
@@ -69,7 +67,7 @@ export const RepliesOnce: Story = {
     await userEvent.type(box, 'Sáng thứ Bảy được anh nhé.');
     const button = canvas.getByRole('button', { name: 'Gửi trả lời' });
     await userEvent.dblClick(button);
-    await canvas.findByText(/Chưa gửi được/);
+    await canvas.findByText(/Có lỗi ở phía chúng tôi/);
     await expect(replies).toHaveLength(1);
     await expect(box).toHaveValue('Sáng thứ Bảy được anh nhé.');
     await userEvent.click(button);

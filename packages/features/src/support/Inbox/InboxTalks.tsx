@@ -8,7 +8,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { log } from '../../shared/log.ts';
 import { useSend } from '../../shared/calls/useSend.ts';
-import { sendFailure } from '../parts/send-failure.ts';
+import { useLostPicture } from '../parts/use-lost-picture.ts';
 import type { Reply } from '../parts/WriteBack.tsx';
 import { InboxView } from './InboxView.tsx';
 import { type InboxUrl, inboxUrlToQuery, inboxUrlToWire, readInboxUrl } from './inbox-url.ts';
@@ -30,7 +30,7 @@ export function InboxTalks() {
   const reading = useSend(readInboxThread);
   const replying = useSend(replyInInbox, {
     about: url.message ?? 0,
-    says: (error) => sendFailure(error, text),
+    says: useLostPicture(),
   });
 
   const read = useEffectEvent((of: number) => {

@@ -1,13 +1,11 @@
 import type { Profile } from '@hien/api';
 import { cleanPhone, formatPhone, inquirySchema } from '@hien/domain';
 import { Input, PhoneInput, Text, Textarea } from '@hien/ui';
-import { Form, FormDraft, FormField, SubmitButton } from '@hien/ui/form';
-import { useMemo, useState } from 'react';
-import { draftStore } from '../../shared/forms/draft-store.ts';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { FormField, SubmitButton } from '@hien/ui/form';
+import { useState } from 'react';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { PicturesField } from '../../shared/forms/PicturesField.tsx';
-import { useDraftTexts } from '../../shared/forms/useDraftTexts.ts';
 import { DesignCards } from './DesignCards.tsx';
 import type { SendEmailViewProps } from './SendEmailView.tsx';
 import { SharedCard } from './SharedCard.tsx';
@@ -40,9 +38,7 @@ export function InquiryForm({
   onSend,
 }: InquiryFormProps) {
   const text = useText();
-  const draftTexts = useDraftTexts();
   const [pending, setPending] = useState(0);
-  const store = useMemo(() => draftStore(`inquiry-${contractorId}`), [contractorId]);
   return (
     <Form
       schema={inquirySchema}
@@ -53,11 +49,9 @@ export function InquiryForm({
         images: [],
       }}
       className={s.form}
-      summaryTitle={(count) => text('form.summary', { count })}
-      errorText={(message) => validationText(text, message)}
+      draft={{ in: `inquiry-${contractorId}` }}
       onSubmit={onSend}
     >
-      <FormDraft store={store} texts={draftTexts} />
       {designCount > 0 ? (
         <DesignCards designs={designs} count={designCount} onForget={onForgetDesign} />
       ) : null}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Route, Routes } from 'react-router-dom';
 import { keepSharedLink, readSharedLink } from '../../shared/inquiry/shared-link.ts';
-import { clearStory, pictures } from '../../shared/forms/story-pictures.ts';
+import { pictures } from '../../shared/forms/story-pictures.ts';
 import { fillIn } from '../parts/story-steps.ts';
 import { Screen } from './SendEmailScreen.tsx';
 
@@ -21,7 +21,6 @@ const meta = {
     </Routes>
   ),
   beforeEach: () => {
-    clearStory();
     signInForStory();
     return signOutForStory;
   },
@@ -169,7 +168,7 @@ export const RetriesTheMessageOnly: Story = {
     const button = canvas.getByRole('button', { name: 'Gửi tin nhắn' });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await userEvent.dblClick(button);
-    await canvas.findByText(/Chưa gửi được vì lỗi phía chúng tôi/);
+    await canvas.findByText(/Có lỗi ở phía chúng tôi/);
     await expect(sent).toHaveLength(1);
     await expect(canvas.getByLabelText(/^Nội dung/)).toHaveValue(
       'Tôi muốn hỏi giá cải tạo căn hộ 68 m².',

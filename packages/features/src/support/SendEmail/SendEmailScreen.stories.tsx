@@ -1,7 +1,7 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { clearSharedLink, keepSharedLink } from '../../shared/inquiry/shared-link.ts';
-import { clearStory, pictures } from '../../shared/forms/story-pictures.ts';
+import { pictures } from '../../shared/forms/story-pictures.ts';
 import { fillIn } from '../parts/story-steps.ts';
 import { Screen } from './SendEmailScreen.tsx';
 
@@ -11,7 +11,6 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'send-email/1' },
   beforeEach: () => {
-    clearStory();
     signInForStory();
     return () => {
       clearSharedLink();

@@ -20,7 +20,7 @@ import { useOpen } from '../../shared/routing/open-routes.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { readId } from '../parts/list-url.ts';
 import { useSend } from '../../shared/calls/useSend.ts';
-import { sendFailure } from '../parts/send-failure.ts';
+import { useLostPicture } from '../parts/use-lost-picture.ts';
 import { readAd, readDesignIds, withoutDesign } from './inquiry-url.ts';
 import { SendEmailView, type InquiryValues } from './SendEmailView.tsx';
 
@@ -49,7 +49,7 @@ export function Screen() {
   const shared = useSharedLink();
   const inquiry = useSend(sendInboxMessage, {
     about: id,
-    says: (error) => sendFailure(error, text),
+    says: useLostPicture(),
   });
 
   const back = () => {

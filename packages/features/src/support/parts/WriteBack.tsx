@@ -1,13 +1,11 @@
 import type { UploadOptions } from '@hien/api';
 import { replySchema } from '@hien/domain';
 import { Textarea } from '@hien/ui';
-import { Form, FormDraft, FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
-import { useMemo, useState } from 'react';
-import { draftStore } from '../../shared/forms/draft-store.ts';
-import { validationText } from '../../shared/forms/validation-text.ts';
+import { FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
+import { useState } from 'react';
+import { Form } from '../../shared/forms/Form.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { PicturesField } from '../../shared/forms/PicturesField.tsx';
-import { useDraftTexts } from '../../shared/forms/useDraftTexts.ts';
 import * as s from './WriteBack.css.ts';
 
 export interface Reply {
@@ -31,23 +29,19 @@ const empty = { content: '', images: [] };
 /** The box at the end of a conversation: words, pictures, and one button. */
 export function WriteBack({ name, folder, label, hint, send, onSend }: WriteBackProps) {
   const text = useText();
-  const draftTexts = useDraftTexts();
   const [pending, setPending] = useState(0);
-  const store = useMemo(() => draftStore(name), [name]);
   return (
     <Form
       schema={replySchema}
       initialValues={empty}
       className={s.form}
-      summaryTitle={(count) => text('form.summary', { count })}
-      errorText={(message) => validationText(text, message)}
+      draft={{ in: name }}
       onSubmit={async (values, { resetForm }) => {
         const failure = await onSend(values);
         if (failure === undefined) resetForm();
         return failure;
       }}
     >
-      <FormDraft store={store} texts={draftTexts} />
       <FormField name="content" label={label} hint={hint} required>
         <Textarea rows={4} maxLength={5000} />
       </FormField>

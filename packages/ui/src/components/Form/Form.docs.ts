@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
   ],
   writing: {
     tips: [
-      'The schema speaks in ids; texts are the catalogue’s. `codeText` turns the server’s codes into the form’s own words.',
+      'The schema speaks in ids; `errorText` gives them the catalogue’s words. What the server refused comes in words already.',
       'The summary counts places, not mistakes.',
     ],
     words: [

@@ -8,13 +8,15 @@ import { fieldMessages, nested } from './validate.ts';
 /** What `onSubmit` gives back when the server refused: words for the form, words for its fields. */
 export interface SubmitFailure {
   message?: string | undefined;
-  /** With a code, the form's own `codeText` goes before the message. */
-  errors?: readonly { field: string; message: string; code?: string | undefined }[] | undefined;
+  errors?: readonly { field: string; message: string }[] | undefined;
 }
 
 type Values = Record<string, unknown>;
 
-export type FormProps<Schema extends z.ZodMiniType<Values, Values>> = Omit<
+/** What a form is judged by: messages are ids or sentences, whatever `errorText` knows. */
+export type FormSchema = z.ZodMiniType<Values, Values>;
+
+export type FormProps<Schema extends FormSchema> = Omit<
   FormBodyProps,
   'schema' | 'refusal' | 'errorText' | 'sent'
 > & {
@@ -28,8 +30,6 @@ export type FormProps<Schema extends z.ZodMiniType<Values, Values>> = Omit<
   ) => Promise<SubmitFailure | undefined | void>;
   /** A message of the schema (an id) in the reader's language. */
   errorText?: (message: string) => string;
-  /** What a code of the server means at a field; undefined leaves the server's own words. */
-  codeText?: (code: string, field: string) => string | undefined;
   children: ReactNode;
 };
 
@@ -37,12 +37,11 @@ export type FormProps<Schema extends z.ZodMiniType<Values, Values>> = Omit<
  * A form with one schema. Fields complain once they were left; sending shows every complaint at its
  * field and in a summary that takes the focus. What the server refuses stands until the value changes.
  */
-export const Form = <Schema extends z.ZodMiniType<Values, Values>>({
+export const Form = <Schema extends FormSchema>({
   schema,
   initialValues,
   onSubmit,
   errorText = same,
-  codeText = unknownCode,
   ...rest
 }: FormProps<Schema>) => {
   const [refusal, setRefusal] = useState<Refusal>(noRefusal);
@@ -51,7 +50,7 @@ export const Form = <Schema extends z.ZodMiniType<Values, Values>>({
     const parsed = schema.safeParse(values);
     if (!parsed.success) return;
     const failure = await onSubmit(parsed.data, helpers);
-    setRefusal(failure ? toRefusal(failure, values, codeText) : noRefusal);
+    setRefusal(failure ? toRefusal(failure, values) : noRefusal);
     setSent(failure ? undefined : values);
   };
   return (
@@ -69,21 +68,9 @@ export const Form = <Schema extends z.ZodMiniType<Values, Values>>({
 
 const same = (message: string) => message;
 
-const unknownCode = () => undefined;
-
-type CodeText = (code: string, field: string) => string | undefined;
-
 /** Words for a field this form does not have go to the form as a whole, or nobody would read them. */
-function toRefusal(
-  { message, errors = [] }: SubmitFailure,
-  values: Values,
-  codeText: CodeText,
-): Refusal {
-  const said = errors.map(({ field, code, message: words }) => ({
-    field,
-    message: (code === undefined ? undefined : codeText(code, field)) ?? words,
-    value: getIn(values, field) as unknown,
-  }));
+function toRefusal({ message, errors = [] }: SubmitFailure, values: Values): Refusal {
+  const said = errors.map((error) => ({ ...error, value: getIn(values, error.field) as unknown }));
   const lost = said.filter(({ value }) => value === undefined).map((error) => error.message);
   return {
     message: [message, ...lost].filter(Boolean).join(' ') || undefined,

@@ -84,7 +84,6 @@ export const LongForm = ({
     initialValues={initialValues}
     onSubmit={onSubmit}
     summaryTitle={(count) => `Có ${count} chỗ cần sửa`}
-    codeText={(code) => (code === 'PHONE_TAKEN' ? 'Số này đã có tài khoản.' : undefined)}
     style={{ maxWidth: 560 }}
   >
     <FormDraft

@@ -61,8 +61,8 @@ export const RefusedByCode: Story = {
       Promise.resolve({
         message: 'Chưa gửi được.',
         errors: [
-          { field: 'phone', code: 'PHONE_TAKEN', message: 'taken' },
-          { field: 'referral', code: 'OTHER', message: 'Mã giới thiệu không đúng.' },
+          { field: 'phone', message: 'Số này đã có tài khoản.' },
+          { field: 'referral', message: 'Mã giới thiệu không đúng.' },
         ],
       }),
   },
