@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { notices, orderItems } from '../db/schema/orders.ts';
 import { moneyReturns, paymentAttempts, staffActs, staffCases } from '../db/schema/payments.ts';
-import { openCase } from '../orders/write/book-change.ts';
+import { openCase } from '../orders/write/staff-cases.ts';
 import { changeItems } from '../orders/write/change-items.ts';
 import { createOrders } from '../orders/write/create-order.ts';
 import { payGroup } from '../orders/write/pay-group.ts';

@@ -20,15 +20,22 @@ export type Mail = {
    * The mail leaves soon after the commit; whether it arrived is the outbox's matter.
    */
   send<Name extends MailName>(tx: Orm, name: Name, mail: NewMail<Name>): Promise<void>;
+  /** The same for several of one kind, in one statement. */
+  sendAll<Name extends MailName>(
+    tx: Orm,
+    name: Name,
+    mails: readonly NewMail<Name>[],
+  ): Promise<void>;
 };
 
 export function mailInto(now: () => number): Mail {
-  return {
-    send: async (tx, name, { to, language, values, key, goodUntil }) => {
-      const at = new Date(now());
-      await tx
-        .insert(outbox)
-        .values({
+  const sendAll: Mail['sendAll'] = async (tx, name, mails) => {
+    if (mails.length === 0) return;
+    const at = new Date(now());
+    await tx
+      .insert(outbox)
+      .values(
+        mails.map(({ to, language, values, key, goodUntil }) => ({
           key,
           template: name,
           recipient: to,
@@ -37,8 +44,9 @@ export function mailInto(now: () => number): Mail {
           nextAttemptAt: at,
           expiresAt: goodUntil === undefined ? null : new Date(goodUntil),
           createdAt: at,
-        })
-        .onConflictDoNothing({ target: outbox.key });
-    },
+        })),
+      )
+      .onConflictDoNothing({ target: outbox.key });
   };
+  return { sendAll, send: (tx, name, mail) => sendAll(tx, name, [mail]) };
 }

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { retried } from '../db/retried.ts';
 import { moneyReturns, paymentAttempts } from '../db/schema/payments.ts';
-import { openCase } from '../orders/write/book-change.ts';
+import { openCase } from '../orders/write/staff-cases.ts';
 import { moneyReturned } from '../orders/write/money-returned.ts';
 import type { AttemptRow } from './attempt-repository.ts';
 import type { GatewayClients } from './gateways/all.ts';

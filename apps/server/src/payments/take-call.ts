@@ -5,7 +5,7 @@ import type { Orm } from '../db/database.ts';
 import { retried } from '../db/retried.ts';
 import { paymentGroups } from '../db/schema/orders.ts';
 import { moneyReturns, paymentAttempts } from '../db/schema/payments.ts';
-import { openCase } from '../orders/write/book-change.ts';
+import { openCase } from '../orders/write/staff-cases.ts';
 import { moneyReturning } from '../orders/write/money-returned.ts';
 import { payGroup } from '../orders/write/pay-group.ts';
 import { tellMember } from '../orders/notices/tell-member.ts';

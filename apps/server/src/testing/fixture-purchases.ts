@@ -84,11 +84,16 @@ export async function plantPurchase(database: Database, purchase: Purchase): Pro
       })
       .returning({ id: orderItems.id });
     const itemId = item?.id ?? 0;
-    await writeWords(
-      tx,
-      { orderId: order?.id ?? 0, number: `${number}-1`, userId, sellerId: product.sellerId },
-      [{ itemId, name: product.name }],
-    );
+    await writeWords(tx, [
+      {
+        orderId: order?.id ?? 0,
+        number: `${number}-1`,
+        userId,
+        sellerId: product.sellerId,
+        itemId,
+        name: product.name,
+      },
+    ]);
     return itemId;
   });
 }

@@ -167,3 +167,13 @@ export const sellerCancelReasonLabels: Readonly<Record<SellerCancelReason, Text>
     ko: '구매자 연락 불가',
   },
 };
+
+/** Whose fault a line's end is: the claim's reason says it; without one whoever ended it. */
+export function faultOfEnd(
+  { claim }: { readonly claim: { readonly reason: ClaimReason } | null },
+  event: string,
+): Fault {
+  if (event === 'cancel.by_seller') return 'seller';
+  if (event === 'admin.cancel_confirmed' || claim === null) return 'buyer';
+  return faultOf(claim.reason);
+}

@@ -68,3 +68,14 @@ export function methodsFor(purpose: PaymentPurpose, amount: number): readonly Pa
 export function isPaymentMethod(value: string): value is PaymentMethod {
   return paymentMethods.some((method) => method === value);
 }
+
+/** Cash and bank transfers go back to an account that the buyer names; everything else to where it came from (2.9). */
+export function goesToAccount(method: PaymentMethod): boolean {
+  return method === 'COD' || method === 'VA';
+}
+
+/** Where the money of a refund goes; `none` when only points and coupons come back. */
+export function refundTarget(method: PaymentMethod, money: number): 'account' | 'source' | 'none' {
+  if (money === 0) return 'none';
+  return goesToAccount(method) ? 'account' : 'source';
+}

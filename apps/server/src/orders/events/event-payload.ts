@@ -6,20 +6,15 @@ import {
   type ItemPayloads,
   itemMachine,
   isEventOf,
-  mayBeExchangedFor,
   needsAmount,
   returnReasons,
   sellerCancelReasons,
   type Shipment,
 } from '@hien/domain';
-import { and, eq } from 'drizzle-orm';
-import type { Orm } from '../../db/database.ts';
-import { productOptions } from '../../db/schema/shop.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { wrongText } from '../../http/contract/field-texts.ts';
 import type { Call } from '../../http/handler.ts';
 import { actorOf, type Viewer } from '../read/load-orders.ts';
-import type { ItemRow } from '../write/locked-order.ts';
 
 export type SentPayload = Call<'sendOrderEvent'>['body']['payload'];
 
@@ -37,33 +32,6 @@ export type ServerFacts = {
   /** What fees may still come to for this line. */
   readonly feesLeft: number;
 };
-
-/** Whether an option of the same product at the same price has enough pieces; the row stays locked. */
-export async function optionInStock(
-  tx: Orm,
-  row: ItemRow,
-  optionId: number | null,
-): Promise<boolean> {
-  if (optionId === null) return false;
-  const [wanted] = await tx
-    .select({ stock: productOptions.stock, extraPrice: productOptions.extraPrice })
-    .from(productOptions)
-    .where(and(eq(productOptions.id, optionId), eq(productOptions.productId, row.productId)))
-    .for('update');
-  if (wanted === undefined || wanted.stock < row.quantity) return false;
-  if (row.optionId === optionId) return true;
-  const [bought] =
-    row.optionId === null
-      ? []
-      : await tx
-          .select({ extraPrice: productOptions.extraPrice })
-          .from(productOptions)
-          .where(eq(productOptions.id, row.optionId));
-  return mayBeExchangedFor(
-    { today: bought?.extraPrice ?? null, whenBought: row.thing.extraPrice },
-    wanted.extraPrice,
-  );
-}
 
 function oneOf<Word extends string>(
   words: readonly Word[],

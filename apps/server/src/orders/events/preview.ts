@@ -3,7 +3,9 @@ import {
   couponComesBack,
   type Fault,
   faultOf,
+  faultOfEnd,
   type Instant,
+  isCancelled,
   type ItemEvent,
   itemMachine,
   type Reason,
@@ -15,7 +17,7 @@ import type { Orm } from '../../db/database.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import { restorablePoints } from '../../rewards/restore.ts';
 import type { ItemRow, LockedOrder } from '../write/locked-order.ts';
-import { faultOfEnd, type Leaving, splitsOf } from '../write/refunds.ts';
+import { type Leaving, splitsOf } from '../write/refunds.ts';
 import { partsOf } from '../write/split-line.ts';
 
 type ClaimReasonLike = Parameters<typeof faultOf>[0];
@@ -171,9 +173,7 @@ async function couponBack(
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(and(eq(orders.groupId, group.id), ne(orders.id, order.id)));
   const ids = new Set(leaving.map(({ id }) => id));
-  const states = [...others, ...own.filter(({ id }) => !ids.has(id))].map(({ state }) => state);
-  const cancelled = states.filter(
-    (state) => state === 'cancel_confirmed' || state === 'cancel_completed',
-  ).length;
-  return couponComesBack({ cancelled: cancelled + ids.size, items: states.length + ids.size });
+  const staying = [...others, ...own.filter(({ id }) => !ids.has(id))];
+  const cancelled = staying.filter(isCancelled).length;
+  return couponComesBack({ cancelled: cancelled + ids.size, items: staying.length + ids.size });
 }

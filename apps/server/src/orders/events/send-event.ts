@@ -5,6 +5,7 @@ import {
   type ItemEvent,
   type Language,
   mayNot,
+  refundTarget,
 } from '@hien/domain';
 import type { Orm } from '../../db/database.ts';
 import { retried } from '../../db/retried.ts';
@@ -16,13 +17,8 @@ import { claimUploads } from '../../media/upload-repository.ts';
 import type { Services } from '../../services.ts';
 import { enter } from '../read/access.ts';
 import { changeLocked } from '../write/change-items.ts';
-import {
-  commandOf,
-  eventNamed,
-  optionInStock,
-  payloadFor,
-  type SentPayload,
-} from './event-payload.ts';
+import { commandOf, eventNamed, payloadFor, type SentPayload } from './event-payload.ts';
+import { exchangeable } from './exchangeable.ts';
 import { actorOf, type Viewer } from '../read/load-orders.ts';
 import { type ItemRow, type LockedOrder, lockOrder } from '../write/locked-order.ts';
 import { moneyOfEach, previewOf } from './preview.ts';
@@ -31,7 +27,7 @@ import { eventRefused } from './refused.ts';
 import { splitOff } from '../write/split-line.ts';
 import { advanceLocked, asOf } from '../write/timers.ts';
 import { wantedOptionOf } from '../write/wanted-option.ts';
-import { refundTarget, type WireOrder } from '../read/wire-item.ts';
+import type { WireOrder } from '../read/wire-item.ts';
 
 /** Claims may be about part of a line; what is decided is decided for all of it. */
 const dividing: ReadonlySet<ItemEvent> = new Set<ItemEvent>([
@@ -143,7 +139,6 @@ async function send(
   const amounts = await refundAmounts(tx, parted.locked, moved, event, viewer, at);
   const stocked = await stockedLines(tx, moved, event, body.payload);
   const changed = await changeLocked(tx, parted.locked, {
-    orderId: id,
     itemIds: parted.itemIds,
     command: (row) =>
       commandOf(
@@ -190,21 +185,22 @@ async function refundAmounts(
   );
 }
 
-/** Lines whose wanted option can be had now; its row stays locked until the change is written. */
+/** Lines whose wanted option can be had now; its stock stays locked until the change is written. */
 async function stockedLines(
   tx: Orm,
   rows: readonly ItemRow[],
   event: ItemEvent,
   sent: SentPayload,
 ): Promise<ReadonlySet<number>> {
-  const stocked = new Set<number>();
   const asks = event === 'exchange.request' || event === 'refund.to_exchange';
-  if (!asks && event !== 'exchange.confirm') return stocked;
-  for (const row of rows) {
-    const wanted = asks ? (sent.wantedOptionId ?? null) : wantedOptionOf(row.data);
-    if (await optionInStock(tx, row, wanted)) stocked.add(row.id);
-  }
-  return stocked;
+  if (!asks && event !== 'exchange.confirm') return new Set();
+  return exchangeable(
+    tx,
+    rows.map((row) => ({
+      row,
+      optionId: asks ? (sent.wantedOptionId ?? null) : wantedOptionOf(row.data),
+    })),
+  );
 }
 
 export function previewRefund({ database, now }: Services): Handler<'previewRefund'> {

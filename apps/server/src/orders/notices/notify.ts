@@ -5,21 +5,37 @@ import {
   orderNext,
   orderNoticeTitle,
 } from '@hien/domain';
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { users } from '../../db/schema/account.ts';
 import { notices } from '../../db/schema/orders.ts';
-import { staffCases } from '../../db/schema/payments.ts';
 import { sellers } from '../../db/schema/shop.ts';
-import { mailInto } from '../../mail/mail.ts';
+import { mailInto, type NewMail } from '../../mail/mail.ts';
+import { newOrderLinks } from '../read/order-link.ts';
 import { asOrder, type LockedOrder } from '../write/locked-order.ts';
-import { newOrderLink } from '../read/order-link.ts';
-import type { Outcome } from '../write/book-change.ts';
+import type { Outcome, WrittenChange } from '../write/outcome.ts';
+import { openCases } from '../write/staff-cases.ts';
 
-type News = { readonly about: string; readonly to: Actor; readonly item: number };
+/** An order as it is now. */
+type Told = Pick<LockedOrder, 'order' | 'rows'>;
+
+type News = {
+  readonly about: string;
+  readonly to: Actor;
+  readonly item: number;
+  readonly of: Told;
+  /** One notice, mail or case per key. */
+  readonly key: string;
+};
+
+type Person = { readonly id: number; readonly email: string | null; readonly language: Language };
+type Shop = { readonly id: number; readonly userId: number | null; readonly name: string };
+
+const keyOf = ({ order }: Told, about: string, to: Actor): string =>
+  `order:${order.id}:${order.version}:${about}:${to}`;
 
 /** What each of those concerned is told of a change: once, however many lines it moved. */
-function newsOf({ effects, entries }: Pick<Outcome, 'effects' | 'entries'>): News[] {
+function newsOf(of: Told, { effects, entries }: Pick<Outcome, 'effects' | 'entries'>): News[] {
   const cash = entries.some(
     ({ command }) => command.event === 'payment.succeeded' && command.payload.cod,
   );
@@ -28,110 +44,126 @@ function newsOf({ effects, entries }: Pick<Outcome, 'effects' | 'entries'>): New
     if (effect.do !== 'notify') continue;
     const about = cash && effect.about === 'order.paid' ? 'order.placed-cod' : effect.about;
     for (const to of effect.who) {
-      const key = `${about} ${to}`;
-      if (!news.has(key)) news.set(key, { about, to, item: effect.item });
+      const key = keyOf(of, about, to);
+      if (!news.has(key)) news.set(key, { about, to, item: effect.item, of, key });
     }
   }
   return [...news.values()];
 }
 
 /** Tells buyer and seller in their inbox and by mail, and staff by a case. Written with the change; mails leave after it. */
-export async function tell(
-  tx: Orm,
-  locked: LockedOrder,
-  outcome: Pick<Outcome, 'effects' | 'entries'>,
-  at: number,
-): Promise<void> {
-  await tellNews(tx, locked, newsOf(outcome), at);
-}
-
-/** The same for something that is no change: an order was placed, a date comes near. */
-export async function tellAbout(
-  tx: Orm,
-  locked: LockedOrder,
-  about: OrderNotice,
-  to: readonly Actor[],
-  item: number,
-  at: number,
-  /** Names the occasion where the order itself did not change. */
-  occasion = '',
-): Promise<void> {
+export async function tell(tx: Orm, written: readonly WrittenChange[], at: number): Promise<void> {
   await tellNews(
     tx,
-    locked,
-    to.map((one) => ({ about, to: one, item })),
+    written.flatMap((change) => newsOf(change, change.outcome)),
     at,
-    occasion,
   );
 }
 
-async function tellNews(
+/** What is told of something that is no change: an order was placed, a date comes near. */
+export type Occasion = {
+  readonly about: OrderNotice;
+  readonly to: readonly Actor[];
+  readonly item: number;
+  /** Names the occasion where the order itself did not change. */
+  readonly name?: string;
+};
+
+export async function tellAbout(
   tx: Orm,
-  locked: LockedOrder,
-  news: readonly News[],
+  orders: readonly Told[],
+  { about, to, item, name = '' }: Occasion,
   at: number,
-  occasion = '',
 ): Promise<void> {
+  const news = orders.flatMap((of) =>
+    to.map((one): News => ({ about, to: one, item, of, key: `${keyOf(of, about, one)}${name}` })),
+  );
+  await tellNews(tx, news, at);
+}
+
+/** As many statements for the news of ten orders as for those of one. */
+async function tellNews(tx: Orm, news: readonly News[], at: number): Promise<void> {
   if (news.length === 0) return;
-  const { order, rows } = locked;
-  const [seller] = await tx
-    .select({ userId: sellers.userId, name: sellers.name })
-    .from(sellers)
-    .where(eq(sellers.id, order.sellerId));
-  const people = await tx
-    .select({ id: users.id, email: users.email, language: users.language })
-    .from(users)
-    .where(inArray(users.id, [order.userId, ...(seller?.userId == null ? [] : [seller.userId])]));
-  for (const { about, to, item } of news) {
-    const row = rows[item] ?? rows[0];
-    const key = `order:${order.id}:${order.version}:${about}:${to}${occasion}`;
-    if (to === 'admin') {
-      await tx
-        .insert(staffCases)
-        .values({
-          queue: 'admin',
-          because: about,
-          groupId: order.groupId,
-          orderItemId: row?.id ?? null,
-          key,
-          openedAt: new Date(at),
-        })
-        .onConflictDoNothing({ target: staffCases.key });
-      continue;
-    }
-    const person = people.find(({ id }) => id === (to === 'buyer' ? order.userId : seller?.userId));
-    if ((to !== 'buyer' && to !== 'seller') || person === undefined) continue;
-    // A link is for who cannot read the inbox.
-    if (about !== 'order.link')
-      await tx
-        .insert(notices)
-        .values({
+  await openCases(
+    tx,
+    news
+      .filter(({ to }) => to === 'admin')
+      .map(({ about, item, of, key }) => ({
+        queue: 'admin' as const,
+        because: about,
+        groupId: of.order.groupId,
+        orderItemId: rowOf(of, item)?.id ?? null,
+        key,
+      })),
+    at,
+  );
+  const addressed = await addressedOf(tx, news);
+  // A link is for who cannot read the inbox.
+  const noted = addressed.filter(({ about }) => about !== 'order.link');
+  if (noted.length > 0)
+    await tx
+      .insert(notices)
+      .values(
+        noted.map(({ about, to, item, of, key, person }) => ({
           userId: person.id,
           about,
           to,
-          orderId: order.id,
-          orderItemId: row?.id ?? null,
-          values: { number: order.number, ...thingValues(locked, item), lines: rows.length },
+          orderId: of.order.id,
+          orderItemId: rowOf(of, item)?.id ?? null,
+          values: { number: of.order.number, ...thingValues(of, item), lines: of.rows.length },
           key,
           at: new Date(at),
-        })
-        .onConflictDoNothing({ target: notices.key });
-    if (person.email !== null && orderNoticeTitle(about) !== null)
-      await mailStep(
-        tx,
-        locked,
-        { about, to, item },
-        person.email,
-        person.language,
-        seller?.name ?? '',
-        key,
-        at,
-      );
-  }
+        })),
+      )
+      .onConflictDoNothing({ target: notices.key });
+  await mailSteps(
+    tx,
+    addressed.filter(({ about }) => orderNoticeTitle(about) !== null),
+    at,
+  );
 }
 
-function thingValues({ rows }: LockedOrder, item: number) {
-  const thing = (rows[item] ?? rows[0])?.thing;
+type Addressed = News & {
+  readonly to: 'buyer' | 'seller';
+  readonly person: Person;
+  readonly shop: string;
+};
+
+/** Buyers and sellers whom news can reach; a shop of the sample has nobody who reads. */
+async function addressedOf(tx: Orm, news: readonly News[]): Promise<Addressed[]> {
+  const orders = [...new Set(news.map(({ of }) => of.order))];
+  const shops: Shop[] = await tx
+    .select({ id: sellers.id, userId: sellers.userId, name: sellers.name })
+    .from(sellers)
+    .where(
+      inArray(
+        sellers.id,
+        orders.map(({ sellerId }) => sellerId),
+      ),
+    );
+  const people: Person[] = await tx
+    .select({ id: users.id, email: users.email, language: users.language })
+    .from(users)
+    .where(
+      inArray(users.id, [
+        ...orders.map(({ userId }) => userId),
+        ...shops.flatMap(({ userId }) => (userId === null ? [] : [userId])),
+      ]),
+    );
+  return news.flatMap((one): Addressed[] => {
+    const { to, of } = one;
+    if (to !== 'buyer' && to !== 'seller') return [];
+    const shop = shops.find(({ id }) => id === of.order.sellerId);
+    const reader = to === 'buyer' ? of.order.userId : shop?.userId;
+    const person = people.find(({ id }) => id === reader);
+    return person === undefined ? [] : [{ ...one, to, person, shop: shop?.name ?? '' }];
+  });
+}
+
+const rowOf = ({ rows }: Told, item: number) => rows[item] ?? rows[0];
+
+function thingValues(of: Told, item: number) {
+  const thing = rowOf(of, item)?.thing;
   return {
     vi: thing?.name.vi ?? '',
     en: thing?.name.en ?? thing?.name.vi ?? '',
@@ -140,51 +172,64 @@ function thingValues({ rows }: LockedOrder, item: number) {
 }
 
 /** What goes back with this step, of all lines that left together; each line comes back by itself. Null for nothing. */
-function moneyBack(rows: LockedOrder['rows'], item: number, about: string): number | null {
-  const row = rows[item] ?? rows[0];
+function moneyBack(of: Told, item: number, about: string): number | null {
+  const row = rowOf(of, item);
   if (row === undefined || row.refund === null) return null;
   const { at } = row.refund;
   const together = about.endsWith('.completed')
     ? [row]
-    : rows.filter(({ refund, state }) => state === row.state && refund?.at === at);
+    : of.rows.filter(({ refund, state }) => state === row.state && refund?.at === at);
   const money = together.reduce((all, { refund }) => all + (refund?.split.money ?? 0), 0);
   return money === 0 ? null : money;
 }
 
-async function mailStep(
-  tx: Orm,
-  locked: LockedOrder,
-  { about, to, item }: News,
+async function mailSteps(tx: Orm, news: readonly Addressed[], at: number): Promise<void> {
+  const mailed = news.flatMap((one) => {
+    const { email } = one.person;
+    return email === null ? [] : [{ ...one, email }];
+  });
+  const buyers = mailed.filter(({ to }) => to === 'buyer');
+  const tokens = await newOrderLinks(
+    tx,
+    buyers.map(({ of }) => of.order.id),
+    at,
+  );
+  const tokenOf = new Map(buyers.map(({ key }, index) => [key, tokens[index] ?? null]));
+  await mailInto(() => at).sendAll(
+    tx,
+    'order-step',
+    mailed.map((one) => stepMail(one, one.email, tokenOf.get(one.key) ?? null)),
+  );
+}
+
+function stepMail(
+  { about, to, item, of, key, person, shop }: Addressed,
   email: string,
-  language: Language,
-  shop: string,
-  key: string,
-  at: number,
-): Promise<void> {
-  const { order, rows } = locked;
+  token: string | null,
+): NewMail<'order-step'> {
+  const { order, rows } = of;
   const next = orderNext(
     asOrder(
       order,
       rows.map(({ data }) => data),
     ),
   );
-  const state = next === null ? null : (rows[next.item]?.state ?? null);
-  await mailInto(() => at).send(tx, 'order-step', {
+  return {
     to: email,
-    language,
+    language: person.language,
     key,
     values: {
       about,
-      name: thingValues(locked, item)[language],
+      name: thingValues(of, item)[person.language],
       more: rows.length - 1,
       number: order.number,
       orderId: order.id,
       shop,
-      state,
+      state: next === null ? null : (rows[next.item]?.state ?? null),
       until: next?.until ?? null,
       deadline: next?.deadline ?? null,
-      back: to === 'buyer' ? moneyBack(rows, item, about) : null,
-      token: to === 'buyer' ? await newOrderLink(tx, order.id, at) : null,
+      back: to === 'buyer' ? moneyBack(of, item, about) : null,
+      token,
     },
-  });
+  };
 }

@@ -6,14 +6,18 @@ import { orderItems, orderLineWords, orders } from '../../db/schema/orders.ts';
 
 type Owned = { readonly userId: number; readonly sellerId: number };
 
-/** Writes down what new lines of an order are found by. */
+/** Writes down what new lines are found by: the number of their order and what was bought. */
 export async function writeWords(
   tx: Orm,
-  { orderId, number, userId, sellerId }: Owned & { orderId: number; number: string },
-  lines: readonly { readonly itemId: number; readonly name: LocalizedText }[],
+  lines: readonly (Owned & {
+    readonly orderId: number;
+    readonly number: string;
+    readonly itemId: number;
+    readonly name: LocalizedText;
+  })[],
 ): Promise<void> {
   await tx.insert(orderLineWords).values(
-    lines.map(({ itemId, name }) => ({
+    lines.map(({ itemId, orderId, number, name, userId, sellerId }) => ({
       itemId,
       orderId,
       search: lineVector(number, name, [`u${userId}`, `s${sellerId}`]),

@@ -7,14 +7,24 @@ const goodForMs = 60 * 86_400_000;
 
 export const linkHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A new way into one order without signing in (D15). The token stands in the mail alone. */
-export async function newOrderLink(tx: Orm, orderId: number, at: number): Promise<string> {
-  const token = randomBytes(24).toString('base64url');
-  await tx.insert(orderLinks).values({
+/** New ways into orders without signing in (D15), in the order of the ids. The tokens stand in the mails alone. */
+export async function newOrderLinks(
+  tx: Orm,
+  orderIds: readonly number[],
+  at: number,
+): Promise<string[]> {
+  const links = orderIds.map((orderId) => ({
     orderId,
-    tokenHash: linkHash(token),
-    expiresAt: new Date(at + goodForMs),
-    createdAt: new Date(at),
-  });
-  return token;
+    token: randomBytes(24).toString('base64url'),
+  }));
+  if (links.length > 0)
+    await tx.insert(orderLinks).values(
+      links.map(({ orderId, token }) => ({
+        orderId,
+        tokenHash: linkHash(token),
+        expiresAt: new Date(at + goodForMs),
+        createdAt: new Date(at),
+      })),
+    );
+  return links.map(({ token }) => token);
 }

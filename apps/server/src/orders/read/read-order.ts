@@ -92,7 +92,12 @@ export function requestOrderLink({ database, now }: Services): Handler<'requestO
         .where(eq(orderLinks.orderId, body.orderId))
         .orderBy(desc(orderLinks.id))
         .limit(1);
-      await tellAbout(tx, locked, 'order.link', ['buyer'], 0, at, String(newest?.id ?? 0));
+      await tellAbout(
+        tx,
+        [locked],
+        { about: 'order.link', to: ['buyer'], item: 0, name: String(newest?.id ?? 0) },
+        at,
+      );
     });
     return { sent: true };
   };

@@ -9,6 +9,7 @@ import {
   type Language,
   limits,
   mayNot,
+  refundTarget,
   type Shipment,
   whatNext,
 } from '@hien/domain';
@@ -16,7 +17,6 @@ import { pictures as ownPictures } from '@hien/pictures';
 import { pictureOf, textOf, type WirePicture } from '../../db/localized.ts';
 import type { Answer } from '../../http/handler.ts';
 import { uploadName } from '../../media/upload-address.ts';
-import { goesToAccount } from '../write/book-change.ts';
 import { actorOf, type LoadedOrder, type Viewer } from './load-orders.ts';
 import { instant, moment } from './moment.ts';
 import type { ItemRow } from '../write/locked-order.ts';
@@ -108,14 +108,6 @@ function claimOf(item: Item, claim: Claim, loaded: LoadedOrder, language: Langua
     back: shipmentOf(claim.back),
     out: shipmentOf(claim.out),
   };
-}
-
-export function refundTarget(
-  method: LoadedOrder['group']['method'],
-  money: number,
-): WireRefund['target'] {
-  if (money === 0) return 'none';
-  return goesToAccount(method) ? 'account' : 'source';
 }
 
 function refundOf(row: ItemRow, { returns, group }: LoadedOrder): WireRefund | null {

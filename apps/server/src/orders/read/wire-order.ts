@@ -1,6 +1,7 @@
 import {
   canExtend,
   extendConfirmation,
+  goesToAccount,
   type Language,
   maskPhone,
   orderNext,
@@ -9,7 +10,6 @@ import {
   splitVat,
 } from '@hien/domain';
 import { textOf } from '../../db/localized.ts';
-import { goesToAccount } from '../write/book-change.ts';
 import { actorOf, type LoadedOrder, type Viewer } from './load-orders.ts';
 import { asOrder } from '../write/locked-order.ts';
 import { timelineOf } from './timeline.ts';

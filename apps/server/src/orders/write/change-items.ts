@@ -8,8 +8,9 @@ import {
   type Refusal,
 } from '@hien/domain';
 import type { Orm } from '../../db/database.ts';
-import { bookChange } from './book-change.ts';
+import { bookChange, bookChanges } from './book-change.ts';
 import { asOrder, type ItemRow, type LockedOrder, lockOrder } from './locked-order.ts';
+import type { Outcome } from './outcome.ts';
 
 export type ItemChange = {
   readonly orderId: number;
@@ -53,9 +54,42 @@ export async function changeItems(tx: Orm, change: ItemChange): Promise<ChangedI
 export async function changeLocked(
   tx: Orm,
   locked: LockedOrder,
-  { orderId, itemIds, command, who }: ItemChange,
+  { who, ...change }: Omit<ItemChange, 'orderId'>,
 ): Promise<ChangedItems> {
-  const { order, rows } = locked;
+  const decided = decide(locked, change);
+  if (!decided.ok) return { ...decided, locked };
+  const { outcome, at } = decided;
+  return { ok: true, locked: await bookChange(tx, locked, outcome, { userId: who.userId, at }) };
+}
+
+/**
+ * One event of the system on lines of several orders of a group, for who holds their locks: as many statements for ten
+ * orders as for one.
+ * @throws Error when a line refuses: the system sends only what it knows to be possible.
+ */
+export async function changeBySystem(
+  tx: Orm,
+  changes: readonly { readonly locked: LockedOrder; readonly itemIds?: readonly number[] }[],
+  command: ItemChange['command'],
+  at: number,
+): Promise<void> {
+  const decided = changes.map(({ locked, itemIds }) => {
+    const one = decide(locked, { command, ...(itemIds === undefined ? {} : { itemIds }) });
+    if (!one.ok) throw new Error(`line ${one.itemId}: ${one.refusal.reason}`);
+    return { locked, outcome: one.outcome };
+  });
+  await bookChanges(tx, decided, { userId: null, at });
+}
+
+type Decision =
+  | { readonly ok: true; readonly outcome: Outcome; readonly at: number }
+  | Omit<Extract<ChangedItems, { ok: false }>, 'locked'>;
+
+/** What the domain makes of the event on these lines of an order; nothing is written. */
+function decide(
+  { order, rows }: LockedOrder,
+  { itemIds, command }: Pick<ItemChange, 'itemIds' | 'command'>,
+): Decision {
   const chosen =
     itemIds === undefined
       ? [...rows.keys()]
@@ -69,25 +103,17 @@ export async function changeLocked(
   let at = 0;
   for (const index of chosen) {
     const row = rows[index];
-    if (row === undefined) throw new NoSuchOrder(orderId);
+    if (row === undefined) throw new NoSuchOrder(order.id);
     const sent = typeof command === 'function' ? command(row) : command;
     // What is owed is known once all lines that leave are known together, with the order's fees.
     const applied = applyToOrder(after, sent, [index], () => true);
-    if (!applied.ok) return { ok: false, locked, itemId: row.id, refusal: applied.refusal };
+    if (!applied.ok) return { ok: false, itemId: row.id, refusal: applied.refusal };
     after = applied.order;
     effects.push(...applied.effects);
     entries.push(...applied.entries);
     at = sent.at;
   }
-  return {
-    ok: true,
-    locked: await bookChange(
-      tx,
-      locked,
-      { order: after, effects, entries },
-      { userId: who.userId, at },
-    ),
-  };
+  return { ok: true, outcome: { order: after, effects, entries }, at };
 }
 
 /** A command of the system: nobody pressed. */

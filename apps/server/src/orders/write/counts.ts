@@ -12,19 +12,22 @@ async function write(tx: Orm, changes: readonly Change[]): Promise<void> {
   if (changes.length > 0) await tx.insert(orderCounts).values([...changes]);
 }
 
-/** An order that was just placed stands under its first code, its lines under the first tab. */
+/** Orders that were just placed stand under their first code, their lines under the first tab. */
 export async function countNew(
   tx: Orm,
-  {
-    userId,
-    sellerId,
-    lines,
-  }: { readonly userId: number; readonly sellerId: number; readonly lines: number },
+  placed: readonly {
+    readonly userId: number;
+    readonly sellerId: number;
+    readonly lines: number;
+  }[],
 ): Promise<void> {
-  await write(tx, [
-    { owner: `buyer:${userId}`, what: String(orderCodes.PENDING), change: 1 },
-    { owner: `seller:${sellerId}`, what: 'waiting_for_payment', change: lines },
-  ]);
+  await write(
+    tx,
+    placed.flatMap(({ userId, sellerId, lines }): Change[] => [
+      { owner: `buyer:${userId}`, what: String(orderCodes.PENDING), change: 1 },
+      { owner: `seller:${sellerId}`, what: 'waiting_for_payment', change: lines },
+    ]),
+  );
 }
 
 /** A line more under the tab of the one it was split from. */
@@ -32,22 +35,25 @@ export async function countSplit(tx: Orm, part: ItemRow): Promise<void> {
   await write(tx, [{ owner: `seller:${part.sellerId}`, what: part.tab, change: 1 }]);
 }
 
-/** From the old code and tabs to the new ones. */
+type Counted = Pick<LockedOrder, 'order' | 'rows'>;
+
+/** From the old codes and tabs to the new ones. */
 export async function countChanges(
   tx: Orm,
-  before: Pick<LockedOrder, 'order' | 'rows'>,
-  after: Pick<LockedOrder, 'order' | 'rows'>,
+  changes: readonly { readonly before: Counted; readonly after: Counted }[],
 ): Promise<void> {
   const sums = new Map<string, number>();
   const add = (owner: CountOwner, what: string, change: number): void => {
     const key = `${owner} ${what}`;
     sums.set(key, (sums.get(key) ?? 0) + change);
   };
-  const { userId, sellerId } = before.order;
-  add(`buyer:${userId}`, String(before.order.code), -1);
-  add(`buyer:${userId}`, String(after.order.code), 1);
-  for (const row of before.rows) add(`seller:${sellerId}`, row.tab, -1);
-  for (const row of after.rows) add(`seller:${sellerId}`, row.tab, 1);
+  for (const { before, after } of changes) {
+    const { userId, sellerId } = before.order;
+    add(`buyer:${userId}`, String(before.order.code), -1);
+    add(`buyer:${userId}`, String(after.order.code), 1);
+    for (const row of before.rows) add(`seller:${sellerId}`, row.tab, -1);
+    for (const row of after.rows) add(`seller:${sellerId}`, row.tab, 1);
+  }
   await write(
     tx,
     [...sums].flatMap(([key, change]): Change[] => {

@@ -9,11 +9,11 @@ import {
   paymentGroups,
   redBills,
 } from '../../db/schema/orders.ts';
-import { bySystem, changeItems } from './change-items.ts';
+import { bySystem, changeBySystem } from './change-items.ts';
 import { countNew } from './counts.ts';
 import { itemColumns } from './item-columns.ts';
 import { writeWords } from '../read/line-words.ts';
-import { lockOrder } from './locked-order.ts';
+import type { GroupRow, LockedOrder } from './locked-order.ts';
 import { tellAbout } from '../notices/notify.ts';
 import { payGroup } from './pay-group.ts';
 import { reserveAll } from './stock.ts';
@@ -126,86 +126,123 @@ export async function createOrders(tx: Orm, group: NewGroup): Promise<CreatedGro
       placedAt: at,
       dueAt: new Date(daysAfter(group.at, limits.paymentDue.orderDays)),
     })
-    .returning({ id: paymentGroups.id });
+    .returning();
   if (made === undefined) throw new Error('the payment group was not written');
-  const created: CreatedOrder[] = [];
-  for (const [index, order] of group.orders.entries())
-    created.push(
-      await insertOrder(tx, group, order, {
-        groupId: made.id,
-        number: group.orders.length === 1 ? number : `${number}-${index + 1}`,
-      }),
-    );
+  const placed = await insertOrders(tx, group, made, number);
+  const created = placed.map(({ order, rows }): CreatedOrder => ({
+    orderId: order.id,
+    number: order.number,
+    sellerId: order.sellerId,
+    itemIds: rows.map(({ id }) => id),
+  }));
   await takeStock(tx, group, created);
-  for (const order of created) await announce(tx, group, order);
+  await announce(tx, group, placed);
   if (total === 0 && group.method !== 'COD')
     await payGroup(tx, { groupId: made.id, attemptId: null, captured: 0, at: group.at });
   return { groupId: made.id, number, total, orders: created };
 }
 
-async function insertOrder(
+/** The orders of a new group with their lines, in the order in which they were asked for. Nobody else sees them yet. */
+async function insertOrders(
   tx: Orm,
-  group: NewGroup,
-  order: NewOrder,
-  { groupId, number }: { readonly groupId: number; readonly number: string },
-): Promise<CreatedOrder> {
-  const at = new Date(group.at);
-  const [made] = await tx
+  asked: NewGroup,
+  group: GroupRow,
+  number: string,
+): Promise<LockedOrder[]> {
+  const at = new Date(asked.at);
+  const numberOf = (index: number): string =>
+    asked.orders.length === 1 ? number : `${number}-${index + 1}`;
+  const heads = await tx
     .insert(orders)
-    .values({
-      number,
-      groupId,
-      userId: group.userId,
-      sellerId: order.sellerId,
-      code: orderCodes.PENDING,
-      goods: sum(order.lines.map(({ goods }) => goods)),
-      discount: sum(order.lines.map(({ discount }) => discount)),
-      couponShare: sum(order.lines.map(({ couponShare }) => couponShare)),
-      pointsShare: sum(order.lines.map(({ pointsShare }) => pointsShare)),
-      deliveryFee: order.deliveryFee,
-      installationFee: order.installationFee,
-      total: totalOf(order),
-      message: order.message,
-      address: order.address,
-      placedAt: at,
-      changedAt: at,
-    })
-    .returning({ id: orders.id });
-  if (made === undefined) throw new Error('the order was not written');
+    .values(
+      asked.orders.map((order, index) => ({
+        number: numberOf(index),
+        groupId: group.id,
+        userId: asked.userId,
+        sellerId: order.sellerId,
+        code: orderCodes.PENDING,
+        goods: sum(order.lines.map(({ goods }) => goods)),
+        discount: sum(order.lines.map(({ discount }) => discount)),
+        couponShare: sum(order.lines.map(({ couponShare }) => couponShare)),
+        pointsShare: sum(order.lines.map(({ pointsShare }) => pointsShare)),
+        deliveryFee: order.deliveryFee,
+        installationFee: order.installationFee,
+        total: totalOf(order),
+        message: order.message,
+        address: order.address,
+        placedAt: at,
+        changedAt: at,
+      })),
+    )
+    .returning();
+  const byNumber = new Map(heads.map((head) => [head.number, head]));
+  const pairs = asked.orders.map((order, index) => {
+    const head = byNumber.get(numberOf(index));
+    if (head === undefined) throw new Error(`order ${numberOf(index)} was not written`);
+    return { order, head };
+  });
   const rows = await tx
     .insert(orderItems)
     .values(
-      order.lines.map(({ prepBusinessDays, ...line }) => ({
-        ...line,
-        orderId: made.id,
-        userId: group.userId,
-        sellerId: order.sellerId,
-        createdAt: at,
-        ...itemColumns(
-          newItem({
-            amount: line.paid,
-            placedAt: group.at,
-            ...(prepBusinessDays === undefined ? {} : { prepBusinessDays }),
-          }),
-        ),
-      })),
+      pairs.flatMap(({ order, head }) =>
+        order.lines.map(({ prepBusinessDays, ...line }) => ({
+          ...line,
+          orderId: head.id,
+          userId: asked.userId,
+          sellerId: order.sellerId,
+          createdAt: at,
+          ...itemColumns(
+            newItem({
+              amount: line.paid,
+              placedAt: asked.at,
+              ...(prepBusinessDays === undefined ? {} : { prepBusinessDays }),
+            }),
+          ),
+        })),
+      ),
     )
-    .returning({ id: orderItems.id, thing: orderItems.thing });
+    .returning();
+  const placed = pairs.map(({ head }): LockedOrder => ({
+    group,
+    order: head,
+    rows: rows.filter(({ orderId }) => orderId === head.id).toSorted((a, b) => a.id - b.id),
+  }));
   await writeWords(
     tx,
-    { orderId: made.id, number, userId: group.userId, sellerId: order.sellerId },
-    rows.map(({ id, thing }) => ({ itemId: id, name: thing.name })),
+    placed.flatMap(({ order, rows: lines }) =>
+      lines.map(({ id, thing }) => ({
+        orderId: order.id,
+        number: order.number,
+        userId: order.userId,
+        sellerId: order.sellerId,
+        itemId: id,
+        name: thing.name,
+      })),
+    ),
   );
-  await countNew(tx, { userId: group.userId, sellerId: order.sellerId, lines: rows.length });
-  if (order.redBill !== null)
-    await tx.insert(redBills).values({
-      orderId: made.id,
-      state: 'requested',
-      version: 1,
-      ...order.redBill,
-      changedAt: at,
-    });
-  return { orderId: made.id, number, sellerId: order.sellerId, itemIds: rows.map(({ id }) => id) };
+  await countNew(
+    tx,
+    placed.map(({ order, rows: lines }) => ({
+      userId: order.userId,
+      sellerId: order.sellerId,
+      lines: lines.length,
+    })),
+  );
+  const bills = pairs.flatMap(({ order: { redBill }, head }) =>
+    redBill === null
+      ? []
+      : [
+          {
+            orderId: head.id,
+            state: 'requested' as const,
+            version: 1,
+            ...redBill,
+            changedAt: at,
+          },
+        ],
+  );
+  if (bills.length > 0) await tx.insert(redBills).values(bills);
+  return placed;
 }
 
 async function takeStock(
@@ -224,17 +261,14 @@ async function takeStock(
   if (gone.length > 0) throw new SoldOut(gone);
 }
 
-/** Cash is paid at the door, so the order begins right away (D19); others are told that it waits for its money. */
-async function announce(tx: Orm, group: NewGroup, { orderId }: CreatedOrder): Promise<void> {
-  if (group.method === 'COD') {
-    const changed = await changeItems(tx, {
-      orderId,
-      command: bySystem('payment.succeeded', { cod: true, verified: false, captured: 0 }, group.at),
-      who: { userId: null },
-    });
-    if (!changed.ok) throw new Error(`line ${changed.itemId}: ${changed.refusal.reason}`);
-    return;
-  }
-  const locked = await lockOrder(tx, orderId);
-  if (locked !== null) await tellAbout(tx, locked, 'order.placed', ['buyer'], 0, group.at);
+/** Cash is paid at the door, so the orders begin right away (D19); of others the buyer is told that they wait for money. */
+async function announce(tx: Orm, group: NewGroup, placed: readonly LockedOrder[]): Promise<void> {
+  if (group.method === 'COD')
+    await changeBySystem(
+      tx,
+      placed.map((locked) => ({ locked })),
+      bySystem('payment.succeeded', { cod: true, verified: false, captured: 0 }, group.at),
+      group.at,
+    );
+  else await tellAbout(tx, placed, { about: 'order.placed', to: ['buyer'], item: 0 }, group.at);
 }

@@ -1,10 +1,9 @@
-import { apply, type RedBill, redBillMachine } from '@hien/domain';
+import { apply, isGone, type RedBill, redBillMachine } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { redBills } from '../../db/schema/orders.ts';
 import { staffCases } from '../../db/schema/payments.ts';
 import type { ItemRow, OrderRow } from './locked-order.ts';
-import { isGone } from './refunds.ts';
 
 /** An invoice that is out has to be corrected when money goes back; one not yet written is written for what is left. */
 export async function adjustInvoice(

@@ -1,5 +1,5 @@
 import type { Item, Order } from '@hien/domain';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { orderItems, orders, paymentGroups } from '../../db/schema/orders.ts';
 
@@ -34,6 +34,31 @@ export async function lockOrder(
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   if (order === undefined) return null;
   return { group, order, rows: await rowsOf(tx, orderId) };
+}
+
+/** Orders of a group whose lock is held, by their ids: two statements however many they are. */
+export async function lockOrdersOf(
+  tx: Orm,
+  group: GroupRow,
+  orderIds: readonly number[],
+): Promise<LockedOrder[]> {
+  if (orderIds.length === 0) return [];
+  const heads = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.groupId, group.id), inArray(orders.id, [...orderIds])))
+    .orderBy(asc(orders.id))
+    .for('update');
+  const rows = await tx
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, [...orderIds]))
+    .orderBy(asc(orderItems.id));
+  return heads.map((order) => ({
+    group,
+    order,
+    rows: rows.filter(({ orderId }) => orderId === order.id),
+  }));
 }
 
 export async function lockGroup(tx: Orm, groupId: number, wait = true): Promise<GroupRow | null> {

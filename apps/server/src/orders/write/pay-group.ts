@@ -3,9 +3,9 @@ import type { Orm } from '../../db/database.ts';
 import { orderItems, orders, paymentGroups } from '../../db/schema/orders.ts';
 import { moneyReturns } from '../../db/schema/payments.ts';
 import { newMoneyReturn } from '@hien/domain';
-import { openCase } from './book-change.ts';
-import { bySystem, changeItems } from './change-items.ts';
-import { type GroupRow, lockGroup, lockOrder } from './locked-order.ts';
+import { openCase } from './staff-cases.ts';
+import { bySystem, changeBySystem } from './change-items.ts';
+import { type GroupRow, lockGroup, lockOrder, lockOrdersOf } from './locked-order.ts';
 import { moneyReturning } from './money-returned.ts';
 import { advanceLocked } from './timers.ts';
 
@@ -108,11 +108,12 @@ export async function payGroup(
     await giveBack(tx, group, { attemptId, amount: captured, at, because: 'paid-too-little' });
     return 'too-late';
   }
-  await tx
+  const [paid = group] = await tx
     .update(paymentGroups)
     .set({ paidAt: new Date(at), paidAttemptId: attemptId, version: group.version + 1 })
-    .where(eq(paymentGroups.id, groupId));
-  for (const { orderId, itemIds } of waiting) await payItems(tx, orderId, itemIds, at);
+    .where(eq(paymentGroups.id, groupId))
+    .returning();
+  await payItems(tx, paid, waiting, at);
   if (captured > due)
     await giveBack(tx, group, { attemptId, amount: captured - due, at, because: 'paid-too-much' });
   return 'paid';
@@ -121,18 +122,23 @@ export async function payGroup(
 /** Each line captures its own amount. */
 async function payItems(
   tx: Orm,
-  orderId: number,
-  itemIds: readonly number[],
+  group: GroupRow,
+  waiting: readonly Waiting[],
   at: number,
 ): Promise<void> {
-  const changed = await changeItems(tx, {
-    orderId,
-    itemIds,
-    command: ({ data }) =>
+  const locked = await lockOrdersOf(
+    tx,
+    group,
+    waiting.map(({ orderId }) => orderId),
+  );
+  const lines = new Map(waiting.map(({ orderId, itemIds }) => [orderId, itemIds]));
+  await changeBySystem(
+    tx,
+    locked.map((one) => ({ locked: one, itemIds: lines.get(one.order.id) ?? [] })),
+    ({ data }) =>
       bySystem('payment.succeeded', { cod: false, verified: true, captured: data.amount }, at),
-    who: { userId: null },
-  });
-  if (!changed.ok) throw new Error(`line ${changed.itemId}: ${changed.refusal.reason}`);
+    at,
+  );
 }
 
 async function giveBack(

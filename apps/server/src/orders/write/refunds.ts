@@ -1,23 +1,14 @@
 import {
   deliveryComesBack,
   type Fault,
-  faultOf,
+  isGone,
+  isPaidInMoney,
   type Item,
   type RefundFacts,
   refundSplit,
 } from '@hien/domain';
 import type { BookedRefund } from '../../db/schema/orders.ts';
 import type { ItemRow, LockedOrder } from './locked-order.ts';
-
-/** Cancelled or refunded: what was paid for the line is on its way back or has arrived. */
-export function isGone({ state }: Pick<Item, 'state'>): boolean {
-  return (
-    state === 'cancel_confirmed' ||
-    state === 'cancel_completed' ||
-    state === 'refund_confirmed' ||
-    state === 'refund_completed'
-  );
-}
 
 /** One line whose money goes back now. */
 export type Leaving = {
@@ -29,16 +20,6 @@ export type Leaving = {
   /** Nothing is sent back, so nobody pays for the way. */
   readonly returned: boolean;
 };
-
-/** Whose fault a line's end is: the claim's reason says it; without one whoever ended it. */
-export function faultOfEnd(item: Item, event: string): Fault {
-  if (event === 'cancel.by_seller') return 'seller';
-  if (event === 'admin.cancel_confirmed' || item.claim === null) return 'buyer';
-  return faultOf(item.claim.reason);
-}
-
-const paidInMoney = (item: Item): boolean =>
-  item.paidAt !== null && (!item.cod || item.collectedAt !== null);
 
 /**
  * The splits of 2.9 for lines that leave an order together, as both sides see them beforehand and as they are booked.
@@ -56,7 +37,7 @@ export function splitsOf(
   const last = others.every(({ data }) => isGone(data));
   const deliveryPaid =
     last &&
-    [...others.map(({ data }) => data), ...leaving.map(({ item }) => item)].some(paidInMoney);
+    [...others.map(({ data }) => data), ...leaving.map(({ item }) => item)].some(isPaidInMoney);
   const faults = [
     ...others.flatMap(({ refund }) => (refund === null ? [] : [refund.fault])),
     ...leaving.map(({ fault }) => fault),
@@ -101,6 +82,6 @@ export function keepsDelivery(
   return (
     !back &&
     others.every(({ data }) => isGone(data)) &&
-    [...others.map(({ data }) => data), ...leaving.map(({ item }) => item)].some(paidInMoney)
+    [...others.map(({ data }) => data), ...leaving.map(({ item }) => item)].some(isPaidInMoney)
   );
 }

@@ -35,8 +35,11 @@ export async function moveStock(
   return [];
 }
 
-/** Holds options and their products until the transaction ends, by their ids: nobody waits crosswise. */
-async function lockStock(tx: Orm, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+/** Holds options and their products until the transaction ends, by their ids: nobody waits crosswise. The stock by option. */
+export async function lockStock(
+  tx: Orm,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
   const ofOptions = tx
     .select({ id: productOptions.productId })
     .from(productOptions)

@@ -12,10 +12,11 @@ import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../../db/database.ts';
 import { retried } from '../../db/retried.ts';
 import { orderItems } from '../../db/schema/orders.ts';
-import { bookChange, openCase } from './book-change.ts';
+import { bookChange } from './book-change.ts';
 import { itemColumns, reminderKey } from './item-columns.ts';
 import { asOrder, type ItemRow, type LockedOrder, lockOrder } from './locked-order.ts';
 import { tellAbout } from '../notices/notify.ts';
+import { openCase } from './staff-cases.ts';
 
 type Told = { readonly about: OrderNotice; readonly to: readonly Actor[] };
 
@@ -51,7 +52,12 @@ async function remind(tx: Orm, locked: LockedOrder, now: number): Promise<void> 
     const told = tells[newest.name];
     const once = `${newest.name} ${newest.at}`;
     if (told !== undefined && !said.has(once))
-      await tellAbout(tx, locked, told.about, told.to, index, now, `:${newest.name}:${newest.at}`);
+      await tellAbout(
+        tx,
+        [locked],
+        { ...told, item: index, name: `:${newest.name}:${newest.at}` },
+        now,
+      );
     said.add(once);
     const reminded = [...row.reminded, ...due.map(reminderKey)].slice(-20);
     await tx

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { type ItemState, itemStates } from './item-state.ts';
+import { isCancelled, isGone, isPaidInMoney } from './gone.ts';
+
+const states = Object.keys(itemStates) as ItemState[];
+
+it('a line is gone from the decision on, not from the request', () => {
+  expect(states.filter((state) => isGone({ state }))).toEqual([
+    'cancel_confirmed',
+    'cancel_completed',
+    'refund_confirmed',
+    'refund_completed',
+  ]);
+  expect(states.filter((state) => isCancelled({ state }))).toEqual([
+    'cancel_confirmed',
+    'cancel_completed',
+  ]);
+});
+
+it('cash is money once somebody saw it, a transfer when it is paid', () => {
+  expect([
+    isPaidInMoney({ paidAt: null, cod: false, collectedAt: null }),
+    isPaidInMoney({ paidAt: 1, cod: false, collectedAt: null }),
+    isPaidInMoney({ paidAt: 1, cod: true, collectedAt: null }),
+    isPaidInMoney({ paidAt: 1, cod: true, collectedAt: 2 }),
+  ]).toEqual([false, true, false, true]);
+});

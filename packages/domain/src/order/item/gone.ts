@@ -1,0 +1,19 @@
+import type { Item } from './item.ts';
+import type { ItemState } from './item-state.ts';
+
+/** Cancelled: nothing of the line is bought any more. */
+export function isCancelled({ state }: { readonly state: ItemState }): boolean {
+  return state === 'cancel_confirmed' || state === 'cancel_completed';
+}
+
+/** Cancelled or refunded: what was paid for the line is on its way back or has arrived. */
+export function isGone(item: { readonly state: ItemState }): boolean {
+  return (
+    isCancelled(item) || item.state === 'refund_confirmed' || item.state === 'refund_completed'
+  );
+}
+
+/** Money has come in for the line: a gateway's at once, cash when somebody saw it. */
+export function isPaidInMoney(item: Pick<Item, 'paidAt' | 'cod' | 'collectedAt'>): boolean {
+  return item.paidAt !== null && (!item.cod || item.collectedAt !== null);
+}
