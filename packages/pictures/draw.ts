@@ -1,9 +1,11 @@
-/** Draw marks, avatars and floor plans as SVG: `node packages/pictures/draw.ts`. */
+/** Draw marks, avatars, floor plans and office modules as SVG: `node packages/pictures/draw.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { avatars } from './draw/avatars.ts';
 import { contractors } from './draw/builders.ts';
 import { furniture, pages } from './draw/glyphs.ts';
+import { isometric, planSymbol } from './draw/module-pictures.ts';
+import { officeModules } from './draw/modules.ts';
 import { plans } from './draw/plans.ts';
 import type { Glyph } from './draw/shapes.ts';
 import { root } from './render/plan.ts';
@@ -65,6 +67,37 @@ for (const { id, svg, width, height, alt } of plans()) {
       tags: {},
     }),
   );
+}
+for (const module of officeModules) {
+  const { vi, en, ko } = module.name;
+  const angles = [
+    [
+      'plan',
+      planSymbol,
+      { vi: `Ký hiệu mặt bằng: ${vi}`, en: `Plan symbol: ${en}`, ko: `평면 기호: ${ko}` },
+    ],
+    [
+      'isometric',
+      isometric,
+      { vi: `Phối cảnh: ${vi}`, en: `Isometric view: ${en}`, ko: `입체도: ${ko}` },
+    ],
+  ] as const;
+  for (const [angle, draw, alt] of angles) {
+    const { svg, width, height } = draw(module);
+    const id = `module-${module.id}-${angle}`;
+    entries.push(
+      await save(svg, {
+        id,
+        path: 'modules',
+        name: `${id}.svg`,
+        kind: 'module',
+        width,
+        height,
+        alt,
+        tags: { model: module.id, angle },
+      }),
+    );
+  }
 }
 writeManifest(entries);
 process.stdout.write(`${entries.length} drawings\n`);

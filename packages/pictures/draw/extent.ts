@@ -1,4 +1,4 @@
-import type { RoomBox } from './flats.ts';
+import type { RoomBox } from './floor.ts';
 
 const SCALE = 64;
 /** Around the walls, for the dimensions. */

@@ -1,30 +1,5 @@
-/** Floors of the flats on one level as data, in metres: rooms are rectangles, doors and windows sit on their edges. */
-export type RoomKind =
-  | 'living'
-  | 'bedroom'
-  | 'master'
-  | 'kitchen'
-  | 'bath'
-  | 'balcony'
-  | 'hall'
-  | 'study'
-  | 'dining'
-  | 'stairs'
-  | 'laundry';
-
-/** A rectangle of the plan: kind, left, top, width, height. */
-export type RoomBox = [RoomKind, number, number, number, number];
-
-/** An opening: x, y of its start, length, along the x axis ('h') or the y axis ('v'), and for doors the side that the leaf swings to. */
-export type Gap = [number, number, number, 'h' | 'v', (1 | -1)?];
-
-export interface Floor {
-  id: string;
-  name: { vi: string; en: string; ko: string };
-  rooms: RoomBox[];
-  doors: Gap[];
-  windows: Gap[];
-}
+/** Floors of the flats on one level. */
+import type { Floor } from './floor.ts';
 
 export const flatFloors: Floor[] = [
   {
@@ -90,7 +65,7 @@ export const flatFloors: Floor[] = [
     ],
     doors: [
       [1.0, 0, 2.2, 'h', -1],
-      [4.4, 4.0, 0.95, 'v', -1],
+      [4.4, 3.85, 0.9, 'v', -1],
       [4.9, 3.8, 0.8, 'h', -1],
       [8.0, 1.2, 0.7, 'v', 1],
       [6.6, 4.4, 0.8, 'v', 1],
@@ -126,7 +101,7 @@ export const flatFloors: Floor[] = [
     ],
     doors: [
       [1.2, 0, 2.6, 'h', -1],
-      [5.0, 4.4, 1.1, 'v', -1],
+      [5.0, 4.03, 0.95, 'v', -1],
       [5.4, 4.0, 0.85, 'h', -1],
       [9.0, 1.4, 0.7, 'v', 1],
       [7.8, 4.6, 0.8, 'v', 1],
@@ -137,6 +112,7 @@ export const flatFloors: Floor[] = [
       [5.0, 9.3, 0.75, 'v', 1],
       [5.0, 6.2, 0.9, 'v', -1],
       [9.0, 2.9, 0.7, 'v', 1],
+      [0, 5.7, 0.95, 'v', 1],
     ],
     windows: [
       [6.0, 0, 1.9, 'h'],
@@ -144,7 +120,6 @@ export const flatFloors: Floor[] = [
       [11.0, 4.9, 1.6, 'v'],
       [11.0, 8.1, 1.5, 'v'],
       [0, 8.2, 1.4, 'v'],
-      [0, 5.5, 1.4, 'v'],
     ],
   },
   {
@@ -181,6 +156,7 @@ export const flatFloors: Floor[] = [
       [0.6, 10.8, 0.8, 'h', 1],
       [4.0, 7.8, 0.7, 'h', 1],
       [5.6, 6.2, 1.1, 'v', -1],
+      [0, 6.1, 0.95, 'v', 1],
     ],
     windows: [
       [6.8, 0, 2.0, 'h'],
@@ -189,7 +165,6 @@ export const flatFloors: Floor[] = [
       [12.4, 8.4, 1.6, 'v'],
       [0, 8.6, 1.4, 'v'],
       [0, 11.6, 1.5, 'v'],
-      [0, 5.9, 1.4, 'v'],
     ],
   },
 ];

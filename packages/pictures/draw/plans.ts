@@ -1,7 +1,10 @@
 /** Floor plans drawn from the room data: walls, doors, windows, furniture, areas and dimensions; no words, so one file serves all languages. */
-import { floors } from './floors.ts';
 import { extent, MARGIN, px } from './extent.ts';
-import type { Floor, Gap, RoomBox, RoomKind } from './flats.ts';
+import { placedModules } from './fit-out.ts';
+import type { Floor, Gap, RoomBox, RoomKind } from './floor.ts';
+import { floors } from './floors.ts';
+import { topView } from './module-pictures.ts';
+import { officeModule } from './modules.ts';
 import type { Language } from '../src/types.ts';
 
 const WALL = 0.12;
@@ -19,6 +22,25 @@ const grounds: Record<RoomKind, string> = {
   dining: '#f6f0e4',
   stairs: '#efe9de',
   laundry: '#e8e6df',
+  'living-kitchen': '#f6f0e4',
+  gym: '#eae8dd',
+  multipurpose: '#f1eadc',
+  work: '#f6f0e4',
+  meeting: '#f1eadc',
+  board: '#f1eadc',
+  focus: '#f1eadc',
+  phone: '#ece7db',
+  reception: '#f8f4ec',
+  pantry: '#ece7db',
+  lounge: '#e3e6d6',
+  training: '#f1eadc',
+  quiet: '#e3e6d6',
+  nursing: '#f1eadc',
+  server: '#e8e6df',
+  print: '#ece7db',
+  storage: '#e8e6df',
+  toilets: '#e4e8e4',
+  corridor: '#f8f4ec',
 };
 
 const furnitureRect = (x: number, y: number, w: number, h: number, r = 0.05) =>
@@ -103,7 +125,26 @@ function furnish([kind, x, y, w, h]: RoomBox): string {
       ).join('');
     case 'laundry':
       return furnitureRect(x + 0.16, y + 0.16, 0.6, 0.6) + furnitureDisc(x + 0.46, y + 0.46, 0.2);
-    case 'hall':
+    case 'living-kitchen':
+      return (
+        furnish(['living', x, y, w, Math.min(h, 3.6)]) +
+        (h > 4.5
+          ? furnitureRect(x + 0.14, y + h - 2.6, 0.6, 1.6, 0.02) +
+            table(x + w - 1.7, y + h - 2.2, 1.2, 0.75, 2)
+          : furnitureRect(x + w - 2.4, y + h - 0.74, 2.2, 0.6, 0.02))
+      );
+    case 'multipurpose':
+      return (
+        furnish(['study', x, y, w, h]) + furnitureRect(x + w - 0.5, y + 0.2, 0.36, h - 0.4, 0.02)
+      );
+    case 'gym':
+      return (
+        furnitureRect(x + 0.3, y + 0.3, 0.8, 1.8, 0.1) +
+        furnitureRect(x + 1.5, y + 0.3, 0.5, 1.4, 0.08) +
+        furnitureRect(x + w - 1.3, y + 0.4, 0.7, 1.9, 0.05)
+      );
+    // Offices are furnished with their modules; a hall stays free.
+    default:
       return '';
   }
 }
@@ -151,6 +192,12 @@ function draw({ rooms, doors, windows }: Floor): { svg: string; width: number; h
     )
     .join('');
   const furniture = rooms.map(furnish).join('');
+  const modules = placedModules({ rooms })
+    .map(
+      ({ module, x, y }) =>
+        `<g transform="translate(${px(x)} ${px(y)})">${topView(officeModule(module).parts, px(1), 1)}</g>`,
+    )
+    .join('');
   const walls = rooms
     .map(
       ([kind, x, y, w, h]) =>
@@ -158,7 +205,7 @@ function draw({ rooms, doors, windows }: Floor): { svg: string; width: number; h
     )
     .join('');
   const areas = rooms
-    .filter(([kind]) => kind !== 'stairs')
+    .filter(([kind, , , w]) => kind !== 'stairs' && w > 1.3)
     .map(
       ([, x, y, w, h]) =>
         `<text x="${px(x + w / 2)}" y="${px(y + h) - 12}">${number(w * h)} m²</text>`,
@@ -171,7 +218,9 @@ function draw({ rooms, doors, windows }: Floor): { svg: string; width: number; h
     .slice(1)
     .map((x, i) => dimension(xs[i] ?? 0, x, px(top) - 34, 'h'))
     .join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#fbf8f2"/><g transform="translate(${MARGIN - px(left)} ${MARGIN - px(top)})">${floorsOf}<g fill="#fffdf8" stroke="#a89c88" stroke-width="1.5">${furniture}</g>${walls}<g fill="none">${windows.map(windowMark).join('')}${doors.map(door).join('')}</g><g font-family="Be Vietnam Pro, sans-serif" font-size="14" fill="#4a453d" text-anchor="middle">${areas}${across}${dimension(top, bottom, px(left) - 34, 'v')}${dimension(left, right, px(bottom) + 48, 'h')}</g></g></svg>\n`;
+  // Large floors are shown as small as flats are: their figures grow with them.
+  const letters = Math.max(14, Math.round(width / 75));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#fbf8f2"/><g transform="translate(${MARGIN - px(left)} ${MARGIN - px(top)})">${floorsOf}<g fill="#fffdf8" stroke="#a89c88" stroke-width="1.5">${furniture}</g>${modules}${walls}<g fill="none">${windows.map(windowMark).join('')}${doors.map(door).join('')}</g><g font-family="Be Vietnam Pro, sans-serif" font-size="${letters}" fill="#4a453d" text-anchor="middle">${areas}${across}${dimension(top, bottom, px(left) - 34, 'v')}${dimension(left, right, px(bottom) + 48, 'h')}</g></g></svg>\n`;
   return { svg, width, height };
 }
 

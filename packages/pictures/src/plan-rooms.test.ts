@@ -10,8 +10,9 @@ const plans = pictures.filter(({ kind }) => kind === 'plan');
 function drawnFloors(name: string) {
   const svg = readFileSync(join(import.meta.dirname, '..', 'files', 'plans', name), 'utf8');
   const [, dx, dy] = /<g transform="translate\(([-\d.]+) ([-\d.]+)\)">/.exec(svg) ?? [];
+  const [grounds = ''] = svg.split('<g fill=');
   return [
-    ...svg.matchAll(
+    ...grounds.matchAll(
       /<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)" fill="#/g,
     ),
   ].map(([, x, y, width, height]) => ({

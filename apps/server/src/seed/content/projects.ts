@@ -6,6 +6,8 @@ type UnitContent = {
   tower: string | null;
   type: HouseType;
   area: number;
+  /** Of the pictures: the drawing of its floor, of its lower one when it has two. */
+  plan: string;
   rooms: readonly RoomType[];
 };
 
@@ -54,6 +56,7 @@ export const projects: readonly ProjectContent[] = [
         tower: 'Sen',
         type: '2-bedroom',
         area: 72,
+        plan: 'plan-vuon-song-a',
         rooms: ['living-room', 'bedroom', 'kitchen', 'bathroom'],
       },
       {
@@ -61,6 +64,7 @@ export const projects: readonly ProjectContent[] = [
         tower: 'Sen',
         type: '3-bedroom',
         area: 96,
+        plan: 'plan-vuon-song-b',
         rooms: ['living-room', 'master-room', 'bedroom', 'kitchen', 'bathroom'],
       },
       {
@@ -68,6 +72,7 @@ export const projects: readonly ProjectContent[] = [
         tower: 'Súng',
         type: '1-bedroom',
         area: 48,
+        plan: 'plan-vuon-song-c',
         rooms: ['living-kitchen', 'bedroom', 'bathroom'],
       },
     ],
@@ -90,6 +95,7 @@ export const projects: readonly ProjectContent[] = [
         tower: 'Mẫu',
         type: '2-bedroom',
         area: 68,
+        plan: 'plan-nha-mau-m1',
         rooms: ['living-room', 'bedroom', 'kitchen', 'bathroom'],
       },
       {
@@ -97,6 +103,7 @@ export const projects: readonly ProjectContent[] = [
         tower: 'Mẫu',
         type: 'studio',
         area: 34,
+        plan: 'plan-nha-mau-m2',
         rooms: ['living-room', 'bathroom'],
       },
     ],
@@ -119,6 +126,7 @@ export const projects: readonly ProjectContent[] = [
         tower: 'Đông',
         type: '2-bedroom',
         area: 76,
+        plan: 'plan-thap-sang-d2',
         rooms: ['living-kitchen', 'bedroom', 'multipurpose', 'bathroom'],
       },
       {
@@ -126,6 +134,7 @@ export const projects: readonly ProjectContent[] = [
         tower: 'Tây',
         type: 'duplex',
         area: 118,
+        plan: 'plan-thap-sang-t5-1',
         rooms: ['living-room', 'master-room', 'kitchen', 'gym', 'bathroom'],
       },
     ],
@@ -152,6 +161,7 @@ export const projects: readonly ProjectContent[] = [
         tower: 'Bến 1',
         type: '3-bedroom',
         area: 104,
+        plan: 'plan-ben-nuoc-bn3',
         rooms: ['living-room', 'master-room', 'bedroom', 'kitchen', 'bathroom'],
       },
       {
@@ -159,6 +169,7 @@ export const projects: readonly ProjectContent[] = [
         tower: 'Bến 2',
         type: '1-bedroom',
         area: 52,
+        plan: 'plan-ben-nuoc-bn1',
         rooms: ['living-kitchen', 'bedroom', 'bathroom'],
       },
     ],

@@ -78,6 +78,7 @@ function addUnit(
 ): void {
   const unitId = rows.units.length + 1;
   const plan = book.find({
+    id: unit.plan,
     kinds: ['plan', 'room'],
     tags: [unit.type, ...unit.type.split('-')],
     alt: unit.name,

@@ -1,0 +1,35 @@
+import { homes, planRooms } from '@hien/pictures/plans';
+import { expect, test } from 'vitest';
+import { projects } from './content/projects.ts';
+
+const units = projects.flatMap((project) => project.units);
+const homeOf = (plan: string) => homes.find(({ floors }) => floors[0]?.id === plan);
+
+/** What a room that is furnished is called on a plan. */
+const onPlan: Record<string, readonly string[]> = {
+  'living-room': ['living'],
+  'living-kitchen': ['living-kitchen'],
+  bedroom: ['bedroom', 'master'],
+  'master-room': ['master'],
+  kitchen: ['kitchen'],
+  bathroom: ['bath'],
+  multipurpose: ['multipurpose'],
+  gym: ['gym'],
+};
+
+test('every home for sale has a plan of its own, of the area that it says', () => {
+  expect(units.length).toBeGreaterThan(8);
+  expect(new Set(units.map(({ plan }) => plan)).size).toBe(units.length);
+  for (const { plan, area } of units) expect(homeOf(plan)?.area, plan).toBe(area);
+});
+
+test('every room that can be furnished lies on the plan of its home', () => {
+  for (const { plan, rooms } of units) {
+    const kinds = homeOf(plan)?.floors.flatMap(({ id }) => planRooms(id).map(({ kind }) => kind));
+    for (const room of rooms)
+      expect(
+        kinds?.some((kind) => onPlan[room]?.includes(kind)),
+        `${plan} ${room}`,
+      ).toBe(true);
+  }
+});
