@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 
-execFileSync(process.execPath, ['packages/ui/generate.ts'], { stdio: 'inherit' });
+execFileSync(process.execPath, ['packages/ui/generate.mjs'], { stdio: 'inherit' });
 
 // The server restarts on a change, the web app reloads in place and asks the
 // server for everything that is not a module (see apps/web/vite.config.ts). The

@@ -156,7 +156,7 @@ export const checks: Check[] = [
   command('contract drift', 'node', ['packages/api/generate.ts', '--check']),
   // Writes its pages too: what a reviewer opens is what was checked.
   command('states of screens', 'node', ['tools/run.mjs', 'states']),
-  command('brand drift', 'node', ['packages/ui/generate.ts', '--check']),
+  command('brand drift', 'node', ['packages/ui/generate.mjs', '--check']),
   vitest('fences', 'fences'),
   vitestOf(PACKAGES, 'unit', 'unit', undefined, ['packages/']),
   vitestOf(SERVER, 'server', 'unit', 'database', ['apps/', 'tests/contract/']),

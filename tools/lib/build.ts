@@ -24,7 +24,7 @@ function fingerprint(): string {
 
 /** Builds the web app unless the last build came from exactly these files. */
 export async function buildWeb(): Promise<void> {
-  const brands = await run('node', ['packages/ui/generate.ts']);
+  const brands = await run('node', ['packages/ui/generate.mjs']);
   if (brands.code !== 0) stop(`The brands do not fit together:\n${brands.output}`);
   const sources = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;

@@ -1,4 +1,4 @@
-// Generated from tokens/brands/ by packages/ui/generate.ts. Change the tokens, not this file.
+// Generated from tokens/brands/ by packages/ui/generate.mjs. Change the tokens, not this file.
 import '../../components/Header/frames/samsung.css.ts';
 import '../../components/PageFrame/frames/samsung.css.ts';
 import { brandTheme } from '../brand-theme.ts';

@@ -1,4 +1,4 @@
-// Generated from tokens/brands/ by packages/ui/generate.ts. Change the tokens, not this file.
+// Generated from tokens/brands/ by packages/ui/generate.mjs. Change the tokens, not this file.
 export const brandNames = ['default', 'bgrid', 'demo', 'samsung', 'vib'] as const;
 
 /** What people call a brand. */

@@ -1,4 +1,4 @@
-// Generated from tokens/brands/ by packages/ui/generate.ts. Change the tokens, not this file.
+// Generated from tokens/brands/ by packages/ui/generate.mjs. Change the tokens, not this file.
 import defaultBrand from '../../../../../tokens/brands/default.tokens.json' with { type: 'json' };
 import bgridBrand from '../../../../../tokens/brands/bgrid.tokens.json' with { type: 'json' };
 import demoBrand from '../../../../../tokens/brands/demo.tokens.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// Generated from tokens/brands/ by packages/ui/generate.ts. Change the tokens, not this file.
+// Generated from tokens/brands/ by packages/ui/generate.mjs. Change the tokens, not this file.
 export const themes = {
   bgrid: () => import('../brands/bgrid.css.ts'),
   demo: () => import('../brands/demo.css.ts'),

@@ -1,12 +1,14 @@
+// @ts-check
+// Plain JavaScript, so that it runs on any Node from 20 on: whoever draws a brand may have no more than that.
 /**
  * Makes everything that follows from which brand files there are: names and titles, the sources by name, the loader
  * and one style sheet each. A brand is one file in tokens/brands/; nobody lists it a second time. The results are
  * committed; `--check` writes nothing and fails when a committed file is not what the tokens say.
  *
- *     node packages/ui/generate.ts          after a change in tokens/brands/
- *     node packages/ui/generate.ts --check  in every test run
+ *     node packages/ui/generate.mjs          after a change in tokens/brands/
+ *     node packages/ui/generate.mjs --check  in every test run
  */
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,18 +17,22 @@ const brandFiles = join(here, '../../tokens/brands');
 const theme = join(here, 'src/theme');
 const components = join(here, 'src/components');
 const header =
-  '// Generated from tokens/brands/ by packages/ui/generate.ts. Change the tokens, not this file.\n';
+  '// Generated from tokens/brands/ by packages/ui/generate.mjs. Change the tokens, not this file.\n';
 
-interface Brand {
-  /** As in `data-brand`; the file's name. */
-  name: string;
-  /** As people read it. */
-  title: string;
-}
+/**
+ * @typedef {object} Brand
+ * @property {string} name As in `data-brand`; the file's name.
+ * @property {string} title As people read it.
+ */
 
-/** The brands, the house's own first. */
-function readBrands(): Brand[] {
-  const names = globSync('*.tokens.json', { cwd: brandFiles })
+/**
+ * The brands, the house's own first.
+ *
+ * @returns {Brand[]}
+ */
+function readBrands() {
+  const names = readdirSync(brandFiles)
+    .filter((file) => file.endsWith('.tokens.json'))
     .map((file) => basename(file, '.tokens.json'))
     .sort((a, b) => Number(b === 'default') - Number(a === 'default') || a.localeCompare(b));
   return names.map((name) => {
@@ -34,7 +40,7 @@ function readBrands(): Brand[] {
       throw new Error(`tokens/brands/${name}.tokens.json: a brand's name is small letters only`);
     const { $extensions } = JSON.parse(
       readFileSync(join(brandFiles, `${name}.tokens.json`), 'utf8'),
-    ) as { $extensions?: { 'hien.name'?: unknown } };
+    );
     const title = $extensions?.['hien.name'];
     if (typeof title !== 'string' || title === '')
       throw new Error(`tokens/brands/${name}.tokens.json has no $extensions."hien.name"`);
@@ -42,10 +48,13 @@ function readBrands(): Brand[] {
   });
 }
 
-const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
-const lines = (...text: string[]) => `${text.join('\n')}\n`;
+/** @param {string} text */
+const quoted = (text) => `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
+/** @param {...string} text */
+const lines = (...text) => `${text.join('\n')}\n`;
 
-function names(brands: Brand[]): string {
+/** @param {Brand[]} brands */
+function names(brands) {
   return lines(
     `export const brandNames = [${brands.map(({ name }) => quoted(name)).join(', ')}] as const;`,
     '',
@@ -56,7 +65,8 @@ function names(brands: Brand[]): string {
   );
 }
 
-function sources(brands: Brand[]): string {
+/** @param {Brand[]} brands */
+function sources(brands) {
   return lines(
     ...brands.map(
       ({ name }) =>
@@ -69,7 +79,8 @@ function sources(brands: Brand[]): string {
   );
 }
 
-function loaders(partners: Brand[]): string {
+/** @param {Brand[]} partners */
+function loaders(partners) {
   return lines(
     'export const themes = {',
     ...partners.map(({ name }) => `  ${name}: () => import('../brands/${name}.css.ts'),`),
@@ -77,8 +88,12 @@ function loaders(partners: Brand[]): string {
   );
 }
 
-/** Colours, and the frames that a brand has drawn for itself; without one it wears the house's. */
-function styleSheet(name: string): string {
+/**
+ * Colours, and the frames that a brand has drawn for itself; without one it wears the house's.
+ *
+ * @param {string} name
+ */
+function styleSheet(name) {
   const frames = ['Header', 'PageFrame']
     .map((part) => `${part}/frames/${name}.css.ts`)
     .filter((path) => existsSync(join(components, path)));
@@ -90,7 +105,7 @@ function styleSheet(name: string): string {
   );
 }
 
-function wanted(): Map<string, string> {
+function wanted() {
   const brands = readBrands();
   const partners = brands.filter(({ name }) => name !== 'default');
   return new Map(
@@ -107,15 +122,16 @@ const files = wanted();
 const stale = [...files].filter(
   ([path, content]) => !existsSync(path) || readFileSync(path, 'utf8') !== content,
 );
-const orphans = globSync('brands/*.css.ts', { cwd: theme })
-  .map((path) => join(theme, path))
+const orphans = readdirSync(join(theme, 'brands'))
+  .filter((file) => file.endsWith('.css.ts'))
+  .map((file) => join(theme, 'brands', file))
   .filter((path) => !files.has(path));
 
 if (process.argv.includes('--check')) {
   if (stale.length + orphans.length > 0) {
     console.error(
       `Not what tokens/brands/ says: ${[...stale.map(([path]) => path), ...orphans].join(', ')}\n` +
-        'Run `node packages/ui/generate.ts` and commit what it writes.',
+        'Run `node packages/ui/generate.mjs` and commit what it writes.',
     );
     process.exitCode = 1;
   }
