@@ -1,6 +1,6 @@
 /**
  * What every page loads, in two files. Left alone the bundler cuts it into thirty, one per set of screens that
- * share a module, and small files compress badly: home was 137 kB gzip in 38 files, and is 132 kB in 14 with the modules
+ * share a module, and small files compress badly: home was 137 kB gzip in 38 files, and is 132 kB in 12 with the modules
  * of its first window named here (docs/adr/0046). A module that is not named merely becomes a small file of its own.
  */
 const folders: Record<string, readonly string[]> = {
@@ -58,14 +58,14 @@ const folders: Record<string, readonly string[]> = {
   'packages/ui/src/theme': ['fonts\\.css'],
   'packages/ui/src': [
     'internal/(cx|roving|use-(held|anchored|focus-left|once-open))',
-    'theme/(load|generated/brand-themes)',
-    'components/(Button/Button|Carousel/|Heading/Heading|Link/Link|Picture/|Spinner/|Text/|Header/Header|BottomBar/BottomBar|Logo|LanguageMenu/LanguageMenu|Menu/Menu|SearchBox/SearchBox|Sheet/Sheet\\.tsx|ThemeToggle/ThemeToggle|OfflineNotice|Toast/Toast(Provider|Region)|PageFrame/PageFrame\\.tsx|SkipLink|ProgressBar|Skeleton|VisuallyHidden|layout/(Container|layout.css))',
+    'theme/(load|layers|reset|styles|brands/default|generated/brand-themes)',
+    'components/(Button/Button|Carousel/|Heading/Heading|Link/Link|Picture/|Spinner/|Text/|Header/Header|BottomBar/BottomBar|Logo|LanguageMenu/LanguageMenu|Menu/Menu|SearchBox/SearchBox|Sheet/Sheet\\.tsx|ThemeToggle/ThemeToggle|OfflineNotice|Toast/Toast(Provider|Region)|PageFrame/|SkipLink|ProgressBar|Skeleton|VisuallyHidden|layout/(Container|layout.css))',
   ],
   // Of TanStack Query what reading needs; mutations come with the forms.
   node_modules: [
     '(react-router|react-router-dom|jotai)/',
     // The icons of the first window.
-    'lucide-react/dist/esm/(\\w+\\.|shared/|icons/(check|chevron-(left|right)|house|lamp|languages|layout-grid|menu|moon|search|shopping-bag|sofa|sun|user-round|x)\\.)',
+    'lucide-react/dist/esm/icons/(arrow-up-right|check|chevron-(left|right)|cloud-off|house|lamp|languages|layout-grid|menu|moon|pause|play|search|shopping-bag|sofa|sun|user-round|x)\\.',
     '@tanstack/query-core/build/modern/(query|queryCache|queryClient|queryObserver|mutation|mutationCache|utils|retryer|subscribable|removable|notifyManager|onlineManager|focusManager|environmentManager|timeoutManager|thenable|infiniteQueryBehavior|hydration)\\.',
     '@tanstack/react-query/build/modern/(QueryClientProvider|useBaseQuery|useQuery|queryOptions|errorBoundaryUtils|IsRestoringProvider|QueryErrorResetBoundary|suspense|utils)\\.',
   ],
@@ -121,7 +121,11 @@ export const codeSplitting = {
   groups: [
     // The entry needs it before everything else.
     { name: 'preload', test: /preload-helper/, priority: 3 },
-    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+    {
+      name: 'react',
+      test: /\/node_modules\/((react|react-dom|scheduler)\/|lucide-react\/dist\/esm\/(\w+\.|shared\/))/,
+      priority: 2,
+    },
     { name: 'app', test: app, priority: 1 },
     { name: 'front', test: new RegExp(front), priority: 0.5 },
     // Styles of what many pages are made of, in one sheet: a page of the shop asked for twenty-one.

@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { fileURLToPath } from 'node:url';
 import { plugins, resolve } from '../../tools/vite/base.ts';
 import { inlineScript } from '../../tools/vite/inline-script.ts';
+import { noChunkCycles } from '../../tools/vite/no-chunk-cycles.ts';
 import { codeSplitting } from './chunks.ts';
 
 /** Everything that is not a module of the app: the server answers it. */
@@ -23,6 +24,7 @@ const fromServer = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     plugins(),
+    ...(isSsrBuild ? [] : [noChunkCycles()]),
     inlineScript(
       '<!--early-input-->',
       fileURLToPath(new URL('src/early-input/inline.ts', import.meta.url)),
