@@ -3,6 +3,7 @@ export {
   type AccordionItem,
   type AccordionProps,
 } from './components/Accordion/Accordion.tsx';
+export { ActionBar, type ActionBarProps } from './components/ActionBar/ActionBar.tsx';
 export { ArticleCard, type ArticleCardProps } from './components/ArticleCard/ArticleCard.tsx';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type Tone } from './components/Badge/Badge.tsx';

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { footHeight } from '../internal/foot.css.ts';
 import { layers } from './layers.css.ts';
 import { media } from './media.ts';
 import { font } from './scale.css.ts';
@@ -46,6 +47,8 @@ base('html', {
   overflowWrap: 'break-word',
   WebkitTapHighlightColor: 'transparent',
   scrollbarGutter: 'stable',
+  // What gets the focus is not hidden by the page's own bar.
+  scrollPaddingBlockEnd: footHeight.wide,
 });
 // Korean breaks between words, never inside one. By the attribute: `:lang` would reach every element below and take
 // the figures' own font from them.

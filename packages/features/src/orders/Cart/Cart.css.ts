@@ -57,7 +57,8 @@ export const lines = style({ ...plain });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 5.5rem minmax(0, 1fr)',
+  // The picture does not grow with the letters: its words need the room.
+  gridTemplateColumns: 'auto min(5.5rem, 22vw) minmax(0, 1fr)',
   columnGap: space[3],
   rowGap: space[3],
   padding: space[4],
@@ -74,7 +75,7 @@ export const row = style({
 export const rowLater = style([
   row,
   {
-    gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+    gridTemplateColumns: 'min(5.5rem, 22vw) minmax(0, 1fr)',
     '@media': { [media.tablet]: { gridTemplateColumns: '7rem minmax(0, 1fr)' } },
   },
 ]);
@@ -156,28 +157,6 @@ export const coupon = style([
     color: vars.color.tone.accent.text,
   },
 ]);
-
-export const bar = style({
-  position: 'sticky',
-  zIndex: 20,
-  insetBlockEnd: 'calc(60px + env(safe-area-inset-bottom))',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
-  marginInline: `calc(-1 * ${space[4]})`,
-  paddingBlock: space[3],
-  paddingInline: space[4],
-  borderBlockStart: edge,
-  backgroundColor: vars.color.surface.raised,
-  '@media': {
-    [media.tablet]: { insetBlockEnd: 0 },
-    [media.desktop]: { display: 'none' },
-    print: { display: 'none' },
-  },
-});
-
-export const barSum = style({ display: 'grid' });
 
 export const later = style({ display: 'grid', gap: space[3], marginBlockStart: space[6] });
 

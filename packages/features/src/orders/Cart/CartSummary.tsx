@@ -1,5 +1,5 @@
 import type { Cart } from '@hien/api';
-import { ButtonLink, PriceBreakdown, Text, Button } from '@hien/ui';
+import { ActionBar, ButtonLink, PriceBreakdown, Text, Button } from '@hien/ui';
 import { TicketPercent } from 'lucide-react';
 import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
@@ -61,17 +61,14 @@ export function CartBar({ cart }: { cart: Cart }) {
   const text = useText();
   const format = useFormat();
   return (
-    <div className={s.bar}>
-      <div className={s.barSum}>
-        <Text as="span" size="small" tone="muted">
-          {text('orders.cart.goods', { count: cart.totals.pieces })}
-        </Text>
-        <Text as="span" weight="strong" numeric>
-          {format.vnd(cart.totals.goods)}
-        </Text>
-      </div>
-      <Go cart={cart} />
-    </div>
+    <ActionBar label={text('orders.cart.summary')} actions={<Go cart={cart} />}>
+      <Text as="span" size="small" tone="muted">
+        {text('orders.cart.goods', { count: cart.totals.pieces })}
+      </Text>
+      <Text as="span" weight="strong" numeric>
+        {format.vnd(cart.totals.goods)}
+      </Text>
+    </ActionBar>
   );
 }
 

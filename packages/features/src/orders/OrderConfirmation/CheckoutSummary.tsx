@@ -1,5 +1,5 @@
 import type { CheckoutQuote } from '@hien/api';
-import { PriceBreakdown, type PriceLine, Text } from '@hien/ui';
+import { ActionBar, PriceBreakdown, type PriceLine, Text } from '@hien/ui';
 import { SubmitButton } from '@hien/ui/form';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -86,17 +86,14 @@ export function CheckoutBar({ quote, fresh }: CheckoutSummaryProps) {
   const text = useText();
   const format = useFormat();
   return (
-    <div className={s.bar}>
-      <div className={s.barSum}>
-        <Text as="span" size="small" tone="muted">
-          {text(fresh ? 'orders.checkout.sum.total' : 'orders.checkout.sum.waiting')}
-        </Text>
-        <Text as="span" weight="strong" numeric>
-          {format.vnd(quote.totals.total)}
-        </Text>
-      </div>
-      <Place />
-    </div>
+    <ActionBar label={text('orders.checkout.place')} actions={<Place />}>
+      <Text as="span" size="small" tone="muted">
+        {text(fresh ? 'orders.checkout.sum.total' : 'orders.checkout.sum.waiting')}
+      </Text>
+      <Text as="span" weight="strong" numeric>
+        {format.vnd(quote.totals.total)}
+      </Text>
+    </ActionBar>
   );
 }
 

@@ -120,25 +120,3 @@ export const press = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'grid' } },
 });
-
-export const bar = style({
-  position: 'sticky',
-  zIndex: 20,
-  insetBlockEnd: 'calc(60px + env(safe-area-inset-bottom))',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
-  marginInline: `calc(-1 * ${space[4]})`,
-  paddingBlock: space[3],
-  paddingInline: space[4],
-  borderBlockStart: edge,
-  backgroundColor: vars.color.surface.raised,
-  '@media': {
-    [media.tablet]: { insetBlockEnd: 0 },
-    [media.desktop]: { display: 'none' },
-    print: { display: 'none' },
-  },
-});
-
-export const barSum = style({ display: 'grid' });

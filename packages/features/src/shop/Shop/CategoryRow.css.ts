@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, size } from '@hien/ui/theme';
+import { media, space, size } from '@hien/ui/theme';
 
 // As high as its chips before they are there, so that nothing below moves.
 export const row = style({ minBlockSize: space[12] });
@@ -13,6 +13,7 @@ export const list = style({
   marginInline: `calc(${space[4]} * -1)`,
   paddingInline: space[4],
   paddingBlock: space[1],
+  '@media': { [media.tablet]: { flexWrap: 'wrap' } },
 });
 
 /** A link among others in the row, with room for a thumb. */

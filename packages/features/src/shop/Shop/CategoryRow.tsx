@@ -12,7 +12,7 @@ interface CategoryRowProps {
   language: Language;
 }
 
-/** The categories side by side; a row that a thumb pushes on phones. */
+/** The categories side by side, all of them in sight; a row that a thumb pushes on phones. */
 export function CategoryRow({ categories, query, href, language }: CategoryRowProps) {
   const text = useText();
   return (

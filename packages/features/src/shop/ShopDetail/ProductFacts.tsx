@@ -1,24 +1,31 @@
 import type { ProductDetail } from '@hien/api';
 import { formatPhone } from '@hien/domain';
-import { Accordion, DefinitionList, Link, Text, type Definition } from '@hien/ui';
+import { Accordion, DefinitionList, Heading, Link, Text, type Definition } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { SellerCard } from './SellerCard.tsx';
 import * as s from './ProductFacts.css.ts';
 
-/** Everything one checks before ordering: measures, delivery, returns, service, seller. */
+/** How large, how heavy, of what: beside the maker's own words. */
+export function ProductSpecs({ product }: { product: ProductDetail }) {
+  const text = useText();
+  return (
+    <section className={s.specs} aria-labelledby="product-specs">
+      <Heading level={2} size="h4" id="product-specs">
+        {text('shop.detail.specs')}
+      </Heading>
+      <Specs product={product} />
+    </section>
+  );
+}
+
+/** What else one checks before ordering: delivery, returns, service, seller. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
   const text = useText();
   return (
     <Accordion
       level={2}
       items={[
-        {
-          id: 'specs',
-          title: text('shop.detail.specs'),
-          content: <Specs product={product} />,
-          defaultOpen: true,
-        },
         {
           id: 'delivery',
           title: text('shop.detail.delivery'),

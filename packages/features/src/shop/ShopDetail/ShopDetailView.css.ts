@@ -32,3 +32,5 @@ export const story = style({
     },
   },
 });
+
+export const about = style({ display: 'grid', gap: space[10], minWidth: 0 });

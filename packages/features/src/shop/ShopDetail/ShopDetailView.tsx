@@ -11,7 +11,7 @@ import { RecentlySeen } from '../parts/RecentlySeen.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import type { DetailQuery } from './detail-query.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
-import { ProductFacts } from './ProductFacts.tsx';
+import { ProductFacts, ProductSpecs } from './ProductFacts.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';
 import { ProductStory } from './ProductStory.tsx';
 import { Questions } from './Questions.tsx';
@@ -88,7 +88,10 @@ function Product({
       </Container>
       <Section aria-label={text('shop.detail.description')}>
         <div className={s.story}>
-          <ProductStory product={product} />
+          <div className={s.about}>
+            <ProductStory product={product} />
+            <ProductSpecs product={product} />
+          </div>
           <ProductFacts product={product} />
         </div>
       </Section>

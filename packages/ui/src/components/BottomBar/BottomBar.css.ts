@@ -13,6 +13,8 @@ export const root = style({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   backgroundColor: vars.color.surface.raised,
   borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+  // A page with an action of its own shows that in its place.
+  selectors: { ':root:has([data-action-bar]) &': { display: 'none' } },
   '@media': { [media.tablet]: { display: 'none' }, print: { display: 'none' } },
 });
 

@@ -1,3 +1,4 @@
+import { footHeight } from '../../internal/foot.css.ts';
 import { media } from '../../theme/media.ts';
 import { floating, focusRing, touchTarget } from '../../theme/mixins.ts';
 import { depth, line, radius, size, space } from '../../theme/scale.css.ts';
@@ -26,7 +27,7 @@ export const root = {
       position: 'sticky',
       zIndex: depth.sticky,
       // Above the bar of a phone.
-      insetBlockEnd: `calc(60px + env(safe-area-inset-bottom))`,
+      insetBlockEnd: footHeight.phone,
       '@media': { [media.tablet]: { insetBlockEnd: 0 } },
     },
   ]),

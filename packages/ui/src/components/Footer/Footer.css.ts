@@ -4,6 +4,7 @@ import { font, size, space } from '../../theme/scale.css.ts';
 import { style } from '../../theme/style.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { footHeight } from '../../internal/foot.css.ts';
 import { listLink } from '../../internal/parts.ts';
 
 const { footer } = vars.color;
@@ -13,9 +14,10 @@ export const root = style({
   color: footer.text,
   backgroundColor: footer.bg,
   borderBlockStart: rule,
-  // The bottom bar lies over the foot of the page.
+  // The bar of the page or of the phone lies over the foot of the page.
   '@media': {
-    [media.phone]: { paddingBlockEnd: `calc(60px + env(safe-area-inset-bottom))` },
+    [media.phone]: { paddingBlockEnd: footHeight.phone },
+    [media.tablet]: { paddingBlockEnd: footHeight.wide },
     print: { display: 'none' },
   },
 });

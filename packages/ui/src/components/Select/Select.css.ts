@@ -1,5 +1,5 @@
 import { media } from '../../theme/media.ts';
-import { space } from '../../theme/scale.css.ts';
+import { size, space } from '../../theme/scale.css.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -8,6 +8,31 @@ export const select = style({
   cursor: 'pointer',
   paddingInlineEnd: space[10],
   selectors: { '&:has(option[value=""]:checked)': { color: vars.color.text.muted } },
+});
+
+/** The choice in as many lines as it takes, in the place where the select writes it. */
+export const words = style({
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: space[2],
+  paddingInline: `${space[3]} ${space[10]}`,
+  lineHeight: 1.6,
+  minHeight: `calc(${size.control} - 2px)`,
+  '@media': {
+    [media.touch]: { minHeight: `calc(${size.touch} - 2px)` },
+    // There the select's own words cannot be made transparent.
+    [media.forced]: { visibility: 'hidden' },
+  },
+});
+
+export const none = style({ color: vars.color.text.muted });
+
+/** Over its words, which stand beneath it. */
+export const unread = style({
+  position: 'absolute',
+  inset: 0,
+  height: '100%',
+  selectors: { '&&': { color: 'transparent' } },
 });
 
 export const option = style({

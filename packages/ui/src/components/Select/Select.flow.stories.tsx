@@ -27,6 +27,31 @@ export const AChoiceIsTaken: Story = {
   },
 };
 
+export const ALongChoiceIsReadWhole: Story = {
+  args: {
+    value: 'long',
+    onChange: () => undefined,
+    options: [
+      { value: 'long', label: 'Gỗ óc chó, nệm vải lanh màu kem, tựa lưng cao · 12.813.400 đ' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const words = page.getByText(/^Gỗ óc chó/, { ignore: 'option' });
+    await expect(words.scrollWidth).toBe(words.clientWidth);
+    const select = page.getByRole('combobox').getBoundingClientRect();
+    await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(select.bottom);
+    await expect(select.height).toBeGreaterThan(80);
+  },
+};
+
 export const OffItIsPassedOver: Story = {
   ...Disabled,
   play: async ({ canvasElement }) => {

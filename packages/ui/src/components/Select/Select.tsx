@@ -24,9 +24,21 @@ export type SelectProps = Omit<
 /** One of several, through the device's own list: the best one there is on a phone. */
 export const Select = ({ size = 'md', options, placeholder, className, ...props }: SelectProps) => {
   const control = useControl(props);
+  const chosen =
+    options.find(({ value }) => value === control.value)?.label ??
+    (control.value === '' ? placeholder : undefined);
   return (
     <span className={cx(s.box, className)}>
-      <select className={cx(s.control, s.size[size], own.select)} {...control}>
+      {chosen === undefined ? null : (
+        // The browser writes the choice on one line and cuts it: here it breaks instead.
+        <span className={cx(own.words, control.value === '' && own.none)} aria-hidden>
+          {chosen}
+        </span>
+      )}
+      <select
+        className={cx(s.control, s.size[size], own.select, chosen !== undefined && own.unread)}
+        {...control}
+      >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option

@@ -1,16 +1,21 @@
+import { footHeight } from '../../internal/foot.css.ts';
 import { media } from '../../theme/media.ts';
 import { depth, space } from '../../theme/scale.css.ts';
 import { style } from '../../theme/style.ts';
 
-/** Above the bottom bar on phones, in the lower corner elsewhere. */
+/** Above the bar at the foot of phones, in the lower corner elsewhere. */
 export const region = style({
   position: 'fixed',
   zIndex: depth.toast,
   insetInline: space[4],
-  insetBlockEnd: `calc(${space[4]} + 60px + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${space[4]} + ${footHeight.phone})`,
   pointerEvents: 'none',
   '@media': {
-    [media.tablet]: { insetInline: `auto ${space[8]}`, insetBlockEnd: space[8], width: 420 },
+    [media.tablet]: {
+      insetInline: `auto ${space[8]}`,
+      insetBlockEnd: `calc(${space[4]} + max(${space[4]}, ${footHeight.wide}))`,
+      width: 420,
+    },
   },
 });
 
