@@ -98,3 +98,35 @@ test('a refund form survives the language, a reload and leaving', async ({ page,
   await page.getByRole('button', { name: 'Start over' }).tap();
   await expect(text).toHaveValue('');
 });
+
+test('at the thumb: a guest keeps two things, a member buys one at once, and no toast hides the button', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const { buyer } = await buyerAndSeller(request);
+  const [one, two] = await productsOfSellers(request, 2, { least: 4 });
+  const bar = page.getByRole('region', { name: 'Mua món này' });
+  for (const [at, product] of [one, two].entries()) {
+    await page.goto(`/vi/shop-detail/${product?.id}`);
+    await bar.getByRole('button', { name: 'Thêm vào giỏ' }).tap();
+    await expect(page.getByText(new RegExp(`${at + 1} món đang chờ`))).toBeVisible();
+  }
+  await expect(page.getByRole('navigation', { name: 'Điều hướng nhanh' })).toBeHidden();
+  const toast = await page.getByText(/2 món đang chờ/).boundingBox();
+  const foot = await bar.boundingBox();
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  await expect(page.getByRole('link', { name: 'Giỏ hàng (2)' })).toBeVisible();
+
+  const { sellers } = await buyer.get<{ sellers: { lines: { id: number }[] }[] }>('cart');
+  const old = sellers.flatMap(({ lines }) => lines.map(({ id }) => id));
+  if (old.length > 0) await buyer.post('cart/remove', { lineIds: old });
+  await openAs(page, buyer);
+  await page.goto(`/vi/shop-detail/${one?.id}`);
+  await expect(page.getByText('2 món bạn giữ đã vào giỏ hàng.')).toBeVisible();
+  await bar.getByRole('button', { name: 'Mua ngay' }).tap();
+  await expect(page).toHaveURL(/order-confirmation\?lines=\d+$/);
+  await expect(page.getByText(one?.name ?? '').first()).toBeVisible();
+  await expect(page.getByText(two?.name ?? '')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Điều hướng nhanh' })).toBeHidden();
+});

@@ -21,6 +21,20 @@ export const cartExamples = [
       ).toBeGreaterThanOrEqual(2),
   }),
   example('addToCart', {
+    title: 'exactly one piece, to be bought at once',
+    given: ({ options: { plain } }) => ({
+      as: 'member',
+      body: {
+        lines: [{ optionId: plain, quantity: 1, exactly: true }],
+        idempotencyKey: 'mua-ngay-0001',
+      },
+    }),
+    holds: ({ sellers }, { options: { plain } }) =>
+      expect(
+        sellers.flatMap(({ lines }) => lines).find(({ option }) => option?.id === plain)?.quantity,
+      ).toBe(1),
+  }),
+  example('addToCart', {
     title: 'an option nobody sells is not found',
     given: {
       as: 'member',

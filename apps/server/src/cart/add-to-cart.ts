@@ -22,18 +22,21 @@ export function addToCart({ database, now }: Services): Handler<'addToCart'> {
     const wanted = new Map<number, number>();
     for (const { optionId, quantity } of call.body.lines)
       wanted.set(optionId, (wanted.get(optionId) ?? 0) + quantity);
+    const exactly = new Set(
+      call.body.lines.flatMap((line) => (line.exactly ? [line.optionId] : [])),
+    );
     const at = now();
     const asking = {
       caller: `user:${userId}`,
       operation: 'addToCart',
       key: call.body.idempotencyKey,
-      asked: [...wanted],
+      asked: [...wanted, ...exactly],
       at,
     };
     return database.orm.transaction(async (tx) => {
       await lockMember(tx, userId);
       await once(tx, asking, async () => {
-        await addOptions(tx, userId, wanted, new Date(at), call.language);
+        await addOptions(tx, userId, wanted, new Date(at), call.language, exactly);
         return {};
       });
       return cartAnswer(tx, userId, call.language, at);
@@ -42,7 +45,7 @@ export function addToCart({ database, now }: Services): Handler<'addToCart'> {
 }
 
 /**
- * Pieces by option. The member's row is locked by the caller.
+ * Pieces by option; those of `exactly` replace what lay there. The member's row is locked by the caller.
  * @throws {ApiError} NOT_FOUND, PRODUCT_12, VALIDATION.
  */
 export async function addOptions(
@@ -51,6 +54,7 @@ export async function addOptions(
   wanted: ReadonlyMap<number, number>,
   at: Date,
   language: Language,
+  exactly: ReadonlySet<number> = new Set(),
 ): Promise<void> {
   const found = await optionsOnSale(tx, [...wanted.keys()]);
   if (found.length < wanted.size) throw new ApiError('NOT_FOUND');
@@ -80,7 +84,8 @@ export async function addOptions(
       found.map((option) => {
         const line = had.get(option.id);
         // What was put aside comes back as what is wanted now.
-        const before = line === undefined || line.later ? 0 : line.quantity;
+        const before =
+          line === undefined || line.later || exactly.has(option.id) ? 0 : line.quantity;
         return {
           userId,
           productId: option.productId,

@@ -103,6 +103,20 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     expect(lineOf((await send(me, '')).body, 4)).toMatchObject({ quantity: 3 });
   });
 
+  test('has exactly the pieces that are bought at once, whatever lay there', async () => {
+    const me = await enter('hai');
+    const put = async (quantity: number, exactly: boolean) => {
+      const lines = [{ optionId: 3, quantity, exactly }];
+      const { body } = await send(me, '/add', { lines, idempotencyKey: randomUUID() });
+      return lineOf(body, 3)?.quantity;
+    };
+    expect(await put(3, true)).toBe(3);
+    expect(await put(1, true)).toBe(1);
+    expect(await put(1, false)).toBe(2);
+    // Never above what there is.
+    expect(await put(9, true)).toBe(5);
+  });
+
   test('a package is added whole or not at all', async () => {
     const me = await enter('ba');
     // 23 and 24 are the options of a product that is sold out.

@@ -1,5 +1,5 @@
 import { paths } from '@hien/domain/routes';
-import { useLanguage, useProfile, useText } from '@hien/features/shared';
+import { useKeptCount, useLanguage, useProfile, useText } from '@hien/features/shared';
 import { Link } from '@hien/ui';
 import { ShoppingBag } from 'lucide-react';
 import * as s from './CartTool.css.ts';
@@ -7,11 +7,13 @@ import { ofMember } from './layouts.css.ts';
 import { useSignedIn } from './useSignedIn.ts';
 
 /**
- * The way to the cart, and how many lines lie in it. Guests have none. The server and the first look cannot know who is here:
+ * The way to the cart, and how many lines lie in it; a guest has one while they keep something. The server and the first look cannot know who is here:
  * it holds its place in a member's header, so that nothing beside it moves when the session is known.
  */
 export function CartTool() {
-  return useSignedIn() ? <CountedCart /> : <CartLink className={ofMember} />;
+  const kept = useKeptCount();
+  if (useSignedIn()) return <CountedCart />;
+  return kept > 0 ? <CartLink count={kept} /> : <CartLink className={ofMember} />;
 }
 
 function CountedCart() {

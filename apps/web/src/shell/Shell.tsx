@@ -1,5 +1,5 @@
 import type { Layout } from '@hien/domain/routes';
-import { Island, lazyIsland, useLanguage, useText } from '@hien/features/shared';
+import { Island, KeptPieces, lazyIsland, useLanguage, useText } from '@hien/features/shared';
 import { PageFrame, ProgressBar, SkipLink } from '@hien/ui';
 import type { ReactNode } from 'react';
 import type { NavigationType } from 'react-router-dom';
@@ -49,6 +49,7 @@ export function Shell({ layout, pending, arrival, children }: ShellProps) {
           </noscript>
           <SiteHeader layout={layout} />
           <Connection />
+          <KeptPieces />
         </>
       }
       footer={<Island island={footer} props={{ layout }} />}

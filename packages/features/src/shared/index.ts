@@ -11,6 +11,8 @@ export { cached } from './async/cached.ts';
 export { Island, ShownIslandsContext } from './async/Island.tsx';
 export { lazyIsland } from './async/lazy-island.ts';
 export { useHydrating } from './async/useHydrating.ts';
+export { KeptPieces } from './cart/KeptPieces.tsx';
+export { useKeptCount } from './cart/useKeptCount.ts';
 export { useProfile } from './calls/useProfile.ts';
 export { PageHead } from './head/PageHead.tsx';
 export { AreaMessages } from './i18n/AreaMessages.tsx';

@@ -691,7 +691,7 @@ export interface paths {
         put?: never;
         /**
          * Put options into the cart
-         * @description One option or the several of a package. What is there already gains pieces; never more than there are. 404 for an option that is not on sale, 422 PRODUCT_12 when none is left of one of them, 422 VALIDATION when the cart would hold more than a hundred lines; then nothing is added. The same `idempotencyKey` adds once and gets the cart as it is now; 409 CONFLICT when it came with other lines before.
+         * @description One option or the several of a package. What is there already gains pieces, or has the quantity asked for with `exactly`; never more than there are. 404 for an option that is not on sale, 422 PRODUCT_12 when none is left of one of them, 422 VALIDATION when the cart would hold more than a hundred lines; then nothing is added. The same `idempotencyKey` adds once and gets the cart as it is now; 409 CONFLICT when it came with other lines before.
          */
         post: operations["addToCart"];
         delete?: never;
@@ -1889,6 +1889,8 @@ export interface components {
             optionId: components["schemas"]["Id"];
             /** @example 1 */
             quantity: number;
+            /** @description The line has this quantity afterwards, whatever it had; for buying at once. */
+            exactly?: boolean;
         };
         CartAdditions: {
             lines: components["schemas"]["CartAddition"][];

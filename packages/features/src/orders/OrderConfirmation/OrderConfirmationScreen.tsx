@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { listAddresses, quoteCheckout } from '@hien/api';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
@@ -8,8 +9,13 @@ import { OrderConfirmationView } from './OrderConfirmationView.tsx';
 export function Screen() {
   const text = useText();
   const addresses = useCall(listAddresses);
-  // What was chosen in the cart; every later question names these lines.
-  const first = useCall(quoteCheckout, {}, { staleTime: Infinity, gcTime: 0 });
+  const [params] = useSearchParams();
+  const lineIds = namedLines(params.get('lines'));
+  // What was chosen in the cart, or the lines that the address names; every later question names these lines.
+  const first = useCall(quoteCheckout, lineIds === null ? {} : { lineIds }, {
+    staleTime: Infinity,
+    gcTime: 0,
+  });
   return (
     <>
       <PageHead
@@ -20,4 +26,10 @@ export function Screen() {
       <OrderConfirmationView addresses={addresses} first={first} />
     </>
   );
+}
+
+/** `lines=12,13`: lines of the cart by id; null for anything else. */
+function namedLines(words: string | null): number[] | null {
+  const ids = (words ?? '').split(',').map(Number);
+  return ids.every((id) => Number.isSafeInteger(id) && id > 0) ? ids : null;
 }

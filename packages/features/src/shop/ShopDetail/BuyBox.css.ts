@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, textStyle, vars } from '@hien/ui/theme';
+import { media, space, textStyle, vars } from '@hien/ui/theme';
 
 export const box = style({ display: 'grid', gap: space[6], alignContent: 'start', minWidth: 0 });
 
@@ -47,4 +47,12 @@ export const name = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space[3],
+});
+
+/** On narrow windows they stand in the bar under the thumb. */
+export const buttons = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3] },
+  },
 });

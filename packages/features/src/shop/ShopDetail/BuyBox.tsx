@@ -1,6 +1,7 @@
 import type { ProductDetail, ProductOption } from '@hien/api';
 import { cartQuantity, isBulkQuantity } from '@hien/domain';
 import {
+  ActionBar,
   Badge,
   ButtonLink,
   DefinitionList,
@@ -22,6 +23,7 @@ import { ProductPrice } from '../../shared/product/ProductPrice.tsx';
 import { SaveButton } from '../../shared/product/SaveButton.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import * as s from './BuyBox.css.ts';
+import { useBuy } from './useBuy.ts';
 
 /** From here on “in stock” says no number. */
 const FEW = 5;
@@ -48,6 +50,8 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
   const asBulk = isBulkQuantity(wanted);
   const quantity = asBulk ? wanted : cartQuantity(wanted, stock);
   const extra = chosen?.additionalAmount ?? 0;
+  const total = (product.prices.finalPrice + extra) * quantity;
+  const buy = useBuy(product, chosen?.id ?? null, cartQuantity(wanted, stock));
   const { average, count } = product.ratingSummary;
   const bulk = useOpen()(
     paths.bulkOrderInquiry.to(language, {
@@ -154,7 +158,7 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
             items={[
               {
                 term: text('shop.detail.total'),
-                detail: format.vnd((product.prices.finalPrice + extra) * quantity),
+                detail: format.vnd(total),
               },
             ]}
           />
@@ -163,11 +167,19 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
               {text('shop.detail.bulk.now', { count: quantity })}
             </ButtonLink>
           ) : chosen ? (
-            <AddToCart
-              product={product}
-              option={chosen.id}
-              quantity={cartQuantity(wanted, stock)}
-            />
+            <>
+              <div className={s.buttons}>
+                <AddToCart buy={buy} />
+              </div>
+              <ActionBar label={text('shop.detail.buy.bar')} actions={<AddToCart buy={buy} />}>
+                <Text as="span" size="small" tone="muted" clamp={1}>
+                  {text('shop.detail.buy.bar.choice', { option: chosen.name, count: quantity })}
+                </Text>
+                <Text as="span" weight="strong" numeric>
+                  {format.vnd(total)}
+                </Text>
+              </ActionBar>
+            </>
           ) : null}
         </>
       )}

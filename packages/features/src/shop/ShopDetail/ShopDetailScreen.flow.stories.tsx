@@ -164,3 +164,46 @@ export const FiftyAreAskedFor: Story = {
     await expect(canvas.queryByRole('button', { name: 'Thêm vào giỏ' })).toBeNull();
   },
 };
+
+const bought: unknown[] = [];
+
+/** Buy now asks for exactly so many, whatever lies in the cart. */
+export const BuysNow: Story = {
+  parameters: answers(
+    // Refused: an answer would lead to the order.
+    mock('addToCart').answer(({ body }) => {
+      bought.push(...body.lines);
+      throw new MockFailure(503);
+    }),
+  ),
+  beforeEach: () => {
+    bought.length = 0;
+    sessionStorage.clear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const buy = await canvas.findByRole('button', { name: 'Mua ngay' }, patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm một' }));
+    await userEvent.click(buy);
+    await waitFor(
+      () => expect(bought).toEqual([{ optionId: expect.any(Number), quantity: 2, exactly: true }]),
+      patient,
+    );
+  },
+};
+
+/** A guest: nothing is asked of the server; it is kept, and the way to the login is offered. */
+export const AGuestKeepsIt: Story = {
+  parameters: answers(mock('addToCart').error()),
+  beforeEach: () => {
+    signOutForStory();
+    localStorage.removeItem('hien-kept');
+    return () => localStorage.removeItem('hien-kept');
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thêm vào giỏ' }, patient));
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText(/Đăng nhập để đặt hàng, 1 món/u, {}, patient);
+    await expect(page.getByRole('button', { name: 'Đăng nhập' })).toBeVisible();
+    await expect(localStorage.getItem('hien-kept')).toMatch(/"quantity":1/);
+  },
+};

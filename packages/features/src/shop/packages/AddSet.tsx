@@ -3,9 +3,10 @@ import { Button, Stack, Text, useToast } from '@hien/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '@hien/domain/routes';
 import { addOnce } from '../../shared/cart/add-once.ts';
+import { useKeep } from '../../shared/cart/useKeep.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 
@@ -16,7 +17,7 @@ export function AddSet({ set }: { set: PackageSet }) {
   const toast = useToast();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { pathname } = useLocation();
+  const keep = useKeep();
   const signedIn = useAtomValue(isSignedInAtom);
   const [sending, setSending] = useState(false);
   const lines = set.items.flatMap(({ optionId, quantity }) =>
@@ -26,7 +27,7 @@ export function AddSet({ set }: { set: PackageSet }) {
 
   const add = async () => {
     if (!signedIn) {
-      void navigate(paths.login.to(language, { next: `${pathname}#set-${set.id}` }));
+      keep(lines, set.name);
       return;
     }
     setSending(true);
