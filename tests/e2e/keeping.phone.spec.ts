@@ -14,7 +14,7 @@ test('an address added in the checkout orders nothing; a reload keeps the form; 
   const [product] = await productsOfSellers(request, 1);
   const { sellers } = await buyer.get<{ sellers: { lines: { id: number }[] }[] }>('cart');
   const old = sellers.flatMap(({ lines }) => lines.map(({ id }) => id));
-  if (old.length > 0) await buyer.post('cart/remove', { lineIds: old });
+  if (old.length > 0) await buyer.post('cart/remove', { ids: old });
   await buyer.post('cart/add', {
     lines: [{ optionId: product?.options[0]?.id, quantity: 1 }],
     idempotencyKey: `e2e-keeping-${process.pid}`,
@@ -120,7 +120,7 @@ test('at the thumb: a guest keeps two things, a member buys one at once, and no 
 
   const { sellers } = await buyer.get<{ sellers: { lines: { id: number }[] }[] }>('cart');
   const old = sellers.flatMap(({ lines }) => lines.map(({ id }) => id));
-  if (old.length > 0) await buyer.post('cart/remove', { lineIds: old });
+  if (old.length > 0) await buyer.post('cart/remove', { ids: old });
   await openAs(page, buyer);
   await page.goto(`/vi/shop-detail/${one?.id}`);
   await expect(page.getByText('2 món bạn giữ đã vào giỏ hàng.')).toBeVisible();
