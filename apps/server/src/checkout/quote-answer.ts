@@ -44,7 +44,8 @@ export function quoteAnswer(basket: Basket, priced: Priced, at: number, language
       total: breakdown.total,
     },
     coupons: basket.coupons
-      .filter(({ state }) => state === 'available')
+      // One that is only usable later is there and says so; one that is over is gone.
+      .filter(({ state, until }) => state === 'available' && at <= until)
       .map((coupon) => {
         const refused = canUseCoupon(coupon, breakdown.goods, at);
         return {
@@ -53,6 +54,7 @@ export function quoteAnswer(basket: Basket, priced: Priced, at: number, language
           name: textOf(coupon.name, language),
           off: couponDiscount(coupon, breakdown.goods),
           minimum: coupon.minimum,
+          from: new Date(coupon.from).toISOString(),
           until: new Date(coupon.until).toISOString(),
           refused: refused as Quote['coupons'][number]['refused'],
           message: refused === null ? null : reasonTexts[refused][language],

@@ -16,14 +16,16 @@ export function listCoupons({ database, now }: Services): Handler<'listCoupons'>
     >`case when ${userCoupons.state} = 'available' and ${userCoupons.until} < ${at}::timestamptz then 'expired' else ${userCoupons.state} end`;
     const mine = eq(userCoupons.userId, userId);
     const where = and(mine, state === undefined ? undefined : sql`${shown} = ${state}`);
+    const usable = sql<boolean>`(${shown} = 'available' and ${userCoupons.from} <= ${at}::timestamptz)`;
     const count = sql<number>`count(*)::int`;
-    const [rows, [counted], [usable]] = await Promise.all([
+    const [rows, [counted], [usableNow]] = await Promise.all([
       database.orm
-        .select({ coupon: userCoupons, state: shown })
+        .select({ coupon: userCoupons, state: shown, usable })
         .from(userCoupons)
         .where(where)
         .orderBy(
           sql`case ${shown} when 'available' then 0 when 'used' then 1 else 2 end`,
+          sql`${usable} desc`,
           sql`case when ${shown} = 'available' then ${userCoupons.until} end`,
           sql`${userCoupons.changedAt} desc`,
           userCoupons.id,
@@ -31,18 +33,16 @@ export function listCoupons({ database, now }: Services): Handler<'listCoupons'>
         .limit(limit)
         .offset(offsetOf({ page, limit })),
       database.orm.select({ total: count }).from(userCoupons).where(where),
-      database.orm
-        .select({ total: count })
-        .from(userCoupons)
-        .where(and(mine, sql`${shown} = 'available'`)),
+      database.orm.select({ total: count }).from(userCoupons).where(and(mine, usable)),
     ]);
     const total = counted?.total ?? 0;
     return {
-      items: rows.map(({ coupon, state: as }) => ({
+      items: rows.map(({ coupon, state: as, usable: today }) => ({
         id: coupon.id,
         code: coupon.code,
         name: textOf(coupon.name, call.language),
         state: as,
+        usable: today,
         kind: coupon.value.kind,
         amount: coupon.value.kind === 'amount' ? coupon.value.amount : null,
         percent: coupon.value.kind === 'percent' ? coupon.value.percent : null,
@@ -52,7 +52,7 @@ export function listCoupons({ database, now }: Services): Handler<'listCoupons'>
         until: coupon.until.toISOString(),
       })),
       meta: pageMeta(page, limit, total),
-      available: usable?.total ?? 0,
+      available: usableNow?.total ?? 0,
     };
   };
 }

@@ -59,7 +59,13 @@ describe.each(databaseKinds)('points and coupons on %s', (kind) => {
     });
     await database.orm
       .insert(userCoupons)
-      .values([coupon('SAU', 20), coupon('GAN', 3), coupon('QUA', -1), coupon('ROI', 9, 'used')]);
+      .values([
+        coupon('SAU', 20),
+        coupon('GAN', 3),
+        coupon('QUA', -1),
+        coupon('ROI', 9, 'used'),
+        { ...coupon('MAI', 15), from: at(1) },
+      ]);
     server = await testApp(database);
     member = await signInToShop(server.app, 'khach@hien.example');
     stranger = await signInToShop(server.app, 'tho@hien.example');
@@ -93,15 +99,17 @@ describe.each(databaseKinds)('points and coupons on %s', (kind) => {
   });
 
   test('coupons that end first come first; one past its date cannot be used', async () => {
-    const all = await get<{ items: { code: string; state: string }[]; available: number }>(
-      'coupon/list',
-      member,
-    );
-    expect(all.items.map(({ code, state }) => [code, state])).toEqual([
-      ['GAN', 'available'],
-      ['SAU', 'available'],
-      ['ROI', 'used'],
-      ['QUA', 'expired'],
+    const all = await get<{
+      items: { code: string; state: string; usable: boolean }[];
+      available: number;
+    }>('coupon/list', member);
+    expect(all.items.map(({ code, state, usable }) => [code, state, usable])).toEqual([
+      ['GAN', 'available', true],
+      ['SAU', 'available', true],
+      // From tomorrow on.
+      ['MAI', 'available', false],
+      ['ROI', 'used', false],
+      ['QUA', 'expired', false],
     ]);
     expect(all.available).toBe(2);
     expect((await get<{ items: unknown[] }>('coupon/list', stranger)).items).toEqual([]);

@@ -1788,6 +1788,8 @@ export interface components {
             code: string;
             name: string;
             state: components["schemas"]["CouponState"];
+            /** @description Now; an available one is not before its first day. */
+            usable: boolean;
             /** @enum {string} */
             kind: "amount" | "percent";
             amount: components["schemas"]["Money"] | null;
@@ -1800,7 +1802,7 @@ export interface components {
         CouponList: {
             items: components["schemas"]["MemberCoupon"][];
             meta: components["schemas"]["PageMeta"];
-            /** @description That can be used, whatever is filtered. */
+            /** @description That can be used now, whatever is filtered. */
             available: number;
         };
         /**
@@ -2142,6 +2144,7 @@ export interface components {
             /** @description What it takes off these goods. */
             off: components["schemas"]["Money"];
             minimum: components["schemas"]["Money"];
+            from: components["schemas"]["Instant"];
             until: components["schemas"]["Instant"];
             refused: ("COUPON_NOT_VALID_NOW" | "COUPON_MINIMUM" | "COUPON_USED") | null;
             message: string | null;

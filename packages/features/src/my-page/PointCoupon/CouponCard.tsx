@@ -1,5 +1,5 @@
 import type { MemberCoupon } from '@hien/api';
-import { CopyButton, Text } from '@hien/ui';
+import { Badge, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
@@ -10,11 +10,11 @@ import * as s from './PointCoupon.css.ts';
 export function CouponCard({ coupon }: { coupon: MemberCoupon }) {
   const text = useText();
   const format = useFormat();
-  const usable = coupon.state === 'available';
+  const later = coupon.state === 'available' && !coupon.usable;
   const value =
     coupon.kind === 'amount' ? format.vnd(coupon.amount ?? 0) : format.percent(coupon.percent ?? 0);
   return (
-    <article className={usable ? s.coupon : s.couponOver}>
+    <article className={coupon.usable ? s.coupon : s.couponOver}>
       <p className={s.value}>−{value}</p>
       <div className={s.couponWords}>
         <Text weight="strong">{coupon.name}</Text>
@@ -37,19 +37,14 @@ export function CouponCard({ coupon }: { coupon: MemberCoupon }) {
           })}
         </Text>
         <div className={s.line}>
-          <CodeBadge status={couponStatus} code={coupon.state} />
+          {later ? (
+            <Badge tone="caution">
+              {text('my-page.coupons.later', { date: format.date(coupon.from) })}
+            </Badge>
+          ) : (
+            <CodeBadge status={couponStatus} code={coupon.state} />
+          )}
           <code className={s.code}>{coupon.code}</code>
-          {usable ? (
-            <CopyButton
-              value={coupon.code}
-              labels={{
-                copy: text('my-page.coupons.copy'),
-                copied: text('my-page.coupons.copied'),
-                failed: text('my-page.coupons.copy.failed'),
-                byHand: coupon.name,
-              }}
-            />
-          ) : null}
         </div>
       </div>
     </article>

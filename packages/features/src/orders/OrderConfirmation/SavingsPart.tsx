@@ -63,8 +63,10 @@ function CouponChoice({ quote, refused }: { quote: CheckoutQuote; refused: strin
                   minimum: format.vnd(coupon.minimum),
                   missing: format.vnd(coupon.minimum - quote.totals.goods),
                 })
-              : (coupon.message ??
-                text('orders.checkout.coupon.until', { date: format.date(coupon.until) }))
+              : coupon.refused === 'COUPON_NOT_VALID_NOW'
+                ? text('orders.checkout.coupon.later', { date: format.date(coupon.from) })
+                : (coupon.message ??
+                  text('orders.checkout.coupon.until', { date: format.date(coupon.until) }))
           }
           end={
             coupon.refused === null ? (

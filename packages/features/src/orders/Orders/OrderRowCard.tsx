@@ -46,7 +46,7 @@ export function OrderRowCard({ order }: { order: OrderRow }) {
         title: item.name,
         picture: item.picture,
         options: item.optionName,
-        quantity: text('orders.item.times', { count: item.quantity }),
+        quantity: text('orders.item.for', { count: item.quantity }),
         price: format.vnd(item.paid),
         status: <ItemBadge item={item} />,
       }))}

@@ -81,17 +81,17 @@ export function ItemHead({ item }: { item: OrderItem }) {
         </p>
       </div>
       <p className={s.itemMoney}>
+        {item.quantity > 1 ? (
+          <span className={s.itemUnit}>
+            {text('price.times', { unit: vnd(item.unitPrice), count: item.quantity })}
+          </span>
+        ) : null}
         <span className={s.itemPaid}>{vnd(item.goods)}</span>
         {crossed ? (
           <s className={s.itemList}>
             <span className={s.hidden}>{text('orders.item.before')} </span>
             {vnd(item.list)}
           </s>
-        ) : null}
-        {item.quantity > 1 ? (
-          <span className={s.itemUnit}>
-            {text('orders.item.unit', { amount: vnd(item.unitPrice) })}
-          </span>
         ) : null}
       </p>
     </div>

@@ -75,7 +75,7 @@ export const itemName = style([
   },
 ]);
 
-export const itemPrice = style({ whiteSpace: 'nowrap' });
+export const itemPrice = style({ display: 'grid', justifyItems: 'end', whiteSpace: 'nowrap' });
 
 export const sum = style({
   display: 'flex',

@@ -78,8 +78,12 @@ function Item({ item: { product, quantity, optionId } }: { item: PackageItem }) 
         </Text>
       </span>
       <Text as="span" size="small" numeric className={s.itemPrice}>
-        {quantity > 1 ? `${format.integer(quantity)} × ` : ''}
-        {format.vnd(product.prices.finalPrice)}
+        {quantity > 1 ? (
+          <Text as="span" size="caption" tone="muted">
+            {text('price.times', { unit: format.vnd(product.prices.finalPrice), count: quantity })}
+          </Text>
+        ) : null}
+        {format.vnd(product.prices.finalPrice * quantity)}
       </Text>
     </li>
   );
