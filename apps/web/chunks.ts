@@ -99,6 +99,7 @@ const rare = [
   'DocumentUploader',
   'FloorPlan',
   'ImageUploader',
+  'LayeredPicture',
   'MapPlaceholder',
   'MoneyInput',
   'OrderCard',

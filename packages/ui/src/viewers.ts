@@ -7,6 +7,14 @@ export {
   type PlanRoom,
 } from './components/FloorPlan/FloorPlan.tsx';
 export {
+  LayeredPicture,
+  layerWidths,
+  type LayerImage,
+  type LayerWidth,
+  type LayeredPictureProps,
+  type PlacedLayer,
+} from './components/LayeredPicture/LayeredPicture.tsx';
+export {
   Panorama,
   type PanoramaHotspot,
   type PanoramaProps,

@@ -148,7 +148,7 @@ const assemblies = new Set(
    Gallery Header LanguageMenu Menu OfflineNotice OptionPicker Pagination Picture
    PriceRange ProductCard ProgressBar QuantityStepper RatingHistogram SearchBox ShareCard
    Sheet Skeleton SkeletonCard SkeletonPicture SkeletonText SkipLink SortMenu Tabs
-   ThemeToggle Toast ToastProvider Tooltip DataTable RichTextEditor BeforeAfter FloorPlan Panorama LineChart BarChart DonutChart
+   ThemeToggle Toast ToastProvider Tooltip DataTable RichTextEditor BeforeAfter FloorPlan LayeredPicture Panorama LineChart BarChart DonutChart
    ContractorCard PostCard OrderCard
    CompareTray ShareMenu ConfirmDialog SocialButtons
    VideoEmbed

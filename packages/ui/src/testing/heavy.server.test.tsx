@@ -4,11 +4,12 @@ import { DonutChart, LineChart } from '../charts.ts';
 import { byState, revenue } from '../components/Chart/Chart.fixture.ts';
 import { orders, orderTable } from '../components/DataTable/DataTable.fixture.tsx';
 import { planLabels, twoFloors } from '../components/FloorPlan/FloorPlan.fixture.ts';
+import { drawnRoom } from '../components/LayeredPicture/LayeredPicture.fixture.ts';
 import { panorama } from '../components/Panorama/Panorama.fixture.ts';
 import { editorLabels } from '../components/RichTextEditor/RichTextEditor.fixture.tsx';
 import { RichTextEditor } from '../editor.ts';
 import { DataTable } from '../table.ts';
-import { FloorPlan, Panorama } from '../viewers.ts';
+import { FloorPlan, LayeredPicture, Panorama } from '../viewers.ts';
 
 const rows = (html: string) => html.match(/<tbody role="presentation" data-index/g)?.length ?? 0;
 
@@ -29,6 +30,9 @@ it('viewers show what stands still', () => {
   expect(renderToString(<Panorama {...panorama} />)).toContain('living-japandi-01.avif');
   const plan = renderToString(<FloorPlan label="Căn hộ" floors={twoFloors} labels={planLabels} />);
   expect(plan).toContain('Phòng khách');
+  const room = renderToString(<LayeredPicture {...drawnRoom} />);
+  expect(room.match(/<img /g)?.length).toBe(3);
+  expect(room).toContain('aria-label="Phòng khách tường kem');
 });
 
 it('the text of an editor is there before the editor', () => {

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { drawn } from './LayeredPicture.fixture.ts';
+import { LayeredPicture } from './LayeredPicture.tsx';
+import shown, { Exchanged } from './LayeredPicture.stories.tsx';
+
+const meta = {
+  ...shown,
+  title: 'ui/Media/LayeredPicture/flow',
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof LayeredPicture>;
+export default meta;
+
+/** The pictures that are painted: those that wait are not. */
+const painted = (root: HTMLElement) =>
+  [...root.querySelectorAll('img')].filter((image) => getComputedStyle(image).opacity !== '0');
+const sources = (root: HTMLElement) => painted(root).map(({ src }) => src);
+const sourceOf = (layer: { src: (width: 1280) => string }) => layer.src(1280);
+
+/** By keys alone; in no frame a slot is without a picture that is there. */
+export const Keyboard: StoryObj<typeof meta> = {
+  ...Exchanged,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() =>
+      expect(painted(canvasElement).every(({ naturalWidth }) => naturalWidth > 0)).toBe(true),
+    );
+    const frames: number[] = [];
+    let watching = true;
+    const watch = () => {
+      frames.push(painted(canvasElement).filter(({ naturalWidth }) => naturalWidth > 0).length);
+      if (watching) requestAnimationFrame(watch);
+    };
+    watch();
+    canvas.getByRole('radio', { name: 'sofa màu rêu' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(sources(canvasElement)).toContain(sourceOf(drawn.sofas.clay)));
+    canvas.getByRole('radio', { name: 'tường kem' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(sources(canvasElement)).toContain(sourceOf(drawn.bases.sage)));
+    watching = false;
+    await expect(new Set(frames)).toEqual(new Set([3]));
+    await expect(
+      canvas.getByRole('img', { name: 'Phòng khách tường xanh xám: sofa màu đất, tranh mặt trời' }),
+    ).toBeVisible();
+  },
+};
+
+const broken = { ...drawn.sofas.clay, key: 'sofa-lost', src: () => 'data:image/png,' };
+
+/** A piece that cannot be fetched: the one before stays, and the page hears of it. */
+export const Lost: StoryObj<typeof meta> = {
+  args: { onError: fn() },
+  render: function Chosen(args) {
+    const [lost, setLost] = useState(false);
+    return (
+      <div style={{ maxWidth: 800 }}>
+        <LayeredPicture {...args} layers={[lost ? broken : drawn.sofas.moss]} />
+        <button type="button" onClick={() => setLost(true)}>
+          Đổi sofa
+        </button>
+      </div>
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Đổi sofa' }));
+    await waitFor(() => expect(args.onError).toHaveBeenCalledWith('sofa'));
+    await expect(sources(canvasElement)).toContain(sourceOf(drawn.sofas.moss));
+  },
+};
