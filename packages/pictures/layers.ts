@@ -9,7 +9,16 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { type Piece, type RoomPlan, piecesOf, roomPlans, size, widths } from './render/layered.ts';
+import {
+  type Piece,
+  type RoomPlan,
+  grid,
+  piecesOf,
+  rendered,
+  roomPlans,
+  size,
+  widths,
+} from './render/layered.ts';
 import { root } from './render/plan.ts';
 import { describe } from './render/store.ts';
 import { blender, python } from './render/tools.ts';
@@ -29,8 +38,10 @@ const look = scale < 1;
 const cache = join(root, '../../.cache/layers', look ? 'look' : 'final');
 const files = look ? join(cache, 'files') : join(root, 'files/layers');
 const dataPath = look ? join(cache, 'layers.json') : join(root, 'layers.json');
-const width = Math.round((size.width * scale) / 6) * 6;
-const height = Math.round((size.height * scale) / 6) * 6;
+/** Pixels of a cell of the grid; a picture is 160 × 120 of them. */
+const cell = Math.max(1, Math.round((rendered.width * scale) / grid));
+const width = cell * grid;
+const height = (width * size.height) / size.width;
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -48,33 +59,50 @@ function writeRoom(room: LayeredRoom): void {
 
 type Points = [number, number][];
 
+/** Where each slot may draw; found again when the shell or an option changed, whatever the size of the pictures. */
 async function measure(room: RoomPlan): Promise<Record<string, Points>> {
-  const out = join(cache, room.id, 'reach');
-  const jobFile = join(cache, room.id, 'measure.json');
-  const { spec } = piecesOf(room, { base: 0, option: 0 })[0] as Piece;
+  const pieces = piecesOf(room, { neutral: 0, base: 0, option: 0 });
+  const key = pieces.map(({ hash }) => hash).join(' ');
+  const out = join(root, '../../.cache/layers/reach', room.id);
+  const known = join(out, 'known.json');
+  if (existsSync(known)) {
+    const before = JSON.parse(readFileSync(known, 'utf8')) as {
+      key: string;
+      regions: Record<string, Points>;
+    };
+    if (before.key === key) return before.regions;
+  }
+  mkdirSync(out, { recursive: true });
+  const { spec } = pieces[0] as Piece;
   const job = { id: `${room.id} reach`, kind: 'measure', spec, width, height, out };
+  const jobFile = join(out, 'measure.json');
   writeFileSync(jobFile, JSON.stringify([job]));
   await blender(jobFile);
-  return JSON.parse(readFileSync(join(out, 'reach.json'), 'utf8')) as Record<string, Points>;
+  const regions = JSON.parse(readFileSync(join(out, 'reach.json'), 'utf8')) as Record<
+    string,
+    Points
+  >;
+  writeFileSync(known, JSON.stringify({ key, regions }));
+  return regions;
 }
 
-/** The box around a slot's outline, on whole sixths of its pixels; fractions. */
+/** The box around a slot's outline, on the grid; fractions. */
 function borderOf(points: Points): [number, number, number, number] {
   const xs = points.map(([x]) => x * width);
   const ys = points.map(([, y]) => y * height);
-  const down = (value: number) => Math.floor(value / 6) * 6;
-  const up = (value: number, most: number) => Math.min(most, Math.ceil(value / 6) * 6);
+  const down = (value: number) => Math.floor(value / cell) * cell;
+  const up = (value: number) => Math.ceil(value / cell) * cell;
   return [
     down(Math.min(...xs)) / width,
     down(Math.min(...ys)) / height,
-    up(Math.max(...xs), width) / width,
-    up(Math.max(...ys), height) / height,
+    up(Math.max(...xs)) / width,
+    up(Math.max(...ys)) / height,
   ];
 }
 
 async function encode(png: string, file: string, quality: number): Promise<void> {
   const whole = await sharp(png).metadata();
-  for (const target of look ? [width] : widths) {
+  for (const target of look ? [640] : widths) {
     await sharp(png)
       .resize({ width: Math.round((whole.width * target) / width) })
       .avif({ quality, effort: 5, chromaSubsampling: '4:4:4' })
@@ -87,7 +115,8 @@ async function render(room: RoomPlan): Promise<void> {
   mkdirSync(folder, { recursive: true });
   mkdirSync(join(files, room.id), { recursive: true });
   const chosen = values.samples === undefined ? undefined : Number(values.samples);
-  const pieces = piecesOf(room, { base: chosen ?? 20, option: chosen ?? 28 });
+  const samples = { neutral: chosen ?? 16, base: chosen ?? 8, option: chosen ?? 8 };
+  const pieces = piecesOf(room, samples);
   const regions = await measure(room);
   const known = readRooms().find(({ id }) => id === room.id);
   let entry: LayeredRoom = {
@@ -113,51 +142,57 @@ async function render(room: RoomPlan): Promise<void> {
     tone: known?.tone ?? {},
     source: known?.source ?? {},
   };
-  const linear = join(folder, 'neutral.npy');
+  const linear = (name: string) => join(folder, `${name}.npy`);
   const settings = join(folder, 'settings.json');
   const neutral = pieces[0] as Piece;
   const due = pieces
     .filter(
-      ({ name, hash }) =>
-        entry.source[name]?.hash !== hash || (name === neutral.name && !existsSync(linear)),
+      ({ name, slot, hash }) =>
+        entry.source[name]?.hash !== hash || (slot === undefined && !existsSync(linear(name))),
     )
     .slice(0, Number(values.limit));
   say(`${room.id}: ${due.length} of ${pieces.length} to render`);
-  for (const piece of due) {
-    const { name, slot, spec, samples } = piece;
-    const out = join(folder, name);
-    const png = `${out}.png`;
-    const region = slot === undefined ? undefined : (regions[slot] as Points);
-    const border = region && borderOf(region);
+  const borders = new Map(Object.entries(regions).map(([slot, all]) => [slot, borderOf(all)]));
+  const shoot = async ({ name, slot, spec, of, samples: count }: Piece): Promise<void> => {
+    if (of) return;
     const job = {
       id: `${room.id} ${name}`,
       kind: 'layered',
       spec,
       width,
       height,
-      samples: Math.ceil(samples / 2),
+      samples: Math.ceil(count / 2),
       seeds: [1, 2],
       threads: Number(values.threads),
-      out,
-      ...(border && { border, mask: slot }),
+      out: join(folder, name),
+      ...(slot !== undefined && { border: borders.get(slot), mask: slot }),
     };
-    writeFileSync(join(folder, 'job.json'), JSON.stringify([job]));
-    await blender(join(folder, 'job.json'));
-    const done = JSON.parse(readFileSync(join(out, 'done.json'), 'utf8')) as { seconds: number };
+    const jobFile = join(folder, 'job.json');
+    writeFileSync(jobFile, JSON.stringify([job]));
+    await blender(jobFile);
+  };
+  const finish = async (piece: Piece): Promise<void> => {
+    const { name, slot, of } = piece;
+    const out = join(folder, name);
+    const png = `${out}.png`;
     if (piece === neutral) rmSync(settings, { force: true });
     const developJob = {
-      kind: slot === undefined ? 'base' : 'option',
+      kind: slot === undefined ? (of ? 'crossed' : 'base') : 'option',
       out,
       png,
       settings,
       tone: room.tone,
-      linear: slot !== undefined || piece === neutral ? linear : join(folder, 'other.npy'),
-      ...(border && { border, region }),
+      linear: linear(slot === undefined ? name : neutral.name),
+      ...(of && { of: [...of, neutral.name].map(linear) }),
+      ...(slot !== undefined && { border: borders.get(slot), region: regions[slot] }),
     };
     writeFileSync(join(folder, 'develop.json'), JSON.stringify([developJob]));
     await python('layer.py', join(folder, 'develop.json'));
     const { box } = JSON.parse(readFileSync(`${png}.json`, 'utf8')) as { box?: number[] };
     await encode(png, join(files, room.id, name), slot === undefined ? 52 : 50);
+    const seconds = of
+      ? 0
+      : (JSON.parse(readFileSync(join(out, 'done.json'), 'utf8')) as { seconds: number }).seconds;
     const k = size.width / width;
     entry = {
       ...entry,
@@ -178,13 +213,20 @@ async function render(room: RoomPlan): Promise<void> {
       }),
       source: {
         ...entry.source,
-        [name]: { hash: piece.hash, samples, seed: 1, seconds: Math.round(done.seconds) },
+        [name]: { hash: piece.hash, samples: piece.samples, seed: 1, seconds: Math.round(seconds) },
       },
     };
     writeRoom(entry);
     rmSync(out, { recursive: true, force: true });
-    say(`${room.id} ${name} ${done.seconds} s`);
+    say(`${room.id} ${name} ${seconds} s`);
+  };
+  // The next one renders while the last is developed.
+  let last: Piece | undefined;
+  for (const piece of due) {
+    await Promise.all([shoot(piece), last && finish(last)]);
+    last = piece;
   }
+  if (last) await finish(last);
   writeRoom(entry);
 }
 

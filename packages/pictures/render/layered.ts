@@ -32,15 +32,21 @@ export interface RoomPlan {
   slots: Slot[];
 }
 
-/** Pixels of a whole picture at its largest; the other widths are two thirds and one third of it. */
+/** Pixels of a whole picture at its largest, in which boxes are given; the other widths are two thirds and one third of it. */
 export const size = { width: 1920, height: 1440 };
 export const widths = [640, 1280, 1920] as const;
+/** What is rendered: three quarters of the largest, which nobody tells from it at arm's length and costs a little more than half. */
+export const rendered = { width: 1440, height: 1080 };
+/** Boxes lie on this many columns of a picture's width, which every width has on whole pixels (as in studio/layer.py). */
+export const grid = 160;
 
 export interface Piece {
   /** `base-<wall>-<floor>` or `<slot>-<product>`: the file's name without its width. */
   name: string;
   spec: { room: string; wall: string; floor: string; pieces: Record<string, string> };
   slot?: string;
+  /** Of a base that is not rendered: the bases with its wall and with its floor, whose changes it joins. */
+  of?: [string, string];
   samples: number;
   hash: string;
 }
@@ -71,19 +77,32 @@ const catalogue = new Map(
   ),
 );
 
-/** Every picture of a room: the neutral base first, because layers are found from it. */
-export function piecesOf(room: RoomPlan, samples: { base: number; option: number }): Piece[] {
+/**
+ * Every picture of a room: the neutral base first, because layers are found from it. A base with another wall and
+ * another floor is not rendered: it joins what each of the two changes (`crossed` in studio/layer.py).
+ */
+export function piecesOf(
+  room: RoomPlan,
+  samples: { neutral: number; base: number; option: number },
+): Piece[] {
   const [wall, floor] = [room.walls[0], room.floors[0]];
   if (!wall || !floor) throw new Error(`${room.id} has no wall or no floor`);
   const shell = shellText(room.shell);
   const bases = room.walls.flatMap((w) =>
-    room.floors.map((f): Piece => ({
-      name: `base-${w.id}-${f.id}`,
-      spec: { room: room.id, wall: w.id, floor: f.id, pieces: {} },
-      samples: samples.base,
-      hash: hashOf(shell, w.material, f.material, room.tone, size, samples.base),
-    })),
+    room.floors.map((f): Piece => {
+      const other = Number(w !== wall) + Number(f !== floor);
+      const count = [samples.neutral, samples.base, 0][other] as number;
+      return {
+        name: `base-${w.id}-${f.id}`,
+        spec: { room: room.id, wall: w.id, floor: f.id, pieces: {} },
+        ...(other === 2 && { of: [`base-${w.id}-${floor.id}`, `base-${wall.id}-${f.id}`] }),
+        samples: count,
+        hash: hashOf(shell, w.material, f.material, room.tone, rendered, count),
+      };
+    }),
   );
+  const plain = bases.filter(({ of }) => !of);
+  const joined = bases.filter(({ of }) => of);
   const options = room.slots.flatMap(({ slot, options: all }) =>
     all.map((option): Piece => ({
       name: `${slot}-${option.product}`,
@@ -100,13 +119,19 @@ export function piecesOf(room: RoomPlan, samples: { base: number; option: number
         wall.material,
         floor.material,
         room.tone,
-        size,
+        rendered,
         option.put,
         option.put.map(([name]) => catalogue.get(name) ?? null),
         samples.option,
       ),
     })),
   );
-  const [neutral, ...others] = bases;
-  return neutral ? [neutral, ...options, ...others] : [];
+  const [neutral, ...others] = plain;
+  // The first option of every slot, then the second: a room can be shown before all of it is rendered.
+  const rank = ({ slot, spec }: Piece) =>
+    room.slots
+      .find((one) => one.slot === slot)
+      ?.options.findIndex(({ product }) => product === spec.pieces[slot ?? '']) ?? 0;
+  const inTurn = options.toSorted((a, b) => rank(a) - rank(b));
+  return neutral ? [neutral, ...inTurn, ...others, ...joined] : [];
 }

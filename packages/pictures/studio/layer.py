@@ -12,12 +12,14 @@ import sys
 import cv2
 import numpy as np
 
-from denoise import clean
+from denoise import clean, load
 import tone
 
 # Differences of light below this share are noise of the two renders, not shadow.
 STILL = 0.012
 FEATHER = 0.02
+# Boxes of layers lie on this many columns of a picture's width (as in render/layered.ts).
+GRID = 160
 
 
 def _place(base, part, left, top):
@@ -35,6 +37,15 @@ def _inside(shape, polygon):
     mask = cv2.copyMakeBorder(mask, 1, 1, 1, 1, cv2.BORDER_REPLICATE)
     distance = cv2.distanceTransform(mask, cv2.DIST_L2, 5)[1:-1, 1:-1]
     return np.clip(distance / (w * FEATHER), 0, 1)
+
+
+def crossed(other_wall, other_floor, neutral):
+    """The base with both the other wall and the other floor: what the wall changes times what the floor changes.
+
+    On a wall the floor's share is what light it throws, on the floor the wall's; only light that went to both is missed.
+    """
+    share = other_floor / np.maximum(neutral, 1e-4)
+    return np.where(neutral > 1e-4, other_wall * np.clip(share, 0.02, 50), other_wall)
 
 
 def _light(without, shown, cover):
@@ -82,9 +93,9 @@ def _write(path, image):
 
 
 def develop(job):
-    """One room's job: {kind: base | option | whole, out, png, …}."""
-    if job['kind'] == 'base':
-        linear = clean(job['out'])
+    """One room's job: {kind: base | crossed | option | whole, out, png, …}; `linear` names the file of the base it makes or lies on."""
+    if job['kind'] in ('base', 'crossed'):
+        linear = crossed(*(np.load(path).astype(np.float32) for path in job['of'])) if job['kind'] == 'crossed' else clean(job['out'])
         np.save(job['linear'], linear.astype(np.float16))
         if not os.path.exists(job['settings']):
             with open(job['settings'], 'w') as handle:
@@ -92,7 +103,7 @@ def develop(job):
     with open(job['settings']) as handle:
         how = json.load(handle)
     if job['kind'] != 'option':
-        linear = np.load(job['linear']).astype(np.float32) if job['kind'] == 'base' else clean(job['out'])
+        linear = clean(job['out']) if job['kind'] == 'whole' else linear
         _write(job['png'], tone.sharpen(tone.apply(linear, **how), 0.3))
         return {}
     base = np.load(job['linear']).astype(np.float32)
@@ -100,7 +111,7 @@ def develop(job):
     left, top = round(job['border'][0] * w), round(job['border'][1] * h)
     part = clean(job['out'])
     cover = np.zeros((h, w), np.float32)
-    mask = cv2.imread(os.path.join(job['out'], 'mask.png'), cv2.IMREAD_UNCHANGED)[..., 3].astype(np.float32) / 255
+    mask = np.clip(sum(half[..., 0] for half in load(job['out'], 'cover')) / 2, 0, 1)
     part, mask = part[:h - top, :w - left], mask[:h - top, :w - left]
     cover[top:top + mask.shape[0], left:left + mask.shape[1]] = mask
     shown = tone.sharpen(tone.apply(_place(base, part, left, top), **how), 0.3)
@@ -111,8 +122,9 @@ def develop(job):
     rgba[..., 3][rgba[..., 3] < 1.5 / 255] = 0
     ys, xs = np.nonzero(rgba[..., 3])
     box = [int(xs.min()), int(ys.min()), int(xs.max()) + 1, int(ys.max()) + 1]
-    # Boxes on even thirds, so that the three widths cut at the same places.
-    box = [box[0] // 6 * 6, box[1] // 6 * 6, min(w, -(-box[2] // 6) * 6), min(h, -(-box[3] // 6) * 6)]
+    # On a grid that every width has on whole pixels, so that all of them cut at the same places.
+    grid = w // GRID
+    box = [box[0] // grid * grid, box[1] // grid * grid, -(-box[2] // grid) * grid, -(-box[3] // grid) * grid]
     _write(job['png'], rgba[box[1]:box[3], box[0]:box[2]])
     return {'box': box}
 
