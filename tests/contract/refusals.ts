@@ -70,14 +70,16 @@ function outside(schema: Schema): string[] {
 }
 
 function badBodies(operation: PlacedOperation): Example[] {
+  if (operation.method === 'get') return [];
   const content = operation.requestBody?.content;
-  if (content === undefined) return [];
   const other = refusal(operation, 'a body of another kind', 415, 'UNSUPPORTED_MEDIA', (usual) =>
     raw(usual, 'xin chào', 'text/plain'),
   );
-  const schema = content['application/json']?.schema;
-  if (schema === undefined) return [other];
-  const broken = ['{"email": ', 'null', '[]', '"text"'].map((text) =>
+  const schema = content?.['application/json']?.schema;
+  if (content !== undefined && schema === undefined) return [other];
+  // Where no body is asked for, any that is JSON passes.
+  const bad = schema === undefined ? ['{"email": '] : ['{"email": ', 'null', '[]', '"text"'];
+  const broken = bad.map((text) =>
     refusal(operation, `the body ${text}`, 400, 'VALIDATION', (usual) =>
       raw(usual, text, 'application/json'),
     ),
@@ -85,7 +87,7 @@ function badBodies(operation: PlacedOperation): Example[] {
   const large = refusal(operation, 'a body of 300 KB', 413, 'TOO_LARGE', (usual) =>
     raw(usual, JSON.stringify({ content: 'a'.repeat(300 * 1024) }), 'application/json'),
   );
-  return [other, ...broken, large, ...badFields(operation)];
+  return [other, ...broken, large, ...(schema === undefined ? [] : badFields(operation))];
 }
 
 /** The usual body without each field in turn, and with one too many. */

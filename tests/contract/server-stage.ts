@@ -44,6 +44,26 @@ const believing: CodeProvider = {
       : null,
 };
 
+/** Asks an app in this process. */
+export function fetchFrom(app: App): Stage['fetch'] {
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const answer = await app.inject({
+      method: request.method === 'POST' ? 'POST' : 'GET',
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      ...(request.body === null ? {} : { payload: Buffer.from(await request.arrayBuffer()) }),
+    });
+    const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+      [value].flat().map((entry): [string, string] => [name, String(entry)]),
+    );
+    return new Response(
+      [204, 304].includes(answer.statusCode) ? null : new Uint8Array(answer.rawPayload),
+      { status: answer.statusCode, headers },
+    );
+  };
+}
+
 /** The server over a freshly seeded database of its own, answering in this process. */
 export async function serverStage(): Promise<Stage & { close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'hien-contract-'));
@@ -195,25 +215,7 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
       sanctioned: await somebodyToSanction(database),
       zalo,
     },
-    async fetch(request) {
-      const { pathname, search } = new URL(request.url);
-      const answer = await app.inject({
-        method: request.method === 'POST' ? 'POST' : 'GET',
-        url: pathname + search,
-        headers: Object.fromEntries(request.headers),
-        ...(request.body === null ? {} : { payload: Buffer.from(await request.arrayBuffer()) }),
-      });
-      const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
-        [value].flat().map((entry): [string, string] => [name, String(entry)]),
-      );
-      return new Response(
-        [204, 304].includes(answer.statusCode) ? null : new Uint8Array(answer.rawPayload),
-        {
-          status: answer.statusCode,
-          headers,
-        },
-      );
-    },
+    fetch: fetchFrom(app),
     async close() {
       await app.close();
       await database.close();

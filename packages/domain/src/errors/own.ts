@@ -180,9 +180,9 @@ export const ownErrors = {
   /** Somebody we depend on (a provider of sign-in, a carrier, a gateway) does not answer. */
   UNAVAILABLE: {
     text: {
-      vi: 'Dịch vụ bên ngoài chưa phản hồi. Vui lòng thử lại sau ít phút.',
-      en: 'The outside service is not answering. Please try again in a few minutes.',
-      ko: '외부 서비스가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.',
+      vi: 'Dịch vụ tạm thời chưa sẵn sàng. Vui lòng thử lại sau ít phút.',
+      en: 'The service is not available right now. Please try again in a few minutes.',
+      ko: '지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.',
     },
     retry: true,
   },

@@ -41,8 +41,7 @@ export function answerCheck(
   { answers }: ServedOperation,
   status: number,
 ): ValidateFunction | undefined {
-  // Any operation may find the database away: the envelope of every other fault of ours.
-  const schema = answers.get(status) ?? (status === 503 ? answers.get(500) : undefined);
+  const schema = answers.get(status);
   return schema && compileAnswer(schema);
 }
 

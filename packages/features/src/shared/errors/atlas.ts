@@ -100,7 +100,7 @@ const places: Readonly<Record<ErrorCode, string>> = {
   LINK_WRONG: 'At the digits of the phone, where an order is opened by its link.',
   DEMO_ONLY: 'The clock of a demonstration, on a server that is none.',
   CLOCK_TOO_FAR: 'The screen offers shorter steps; said to other clients.',
-  UNAVAILABLE: 'A provider of sign-in does not answer.',
+  UNAVAILABLE: 'The database, a gateway or a provider of sign-in does not answer.',
   INTERNAL: anyScreen,
 };
 
