@@ -91,12 +91,16 @@ describe('price breakdown', () => {
           expect(sum((l) => l.pointsShare)).toBe(all.points);
           expect(sum((l) => l.paid) + all.delivery).toBe(all.total);
           expect(all.list + all.options - all.discount).toBe(all.goods);
+          // Each line pays its price less its parts; a part is the fraction of the price, at most one đồng beside it.
           for (const l of all.lines) {
             expect(l.net + l.vat).toBe(l.paid);
-            expect(l.paid).toBeGreaterThanOrEqual(0);
+            expect(l.paid).toBe(l.goods - l.couponShare - l.pointsShare);
+            if (all.goods > 0)
+              expect(Math.abs(l.couponShare - (all.coupon * l.goods) / all.goods)).toBeLessThan(1);
           }
-          expect(all.coupon).toBeLessThanOrEqual(coupon);
-          expect(all.total).toBeGreaterThanOrEqual(all.delivery);
+          expect(all.coupon).toBe(Math.min(coupon, all.goods));
+          expect(all.points).toBe(Math.min(points, all.goods - all.coupon));
+          expect(all.total).toBe(all.goods - all.coupon - all.points + all.delivery);
         },
       ),
     );
@@ -247,7 +251,9 @@ describe('refund split', () => {
           expect(split.money + split.points + split.couponShare + split.returnFee).toBe(
             split.goods + split.deliveryFee,
           );
-          expect(split.money).toBeGreaterThanOrEqual(0);
+          // One way at the buyer's fault, and never more than there is.
+          const there = goods - couponShare - pointsShare + (back ? facts.deliveryFee : 0);
+          expect(split.money).toBe(there - Math.min(there, fault === 'buyer' ? shipping : 0));
         },
       ),
     );
