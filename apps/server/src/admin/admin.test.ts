@@ -5,6 +5,7 @@ import { renderMail } from '../mail/render.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { testNow } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
+import { plantStaff } from '../testing/staff.ts';
 import { type TestApp, signIn, testApp } from '../testing/test-app.ts';
 
 const business = {
@@ -29,14 +30,7 @@ describe.each(databaseKinds)('decisions on %s', (kind) => {
   beforeAll(async () => {
     const database = await freshDatabase(kind);
     await plant(database);
-    await database.rows(
-      {
-        text: `insert into users (email, password_hash, first_name, last_name, roles)
-          select name || '@hien.example', password_hash, name, 'Quản trị', '{admin}'
-          from users, unnest(array['mot', 'hai']) name where email = 'khach@hien.example'`,
-      },
-      [],
-    );
+    await plantStaff(database, ['mot', 'hai']);
     await database.rows(
       {
         text: `insert into contractors (user_id, slug, company_name, company_phone, email, address, city, tax_code, introduction, approval, created_at)
@@ -134,7 +128,15 @@ describe.each(databaseKinds)('decisions on %s', (kind) => {
       status: 200,
       body: { data: { state: 'approved', version: 1 } },
     });
-    expect((await send(url, admin, body)).status).toBe(409);
+    // The same press again is the decision that was made; another one comes too late, as does another person's.
+    expect(await send(url, admin, body)).toMatchObject({
+      status: 200,
+      body: { data: { version: 1 } },
+    });
+    const refusal = { decision: 'reject', reason: 'Đổi ý', expected_version: 0 };
+    expect((await send(url, admin, refusal)).status).toBe(409);
+    expect((await send(url, await enter('hai'), body)).status).toBe(409);
+    expect(await listMails(server.database, { to: 'thau3@hien.example' })).toHaveLength(1);
     expect(await lastMail('thau3@hien.example')).toMatchObject({
       subject: 'Chào mừng nhà thầu mới trên Hiên',
     });

@@ -1,18 +1,17 @@
 import { type Language, leadAnswerDue } from '@hien/domain';
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
+import { decideCase } from '../cases/decide-case.ts';
+import { decidedBy, decider, deciderName } from '../cases/decider.ts';
 import type { Orm } from '../db/database.ts';
 import { textOf } from '../db/localized.ts';
-import { pageMeta } from '../db/page.ts';
 import { leads } from '../db/schema/leads.ts';
 import { roomProjects } from '../db/schema/room-by-room.ts';
 import { products } from '../db/schema/shop.ts';
-import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
-import { refusedField } from '../http/refusals.ts';
 import type { LeadRow } from '../leads/lead-repository.ts';
 import { tellOfAnswer } from '../leads/mails.ts';
 import type { Services } from '../services.ts';
-import { casesPerPage, decidedBy } from './decision.ts';
 
 type Case = Answer<'answerLead'>['data'];
 
@@ -27,78 +26,67 @@ type Details = Partial<{
   lines: readonly { product_id: number; quantity: number }[];
 }>;
 
-export const waitingLeads = eq(leads.state, 'received');
+const rowsOf = (orm: Orm) =>
+  orm
+    .select({ row: leads, decider: deciderName })
+    .from(leads)
+    .leftJoin(decider, eq(decider.id, leads.answeredBy))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
 /** Requests of the lead forms, the one that waits longest first. */
-export function listLeadCases({ database }: Services): Handler<'listLeadCases'> {
-  return async (call) => {
-    const { state = 'waiting', page = 1 } = call.query;
-    const { orm } = database;
-    const waiting = state === 'waiting';
-    const where = waiting ? waitingLeads : eq(leads.state, 'answered');
-    const order = waiting
-      ? [asc(leads.createdAt), asc(leads.id)]
-      : [desc(leads.answeredAt), desc(leads.id)];
-    const [[total], rows] = await Promise.all([
-      orm.select({ n: count() }).from(leads).where(where),
-      orm
-        .select()
-        .from(leads)
-        .where(where)
-        .orderBy(...order)
-        .limit(casesPerPage)
-        .offset((page - 1) * casesPerPage),
+export const leadQueue: CaseQueue<Row, Case> = {
+  table: leads,
+  id: leads.id,
+  waiting: eq(leads.state, 'received'),
+  decided: eq(leads.state, 'answered'),
+  since: leads.createdAt,
+  decidedAt: leads.answeredAt,
+  rows: (orm, pick) => picked(rowsOf(orm), pick),
+  async wire(orm, rows, language) {
+    const asked = rows.map(({ row }) => row);
+    const [projects, goods] = await Promise.all([
+      projectNames(orm, asked, language),
+      productNames(orm, asked, language),
     ]);
-    const found = total?.n ?? 0;
-    return {
-      data: {
-        items: await Promise.all(rows.map((row) => caseOf(orm, row, call.language))),
-        meta: pageMeta(page, casesPerPage, found),
-      },
-    };
-  };
-}
+    return rows.map(({ row, decider: name }) => shape(row, name, { projects, goods }, language));
+  },
+};
+
+export const listLeadCases = (services: Services): Handler<'listLeadCases'> =>
+  caseList(services, leadQueue);
 
 /** Answers by mail, once: the same answer again is the one that went out, another one comes too late. */
-export function answerLead({ database, now, mail }: Services): Handler<'answerLead'> {
-  return async (call) => {
-    const { language } = call;
-    const admin = await call.signedIn();
-    const answer = call.body.content.normalize('NFC').trim();
-    return database.orm.transaction(async (tx) => {
-      const before = await find(tx, call.params.id);
-      if (before === null) throw new ApiError('NOT_FOUND');
-      if (answer === '') throw refusedField('AUTH_15', language, 'content');
-      const [row] = await tx
+export const answerLead = (services: Services): Handler<'answerLead'> =>
+  decideCase<'answerLead', Row>(services, leadQueue, {
+    words: ({ content }) => ({ field: 'content', text: content }),
+    again: ({ row }, { text, userId }) => row.answeredBy === userId && row.answer === text,
+    async change(tx, { row }, { text, userId, at }) {
+      const [answered] = await tx
         .update(leads)
-        .set({
-          state: 'answered',
-          answer,
-          answeredAt: new Date(now()),
-          answeredBy: admin.userId,
-        })
-        .where(and(eq(leads.id, before.id), waitingLeads))
+        .set({ state: 'answered', answer: text, answeredAt: new Date(at), answeredBy: userId })
+        .where(and(eq(leads.id, row.id), eq(leads.state, 'received')))
         .returning();
-      if (row !== undefined) {
-        await tellOfAnswer(tx, mail, row, answer);
-        return { data: await caseOf(tx, row, language) };
-      }
-      const current = (await find(tx, before.id)) ?? before;
-      const wire = await caseOf(tx, current, language);
-      if (current.answeredBy === admin.userId && current.answer === answer) return { data: wire };
-      throw new ApiError('VERSION_CONFLICT', { current: wire });
-    });
-  };
-}
+      if (answered === undefined) return false;
+      await tellOfAnswer(tx, services.mail, answered, text);
+      return true;
+    },
+  });
 
-async function find(orm: Orm, id: number): Promise<LeadRow | null> {
-  const [row] = await orm.select().from(leads).where(eq(leads.id, id));
-  return row ?? null;
-}
+/** Names by id, of projects by the lead's. */
+type Names = {
+  readonly projects: ReadonlyMap<number, string>;
+  readonly goods: ReadonlyMap<number, string>;
+};
 
-async function caseOf(orm: Orm, row: LeadRow, language: Language): Promise<Case> {
+function shape(
+  row: LeadRow,
+  name: Row['decider'],
+  { projects, goods }: Names,
+  language: Language,
+): Case {
   const details: Details = row.details;
-  const decided = { decidedBy: row.answeredBy, decidedAt: row.answeredAt };
   const home = details.house_type?.replace('_', '-') as Case['house_type'] | undefined;
   return {
     id: row.id,
@@ -109,48 +97,76 @@ async function caseOf(orm: Orm, row: LeadRow, language: Language): Promise<Case>
     email: row.email,
     language: row.language,
     member: row.userId !== null,
-    project_name: await projectName(orm, row, language),
+    project_name: projects.get(row.id) ?? null,
     company: details.company ?? null,
     tax_code: details.tax_code ?? null,
     address: details.address ?? null,
     house_type: home ?? null,
     house_area: details.house_area ?? null,
     message: details.message ?? '',
-    lines: await linesOf(orm, details.lines ?? [], language),
+    lines: (details.lines ?? []).map(({ product_id, quantity }) => ({
+      product_id,
+      quantity,
+      name: goods.get(product_id) ?? null,
+    })),
     answer: row.answer,
     sent_at: row.createdAt.toISOString(),
     answer_by: new Date(leadAnswerDue(row.createdAt.getTime())).toISOString(),
-    decided: await decidedBy(orm, decided, language),
+    decided: decidedBy({ decidedBy: row.answeredBy, decidedAt: row.answeredAt }, name, language),
   };
 }
 
-/** The project of a trial; the invoice of a trial leads to it through the trial. */
-async function projectName(orm: Orm, row: LeadRow, language: Language): Promise<string | null> {
-  if (row.subjectId === null) return null;
-  const trial = row.kind === 'trial_tax' ? await find(orm, row.subjectId) : row;
-  if (trial?.subjectId == null) return null;
-  const [project] = await orm
-    .select({ name: roomProjects.name })
+/** The project of a trial, by the lead's id; the invoice of a trial leads to it through the trial. */
+async function projectNames(
+  orm: Orm,
+  rows: readonly LeadRow[],
+  language: Language,
+): Promise<ReadonlyMap<number, string>> {
+  const ofTrials = rows.flatMap(({ kind, subjectId }) =>
+    kind === 'trial_tax' && subjectId !== null ? [subjectId] : [],
+  );
+  const trials =
+    ofTrials.length === 0
+      ? []
+      : await orm
+          .select({ id: leads.id, subjectId: leads.subjectId })
+          .from(leads)
+          .where(inArray(leads.id, ofTrials));
+  const projectOfTrial = new Map(trials.map(({ id, subjectId }) => [id, subjectId]));
+  const projectOf = new Map(
+    rows.flatMap(({ id, kind, subjectId }) => {
+      const project =
+        subjectId !== null && kind === 'trial_tax' ? projectOfTrial.get(subjectId) : subjectId;
+      return project == null ? [] : [[id, project] as const];
+    }),
+  );
+  if (projectOf.size === 0) return new Map();
+  const projects = await orm
+    .select({ id: roomProjects.id, name: roomProjects.name })
     .from(roomProjects)
-    .where(eq(roomProjects.id, trial.subjectId));
-  return project === undefined ? null : textOf(project.name, language);
+    .where(inArray(roomProjects.id, [...new Set(projectOf.values())]));
+  const names = new Map(projects.map(({ id, name }) => [id, textOf(name, language)]));
+  return new Map(
+    [...projectOf].flatMap(([id, project]) => {
+      const name = names.get(project);
+      return name === undefined ? [] : [[id, name] as const];
+    }),
+  );
 }
 
-async function linesOf(
+/** The goods that offices ask for, by their ids. */
+async function productNames(
   orm: Orm,
-  lines: NonNullable<Details['lines']>,
+  rows: readonly LeadRow[],
   language: Language,
-): Promise<Case['lines']> {
-  if (lines.length === 0) return [];
-  const ids = lines.map(({ product_id }) => product_id);
+): Promise<ReadonlyMap<number, string>> {
+  const ids = rows.flatMap(({ details }) =>
+    ((details as Details).lines ?? []).map(({ product_id }) => product_id),
+  );
+  if (ids.length === 0) return new Map();
   const found = await orm
     .select({ id: products.id, name: products.name })
     .from(products)
-    .where(inArray(products.id, ids));
-  const names = new Map(found.map(({ id, name }) => [id, textOf(name, language)]));
-  return lines.map(({ product_id, quantity }) => ({
-    product_id,
-    quantity,
-    name: names.get(product_id) ?? null,
-  }));
+    .where(inArray(products.id, [...new Set(ids)]));
+  return new Map(found.map(({ id, name }) => [id, textOf(name, language)]));
 }

@@ -8,49 +8,106 @@ import {
   reasonTexts,
   standingMachine,
 } from '@hien/domain';
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import { endSessions } from '../account/session-repository.ts';
 import { columnsOf, isOpen, standingOf } from '../account/standing.ts';
+import { type CaseList, casePage, picked } from '../cases/case-list.ts';
+import { decideCase } from '../cases/decide-case.ts';
+import { decider, deciderName } from '../cases/decider.ts';
 import type { Orm } from '../db/database.ts';
-import { pageMeta } from '../db/page.ts';
 import { standingEvents, users } from '../db/schema/account.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Call, Handler } from '../http/handler.ts';
-import { refusedField } from '../http/refusals.ts';
 import type { Services } from '../services.ts';
-import { casesPerPage } from './decision.ts';
 import { tellOfSanction } from './sanction-mails.ts';
 
 type Row = typeof users.$inferSelect;
 type Case = Answer<'sanctionMember'>['data'];
+type Step = Case['steps'][number];
 type Body = Call<'sanctionMember'>['body'];
 
 const shownSteps = 20;
 
+/** Members who have not left. */
+export const memberList: CaseList<Row, Case> = {
+  table: users,
+  id: users.id,
+  scope: ne(users.status, 'withdrawn'),
+  rows: (orm, pick) => picked(orm.select().from(users).$dynamic(), pick),
+  async wire(orm, rows, language) {
+    const steps = await stepsOf(
+      orm,
+      rows.map(({ id }) => id),
+      language,
+    );
+    return rows.map((row) => ({
+      id: row.id,
+      version: row.version,
+      state: row.status === 'active' ? 'normal' : row.status,
+      name: displayName({ first_name: row.firstName, last_name: row.lastName }, language),
+      email: row.email,
+      phone: row.phone,
+      login_method: row.loginMethod,
+      staff: row.roles.includes('admin'),
+      reason: row.standingReason,
+      suspended_until: row.suspendedUntil?.toISOString() ?? null,
+      member_since: row.createdAt.toISOString(),
+      last_sign_in_at: row.lastSignInAt?.toISOString() ?? null,
+      steps: steps.get(row.id) ?? [],
+    }));
+  },
+};
+
+/** The last steps taken about each of these members, the newest first. */
+async function stepsOf(
+  orm: Orm,
+  ids: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, Step[]>> {
+  const steps = new Map<number, Step[]>();
+  if (ids.length === 0) return steps;
+  const ranked = orm
+    .select({
+      id: standingEvents.id,
+      place:
+        sql<number>`row_number() over (partition by ${standingEvents.userId} order by ${standingEvents.id} desc)`.as(
+          'place',
+        ),
+    })
+    .from(standingEvents)
+    .where(inArray(standingEvents.userId, [...ids]))
+    .as('ranked');
+  const rows = await orm
+    .select({ step: standingEvents, actor: deciderName })
+    .from(ranked)
+    .innerJoin(standingEvents, eq(standingEvents.id, ranked.id))
+    .leftJoin(decider, eq(decider.id, standingEvents.actorId))
+    .where(lte(ranked.place, shownSteps))
+    .orderBy(desc(standingEvents.id));
+  for (const { step, actor } of rows) {
+    const known = steps.get(step.userId) ?? [];
+    known.push({
+      action: step.action,
+      reason: step.reason,
+      until: step.until?.toISOString() ?? null,
+      by: actor === null ? '' : displayName(actor, language),
+      at: step.at.toISOString(),
+    });
+    steps.set(step.userId, known);
+  }
+  return steps;
+}
+
 /** Members that a search finds; without one, those who stand under a penalty. */
 export function listMembers({ database }: Services): Handler<'listMembers'> {
-  return async (call) => {
-    const { q = '', page = 1 } = call.query;
-    const { orm } = database;
-    const where = and(ne(users.status, 'withdrawn'), matching(q));
-    const [[total], rows] = await Promise.all([
-      orm.select({ n: count() }).from(users).where(where),
-      orm
-        .select()
-        .from(users)
-        .where(where)
-        .orderBy(desc(users.updatedAt), asc(users.id))
-        .limit(casesPerPage)
-        .offset((page - 1) * casesPerPage),
-    ]);
-    const found = total?.n ?? 0;
-    return {
-      data: {
-        items: await Promise.all(rows.map((row) => caseOf(orm, row, call.language))),
-        meta: pageMeta(page, casesPerPage, found),
-      },
-    };
-  };
+  return async ({ query: { q = '', page = 1 }, language }) => ({
+    data: await casePage(database.orm, memberList, {
+      where: and(memberList.scope, matching(q)),
+      order: [desc(users.updatedAt), asc(users.id)],
+      page,
+      language,
+    }),
+  });
 }
 
 /** Every word stands in the name, the e-mail or the phone, with accents or without. */
@@ -64,26 +121,22 @@ function matching(q: string) {
 }
 
 /** A step of the penalty ladder; the member reads the reason in a mail, staff see who took it. */
-export function sanctionMember({ database, now, mail }: Services): Handler<'sanctionMember'> {
-  return async (call) => {
-    const { body, language } = call;
-    const admin = await call.signedIn();
-    const reason = body.reason.normalize('NFC').trim();
-    const at = now();
-    const step = commandOf(body, reason, at, language);
-    return database.orm.transaction(async (tx) => {
-      const [row] = await tx.select().from(users).where(eq(users.id, call.params.id)).for('update');
-      if (row === undefined || row.status === 'withdrawn') throw new ApiError('NOT_FOUND');
+export const sanctionMember = (services: Services): Handler<'sanctionMember'> =>
+  decideCase<'sanctionMember', Row>(services, memberList, {
+    words: ({ reason }) => ({ field: 'reason', text: reason }),
+    version: ({ version }) => version,
+    again: (row, { body, text, userId }, tx) =>
+      row.version === body.expected_version + 1 &&
+      tookLast(tx, row, { action: body.action, reason: text, actorId: userId }),
+    async change(tx, row, { body, text: reason, userId, at, language }) {
       if (row.roles.includes('admin')) throw new ApiError('FORBIDDEN');
-      if (row.version !== body.expected_version)
-        throw new ApiError('VERSION_CONFLICT', { current: await caseOf(tx, row, language) });
-      if (reason === '') throw refusedField('AUTH_15', language, 'reason');
-      const moved = apply(standingMachine, standingOf(row), step);
+      const moved = apply(standingMachine, standingOf(row), commandOf(body, reason, at, language));
       if (!moved.ok) {
         const { reason: refused } = moved.refusal;
         if (refused === 'DATE_NOT_FUTURE' || refused === 'DATE_TOO_FAR')
           throw untilRefused(refused, language);
-        throw new ApiError('CONFLICT', { current: await caseOf(tx, row, language) });
+        const [current] = await memberList.wire(tx, [row], language);
+        throw new ApiError('CONFLICT', current === undefined ? {} : { current });
       }
       const [after] = await tx
         .update(users)
@@ -94,7 +147,7 @@ export function sanctionMember({ database, now, mail }: Services): Handler<'sanc
         })
         .where(eq(users.id, row.id))
         .returning();
-      if (after === undefined) throw new ApiError('NOT_FOUND');
+      if (after === undefined) return false;
       // Tokens of before the penalty open nothing, nor do they again when it is lifted.
       if (!isOpen(after.status)) await endSessions(tx, { userId: row.id }, at);
       const until = body.action === 'suspend' ? moved.entity.suspendedUntil : null;
@@ -105,13 +158,28 @@ export function sanctionMember({ database, now, mail }: Services): Handler<'sanc
         toState: after.status,
         reason,
         until: until === null ? null : new Date(until),
-        actorId: admin.userId,
+        actorId: userId,
         at: new Date(at),
       });
-      await tellOfSanction(tx, mail, after, { action: body.action, reason, until });
-      return { data: await caseOf(tx, after, language) };
-    });
-  };
+      await tellOfSanction(tx, services.mail, after, { action: body.action, reason, until });
+      return true;
+    },
+  });
+
+async function tookLast(
+  tx: Orm,
+  { id }: Row,
+  step: Pick<typeof standingEvents.$inferSelect, 'action' | 'reason' | 'actorId'>,
+): Promise<boolean> {
+  const [last] = await tx
+    .select()
+    .from(standingEvents)
+    .where(eq(standingEvents.userId, id))
+    .orderBy(desc(standingEvents.id))
+    .limit(1);
+  return (
+    last?.action === step.action && last.reason === step.reason && last.actorId === step.actorId
+  );
 }
 
 /** @throws {ApiError} VALIDATION for a suspension without an end. */
@@ -139,35 +207,3 @@ const untilRefused = (code: 'DATE_NOT_FUTURE' | 'DATE_TOO_FAR', language: Langua
       },
     ],
   });
-
-async function caseOf(orm: Orm, row: Row, language: Language): Promise<Case> {
-  const actor = { first_name: users.firstName, last_name: users.lastName };
-  const steps = await orm
-    .select({ step: standingEvents, actor })
-    .from(standingEvents)
-    .leftJoin(users, eq(users.id, standingEvents.actorId))
-    .where(eq(standingEvents.userId, row.id))
-    .orderBy(desc(standingEvents.id))
-    .limit(shownSteps);
-  return {
-    id: row.id,
-    version: row.version,
-    state: row.status === 'active' ? 'normal' : row.status,
-    name: displayName({ first_name: row.firstName, last_name: row.lastName }, language),
-    email: row.email,
-    phone: row.phone,
-    login_method: row.loginMethod,
-    staff: row.roles.includes('admin'),
-    reason: row.standingReason,
-    suspended_until: row.suspendedUntil?.toISOString() ?? null,
-    member_since: row.createdAt.toISOString(),
-    last_sign_in_at: row.lastSignInAt?.toISOString() ?? null,
-    steps: steps.map(({ step, actor: by }) => ({
-      action: step.action,
-      reason: step.reason,
-      until: step.until?.toISOString() ?? null,
-      by: by === null ? '' : displayName(by, language),
-      at: step.at.toISOString(),
-    })),
-  };
-}

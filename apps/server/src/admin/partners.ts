@@ -1,13 +1,13 @@
-import { type Language, apply, partnerMachine, slug } from '@hien/domain';
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { type Language, partnerMachine, apply, slug } from '@hien/domain';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
+import { decideCase } from '../cases/decide-case.ts';
+import { type Decided, decidedBy, decider, deciderName } from '../cases/decider.ts';
 import type { Orm } from '../db/database.ts';
-import { pageMeta } from '../db/page.ts';
 import { users } from '../db/schema/account.ts';
 import { partnerApplicationEvents, partnerApplications } from '../db/schema/leads.ts';
 import { sellers } from '../db/schema/shop.ts';
-import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
-import { refusedField } from '../http/refusals.ts';
 import {
   type ApplicationRow,
   columnsOf,
@@ -16,102 +16,145 @@ import {
   updateApplication,
 } from '../leads/partner-repository.ts';
 import type { Services } from '../services.ts';
-import { casesPerPage, decidedBy } from './decision.ts';
 
 type Case = Answer<'decidePartner'>['data'];
 
-export const waitingSellers = and(
-  eq(partnerApplications.kind, 'commerce'),
-  eq(partnerApplications.state, 'applied'),
-);
+const rowsOf = (orm: Orm) =>
+  orm
+    .select({ row: partnerApplications, email: users.email })
+    .from(partnerApplications)
+    .leftJoin(users, eq(users.id, partnerApplications.userId))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+const sellersOnly = eq(partnerApplications.kind, 'commerce');
 
 /** In the order in which they applied (spec). */
-export function listPartnerCases({ database }: Services): Handler<'listPartnerCases'> {
-  return async (call) => {
-    const { state = 'waiting', page = 1 } = call.query;
-    const { orm } = database;
-    const waiting = state === 'waiting';
-    const where = waiting
-      ? waitingSellers
-      : and(eq(partnerApplications.kind, 'commerce'), ne(partnerApplications.state, 'applied'));
-    const order = waiting
-      ? [asc(partnerApplications.sentAt), asc(partnerApplications.id)]
-      : [desc(partnerApplications.changedAt), desc(partnerApplications.id)];
-    const [[total], rows] = await Promise.all([
-      orm.select({ n: count() }).from(partnerApplications).where(where),
-      orm
-        .select()
-        .from(partnerApplications)
-        .where(where)
-        .orderBy(...order)
-        .limit(casesPerPage)
-        .offset((page - 1) * casesPerPage),
-    ]);
-    const found = total?.n ?? 0;
-    return {
-      data: {
-        items: await Promise.all(rows.map((row) => caseOf(orm, row, call.language))),
-        meta: pageMeta(page, casesPerPage, found),
-      },
-    };
-  };
+export const sellerQueue: CaseQueue<Row, Case> = {
+  table: partnerApplications,
+  id: partnerApplications.id,
+  scope: sellersOnly,
+  waiting: and(sellersOnly, eq(partnerApplications.state, 'applied')),
+  decided: and(sellersOnly, ne(partnerApplications.state, 'applied')),
+  since: partnerApplications.sentAt,
+  decidedAt: partnerApplications.changedAt,
+  rows: (orm, pick) => picked(rowsOf(orm), pick),
+  async wire(orm, rows, language) {
+    const decisions = await lastDecisions(
+      orm,
+      rows.map(({ row }) => row.id),
+      language,
+    );
+    return rows.map(({ row, email }) => ({
+      id: row.id,
+      version: row.version,
+      state: row.state,
+      account_email: email,
+      ...row.details,
+      holder_matches: row.holderMatches,
+      terms_version: row.termsVersion,
+      rejection: row.reason,
+      sent_at: row.sentAt.toISOString(),
+      decided: row.state === 'applied' ? null : (decisions.get(row.id) ?? null),
+    }));
+  },
+};
+
+/** Who decided last about each application, by its id. */
+async function lastDecisions(
+  orm: Orm,
+  ids: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, Decided | null>> {
+  if (ids.length === 0) return new Map();
+  const events = await orm
+    .selectDistinctOn([partnerApplicationEvents.applicationId], {
+      id: partnerApplicationEvents.applicationId,
+      at: partnerApplicationEvents.at,
+      actor: partnerApplicationEvents.actorId,
+      name: deciderName,
+    })
+    .from(partnerApplicationEvents)
+    .leftJoin(decider, eq(decider.id, partnerApplicationEvents.actorId))
+    .where(
+      and(
+        inArray(partnerApplicationEvents.applicationId, [...ids]),
+        inArray(partnerApplicationEvents.event, ['approve', 'reject']),
+      ),
+    )
+    .orderBy(partnerApplicationEvents.applicationId, desc(partnerApplicationEvents.id));
+  return new Map(
+    events.map(({ id, at, actor, name }) => [
+      id,
+      decidedBy({ decidedBy: actor, decidedAt: at }, name, language),
+    ]),
+  );
 }
 
+export const listPartnerCases = (services: Services): Handler<'listPartnerCases'> =>
+  caseList(services, sellerQueue);
+
 /** Opens a shop or refuses it, unless somebody else decided first; the applicant is told by mail. */
-export function decidePartner({ database, now, mail }: Services): Handler<'decidePartner'> {
-  return async (call) => {
-    const { body, language } = call;
-    const admin = await call.signedIn();
-    const reason = body.reason.normalize('NFC').trim();
-    const at = now();
-    return database.orm.transaction(async (tx) => {
-      const row = await find(tx, call.params.id);
-      if (row === null) throw new ApiError('NOT_FOUND');
-      const stale = async (current: ApplicationRow) =>
-        new ApiError('VERSION_CONFLICT', { current: await caseOf(tx, current, language) });
-      if (row.version !== body.expected_version) throw await stale(row);
-      if (body.decision === 'reject' && reason === '')
-        throw refusedField('AUTH_15', language, 'reason');
+export const decidePartner = (services: Services): Handler<'decidePartner'> =>
+  decideCase<'decidePartner', Row>(services, sellerQueue, {
+    words: ({ decision, reason }) => ({
+      field: 'reason',
+      text: reason,
+      optional: decision === 'approve',
+    }),
+    version: ({ row }) => row.version,
+    again: ({ row }, { body, text, userId }, tx) =>
+      row.version === body.expected_version + 1 &&
+      row.reason === (body.decision === 'approve' ? null : text) &&
+      decidedLast(tx, row, body.decision, userId),
+    async change(tx, { row }, { body: { decision }, text: reason, userId, at }) {
       const moved = apply(
         partnerMachine,
         partnerOf(row),
-        body.decision === 'approve'
+        decision === 'approve'
           ? { event: 'approve', by: 'admin', at, payload: {} }
           : { event: 'reject', by: 'admin', at, payload: { reason } },
       );
-      if (!moved.ok) throw await stale(row);
+      if (!moved.ok) return false;
       const after = await updateApplication(tx, row, columnsOf(moved.entity));
-      if (after === null) throw await stale((await find(tx, row.id)) ?? row);
+      if (after === null) return false;
       await recordEvent(tx, {
         applicationId: row.id,
-        event: body.decision,
+        event: decision,
         fromState: row.state,
         toState: after.state,
-        actorId: admin.userId,
-        reason: body.decision === 'approve' ? null : reason,
+        actorId: userId,
+        reason: decision === 'approve' ? null : reason,
         at: new Date(at),
       });
-      if (body.decision === 'approve') await openShop(tx, after, new Date(at));
+      if (decision === 'approve') await openShop(tx, after, new Date(at));
       const shop = row.details.store_name;
       const letter = {
         to: row.details.contact_email,
         language: row.language,
         key: `seller-decided:${row.id}:${after.version}`,
       };
-      await (body.decision === 'approve'
-        ? mail.send(tx, 'seller-approved', { ...letter, values: { shop } })
-        : mail.send(tx, 'seller-rejected', { ...letter, values: { shop, reason } }));
-      return { data: await caseOf(tx, after, language) };
-    });
-  };
-}
+      await (decision === 'approve'
+        ? services.mail.send(tx, 'seller-approved', { ...letter, values: { shop } })
+        : services.mail.send(tx, 'seller-rejected', { ...letter, values: { shop, reason } }));
+      return true;
+    },
+  });
 
-async function find(orm: Orm, id: number): Promise<ApplicationRow | null> {
-  const [row] = await orm
-    .select()
-    .from(partnerApplications)
-    .where(and(eq(partnerApplications.id, id), eq(partnerApplications.kind, 'commerce')));
-  return row ?? null;
+async function decidedLast(
+  tx: Orm,
+  { id }: ApplicationRow,
+  decision: 'approve' | 'reject',
+  userId: number,
+): Promise<boolean> {
+  const [last] = await tx
+    .select({ event: partnerApplicationEvents.event, by: partnerApplicationEvents.actorId })
+    .from(partnerApplicationEvents)
+    .where(eq(partnerApplicationEvents.applicationId, id))
+    .orderBy(desc(partnerApplicationEvents.id))
+    .limit(1);
+  return last?.event === decision && last.by === userId;
 }
 
 /** The right to sell and the shop that buyers see; a member who has a shop keeps it. */
@@ -144,37 +187,4 @@ async function openShop(tx: Orm, { id, userId, details }: ApplicationRow, at: Da
     email: details.contact_email,
     createdAt: at,
   });
-}
-
-async function caseOf(orm: Orm, row: ApplicationRow, language: Language): Promise<Case> {
-  const [[member], [decision]] = await Promise.all([
-    orm.select({ email: users.email }).from(users).where(eq(users.id, row.userId)),
-    orm
-      .select({
-        decidedBy: partnerApplicationEvents.actorId,
-        decidedAt: partnerApplicationEvents.at,
-      })
-      .from(partnerApplicationEvents)
-      .where(
-        and(
-          eq(partnerApplicationEvents.applicationId, row.id),
-          inArray(partnerApplicationEvents.event, ['approve', 'reject']),
-        ),
-      )
-      .orderBy(desc(partnerApplicationEvents.id))
-      .limit(1),
-  ]);
-  const decided = decision ?? { decidedBy: null, decidedAt: null };
-  return {
-    id: row.id,
-    version: row.version,
-    state: row.state,
-    account_email: member?.email ?? null,
-    ...row.details,
-    holder_matches: row.holderMatches,
-    terms_version: row.termsVersion,
-    rejection: row.reason,
-    sent_at: row.sentAt.toISOString(),
-    decided: row.state === 'applied' ? null : await decidedBy(orm, decided, language),
-  };
 }

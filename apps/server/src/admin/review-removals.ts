@@ -1,21 +1,18 @@
-import { type Language, apply, reviewMachine } from '@hien/domain';
-import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
+import { apply, reviewMachine } from '@hien/domain';
+import { eq, ne } from 'drizzle-orm';
+import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
+import { decideCase } from '../cases/decide-case.ts';
+import { decidedBy, decider, deciderName } from '../cases/decider.ts';
 import type { Orm } from '../db/database.ts';
 import { pictureOf, textOf } from '../db/localized.ts';
-import { pageMeta } from '../db/page.ts';
 import { notices } from '../db/schema/orders.ts';
 import { productReviews, products, reviewRemovals, sellers } from '../db/schema/shop.ts';
-import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
-import { refusedField } from '../http/refusals.ts';
 import { revokePoints } from '../rewards/revoke-points.ts';
 import type { Services } from '../services.ts';
 import { recountReviews } from '../shop/reviews/recount-reviews.ts';
-import { casesPerPage, decidedBy } from './decision.ts';
 
 type Case = Answer<'decideReviewRemoval'>['data'];
-
-export const waitingRemovals = eq(reviewRemovals.state, 'deletion_requested');
 
 const rowsOf = (orm: Orm) =>
   orm
@@ -24,58 +21,60 @@ const rowsOf = (orm: Orm) =>
       review: productReviews,
       product: { id: products.id, name: products.name },
       shop: { name: sellers.name, userId: sellers.userId },
+      decider: deciderName,
     })
     .from(reviewRemovals)
     .innerJoin(productReviews, eq(productReviews.id, reviewRemovals.reviewId))
     .innerJoin(products, eq(products.id, productReviews.productId))
     .innerJoin(sellers, eq(sellers.id, products.sellerId))
+    .leftJoin(decider, eq(decider.id, reviewRemovals.decidedBy))
     .$dynamic();
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-/** Who waits longest comes first. */
-export function listReviewRemovals({ database }: Services): Handler<'listReviewRemovals'> {
-  return async (call) => {
-    const { state = 'waiting', page = 1 } = call.query;
-    const { orm } = database;
-    const waiting = state === 'waiting';
-    const where = waiting ? waitingRemovals : ne(reviewRemovals.state, 'deletion_requested');
-    const order = waiting
-      ? [asc(reviewRemovals.requestedAt), asc(reviewRemovals.id)]
-      : [desc(reviewRemovals.decidedAt), desc(reviewRemovals.id)];
-    const [[total], rows] = await Promise.all([
-      orm.select({ n: count() }).from(reviewRemovals).where(where),
-      rowsOf(orm)
-        .where(where)
-        .orderBy(...order)
-        .limit(casesPerPage)
-        .offset((page - 1) * casesPerPage),
-    ]);
-    const found = total?.n ?? 0;
-    return {
-      data: {
-        items: await Promise.all(rows.map((row) => caseOf(orm, row, call.language))),
-        meta: pageMeta(page, casesPerPage, found),
-      },
-    };
-  };
-}
+export const reviewQueue: CaseQueue<Row, Case> = {
+  table: reviewRemovals,
+  id: reviewRemovals.id,
+  waiting: eq(reviewRemovals.state, 'deletion_requested'),
+  decided: ne(reviewRemovals.state, 'deletion_requested'),
+  since: reviewRemovals.requestedAt,
+  decidedAt: reviewRemovals.decidedAt,
+  rows: (orm, pick) => picked(rowsOf(orm), pick),
+  wire: (_, rows, language) =>
+    rows.map(({ removal, review, product, shop, decider: name }) => ({
+      id: removal.id,
+      version: removal.version,
+      state: removal.state,
+      reason: removal.reason,
+      shop: shop.name,
+      product: textOf(product.name, language),
+      author: review.authorName,
+      rating: review.rating,
+      content: review.content,
+      pictures: review.pictures.flatMap((picture) => pictureOf(picture, language) ?? []),
+      points: review.points,
+      written_at: review.createdAt.toISOString(),
+      requested_at: removal.requestedAt.toISOString(),
+      decision: removal.decision,
+      decided: decidedBy(removal, name, language),
+    })),
+};
+
+export const listReviewRemovals = (services: Services): Handler<'listReviewRemovals'> =>
+  caseList(services, reviewQueue);
 
 /** Removes a review or keeps it, unless somebody else decided first; seller and author are told why. */
-export function decideReviewRemoval({ database, now }: Services): Handler<'decideReviewRemoval'> {
-  return async (call) => {
-    const { body, language } = call;
-    const admin = await call.signedIn();
-    const reason = body.reason.normalize('NFC').trim();
-    const at = now();
-    return database.orm.transaction(async (tx) => {
-      const row = await find(tx, call.params.id);
-      if (row === null) throw new ApiError('NOT_FOUND');
-      const { removal, review } = row;
-      const stale = async (current: Row) =>
-        new ApiError('VERSION_CONFLICT', { current: await caseOf(tx, current, language) });
-      if (removal.version !== body.expected_version) throw await stale(row);
-      if (reason === '') throw refusedField('AUTH_15', language, 'reason');
+export const decideReviewRemoval = (services: Services): Handler<'decideReviewRemoval'> =>
+  decideCase<'decideReviewRemoval', Row>(services, reviewQueue, {
+    words: ({ reason }) => ({ field: 'reason', text: reason }),
+    version: ({ removal }) => removal.version,
+    again: ({ removal }, { body, text, userId }) =>
+      removal.version === body.expected_version + 1 &&
+      removal.decidedBy === userId &&
+      removal.decision === text &&
+      (removal.state === 'deleted') === (body.decision === 'delete'),
+    async change(tx, row, { body, text, userId, at }) {
+      const { removal } = row;
       const moved = apply(
         reviewMachine,
         {
@@ -84,33 +83,19 @@ export function decideReviewRemoval({ database, now }: Services): Handler<'decid
           changedAt: removal.requestedAt.getTime(),
           reason: removal.reason,
         },
-        { event: body.decision, by: 'admin', at, payload: { reason } },
+        { event: body.decision, by: 'admin', at, payload: { reason: text } },
       );
-      if (!moved.ok) throw await stale(row);
+      if (!moved.ok) return false;
       const { state, version } = moved.entity;
-      const [after] = await tx
+      await tx
         .update(reviewRemovals)
-        .set({
-          state,
-          version,
-          decision: reason,
-          decidedBy: admin.userId,
-          decidedAt: new Date(at),
-        })
-        .where(and(eq(reviewRemovals.id, removal.id), eq(reviewRemovals.version, removal.version)))
-        .returning();
-      if (after === undefined) throw await stale((await find(tx, removal.id)) ?? row);
-      if (state === 'deleted') await remove(tx, row, reason, at);
-      await tell(tx, row, state === 'deleted' ? 'review.deleted' : 'review.kept', reason, at);
-      return { data: await caseOf(tx, { ...row, removal: after, review }, language) };
-    });
-  };
-}
-
-async function find(orm: Orm, id: number): Promise<Row | null> {
-  const [row] = await rowsOf(orm).where(eq(reviewRemovals.id, id));
-  return row ?? null;
-}
+        .set({ state, version, decision: text, decidedBy: userId, decidedAt: new Date(at) })
+        .where(eq(reviewRemovals.id, removal.id));
+      if (state === 'deleted') await remove(tx, row, text, at);
+      await tell(tx, row, state === 'deleted' ? 'review.deleted' : 'review.kept', text, at);
+      return true;
+    },
+  });
 
 /** Counted no more; abuse is not rewarded (2.15). */
 async function remove(
@@ -150,28 +135,4 @@ async function tell(
           at: new Date(at),
         })
         .onConflictDoNothing({ target: notices.key });
-}
-
-async function caseOf(
-  orm: Orm,
-  { removal, review, product, shop }: Row,
-  language: Language,
-): Promise<Case> {
-  return {
-    id: removal.id,
-    version: removal.version,
-    state: removal.state,
-    reason: removal.reason,
-    shop: shop.name,
-    product: textOf(product.name, language),
-    author: review.authorName,
-    rating: review.rating,
-    content: review.content,
-    pictures: review.pictures.flatMap((picture) => pictureOf(picture, language) ?? []),
-    points: review.points,
-    written_at: review.createdAt.toISOString(),
-    requested_at: removal.requestedAt.toISOString(),
-    decision: removal.decision,
-    decided: await decidedBy(orm, removal, language),
-  };
 }

@@ -7,6 +7,7 @@ import { renderMail } from '../mail/render.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { testNow } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
+import { plantStaff } from '../testing/staff.ts';
 import { type TestApp, signIn, testApp } from '../testing/test-app.ts';
 
 type Headers = { authorization: string };
@@ -53,14 +54,7 @@ describe.each(databaseKinds)('what staff decide on %s', (kind) => {
   beforeAll(async () => {
     const database = await freshDatabase(kind);
     await plant(database);
-    await database.rows(
-      {
-        text: `insert into users (email, password_hash, first_name, last_name, roles)
-          select name || '@hien.example', password_hash, name, 'Quản trị', '{admin}'
-          from users, unnest(array['mot', 'hai']) name where email = 'khach@hien.example'`,
-      },
-      [],
-    );
+    await plantStaff(database, ['mot', 'hai']);
     server = await testApp(database, { clock });
     admin = await signIn(server.app, 'mot@hien.example');
     other = await signIn(server.app, 'hai@hien.example');

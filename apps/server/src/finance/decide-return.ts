@@ -1,8 +1,7 @@
-import type { Language } from '@hien/domain';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { decideCase } from '../cases/decide-case.ts';
 import type { Orm } from '../db/database.ts';
-import { retried } from '../db/retried.ts';
-import { paymentAttempts, staffCases } from '../db/schema/payments.ts';
+import { staffCases } from '../db/schema/payments.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { refusedField } from '../http/refusals.ts';
@@ -13,7 +12,7 @@ import {
   moveMoneyReturn,
 } from '../payments/money-return-repository.ts';
 import type { Services } from '../services.ts';
-import { type ReturnCase, returnCase } from './return-cases.ts';
+import { type ReturnRow, returnQueue } from './return-cases.ts';
 import { writeAct } from './staff-acts.ts';
 
 /** The account in full, to whoever makes the transfer; that they looked stays with the return. */
@@ -36,21 +35,18 @@ export function readReturnAccount({ database, now }: Services): Handler<'readRet
 }
 
 /** Closes a return that was made by hand. The same reference of the same person again changes nothing. */
-export function payMoneyReturn({ database, now }: Services): Handler<'payMoneyReturn'> {
-  return async (call) => {
-    const { language, params, body } = call;
-    const { userId } = await call.signedIn();
-    const proof = body.proof.normalize('NFC').trim();
-    return retried(database.orm, async (tx) => {
-      const at = now();
-      const { row, person } = await held(tx, params.id);
-      if (row.state === 'refunded' && row.proof === proof && row.decidedBy === userId)
-        return { data: await shown(tx, row.id, language) };
-      if (row.version !== body.expected_version || row.state === 'refunded')
-        throw await conflict(tx, row.id, language);
-      if (proof === '') throw refusedField('AUTH_15', language, 'proof');
+export const payMoneyReturn = (services: Services): Handler<'payMoneyReturn'> =>
+  decideCase<'payMoneyReturn', ReturnRow>(services, returnQueue, {
+    lock: lockMoneyReturn,
+    words: ({ proof }) => ({ field: 'proof', text: proof }),
+    version: ({ row }) => row.version,
+    again: ({ row }, { text, userId }) =>
+      row.state === 'refunded' && row.proof === text && row.decidedBy === userId,
+    async change(tx, found, { body, text: proof, userId, at, language }) {
+      const { row } = found;
+      if (row.state === 'refunded') return false;
       // A gateway that still works on it may pay it too.
-      if (!person) throw new ApiError('CONFLICT');
+      if (hasGateway(found) && row.state !== 'failed') throw new ApiError('CONFLICT');
       // So may one that never answered: somebody has to have looked there.
       if (row.state === 'failed' && !row.refused && body.gateway_checked !== true)
         throw refusedField('AUTH_15', language, 'gateway_checked');
@@ -75,28 +71,25 @@ export function payMoneyReturn({ database, now }: Services): Handler<'payMoneyRe
         at,
       });
       await closeItsCases(tx, row, { userId, note: proof, at });
-      return { data: await shown(tx, row.id, language) };
-    });
-  };
-}
+      return true;
+    },
+  });
 
 /**
  * Has a gateway asked once more: under a new key after a refusal, which it would only repeat; after no answer under the
  * same one, beginning with what became of it.
  */
-export function retryMoneyReturn({ database, now }: Services): Handler<'retryMoneyReturn'> {
-  return async (call) => {
-    const { language, params, body } = call;
-    const { userId } = await call.signedIn();
-    return retried(database.orm, async (tx) => {
-      const at = now();
-      const { row, gateway } = await held(tx, params.id);
-      // The same press twice: it is on its way already.
-      const pressedBefore = row.state === 'processing' && row.decidedBy === userId;
-      if (pressedBefore && row.version === body.expected_version + 1)
-        return { data: await shown(tx, row.id, language) };
-      if (row.version !== body.expected_version) throw await conflict(tx, row.id, language);
-      if (row.state !== 'failed' || !gateway) throw new ApiError('CONFLICT');
+export const retryMoneyReturn = (services: Services): Handler<'retryMoneyReturn'> =>
+  decideCase<'retryMoneyReturn', ReturnRow>(services, returnQueue, {
+    lock: lockMoneyReturn,
+    version: ({ row }) => row.version,
+    again: ({ row }, { body, userId }) =>
+      row.state === 'processing' &&
+      row.decidedBy === userId &&
+      row.version === body.expected_version + 1,
+    async change(tx, found, { userId, at }) {
+      const { row } = found;
+      if (row.state !== 'failed' || !hasGateway(found)) throw new ApiError('CONFLICT');
       await moved(
         tx,
         row,
@@ -110,48 +103,17 @@ export function retryMoneyReturn({ database, now }: Services): Handler<'retryMon
         subjectId: row.id,
         at,
       });
-      return { data: await shown(tx, row.id, language) };
-    });
-  };
-}
+      return true;
+    },
+  });
 
-type Held = {
-  readonly row: MoneyReturnRow;
-  /** A gateway made the payment and can give it back. */
-  readonly gateway: boolean;
-  /** It is a person's to make. */
-  readonly person: boolean;
-};
-
-/** @throws {ApiError} NOT_FOUND */
-async function held(tx: Orm, id: number): Promise<Held> {
-  const row = await lockMoneyReturn(tx, id);
-  if (row === null) throw new ApiError('NOT_FOUND');
-  const [attempt] =
-    row.attemptId === null
-      ? []
-      : await tx
-          .select({ gateway: paymentAttempts.gateway })
-          .from(paymentAttempts)
-          .where(eq(paymentAttempts.id, row.attemptId));
-  const gateway = attempt !== undefined && attempt.gateway !== 'vietqr';
-  return { row, gateway, person: !gateway || row.state === 'failed' };
-}
+/** Whether a gateway made the payment and can give it back; everything else is a person's to make. */
+const hasGateway = ({ gateway }: ReturnRow): boolean => gateway !== null && gateway !== 'vietqr';
 
 /** @throws {ApiError} CONFLICT when the machine refuses it. */
 async function moved(...asked: Parameters<typeof moveMoneyReturn>): Promise<void> {
   const result = await moveMoneyReturn(...asked);
   if (!result.ok) throw new ApiError('CONFLICT');
-}
-
-async function shown(tx: Orm, id: number, language: Language): Promise<ReturnCase> {
-  const found = await returnCase(tx, id, language);
-  if (found === null) throw new ApiError('NOT_FOUND');
-  return found;
-}
-
-async function conflict(tx: Orm, id: number, language: Language): Promise<ApiError> {
-  return new ApiError('VERSION_CONFLICT', { current: await shown(tx, id, language) });
 }
 
 /** With the money, what asked for it is done too. */

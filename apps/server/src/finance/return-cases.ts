@@ -1,9 +1,8 @@
 import { type Language, displayName } from '@hien/domain';
-import { type SQL, and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { casesPerPage } from '../admin/decision.ts';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import type { Orm } from '../db/database.ts';
 import { textOf } from '../db/localized.ts';
-import { pageMeta } from '../db/page.ts';
 import { users } from '../db/schema/account.ts';
 import { orderItems, orders, paymentGroups } from '../db/schema/orders.ts';
 import { moneyReturns, paymentAttempts, staffActs, staffCases } from '../db/schema/payments.ts';
@@ -15,10 +14,14 @@ import { type WireAct, actsOf } from './staff-acts.ts';
 export type ReturnCase = Answer<'payMoneyReturn'>['data'];
 
 /** No gateway is asked: it goes to a bank account, by hand. */
-const byHand = or(isNull(moneyReturns.attemptId), eq(paymentAttempts.gateway, 'vietqr'));
+const byHand = or(
+  isNull(moneyReturns.attemptId),
+  sql`exists (select 1 from ${paymentAttempts} where ${paymentAttempts.id} = ${moneyReturns.attemptId}
+    and ${paymentAttempts.gateway} = 'vietqr')`,
+);
 
 /** What a person has to do; the rest is with a gateway, or done. */
-export const waitingReturns: SQL | undefined = or(
+const waitingReturns = or(
   eq(moneyReturns.state, 'failed'),
   and(inArray(moneyReturns.state, ['requested', 'processing']), byHand),
 );
@@ -44,7 +47,7 @@ const columns = {
   because: staffCases.because,
 } as const;
 
-const from = (orm: Orm) =>
+const rowsOf = (orm: Orm) =>
   orm
     .select(columns)
     .from(moneyReturns)
@@ -57,49 +60,29 @@ const from = (orm: Orm) =>
     .leftJoin(staffCases, eq(staffCases.key, moneyReturns.key))
     .$dynamic();
 
-type Found = Awaited<ReturnType<typeof from>>[number];
+export type ReturnRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
 /** Money that people return, the most urgent first. */
-export function listMoneyReturns({ database: { orm } }: Services): Handler<'listMoneyReturns'> {
-  return async ({ query: { state = 'waiting', page = 1 }, language }) => {
-    const waiting = state === 'waiting';
-    const where = waiting ? waitingReturns : decidedReturns;
-    const order = waiting
-      ? [asc(moneyReturns.dueAt), asc(moneyReturns.id)]
-      : [desc(moneyReturns.changedAt), desc(moneyReturns.id)];
-    const [[total], rows] = await Promise.all([
-      orm
-        .select({ n: count() })
-        .from(moneyReturns)
-        .leftJoin(paymentAttempts, eq(paymentAttempts.id, moneyReturns.attemptId))
-        .where(where),
-      from(orm)
-        .where(where)
-        .orderBy(...order)
-        .limit(casesPerPage)
-        .offset((page - 1) * casesPerPage),
-    ]);
-    const found = total?.n ?? 0;
-    return {
-      data: {
-        items: await wire(orm, rows, language),
-        meta: pageMeta(page, casesPerPage, found),
-      },
-    };
-  };
-}
+export const returnQueue: CaseQueue<ReturnRow, ReturnCase> = {
+  table: moneyReturns,
+  id: moneyReturns.id,
+  waiting: waitingReturns,
+  decided: decidedReturns,
+  since: moneyReturns.createdAt,
+  dueAt: moneyReturns.dueAt,
+  decidedAt: moneyReturns.changedAt,
+  rows: (orm, pick) => picked(rowsOf(orm), pick),
+  wire,
+};
 
-/** One return as staff see it; null when there is none. */
-export async function returnCase(
+export const listMoneyReturns = (services: Services): Handler<'listMoneyReturns'> =>
+  caseList(services, returnQueue);
+
+async function wire(
   orm: Orm,
-  id: number,
+  rows: readonly ReturnRow[],
   language: Language,
-): Promise<ReturnCase | null> {
-  const [one] = await wire(orm, await from(orm).where(eq(moneyReturns.id, id)), language);
-  return one ?? null;
-}
-
-async function wire(orm: Orm, rows: readonly Found[], language: Language): Promise<ReturnCase[]> {
+): Promise<ReturnCase[]> {
   const ids = rows.map(({ row }) => row.id);
   const [acts, failures] = await Promise.all([
     actsOf(orm, 'money-return', ids, language),
@@ -108,7 +91,10 @@ async function wire(orm: Orm, rows: readonly Found[], language: Language): Promi
   return rows.map((found) => shape(found, acts.get(found.row.id) ?? [], failures, language));
 }
 
-async function failuresOf(orm: Orm, rows: readonly Found[]): Promise<ReadonlyMap<string, string>> {
+async function failuresOf(
+  orm: Orm,
+  rows: readonly ReturnRow[],
+): Promise<ReadonlyMap<string, string>> {
   const keys = rows
     .filter(({ row }) => row.state === 'failed' && row.refused)
     .map(({ row }) => failureKey(row));
@@ -121,7 +107,7 @@ async function failuresOf(orm: Orm, rows: readonly Found[]): Promise<ReadonlyMap
 }
 
 function shape(
-  { row, gateway, payment, method, state, thing, ...more }: Found,
+  { row, gateway, payment, method, state, thing, ...more }: ReturnRow,
   acts: WireAct[],
   failures: ReadonlyMap<string, string>,
   language: Language,
@@ -160,7 +146,7 @@ const reasons: Readonly<Record<string, ReturnCase['reason']>> = {
   'paid-too-late': 'paid-late',
 };
 
-function reasonOf(state: Found['state'], because: Found['because']): ReturnCase['reason'] {
+function reasonOf(state: ReturnRow['state'], because: ReturnRow['because']): ReturnCase['reason'] {
   if (state === null) return reasons[because ?? ''] ?? 'wrong-amount';
   return state.startsWith('cancel') ? 'cancelled' : 'returned';
 }

@@ -6,6 +6,7 @@ import { claimUploads } from '../media/upload-repository.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { testNow } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
+import { plantStaff } from '../testing/staff.ts';
 import { type TestApp, signIn, signInToShop, testApp } from '../testing/test-app.ts';
 
 type Headers = { authorization: string };
@@ -20,13 +21,7 @@ describe.each(databaseKinds)('what members may not do on %s', (kind) => {
   beforeAll(async () => {
     const database = await freshDatabase(kind);
     await plant(database);
-    await database.rows(
-      {
-        text: `insert into users (email, password_hash, first_name, last_name, roles)
-          select $1, password_hash, 'Quản', 'Trị', '{admin}' from users where email = 'khach@hien.example'`,
-      },
-      [staff],
-    );
+    await plantStaff(database, ['quan-tri']);
     server = await testApp(database, { clock });
   });
   afterAll(() => server.close());

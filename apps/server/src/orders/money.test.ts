@@ -3,12 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { orderItems, stockMoves } from '../db/schema/orders.ts';
 import { staffCases } from '../db/schema/payments.ts';
-import { productOptions, products } from '../db/schema/shop.ts';
 import { brokenBooks } from '../testing/books.ts';
-import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { databaseKinds } from '../testing/databases.ts';
 import { newGroup, newLine } from '../testing/fixture-orders.ts';
-import { plant } from '../testing/fixtures.ts';
-import { type Placed, ShopFloor } from '../testing/shop-floor.ts';
+import { type Placed, type ShopFloor, stockedFloor } from '../testing/shop-floor.ts';
 import { lockOrder } from './write/locked-order.ts';
 import { previewOf } from './events/preview.ts';
 
@@ -23,11 +21,7 @@ describe.each(databaseKinds)('money of an order on %s', (kind) => {
   let database: Database;
   let floor: ShopFloor;
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    await plant(database);
-    await database.orm.update(productOptions).set({ stock: 1000 });
-    await database.orm.update(products).set({ stock: 2000 });
-    floor = new ShopFloor(database);
+    ({ database, floor } = await stockedFloor(kind));
   });
   afterAll(() => database.close());
 

@@ -14,11 +14,12 @@ import {
 import { moneyReturns, paymentAttempts, staffCases } from '../db/schema/payments.ts';
 import { pointLots, pointMoves, userCoupons } from '../db/schema/rewards.ts';
 import { settlementLines } from '../db/schema/settlement.ts';
-import { productOptions, products } from '../db/schema/shop.ts';
+import { productOptions } from '../db/schema/shop.ts';
 import { brokenBooks } from '../testing/books.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { newGroup, newLine } from '../testing/fixture-orders.ts';
 import { plant } from '../testing/fixtures.ts';
+import { fillShelves } from '../testing/shop-floor.ts';
 import { testNow, text } from '../testing/fixture-values.ts';
 import { bySystem, changeItems } from './write/change-items.ts';
 import { createOrders, type NewGroup, SoldOut } from './write/create-order.ts';
@@ -38,8 +39,7 @@ describe.each(databaseKinds)('orders on %s', (kind) => {
   beforeAll(async () => {
     database = await freshDatabase(kind);
     await plant(database);
-    await database.orm.update(productOptions).set({ stock: 1000 });
-    await database.orm.update(products).set({ stock: 2000 });
+    await fillShelves(database);
   });
   afterAll(() => database.close());
 

@@ -3,12 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { notices } from '../db/schema/orders.ts';
 import { settlementLines } from '../db/schema/settlement.ts';
-import { productOptions, products } from '../db/schema/shop.ts';
 import { brokenBooks } from '../testing/books.ts';
-import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { databaseKinds } from '../testing/databases.ts';
 import { newGroup, newLine } from '../testing/fixture-orders.ts';
-import { plant } from '../testing/fixtures.ts';
-import { ShopFloor } from '../testing/shop-floor.ts';
+import { type ShopFloor, stockedFloor } from '../testing/shop-floor.ts';
 
 const outOfStock = { reason: 'OUT_OF_STOCK' } as const;
 
@@ -20,11 +18,7 @@ describe.each(databaseKinds)('what is owed on %s', (kind) => {
   let database: Database;
   let floor: ShopFloor;
   beforeAll(async () => {
-    database = await freshDatabase(kind);
-    await plant(database);
-    await database.orm.update(productOptions).set({ stock: 1000 });
-    await database.orm.update(products).set({ stock: 2000 });
-    floor = new ShopFloor(database);
+    ({ database, floor } = await stockedFloor(kind));
   });
   afterAll(() => database.close());
 

@@ -13,13 +13,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outbox } from '../db/schema/mail.ts';
 import { orderItems, orders, paymentGroups } from '../db/schema/orders.ts';
 import { moneyReturns, paymentAttempts, staffCases } from '../db/schema/payments.ts';
-import { productOptions } from '../db/schema/shop.ts';
 import { createOrders } from '../orders/write/create-order.ts';
 import { moneyReturned } from '../orders/write/money-returned.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { newGroup, newLine } from '../testing/fixture-orders.ts';
 import { testNow } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
+import { fillShelves } from '../testing/shop-floor.ts';
 import { paymentsAt } from '../testing/payments.ts';
 import { placeGroup } from '../testing/place-group.ts';
 import { type TestApp, signInToShop, testApp } from '../testing/test-app.ts';
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('gateway calls on %s', (kind) => {
   beforeAll(async () => {
     const database = await freshDatabase(kind);
     await plant(database);
-    await database.orm.update(productOptions).set({ stock: 1000 });
+    await fillShelves(database);
     server = await testApp(database, { clock, payments: settings });
     headers = await signInToShop(server.app, 'khach@hien.example');
   });

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderItems } from '../db/schema/orders.ts';
 import { moneyReturns, paymentAttempts, staffCases } from '../db/schema/payments.ts';
-import { productOptions } from '../db/schema/shop.ts';
 import type { Database } from '../db/database.ts';
 import { changeItems } from '../orders/write/change-items.ts';
 import { payGroup } from '../orders/write/pay-group.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { testNow } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
+import { fillShelves } from '../testing/shop-floor.ts';
 import { paymentsAt } from '../testing/payments.ts';
 import { placeGroup } from '../testing/place-group.ts';
 import { gatewaysOf } from './gateways/all.ts';
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('money on its way back on %s', (kind) => {
   beforeAll(async () => {
     database = await freshDatabase(kind);
     await plant(database);
-    await database.orm.update(productOptions).set({ stock: 1000 });
+    await fillShelves(database);
   });
   afterAll(() => database.close());
 

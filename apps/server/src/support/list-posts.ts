@@ -1,8 +1,9 @@
 import { type SQL, and, desc, eq, sql } from 'drizzle-orm';
-import { offsetOf, pageMeta } from '../db/page.ts';
+import { type CaseList, type CaseQueue, casePage, picked, waitingIn } from '../cases/case-list.ts';
+import type { Orm } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';
 import { supportMessages, supportPosts } from '../db/schema/support.ts';
-import type { Call, Handler } from '../http/handler.ts';
+import type { Answer, Call, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { authorOf } from './post-shape.ts';
 import { excerptOf, likePatterns } from './words.ts';
@@ -22,6 +23,13 @@ const item = {
   },
 };
 
+const rowsOf = (orm: Orm) =>
+  orm
+    .select(item)
+    .from(supportPosts)
+    .innerJoin(users, eq(users.id, supportPosts.userId))
+    .$dynamic();
+
 type Query = Call<'listSupportPosts'>['query'];
 
 const matching = ({ state, category, q = '' }: Query, more?: SQL): SQL | undefined =>
@@ -32,81 +40,76 @@ const matching = ({ state, category, q = '' }: Query, more?: SQL): SQL | undefin
     ...likePatterns(q).map((pattern) => sql`${supportPosts.folded} like ${pattern}`),
   );
 
-async function pageOf(
-  { database }: Services,
-  where: SQL | undefined,
-  order: SQL[],
-  { page = 1, limit = 20 }: Query,
-) {
-  const [rows, [counted]] = await Promise.all([
-    database.orm
-      .select(item)
-      .from(supportPosts)
-      .innerJoin(users, eq(users.id, supportPosts.userId))
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offsetOf({ page, limit })),
-    database.orm
-      .select({ total: sql<number>`count(*)::int` })
-      .from(supportPosts)
-      .where(where),
-  ]);
-  const total = counted?.total ?? 0;
-  const items = rows.map(({ post, messages, last, pictures, author }) => ({
-    author,
-    shown: {
-      id: post.id,
-      category: post.category,
-      title: post.title,
-      excerpt: excerptOf(last ?? post.content),
-      state: post.state,
-      message_count: messages,
-      picture_count: post.images.length + pictures,
-      created_at: post.createdAt.toISOString(),
-      updated_at: post.updatedAt.toISOString(),
-    },
-  }));
-  return { items, meta: pageMeta(page, limit, total) };
-}
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+type Item = Answer<'listSupportPosts'>['data']['items'][number];
+type QueueItem = Answer<'listSupportQueue'>['data']['items'][number];
+
+const shapeOf = ({ post, messages, last, pictures }: Row): Item => ({
+  id: post.id,
+  category: post.category,
+  title: post.title,
+  excerpt: excerptOf(last ?? post.content),
+  state: post.state,
+  message_count: messages,
+  picture_count: post.images.length + pictures,
+  created_at: post.createdAt.toISOString(),
+  updated_at: post.updatedAt.toISOString(),
+});
+
+const own: CaseList<Row, Item> = {
+  table: supportPosts,
+  id: supportPosts.id,
+  rows: (orm, pick) => picked(rowsOf(orm), pick),
+  wire: (_, rows) => rows.map(shapeOf),
+};
+
+/** Everybody's posts; those without an answer wait. */
+export const supportQueue: CaseQueue<Row, QueueItem> = {
+  ...own,
+  waiting: eq(supportPosts.state, 'unanswered'),
+  decided: eq(supportPosts.state, 'answered'),
+  since: supportPosts.updatedAt,
+  decidedAt: supportPosts.updatedAt,
+  wire: (_, rows, language) =>
+    rows.map((row) => ({ ...shapeOf(row), author: authorOf(row.author, language) })),
+};
 
 /** The member's own posts, those first in which something was said last. */
-export function listSupportPosts(services: Services): Handler<'listSupportPosts'> {
+export function listSupportPosts({ database }: Services): Handler<'listSupportPosts'> {
   return async (call) => {
     const member = await call.signedIn();
-    const mine = eq(supportPosts.userId, member.userId);
-    const order = [desc(supportPosts.updatedAt), desc(supportPosts.id)];
-    const { items, meta } = await pageOf(services, matching(call.query, mine), order, call.query);
-    return { data: { items: items.map(({ shown }) => shown), meta } };
+    const { page = 1, limit = 20 } = call.query;
+    return {
+      data: await casePage(database.orm, own, {
+        where: matching(call.query, eq(supportPosts.userId, member.userId)),
+        order: [desc(supportPosts.updatedAt), desc(supportPosts.id)],
+        page,
+        limit,
+        language: call.language,
+      }),
+    };
   };
 }
 
 /** Everybody's posts for staff: who waits longest comes first, answered ones after, the latest first. */
-export function listSupportQueue(services: Services): Handler<'listSupportQueue'> {
+export function listSupportQueue({ database }: Services): Handler<'listSupportQueue'> {
   return async (call) => {
-    const { database } = services;
-    const order = [
-      sql`${supportPosts.state} = 'answered'`,
-      sql`case when ${supportPosts.state} = 'unanswered' then ${supportPosts.updatedAt} end asc`,
-      desc(supportPosts.updatedAt),
-      desc(supportPosts.id),
-    ];
-    const [{ items, meta }, [waiting]] = await Promise.all([
-      pageOf(services, matching(call.query), order, call.query),
-      database.orm
-        .select({ n: sql<number>`count(*)::int` })
-        .from(supportPosts)
-        .where(eq(supportPosts.state, 'unanswered')),
+    const { page = 1, limit = 20 } = call.query;
+    const [found, { waiting }] = await Promise.all([
+      casePage(database.orm, supportQueue, {
+        where: matching(call.query),
+        order: [
+          sql`${supportPosts.state} = 'answered'`,
+          sql`case when ${supportPosts.state} = 'unanswered' then ${supportPosts.updatedAt} end asc`,
+          desc(supportPosts.updatedAt),
+          desc(supportPosts.id),
+        ],
+        page,
+        limit,
+        language: call.language,
+      }),
+      waitingIn(database.orm, supportQueue),
     ]);
-    return {
-      data: {
-        items: items.map(({ shown, author }) => ({
-          ...shown,
-          author: authorOf(author, call.language),
-        })),
-        meta,
-        waiting: waiting?.n ?? 0,
-      },
-    };
+    return { data: { ...found, waiting } };
   };
 }

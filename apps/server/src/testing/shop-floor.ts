@@ -9,6 +9,9 @@ import { createOrders, type NewGroup } from '../orders/write/create-order.ts';
 import { moneyReturned } from '../orders/write/money-returned.ts';
 import { type Paid, payGroup } from '../orders/write/pay-group.ts';
 import { moveMoneyReturn, lockMoneyReturn } from '../payments/money-return-repository.ts';
+import { productOptions, products } from '../db/schema/shop.ts';
+import { freshDatabase } from './databases.ts';
+import { plant } from './fixtures.ts';
 import { testNow, text } from './fixture-values.ts';
 
 const minute = 60_000;
@@ -23,6 +26,22 @@ export type Placed = {
   readonly lotId: number | null;
   readonly couponId: number | null;
 };
+
+/** As many pieces of every option of the fixture's shop, each product having two of them. */
+export async function fillShelves({ orm }: Database, stock = 1000): Promise<void> {
+  await orm.update(productOptions).set({ stock });
+  await orm.update(products).set({ stock: 2 * stock });
+}
+
+/** The fixture's shop with full shelves in a database of its own, and somebody to play its orders. */
+export async function stockedFloor(
+  kind: Database['kind'],
+): Promise<{ readonly database: Database; readonly floor: ShopFloor }> {
+  const database = await freshDatabase(kind);
+  await plant(database);
+  await fillShelves(database);
+  return { database, floor: new ShopFloor(database) };
+}
 
 /** Plays an order as its people would, one minute after the other, past the HTTP layer. */
 export class ShopFloor {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { password, testNow } from '../../testing/fixture-values.ts';
 import { plant } from '../../testing/fixtures.ts';
+import { plantStaff } from '../../testing/staff.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { codeAt } from './totp.ts';
 
@@ -28,13 +29,7 @@ describe.each(databaseKinds)('the second factor of staff on %s', (kind) => {
   beforeAll(async () => {
     const database = await freshDatabase(kind);
     await plant(database);
-    await database.rows(
-      {
-        text: `insert into users (email, password_hash, first_name, last_name, roles)
-          select $1, password_hash, 'Quản', 'Trị', '{admin}' from users where email = 'khach@hien.example'`,
-      },
-      [email],
-    );
+    await plantStaff(database, ['quan-tri']);
     server = await testApp(database, { clock, publicUrl: 'https://hien.vn' });
   });
   afterAll(() => server.close());

@@ -1,0 +1,36 @@
+import { returnQueue } from '../finance/return-cases.ts';
+import { staffCaseQueue } from '../finance/staff-cases.ts';
+import { supportQueue } from '../support/list-posts.ts';
+import { contractorQueue } from './contractors.ts';
+import { leadQueue } from './leads.ts';
+import { memberList } from './members.ts';
+import { outboxList } from './outbox.ts';
+import { sellerQueue } from './partners.ts';
+import { reviewQueue } from './review-removals.ts';
+import { upgradeQueue } from './upgrades.ts';
+
+/** What waits for staff, by the name and in the order of the overview. A new queue is one line here. */
+export const queues = {
+  upgrades: upgradeQueue,
+  contractors: contractorQueue,
+  support: supportQueue,
+  sellers: sellerQueue,
+  leads: leadQueue,
+  reviews: reviewQueue,
+  returns: returnQueue,
+  cases: staffCaseQueue,
+} as const;
+
+/** Every list that staff page through, by its operation: the queues, and lists in which nothing waits. */
+export const staffLists = {
+  listUpgradeCases: upgradeQueue,
+  listContractorCases: contractorQueue,
+  listSupportQueue: supportQueue,
+  listPartnerCases: sellerQueue,
+  listLeadCases: leadQueue,
+  listReviewRemovals: reviewQueue,
+  listMoneyReturns: returnQueue,
+  listStaffCases: staffCaseQueue,
+  listMembers: memberList,
+  listOutbox: outboxList,
+} as const;

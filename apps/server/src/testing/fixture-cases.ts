@@ -1,0 +1,263 @@
+import { newMoneyReturn } from '@hien/domain';
+import { inArray } from 'drizzle-orm';
+import type { staffLists } from '../admin/queues.ts';
+import type { Database, Orm } from '../db/database.ts';
+import { standingEvents, users } from '../db/schema/account.ts';
+import { contractors } from '../db/schema/contractors.ts';
+import { leads, partnerApplicationEvents, partnerApplications } from '../db/schema/leads.ts';
+import { outbox } from '../db/schema/mail.ts';
+import { businessProfiles } from '../db/schema/my-page.ts';
+import { paymentGroups } from '../db/schema/orders.ts';
+import { moneyReturns, staffActs, staffCases } from '../db/schema/payments.ts';
+import { productReviews, reviewRemovals } from '../db/schema/shop.ts';
+import { supportPosts } from '../db/schema/support.ts';
+import { testNow, text } from './fixture-values.ts';
+
+const at = new Date(testNow);
+
+/** A member of their own for each case: some queues allow one case a member. */
+async function newMember(
+  orm: Orm,
+  index: number,
+  more: Partial<typeof users.$inferInsert> = {},
+): Promise<number> {
+  const email = `case-${index}-${more.status ?? ''}-${crypto.randomUUID()}@hien.example`;
+  const values = { email, firstName: 'Bình', lastName: 'Lê', ...more };
+  const [made] = await orm.insert(users).values(values).returning({ id: users.id });
+  return made?.id ?? 0;
+}
+
+/**
+ * One more row in each list of staff, with everything that a row can ask for: `staff` has acted on it, and a lead names
+ * a project. A list without its line here does not compile.
+ */
+export const plantCase: Readonly<
+  Record<keyof typeof staffLists, (orm: Orm, index: number, staff: number) => Promise<void>>
+> = {
+  async listUpgradeCases(orm, index) {
+    await orm.insert(businessProfiles).values({
+      userId: await newMember(orm, index),
+      state: 'pending',
+      version: 1,
+      sent: {
+        type: 'freelancer',
+        first_name: 'Bình',
+        last_name: 'Lê',
+        company_name: `Studio ${index}`,
+        hotline: '0912345678',
+        business_email: 'binh@studio.example',
+        registration_number: '0312345678',
+        foundation_day: '2019-04-02',
+        website: '',
+        city: 'Huế',
+        company_address: '12 Lê Lợi',
+        tax_code: '0312345678',
+      },
+      sentAt: at,
+      changedAt: at,
+    });
+  },
+  async listContractorCases(orm, index) {
+    await orm.insert(contractors).values({
+      userId: await newMember(orm, index),
+      slug: `nha-thau-${crypto.randomUUID()}`,
+      companyName: `Nhà thầu ${index}`,
+      companyPhone: '0912345678',
+      email: 'thau@hien.example',
+      address: 'Số 1',
+      city: 'Huế',
+      taxCode: '0312345678',
+      introduction: text('Sửa nhà'),
+      approval: 'applied',
+      createdAt: at,
+    });
+  },
+  async listSupportQueue(orm, index) {
+    await orm.insert(supportPosts).values({
+      userId: await newMember(orm, index),
+      category: 'order',
+      title: `Hỏi ${index}`,
+      content: 'Bao giờ giao?',
+      folded: 'bao gio giao',
+      requestKey: `case-${index}`,
+      updatedAt: at,
+    });
+  },
+  async listPartnerCases(orm, index, staff) {
+    const [made] = await orm
+      .insert(partnerApplications)
+      .values({
+        userId: await newMember(orm, index),
+        kind: 'commerce',
+        state: 'applied',
+        details: {
+          store_name: `Gỗ ${index}`,
+          registration_number: '0312345678',
+          tax_code: '0312345678',
+          business_address: '12 Bến Nghé',
+          owner: 'Thu An',
+          address: '12 Bến Nghé',
+          contact_name: 'Thu An',
+          contact_email: 'goven@hien.example',
+          contact_phone: '0912345678',
+          bank_name: 'Vietcombank',
+          account_holder: 'GO VEN SONG',
+          account_number: '0071001234567',
+          holder_note: '',
+          licence: '/media/private/0123456789abcdef0123456789abcdef.webp',
+          self_delivery: true,
+        },
+        holderMatches: true,
+        language: 'vi',
+        termsVersion: 1,
+        consentAt: at,
+        sentAt: at,
+        changedAt: at,
+      })
+      .returning({ id: partnerApplications.id });
+    // Refused once before it was sent again.
+    await orm.insert(partnerApplicationEvents).values({
+      applicationId: made?.id ?? 0,
+      event: 'reject',
+      fromState: 'applied',
+      toState: 'rejected',
+      actorId: staff,
+      reason: 'Ảnh mờ',
+      at,
+    });
+  },
+  async listLeadCases(orm, index) {
+    const lead = {
+      name: 'Bình',
+      phone: '0912345678',
+      email: 'binh@hien.example',
+      addressHash: 'x',
+      language: 'vi' as const,
+      termsVersion: 1,
+      consentAt: at,
+      createdAt: at,
+    };
+    const [trial] = await orm
+      .insert(leads)
+      .values({
+        ...lead,
+        kind: 'trial_project',
+        state: 'answered',
+        subjectId: 1,
+        details: {},
+        sameKey: `trial-${index}`,
+      })
+      .returning({ id: leads.id });
+    await orm.insert(leads).values({
+      ...lead,
+      kind: 'trial_tax',
+      subjectId: trial?.id ?? 0,
+      details: { lines: [{ product_id: (index % 10) + 1, quantity: 2 }] },
+      sameKey: `invoice-${index}`,
+    });
+  },
+  async listReviewRemovals(orm) {
+    const [review] = await orm
+      .insert(productReviews)
+      .values({ productId: 1, authorName: 'Minh', rating: 1, content: 'Tệ', createdAt: at })
+      .returning({ id: productReviews.id });
+    await orm
+      .insert(reviewRemovals)
+      .values({ reviewId: review?.id ?? 0, reason: 'abusive', requestedAt: at });
+  },
+  async listMoneyReturns(orm, index, staff) {
+    const [group] = await orm
+      .insert(paymentGroups)
+      .values({
+        number: `SO-CASE-${index}`,
+        userId: 1,
+        method: 'VA',
+        goods: 100_000,
+        couponAmount: 0,
+        pointsAmount: 0,
+        delivery: 0,
+        total: 100_000,
+        placedAt: at,
+        dueAt: at,
+      })
+      .returning({ id: paymentGroups.id });
+    const money = newMoneyReturn(100_000, testNow);
+    const [made] = await orm
+      .insert(moneyReturns)
+      .values({
+        groupId: group?.id ?? 0,
+        key: `case-${index}`,
+        // A gateway that refused leaves a note about it.
+        state: 'failed',
+        refused: true,
+        amount: money.amount,
+        dueAt: new Date(money.dueAt),
+        nextTryAt: at,
+        changedAt: at,
+        createdAt: at,
+      })
+      .returning({ id: moneyReturns.id });
+    await orm.insert(staffActs).values({
+      userId: staff,
+      act: 'sent-again',
+      subject: 'money-return',
+      subjectId: made?.id ?? 0,
+      at,
+    });
+  },
+  async listStaffCases(orm, index, staff) {
+    const [made] = await orm
+      .insert(staffCases)
+      .values({ queue: 'admin', because: 'seller-penalties', key: `case-${index}`, openedAt: at })
+      .returning({ id: staffCases.id });
+    await orm.insert(staffActs).values({
+      userId: staff,
+      act: 'noted',
+      subject: 'case',
+      subjectId: made?.id ?? 0,
+      text: 'Đã gọi',
+      at,
+    });
+  },
+  async listMembers(orm, index, staff) {
+    const userId = await newMember(orm, index, { status: 'warning' });
+    await orm.insert(standingEvents).values({
+      userId,
+      action: 'warn',
+      fromState: 'active',
+      toState: 'warning',
+      reason: 'Spam',
+      actorId: staff,
+      at,
+    });
+  },
+  async listOutbox(orm, index) {
+    await orm.insert(outbox).values({
+      key: `case-${index}`,
+      template: 'lead-received',
+      recipient: 'binh@hien.example',
+      language: 'vi',
+      nextAttemptAt: at,
+    });
+  },
+};
+
+/** Empties the lists, so that a page holds what a test put there. */
+export async function clearCases({ orm }: Database): Promise<void> {
+  for (const table of [
+    businessProfiles,
+    contractors,
+    supportPosts,
+    partnerApplications,
+    leads,
+    reviewRemovals,
+    moneyReturns,
+    staffCases,
+    outbox,
+  ])
+    await orm.delete(table);
+  await orm
+    .update(users)
+    .set({ status: 'active' })
+    .where(inArray(users.status, ['warning', 'suspended', 'banned']));
+}
