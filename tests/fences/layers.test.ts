@@ -48,6 +48,43 @@ test('one area never imports another', () => {
   expect(broken).toEqual([]);
 });
 
+/** Which areas of the server each area imports: `orders/events/x.ts` → `../../rewards/…` is orders → rewards. */
+function serverImports(): Map<string, Set<string>> {
+  const imports = new Map<string, Set<string>>();
+  for (const path of sources('apps/server/src/*/**/*.ts')) {
+    const parts = path.split('/').slice(3);
+    const [area = ''] = parts;
+    const known = imports.get(area) ?? new Set();
+    imports.set(area, known);
+    for (const [, up = '', target = ''] of read(path).matchAll(
+      /from '((?:\.\.\/)+)([\w-]+)\/[^']*'/g,
+    ))
+      if (up.length / 3 === parts.length - 1 && target !== area) known.add(target);
+  }
+  return imports;
+}
+
+test('areas of the server import each other in one direction', () => {
+  const imports = serverImports();
+  const reached = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const next of imports.get(from) ?? []) if (!seen.has(next)) reached(next, seen.add(next));
+    return seen;
+  };
+  expect([...imports.keys()].filter((area) => reached(area).has(area))).toEqual([]);
+});
+
+test('what everything on the server stands on knows no area', () => {
+  const imports = serverImports();
+  expect({
+    db: [...(imports.get('db') ?? [])].toSorted(),
+    http: [...(imports.get('http') ?? [])].toSorted(),
+    cases: [...(imports.get('cases') ?? [])].toSorted(),
+  }).toEqual({ db: [], http: ['db'], cases: ['db', 'http'] });
+  // Who gives points back asks no order, and money that people return is no part of the staff's other queues.
+  expect(imports.get('rewards')).not.toContain('orders');
+  expect(imports.get('finance')).not.toContain('admin');
+});
+
 test('every form keeps its submit to itself: React passes it on through portals', () => {
   const paths = sources('packages/{ui,features,explorer}/src/**/*.tsx', 'apps/web/src/**/*.tsx');
   const forms = findings(paths, /<form\b/).map((line) => line.split(':')[0] ?? '');

@@ -16,7 +16,7 @@ import {
   codeMailLimits,
   codeTryLimits,
   secondFactorLimits,
-} from './account/attempt-limit.ts';
+} from './http/limits/attempt-limit.ts';
 import { newCode } from './account/entry/codes.ts';
 import { cartHandlers } from './cart/handlers.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
@@ -38,7 +38,7 @@ import { warnOfUnnamedProxies } from './http/network/caller.ts';
 import { refuseBrokenRequest, refuseTwoHosts } from './http/errors/broken-request.ts';
 import type { Handlers } from './http/handler.ts';
 import { knowPublicUrl } from './http/network/origin.ts';
-import { registerRateLimits } from './http/network/rate-limits.ts';
+import { registerRateLimits } from './http/limits/rate-limits.ts';
 import { logRequests, logSerializers } from './http/errors/request-log.ts';
 import { registerSecurityHeaders } from './http/network/security-headers.ts';
 import { registerMailPage } from './mail/dev-page.ts';

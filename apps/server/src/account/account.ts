@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import type { Providers } from './providers.ts';
 import type { Zalo } from './social/zalo.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { AttemptLimit } from './attempt-limit.ts';
+import type { AttemptLimit } from '../http/limits/attempt-limit.ts';
 
 /** What the operations of the account area share. */
 export type Account = {

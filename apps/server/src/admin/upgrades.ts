@@ -8,7 +8,11 @@ import { users } from '../db/schema/account.ts';
 import { businessProfiles } from '../db/schema/my-page.ts';
 import type { Answer, Call, Handler } from '../http/handler.ts';
 import type { Mail } from '../mail/mail.ts';
-import { type BusinessRow, moveBusiness, upgradeOf } from '../my-page/business-repository.ts';
+import {
+  type BusinessRow,
+  moveBusiness,
+  upgradeOf,
+} from '../account/business/business-repository.ts';
 import type { Services } from '../services.ts';
 
 type Case = Answer<'decideUpgrade'>['data'];

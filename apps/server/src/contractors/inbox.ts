@@ -8,7 +8,7 @@ import { contractors } from '../db/schema/contractors.ts';
 import { inboxMessages } from '../db/schema/support.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
-import { memberLimit } from '../http/member-limit.ts';
+import { memberLimit } from '../http/limits/member-limit.ts';
 import { claimUploads } from '../media/upload-repository.ts';
 import type { Services } from '../services.ts';
 

@@ -6,7 +6,7 @@ import { roomProjects } from '../db/schema/room-by-room.ts';
 import { ApiError } from '../http/api-error.ts';
 import { callerOf } from '../http/network/caller.ts';
 import type { Handler } from '../http/handler.ts';
-import { memberLimit } from '../http/member-limit.ts';
+import { memberLimit } from '../http/limits/member-limit.ts';
 import type { Services } from '../services.ts';
 import { leadById, leadsOf, receiveLead, sentSince, wireLead } from './lead-repository.ts';
 import { tellOfLead } from './mails.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { startRounds } from '../jobs/rounds.ts';
+import { startRounds } from '../rounds.ts';
 import { claimMails, expireMails, markFailed, markSent } from './outbox.ts';
 import { renderMail } from './render.ts';
 import type { Transport } from './smtp.ts';

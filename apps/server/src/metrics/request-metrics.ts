@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
-import { isInner } from '../pages/inner-fetch.ts';
+import { isInner } from '../http/network/inner-fetch.ts';
 
 /**
  * How long requests take, by method, the route's pattern and status: addresses are not told, they name people and would

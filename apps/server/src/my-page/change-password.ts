@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { hashPassword, verifyPassword } from '../account/passwords/passwords.ts';
-import type { AttemptLimit } from '../account/attempt-limit.ts';
+import type { AttemptLimit } from '../http/limits/attempt-limit.ts';
 import { endSessions } from '../account/session-repository.ts';
 import { refuseWeakPassword } from '../account/passwords/weak-password.ts';
 import { users } from '../db/schema/account.ts';

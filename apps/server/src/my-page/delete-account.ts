@@ -7,7 +7,7 @@ import {
 import { and, eq, ne, notExists, sql } from 'drizzle-orm';
 import { leftKey, mayReturnAt, rememberLeaving } from '../account/entry/left-accounts.ts';
 import { verifyPassword } from '../account/passwords/passwords.ts';
-import type { AttemptLimit } from '../account/attempt-limit.ts';
+import type { AttemptLimit } from '../http/limits/attempt-limit.ts';
 import { endSessions } from '../account/session-repository.ts';
 import { sessions, users } from '../db/schema/account.ts';
 import type { Orm } from '../db/database.ts';
@@ -19,7 +19,7 @@ import { readForm } from '../http/form.ts';
 import type { Call, Handler } from '../http/handler.ts';
 import { refusedField } from '../http/refusals.ts';
 import type { Services } from '../services.ts';
-import { findBusiness } from './business-repository.ts';
+import { findBusiness } from '../account/business/business-repository.ts';
 import { formerMember, personalData } from './personal-data.ts';
 
 type Account = typeof users.$inferSelect;

@@ -1,8 +1,8 @@
-import { AttemptLimit } from '../account/attempt-limit.ts';
+import { AttemptLimit } from '../http/limits/attempt-limit.ts';
 import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { createAddress, listAddresses, removeAddress, updateAddress } from './addresses.ts';
-import { getBusiness, sendBusinessDetails } from './business.ts';
+import { getBusiness, sendBusinessDetails } from '../account/business/business.ts';
 import { changePassword } from './change-password.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportMyData } from './export.ts';

@@ -7,7 +7,7 @@ import { sendError } from '../http/errors/error-handler.ts';
 import { originOf } from '../http/network/origin.ts';
 import { PackedText } from '../http/answers/packed-text.ts';
 import { leaveDocumentHeaders } from '../http/network/security-headers.ts';
-import { innerFetch } from './inner-fetch.ts';
+import { innerFetch } from '../http/network/inner-fetch.ts';
 import type { KeptPage } from './kept-page.ts';
 import { shellText } from './shell-text.ts';
 import { registerSearchEngineFiles } from './search-engine-files.ts';

@@ -8,7 +8,7 @@ import { moneyReturns, paymentAttempts } from '../db/schema/payments.ts';
 import { openCase } from '../orders/write/staff-cases.ts';
 import { moneyReturning } from '../orders/write/money-returned.ts';
 import { payGroup } from '../orders/write/pay-group.ts';
-import { tellMember } from '../orders/notices/tell-member.ts';
+import { tellMember } from '../notices/tell-member.ts';
 import type { Services } from '../services.ts';
 import { type AttemptRow, attemptOf, lockAttempt, moveAttempt } from './attempt-repository.ts';
 import type { GatewayMessage } from './gateways/gateway.ts';

@@ -1,4 +1,4 @@
-import { startRounds } from '../jobs/rounds.ts';
+import { startRounds } from '../rounds.ts';
 import { expireAttempts } from './expire-attempts.ts';
 import { type ReturnSender, sendDueReturns } from './send-returns.ts';
 

@@ -3,7 +3,7 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../db/database.ts';
 import { pointLots, pointMoves, userCoupons } from '../db/schema/rewards.ts';
 import { settings } from '../db/schema/system.ts';
-import { tellMember } from '../orders/notices/tell-member.ts';
+import { tellMember } from '../notices/tell-member.ts';
 import { lotOf } from './lot-of.ts';
 
 const batch = 200;

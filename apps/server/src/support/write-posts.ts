@@ -4,7 +4,7 @@ import type { Orm } from '../db/database.ts';
 import { supportMessages, supportPosts } from '../db/schema/support.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
-import { memberLimit } from '../http/member-limit.ts';
+import { memberLimit } from '../http/limits/member-limit.ts';
 import { claimUploads } from '../media/upload-repository.ts';
 import type { Services } from '../services.ts';
 import { postOf } from './post-shape.ts';

@@ -6,7 +6,7 @@ import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { password, testNow } from '../../testing/fixture-values.ts';
 import { plant } from '../../testing/fixtures.ts';
 import { type TestApp, signIn, testApp } from '../../testing/test-app.ts';
-import { AttemptLimit, codeTryLimits } from '../attempt-limit.ts';
+import { AttemptLimit, codeTryLimits } from '../../http/limits/attempt-limit.ts';
 
 const minute = 60_000;
 const day = 86_400_000;

@@ -5,7 +5,7 @@ import { ApiError } from '../api-error.ts';
 import { authorise } from '../authorise.ts';
 import { type Call, type Handlers, JsonText, type OperationId } from '../handler.ts';
 import { languageOf } from '../language.ts';
-import { ownRateLimit } from '../network/rate-limits.ts';
+import { ownRateLimit } from '../limits/rate-limits.ts';
 import { type FindMember, type Member, bearerToken } from '../member.ts';
 import { serializer } from './serialization.ts';
 import { answerCheck, type ServedOperation, servedOperations } from './served-operations.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
-import { isInner } from '../../pages/inner-fetch.ts';
+import { isInner } from '../network/inner-fetch.ts';
 import { errorForLog } from './error-log.ts';
 
 /**

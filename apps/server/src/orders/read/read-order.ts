@@ -1,6 +1,6 @@
 import { cleanPhone, type Language } from '@hien/domain';
 import { desc, eq } from 'drizzle-orm';
-import { AttemptLimit, type AttemptLimits } from '../../account/attempt-limit.ts';
+import { AttemptLimit, type AttemptLimits } from '../../http/limits/attempt-limit.ts';
 import type { Orm } from '../../db/database.ts';
 import { orderLinks } from '../../db/schema/orders.ts';
 import { ApiError } from '../../http/api-error.ts';

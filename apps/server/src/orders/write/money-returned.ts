@@ -3,7 +3,7 @@ import type { Orm } from '../../db/database.ts';
 import { orderItems, paymentGroups } from '../../db/schema/orders.ts';
 import { moneyReturns } from '../../db/schema/payments.ts';
 import { bySystem, changeItems } from './change-items.ts';
-import { tellMember } from '../notices/tell-member.ts';
+import { tellMember } from '../../notices/tell-member.ts';
 
 /**
  * The gateway or staff have said how a return of money ended; its line goes on with it. Told twice it changes nothing:

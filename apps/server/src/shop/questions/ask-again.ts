@@ -4,7 +4,7 @@ import { productQuestions, questionTurns } from '../../db/schema/shop.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
 import { once } from '../../http/idempotent.ts';
-import { memberLimit } from '../../http/member-limit.ts';
+import { memberLimit } from '../../http/limits/member-limit.ts';
 import { written } from '../../support/words.ts';
 import { questionRows } from './question-shape.ts';
 import { stepOn, tellOfQuestion, threadOf } from './question-thread.ts';

@@ -5,7 +5,7 @@ import { users } from '../../db/schema/account.ts';
 import { productQuestions, products } from '../../db/schema/shop.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
-import { memberLimit } from '../../http/member-limit.ts';
+import { memberLimit } from '../../http/limits/member-limit.ts';
 import { written } from '../../support/words.ts';
 import { listed } from '../products/card-sql.ts';
 import { questionRows } from './question-shape.ts';

@@ -11,7 +11,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
 import { uploadName } from '../../media/upload-address.ts';
 import { claimUploads } from '../../media/upload-repository.ts';
-import { tellMember } from '../../orders/notices/tell-member.ts';
+import { tellMember } from '../../notices/tell-member.ts';
 import { written } from '../../support/words.ts';
 import { recountReviews } from './recount-reviews.ts';
 import { reviewRows } from './review-shape.ts';

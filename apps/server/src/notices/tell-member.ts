@@ -1,10 +1,10 @@
 import type { OrderNotice } from '@hien/domain';
 import { eq } from 'drizzle-orm';
-import type { Orm } from '../../db/database.ts';
-import { users } from '../../db/schema/account.ts';
-import { notices } from '../../db/schema/orders.ts';
-import { mailInto } from '../../mail/mail.ts';
-import type { ValuesOf } from '../../mail/templates/all.ts';
+import type { Orm } from '../db/database.ts';
+import { users } from '../db/schema/account.ts';
+import { notices } from '../db/schema/orders.ts';
+import { mailInto } from '../mail/mail.ts';
+import type { ValuesOf } from '../mail/templates/all.ts';
 
 type Told = {
   readonly userId: number;

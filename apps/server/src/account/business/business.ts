@@ -6,13 +6,13 @@ import {
   type Text,
   mayRegisterAgain,
 } from '@hien/domain';
-import { leftKey, whenLeft } from '../account/entry/left-accounts.ts';
-import type { Orm } from '../db/database.ts';
-import type { BusinessDetails } from '../db/schema/my-page.ts';
-import { ApiError } from '../http/api-error.ts';
-import { readForm } from '../http/form.ts';
-import type { Handler } from '../http/handler.ts';
-import type { Services } from '../services.ts';
+import { leftKey, whenLeft } from '../entry/left-accounts.ts';
+import type { Orm } from '../../db/database.ts';
+import type { BusinessDetails } from '../../db/schema/my-page.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { readForm } from '../../http/form.ts';
+import type { Handler } from '../../http/handler.ts';
+import type { Services } from '../../services.ts';
 import {
   businessOf,
   findBusiness,

@@ -1,8 +1,8 @@
 import { type BusinessUpgrade, type LoginMethod, newUpgrade } from '@hien/domain';
 import { and, eq } from 'drizzle-orm';
-import type { Orm } from '../db/database.ts';
-import { type BusinessDetails, businessProfiles } from '../db/schema/my-page.ts';
-import type { Answer } from '../http/handler.ts';
+import type { Orm } from '../../db/database.ts';
+import { type BusinessDetails, businessProfiles } from '../../db/schema/my-page.ts';
+import type { Answer } from '../../http/handler.ts';
 
 export type BusinessRow = typeof businessProfiles.$inferSelect;
 export type WireBusiness = Answer<'getBusiness'>['data'];

@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isInner } from '../../pages/inner-fetch.ts';
+import { isInner } from '../network/inner-fetch.ts';
 import { ApiError } from '../api-error.ts';
-import { callerOf } from './caller.ts';
+import { callerOf } from '../network/caller.ts';
 import type { OperationId } from '../handler.ts';
 
 /** Requests one address may make in a minute; null does not limit. */

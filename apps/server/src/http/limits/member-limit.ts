@@ -1,6 +1,6 @@
-import { AttemptLimit } from '../account/attempt-limit.ts';
-import type { Orm } from '../db/database.ts';
-import type { Services } from '../services.ts';
+import { AttemptLimit } from './attempt-limit.ts';
+import type { Orm } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 
 const hourMs = 3_600_000;
 

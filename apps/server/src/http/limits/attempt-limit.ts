@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import type { Database, Orm } from '../db/database.ts';
-import { signInAttempts } from '../db/schema/account.ts';
-import { ApiError } from '../http/api-error.ts';
+import type { Database, Orm } from '../../db/database.ts';
+import { signInAttempts } from '../../db/schema/account.ts';
+import { ApiError } from '../api-error.ts';
 
 export type AttemptLimits = {
   /** Names what is counted, so that counts do not meet. */

@@ -1,9 +1,9 @@
 import { movableClock } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../db/database.ts';
-import { ApiError } from '../http/api-error.ts';
-import { databaseKinds, freshDatabase } from '../testing/databases.ts';
-import { testNow } from '../testing/fixture-values.ts';
+import type { Database } from '../../db/database.ts';
+import { ApiError } from '../api-error.ts';
+import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
+import { testNow } from '../../testing/fixture-values.ts';
 import { AttemptLimit } from './attempt-limit.ts';
 
 describe.each(databaseKinds)('failed sign-ins on %s', (kind) => {
