@@ -33,6 +33,13 @@ test('tokens of the session are read by one adapter', () => {
   expect(findings(paths, /['"]token(_commerce(_partner)?)?['"]/)).toEqual([]);
 });
 
+test('numbers of an address are read by shared/address', () => {
+  const screens = sources('packages/features/src/**/*.{ts,tsx}').filter(
+    (path) => !path.includes('/shared/address/'),
+  );
+  expect(findings(screens, /\[1-9\]\\d|Number\((params|search)\.get|2_147_483_647/)).toEqual([]);
+});
+
 test('one area never imports another', () => {
   const broken = sources('packages/features/src/*/**/*.{ts,tsx}').flatMap((path) => {
     const area = path.split('/')[3];

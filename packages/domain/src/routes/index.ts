@@ -15,5 +15,6 @@ export {
   type ParamsOf,
   type Query,
   type Route,
+  searchOf,
   trimSlashes,
 } from './route.ts';

@@ -69,7 +69,7 @@ export function route<Pattern extends string, In extends Area>(
     const path = pattern.replace(/\{([^}]+)\}/g, (_, name: string) =>
       encodeURIComponent(params?.[name] ?? ''),
     );
-    return `/${language}/${path}${search(query)}`;
+    return `/${language}/${path}${searchOf(query)}`;
   };
   // `page-{page}` takes a page number, a whole segment takes anything.
   const expressions = [pattern, ...aliases].map(
@@ -119,7 +119,7 @@ function decode(groups: Record<string, string>): Record<string, string> {
 }
 
 /** `{ page: 2, q: undefined }` → `?page=2`; an empty query → the empty string. */
-function search(query: Query = {}): string {
+export function searchOf(query: Query = {}): string {
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     value === undefined || value === '' ? [] : [[key, String(value)]],
   );

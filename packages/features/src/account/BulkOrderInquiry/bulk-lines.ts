@@ -1,4 +1,5 @@
 import { limits } from '@hien/domain';
+import { readId } from '../../shared/address/parts.ts';
 
 export interface BulkLine {
   product_id: number;
@@ -13,8 +14,8 @@ export function linesOf(search: string): BulkLine[] {
   const lines = new Map<number, BulkLine>();
   for (const part of (new URLSearchParams(search).get('items') ?? '').split(',')) {
     const [, id, wanted] = /^(\d{1,9})(?::(\d{1,7}))?$/.exec(part) ?? [];
-    const product_id = Number(id);
-    if (!(product_id > 0) || lines.has(product_id)) continue;
+    const product_id = readId(id);
+    if (product_id === undefined || lines.has(product_id)) continue;
     const quantity = Math.min(1e6, Math.max(limits.bulk.minQuantity, Number(wanted ?? 0)));
     lines.set(product_id, { product_id, quantity });
   }

@@ -7,21 +7,21 @@ import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { toWireHome } from '../leads/home-type.ts';
-import { idOf } from '../leads/id-of.ts';
+import { readId } from '../../shared/address/parts.ts';
 import { useLead } from '../leads/use-lead.ts';
 import { FreeTrialProjectView } from './FreeTrialProjectView.tsx';
 
 export const prefetch: Prefetch = ({ notFound, need, params }) => {
-  const id = idOf(params['id']);
-  if (id === null) notFound();
+  const id = readId(params['id']);
+  if (id === undefined) notFound();
   else need(getProject, { id });
 };
 
 /** A design trial for a home in a project that can be furnished room by room (D83). */
 export function Screen() {
   const text = useText();
-  const id = idOf(useRouteParams(paths.freeTrialProject).id);
-  if (id !== null) return <TrialOf id={id} />;
+  const id = readId(useRouteParams(paths.freeTrialProject).id);
+  if (id !== undefined) return <TrialOf id={id} />;
   return (
     <>
       <PageHead title={text('state.not-found.title')} hidden />

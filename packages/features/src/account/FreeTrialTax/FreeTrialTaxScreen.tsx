@@ -6,24 +6,24 @@ import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
-import { idOf } from '../leads/id-of.ts';
+import { readId } from '../../shared/address/parts.ts';
 import { useLead } from '../leads/use-lead.ts';
 import { FreeTrialTaxView } from './FreeTrialTaxView.tsx';
 
 export const prefetch: Prefetch = ({ notFound, need, params }) => {
-  const id = idOf(params['id']);
-  if (id === null) notFound();
+  const id = readId(params['id']);
+  if (id === undefined) notFound();
   else need(getTrial, { id });
 };
 
 /** The invoice details after a design trial; its address comes by mail (D83). */
 export function Screen() {
   const text = useText();
-  const id = idOf(useRouteParams(paths.freeTrialTax).id);
+  const id = readId(useRouteParams(paths.freeTrialTax).id);
   return (
     <>
       <PageHead title={text('trial-tax.title')} hidden />
-      {id === null ? <NotFoundState /> : <TaxOf id={id} />}
+      {id === undefined ? <NotFoundState /> : <TaxOf id={id} />}
     </>
   );
 }

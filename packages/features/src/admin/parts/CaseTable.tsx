@@ -1,10 +1,11 @@
 import type { PageMeta } from '@hien/api';
-import { EmptyState, Pagination } from '@hien/ui';
+import { EmptyState } from '@hien/ui';
 import { DataTable, type TableColumn } from '@hien/ui/table';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { type MessageId, useText } from '../../shared/i18n/useText.ts';
+import { Pages } from '../../shared/lists/Pages.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { useTableLabels } from './table-labels.ts';
@@ -59,19 +60,15 @@ export function CaseTable<Case>({
           notFound={text('admin.table.none')}
           footer={
             meta.totalPages > 1 ? (
-              <Pagination
+              <Pages
                 page={meta.page}
                 totalPages={meta.totalPages}
+                label={text('admin.pages')}
                 href={(page) => {
                   const next = new URLSearchParams(search);
                   next.set('page', String(page));
                   return `${pathname}?${next}`;
                 }}
-                label={text('admin.pages')}
-                previousLabel={text('admin.page.previous')}
-                nextLabel={text('admin.page.next')}
-                pageLabel={(page) => text('admin.page', { page })}
-                status={text('admin.page.of', { page: meta.page, total: meta.totalPages })}
               />
             ) : undefined
           }

@@ -1,27 +1,11 @@
-import type { CaseState } from '@hien/api';
-import { useSearchParams } from 'react-router-dom';
+import { addressOf } from '../../shared/address/address.ts';
+import { oneOf, page } from '../../shared/address/parts.ts';
+import { useAddress } from '../../shared/address/useAddress.ts';
+
+const queueAddress = addressOf({ state: oneOf(['waiting', 'decided'], 'waiting'), page });
 
 /** Which part of a queue is open, kept in the address: `?state=decided&page=2`. */
-export function useQueueAddress(): {
-  state: CaseState;
-  page: number;
-  go: (to: { state?: CaseState; page?: number }) => void;
-} {
-  const [search, setSearch] = useSearchParams();
-  const state = search.get('state') === 'decided' ? 'decided' : 'waiting';
-  const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
-  return {
-    state,
-    page,
-    go: (to) =>
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (to.state !== undefined) next.set('state', to.state);
-          next.set('page', String(to.page ?? 1));
-          return next;
-        },
-        { preventScrollReset: true },
-      ),
-  };
+export function useQueueAddress() {
+  const { url, go } = useAddress(queueAddress);
+  return { ...url, go };
 }

@@ -1,33 +1,32 @@
 import { type MemberCase, listMembers } from '@hien/api';
-import { searchWords } from '@hien/domain';
 import { Button, Field, Input } from '@hien/ui';
 import { useOwnSubmit } from '@hien/ui/form';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { addressOf } from '../../shared/address/address.ts';
+import { page, words } from '../../shared/address/parts.ts';
+import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { standingStatus } from '../../shared/status/account-status.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { CaseTable } from '../parts/CaseTable.tsx';
-import { useQueueAddress } from '../parts/useQueueAddress.ts';
 import { MemberStanding } from './MemberStanding.tsx';
 import * as s from './MemberList.css.ts';
 
+const membersAddress = addressOf({ q: words, page });
 const nameOf = ({ name }: MemberCase) => name;
 
 /** Members under a penalty, or those that a search finds; a row unfolds into what was done and what can be done. */
 export function MemberList() {
   const text = useText();
   const format = useFormat();
-  const { page } = useQueueAddress();
-  const [search, setSearch] = useSearchParams();
-  const q = searchWords(search.get('q'));
+  const {
+    url: { q, page: at },
+    go,
+  } = useAddress(membersAddress);
   const [typed, setTyped] = useState(q);
-  const find = useOwnSubmit(() => {
-    const wanted = typed.trim();
-    setSearch(wanted === '' ? {} : { q: wanted }, { preventScrollReset: true });
-  });
+  const find = useOwnSubmit(() => go({ q: typed.trim() }));
   return (
     <>
       <form method="post" role="search" className={s.search} onSubmit={find}>
@@ -43,7 +42,7 @@ export function MemberList() {
       </form>
       <CaseTable
         label={text('admin.queue.members')}
-        query={useCall(listMembers, q === '' ? { page } : { q, page })}
+        query={useCall(listMembers, q === '' ? { page: at } : { q, page: at })}
         keyOf={({ id }) => id}
         nameOf={nameOf}
         empty={

@@ -2,6 +2,8 @@ import { getTerms } from '@hien/api';
 import { type TermsCategory, isTermsCategory, termsCategoryLabels } from '@hien/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { addressOf } from '../../shared/address/address.ts';
+import { whole } from '../../shared/address/parts.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
@@ -12,15 +14,12 @@ import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { TermDetailView } from './TermDetailView.tsx';
 
-/** The number in the address; what cannot be one counts as none. */
-function versionOf(search: URLSearchParams): number | undefined {
-  const version = Number(search.get('version') ?? '');
-  return Number.isInteger(version) && version > 0 && version <= 10_000 ? version : undefined;
-}
+/** `?version=3`: an earlier version than the one in force. */
+const address = addressOf({ version: whole(1, 10_000) });
 
 export const prefetch: Prefetch = ({ notFound, need, params, search }) => {
   const category = params['category'] ?? '';
-  if (isTermsCategory(category)) need(getTerms, { category, version: versionOf(search) });
+  if (isTermsCategory(category)) need(getTerms, { category, ...address.read(search) });
   else notFound();
 };
 
@@ -40,7 +39,7 @@ export function Screen() {
 function Document({ category }: { category: TermsCategory }) {
   const language = useLanguage();
   const [search] = useSearchParams();
-  const version = versionOf(search);
+  const { version } = address.read(search);
   const terms = useCall(getTerms, { category, version }, { placeholderData: keepPreviousData });
   return (
     <>

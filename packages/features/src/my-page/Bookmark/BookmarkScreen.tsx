@@ -1,22 +1,24 @@
 import { listSavedProducts, sessionAtom } from '@hien/api';
 import { useAtomValue } from 'jotai';
-import { useSearchParams } from 'react-router-dom';
+import { addressOf } from '../../shared/address/address.ts';
+import { page } from '../../shared/address/parts.ts';
+import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { AreaMessages } from '../../shared/i18n/AreaMessages.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
-import { readPageNumber } from '../parts/page-number.ts';
 import { BookmarkView } from './BookmarkView.tsx';
+
+const address = addressOf({ page });
 
 /** What the member saved. */
 export function Screen() {
   const text = useText();
-  const [params] = useSearchParams();
-  const page = readPageNumber(params);
+  const { url, href } = useAddress(address);
   const { tokenCommerce } = useAtomValue(sessionAtom);
   const saved = useCall(
     listSavedProducts,
-    { page, limit: 24 },
+    { page: url.page, limit: 24 },
     { enabled: tokenCommerce !== null },
   );
   return (
@@ -27,7 +29,7 @@ export function Screen() {
         hidden
       />
       <AreaMessages area="shop">
-        <BookmarkView saved={saved} page={page} />
+        <BookmarkView saved={saved} href={href} />
       </AreaMessages>
     </>
   );

@@ -1,20 +1,22 @@
 import { getPoints, listCoupons, sessionAtom } from '@hien/api';
 import { useAtomValue } from 'jotai';
-import { useSearchParams } from 'react-router-dom';
+import { addressOf } from '../../shared/address/address.ts';
+import { page } from '../../shared/address/parts.ts';
+import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
-import { readPageNumber } from '../parts/page-number.ts';
 import { PointCouponView } from './PointCouponView.tsx';
+
+const address = addressOf({ page });
 
 /** Points in four figures, what ends soon, and the member's coupons. */
 export function Screen() {
   const text = useText();
-  const [params] = useSearchParams();
-  const page = readPageNumber(params);
+  const { url, href } = useAddress(address);
   const enabled = useAtomValue(sessionAtom).tokenCommerce !== null;
   const points = useCall(getPoints, {}, { enabled });
-  const coupons = useCall(listCoupons, { page, limit: 20 }, { enabled });
+  const coupons = useCall(listCoupons, { page: url.page, limit: 20 }, { enabled });
   return (
     <>
       <PageHead
@@ -22,7 +24,7 @@ export function Screen() {
         description={text('my-page.points.lead')}
         hidden
       />
-      <PointCouponView points={points} coupons={coupons} page={page} />
+      <PointCouponView points={points} coupons={coupons} href={href} />
     </>
   );
 }

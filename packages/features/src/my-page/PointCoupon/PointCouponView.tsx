@@ -13,10 +13,10 @@ import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { ListPages } from '../parts/ListPages.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { CouponCard } from './CouponCard.tsx';
 import * as s from './PointCoupon.css.ts';
@@ -24,10 +24,10 @@ import * as s from './PointCoupon.css.ts';
 interface PointCouponViewProps {
   points: Loadable<PointsBalance>;
   coupons: Loadable<CouponList>;
-  page: number;
+  href: (change: { page: number }) => string;
 }
 
-export function PointCouponView({ points, coupons, page }: PointCouponViewProps) {
+export function PointCouponView({ points, coupons, href }: PointCouponViewProps) {
   const text = useText();
   const language = useLanguage();
   return (
@@ -51,10 +51,12 @@ export function PointCouponView({ points, coupons, page }: PointCouponViewProps)
           </QueryBoundary>
         </Panel>
         <Panel title={text('my-page.coupons.title')} text={text('my-page.coupons.text')}>
-          <QueryBoundary
+          <PagedList
             query={coupons}
+            label={text('my-page.coupons.title')}
             skeleton={<SkeletonText lines={6} />}
-            isEmpty={({ items }) => items.length === 0}
+            href={href}
+            level={3}
             empty={
               <EmptyState
                 level={3}
@@ -64,7 +66,7 @@ export function PointCouponView({ points, coupons, page }: PointCouponViewProps)
               />
             }
           >
-            {({ items, meta, available }) => (
+            {({ items, available }) => (
               <Stack gap={5}>
                 <Text size="small" tone="muted">
                   {text('my-page.coupons.available', { count: available })}
@@ -76,15 +78,9 @@ export function PointCouponView({ points, coupons, page }: PointCouponViewProps)
                     </li>
                   ))}
                 </ul>
-                <ListPages
-                  page={page}
-                  totalPages={meta.totalPages}
-                  href={(next) => paths.pointCoupon.to(language, next === 1 ? {} : { page: next })}
-                  label={text('my-page.coupons.title')}
-                />
               </Stack>
             )}
-          </QueryBoundary>
+          </PagedList>
         </Panel>
       </Stack>
     </MyPageFrame>

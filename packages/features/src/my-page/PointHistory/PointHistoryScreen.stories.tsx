@@ -26,3 +26,5 @@ export const ServerError: Story = { parameters: answers(list.error()) };
 export const Offline: Story = { parameters: answers(list.offline()) };
 export const Refetching: Story = { parameters: answers(list.refetching()) };
 export const LongText: Story = { parameters: answers(list.longText()) };
+
+export const BeyondTheLastPage: Story = { parameters: { path: 'point-history?page=9' } };

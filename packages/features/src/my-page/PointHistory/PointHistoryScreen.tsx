@@ -1,24 +1,17 @@
 import { listPointMoves, sessionAtom } from '@hien/api';
 import { useAtomValue } from 'jotai';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
-import { readPageNumber } from '../parts/page-number.ts';
-import { PointHistoryView, moveKinds } from './PointHistoryView.tsx';
+import { PointHistoryView, movesAddress } from './PointHistoryView.tsx';
 
 /** Every change of the member's points in the last year, the oldest first. */
 export function Screen() {
   const text = useText();
-  const [params] = useSearchParams();
-  const page = readPageNumber(params);
-  const kind = moveKinds.find((one) => one === params.get('kind')) ?? null;
+  const { url, href } = useAddress(movesAddress);
   const { tokenCommerce } = useAtomValue(sessionAtom);
-  const moves = useCall(
-    listPointMoves,
-    { page, limit: 20, kind: kind ?? undefined },
-    { enabled: tokenCommerce !== null },
-  );
+  const moves = useCall(listPointMoves, { ...url, limit: 20 }, { enabled: tokenCommerce !== null });
   return (
     <>
       <PageHead
@@ -26,7 +19,7 @@ export function Screen() {
         description={text('my-page.moves.lead')}
         hidden
       />
-      <PointHistoryView moves={moves} page={page} kind={kind} />
+      <PointHistoryView moves={moves} kind={url.kind} href={href} />
     </>
   );
 }

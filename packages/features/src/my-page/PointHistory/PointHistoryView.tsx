@@ -1,31 +1,30 @@
 import type { PointMove, PointMoveList } from '@hien/api';
 import { ButtonLink, Chip, EmptyState, Link, SkeletonText, Stack, Text } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
+import { type UrlOf, addressOf } from '../../shared/address/address.ts';
+import { oneOf, page } from '../../shared/address/parts.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { ListPages } from '../parts/ListPages.tsx';
 import * as s from './PointHistory.css.ts';
 
-export const moveKinds = ['earn', 'spend', 'restore', 'expire', 'revoke'] as const;
+const moveKinds = ['earn', 'spend', 'restore', 'expire', 'revoke'] as const;
+
+export const movesAddress = addressOf({ kind: oneOf(moveKinds), page });
+export type MovesUrl = UrlOf<typeof movesAddress>;
 
 interface PointHistoryViewProps {
   moves: Loadable<PointMoveList>;
-  page: number;
-  kind: PointMove['kind'] | null;
+  kind: MovesUrl['kind'];
+  href: (change: Partial<MovesUrl>) => string;
 }
 
-export function PointHistoryView({ moves, page, kind }: PointHistoryViewProps) {
+export function PointHistoryView({ moves, kind, href }: PointHistoryViewProps) {
   const text = useText();
   const language = useLanguage();
-  const href = (next: { kind: PointMove['kind'] | null; page: number }) =>
-    paths.pointHistory.to(language, {
-      kind: next.kind ?? undefined,
-      page: next.page === 1 ? undefined : next.page,
-    });
   return (
     <MyPageFrame
       place="points"
@@ -35,17 +34,18 @@ export function PointHistoryView({ moves, page, kind }: PointHistoryViewProps) {
     >
       <Stack gap={6}>
         <nav aria-label={text('my-page.moves.filter')} className={s.chips}>
-          {[null, ...moveKinds].map((one) => (
-            <Chip key={one ?? 'all'} href={href({ kind: one, page: 1 })} chosen={one === kind}>
-              {text(one === null ? 'my-page.moves.all' : `my-page.moves.${one}`)}
+          {[undefined, ...moveKinds].map((one) => (
+            <Chip key={one ?? 'all'} href={href({ kind: one })} chosen={one === kind}>
+              {text(one === undefined ? 'my-page.moves.all' : `my-page.moves.${one}`)}
             </Chip>
           ))}
         </nav>
-        <QueryBoundary
+        <PagedList
           query={moves}
           size="page"
+          label={text('my-page.moves.title')}
+          href={href}
           skeleton={<SkeletonText lines={10} />}
-          isEmpty={({ items }) => items.length === 0}
           empty={
             <EmptyState
               title={text('my-page.moves.empty')}
@@ -58,24 +58,16 @@ export function PointHistoryView({ moves, page, kind }: PointHistoryViewProps) {
             />
           }
         >
-          {({ items, meta }) => (
-            <Stack gap={6}>
-              <ol className={s.list}>
-                {items.map((move) => (
-                  <li key={move.id} className={s.item}>
-                    <Move move={move} />
-                  </li>
-                ))}
-              </ol>
-              <ListPages
-                page={page}
-                totalPages={meta.totalPages}
-                href={(next) => href({ kind, page: next })}
-                label={text('my-page.moves.title')}
-              />
-            </Stack>
+          {({ items }) => (
+            <ol className={s.list}>
+              {items.map((move) => (
+                <li key={move.id} className={s.item}>
+                  <Move move={move} />
+                </li>
+              ))}
+            </ol>
           )}
-        </QueryBoundary>
+        </PagedList>
       </Stack>
     </MyPageFrame>
   );

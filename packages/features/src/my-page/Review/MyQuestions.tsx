@@ -7,10 +7,9 @@ import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { questionStatus } from '../../shared/status/community-status.ts';
-import { ListPages } from '../parts/ListPages.tsx';
 import { ProductLine } from './ProductLine.tsx';
 import type { ReviewViewProps } from './ReviewView.tsx';
 import { SellerWords } from './SellerWords.tsx';
@@ -18,20 +17,21 @@ import * as s from './Review.css.ts';
 
 const AskMore = lazy(async () => ({ default: (await import('./AskMore.tsx')).AskMore }));
 
-interface MyQuestionsProps extends Pick<ReviewViewProps, 'url' | 'href'> {
+interface MyQuestionsProps extends Pick<ReviewViewProps, 'href'> {
   list: ReviewViewProps['questions'];
 }
 
 /** What the member asked sellers, answered or not. */
-export function MyQuestions({ list, url, href }: MyQuestionsProps) {
+export function MyQuestions({ list, href }: MyQuestionsProps) {
   const text = useText();
   const language = useLanguage();
   return (
-    <QueryBoundary
+    <PagedList
       query={list}
       size="page"
       skeleton={<SkeletonText lines={8} />}
-      isEmpty={({ items }) => items.length === 0}
+      label={text('my-page.review.tab.questions')}
+      href={href}
       empty={
         <EmptyState
           title={text('my-page.review.questions.empty.title')}
@@ -44,7 +44,7 @@ export function MyQuestions({ list, url, href }: MyQuestionsProps) {
         />
       }
     >
-      {({ items, meta }) => (
+      {({ items }) => (
         <div className={s.stack}>
           <ul className={s.list}>
             {items.map((question) => (
@@ -53,15 +53,9 @@ export function MyQuestions({ list, url, href }: MyQuestionsProps) {
               </li>
             ))}
           </ul>
-          <ListPages
-            page={url.page}
-            totalPages={meta.totalPages}
-            href={(page) => href({ page })}
-            label={text('my-page.review.tab.questions')}
-          />
         </div>
       )}
-    </QueryBoundary>
+    </PagedList>
   );
 }
 

@@ -2,26 +2,26 @@ import type { MyReview } from '@hien/api';
 import { Badge, EmptyState, Picture, Rating, SkeletonText, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { ListPages } from '../parts/ListPages.tsx';
+import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { ProductLine } from './ProductLine.tsx';
 import type { ReviewViewProps } from './ReviewView.tsx';
 import { SellerWords } from './SellerWords.tsx';
 import * as s from './Review.css.ts';
 
-interface MyReviewsProps extends Pick<ReviewViewProps, 'url' | 'href'> {
+interface MyReviewsProps extends Pick<ReviewViewProps, 'href'> {
   list: ReviewViewProps['mine'];
 }
 
 /** What the member wrote, what it earned, and what the seller said to it. */
-export function MyReviews({ list, url, href }: MyReviewsProps) {
+export function MyReviews({ list, href }: MyReviewsProps) {
   const text = useText();
   return (
-    <QueryBoundary
+    <PagedList
       query={list}
       size="page"
       skeleton={<SkeletonText lines={8} />}
-      isEmpty={({ items }) => items.length === 0}
+      label={text('my-page.review.tab.mine')}
+      href={href}
       empty={
         <EmptyState
           title={text('my-page.review.mine.empty.title')}
@@ -29,7 +29,7 @@ export function MyReviews({ list, url, href }: MyReviewsProps) {
         />
       }
     >
-      {({ items, meta }) => (
+      {({ items }) => (
         <div className={s.stack}>
           <ul className={s.list}>
             {items.map((review) => (
@@ -38,15 +38,9 @@ export function MyReviews({ list, url, href }: MyReviewsProps) {
               </li>
             ))}
           </ul>
-          <ListPages
-            page={url.page}
-            totalPages={meta.totalPages}
-            href={(page) => href({ page })}
-            label={text('my-page.review.tab.mine')}
-          />
         </div>
       )}
-    </QueryBoundary>
+    </PagedList>
   );
 }
 

@@ -7,14 +7,13 @@ import {
 } from '@hien/api';
 import { useToast } from '@hien/ui';
 import { useAtomValue } from 'jotai';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useSend } from '../../shared/calls/useSend.ts';
-import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { readReviewUrl, reviewUrl, type ReviewUrl } from './review-url.ts';
+import { reviewAddress, type ReviewUrl } from './review-url.ts';
 import type { ReviewValues } from './ReviewForm.tsx';
 import { ReviewView } from './ReviewView.tsx';
 
@@ -23,23 +22,19 @@ const limit = 10;
 /** Purchases to be reviewed, the member's reviews, and what they asked sellers. */
 export function Screen() {
   const text = useText();
-  const language = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
   const write = useSend(writeReview, {
     // The form calls it its text.
     fields: { content: 'text' },
   });
-  const [params] = useSearchParams();
-  const url = readReviewUrl(params);
+  const { url, href, go } = useAddress(reviewAddress);
   const { tokenCommerce } = useAtomValue(sessionAtom);
   const enabled = tokenCommerce !== null;
   const pageOf = (tab: ReviewUrl['tab']) => ({ page: url.tab === tab ? url.page : 1, limit });
   const toWrite = useCall(listReviewables, pageOf('to-write'), { enabled });
   const mine = useCall(listMyReviews, pageOf('mine'), { enabled });
   const questions = useCall(listMyQuestions, pageOf('questions'), { enabled });
-  const href = (change: Partial<ReviewUrl>) =>
-    paths.review.to(language, reviewUrl({ ...url, ...change }));
 
   const send = (orderItemId: number, { rating, text: content, images }: ReviewValues) =>
     write.submit({ orderItemId, rating, content, images: [...images] }, ({ points }) => {
@@ -48,7 +43,7 @@ export function Screen() {
         text: text(points > 0 ? 'my-page.review.sent.points' : 'my-page.review.sent', { points }),
       });
       // The form was long and the list is short: the reader is taken to its beginning, not left at the foot.
-      void navigate(`${href({ tab: 'mine', page: 1, write: null })}#reviews`, { replace: true });
+      void navigate(`${href({ tab: 'mine', write: undefined })}#reviews`, { replace: true });
     });
 
   return (
@@ -64,7 +59,7 @@ export function Screen() {
         toWrite={toWrite}
         mine={mine}
         questions={questions}
-        onGo={(change) => void navigate(href(change), { preventScrollReset: true })}
+        onGo={go}
         onSend={send}
       />
     </>

@@ -32,8 +32,8 @@ export function ReviewView(props: ReviewViewProps) {
   };
   const content = {
     'to-write': <ToWrite list={toWrite} url={url} href={href} onGo={onGo} onSend={onSend} />,
-    mine: <MyReviews list={mine} url={url} href={href} />,
-    questions: <MyQuestions list={questions} url={url} href={href} />,
+    mine: <MyReviews list={mine} href={href} />,
+    questions: <MyQuestions list={questions} href={href} />,
   };
   return (
     <MyPageFrame
@@ -47,7 +47,7 @@ export function ReviewView(props: ReviewViewProps) {
           value={url.tab}
           onChange={(id) => {
             const tab = reviewTabs.find((one) => one === id);
-            if (tab) onGo({ tab, page: 1, write: null });
+            if (tab) onGo({ tab, write: undefined });
           }}
           items={reviewTabs.map((id) => ({
             id,

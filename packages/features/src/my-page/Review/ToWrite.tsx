@@ -1,4 +1,4 @@
-import type { Reviewable, ReviewableList } from '@hien/api';
+import type { Reviewable } from '@hien/api';
 import { limits } from '@hien/domain';
 import { Button, ButtonLink, EmptyState, Notice, SkeletonText, Text } from '@hien/ui';
 import { Suspense, lazy } from 'react';
@@ -6,8 +6,7 @@ import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { ListPages } from '../parts/ListPages.tsx';
+import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { ProductLine } from './ProductLine.tsx';
 import type { ReviewViewProps } from './ReviewView.tsx';
 import * as s from './Review.css.ts';
@@ -23,11 +22,12 @@ export function ToWrite({ list, url, href, onGo, onSend }: ToWriteProps) {
   const text = useText();
   const language = useLanguage();
   return (
-    <QueryBoundary
+    <PagedList
       query={list}
       size="page"
       skeleton={<SkeletonText lines={8} />}
-      isEmpty={({ items }: ReviewableList) => items.length === 0}
+      label={text('my-page.review.tab.to-write')}
+      href={(change) => href({ ...change, write: undefined })}
       empty={
         <EmptyState
           title={text('my-page.review.to-write.empty.title')}
@@ -40,7 +40,7 @@ export function ToWrite({ list, url, href, onGo, onSend }: ToWriteProps) {
         />
       }
     >
-      {({ items, meta }) => (
+      {({ items }) => (
         <div className={s.stack}>
           <Notice
             tone="info"
@@ -57,21 +57,17 @@ export function ToWrite({ list, url, href, onGo, onSend }: ToWriteProps) {
                 <Purchase
                   item={item}
                   open={url.write === item.orderItemId}
-                  onOpen={(open) => onGo({ write: open ? item.orderItemId : null })}
+                  onOpen={(open) =>
+                    onGo({ page: url.page, write: open ? item.orderItemId : undefined })
+                  }
                   onSend={onSend}
                 />
               </li>
             ))}
           </ul>
-          <ListPages
-            page={url.page}
-            totalPages={meta.totalPages}
-            href={(page) => href({ page, write: null })}
-            label={text('my-page.review.tab.to-write')}
-          />
         </div>
       )}
-    </QueryBoundary>
+    </PagedList>
   );
 }
 

@@ -5,7 +5,7 @@ import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { OrderGate } from '../parts/OrderGate.tsx';
 import { OrderSkeleton } from '../parts/OrderSkeleton.tsx';
 import { OrderView } from '../parts/OrderView.tsx';
-import { readId } from '../parts/read-id.ts';
+import { readId } from '../../shared/address/parts.ts';
 
 /** An order for who comes by the link of a mail, signed in or not (D15). */
 export function Screen() {

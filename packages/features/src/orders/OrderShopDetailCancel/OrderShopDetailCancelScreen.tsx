@@ -4,7 +4,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { ClaimSkeleton } from '../parts/ClaimSkeleton.tsx';
 import { OrderGate } from '../parts/OrderGate.tsx';
-import { readId } from '../parts/read-id.ts';
+import { readId } from '../../shared/address/parts.ts';
 import { OrderShopDetailCancelView } from './OrderShopDetailCancelView.tsx';
 
 /** Asks to cancel a line that was not sent yet: `?item=` names it. */

@@ -5,7 +5,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ClaimForm } from '../parts/ClaimForm.tsx';
 import { ChosenItem, ClaimPage, ItemChoice } from '../parts/ClaimPage.tsx';
-import { readId } from '../parts/read-id.ts';
+import { readId } from '../../shared/address/parts.ts';
 import type { OrderPlace } from '../parts/order-query.ts';
 
 export function OrderShopDetailCancelView({ order, place }: { order: Order; place: OrderPlace }) {

@@ -4,7 +4,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { ClaimSkeleton } from '../parts/ClaimSkeleton.tsx';
 import { OrderGate } from '../parts/OrderGate.tsx';
-import { readId } from '../parts/read-id.ts';
+import { readId } from '../../shared/address/parts.ts';
 import { OrderShopDetailRefundDenyView } from './OrderShopDetailRefundDenyView.tsx';
 
 /** What the seller said to a claim that was rejected, and what can be done now (D17). */

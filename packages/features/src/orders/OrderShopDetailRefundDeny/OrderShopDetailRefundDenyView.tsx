@@ -11,7 +11,7 @@ import { ClaimPanel } from '../parts/ClaimPanel.tsx';
 import { eventWords, formHref, offersOf, orderHref } from '../parts/item-actions.ts';
 import { ItemHead } from '../parts/OrderItemCard.tsx';
 import { nextSentence, reasonSentence } from '../parts/order-words.ts';
-import { readId } from '../parts/read-id.ts';
+import { readId } from '../../shared/address/parts.ts';
 import type { OrderPlace } from '../parts/order-query.ts';
 import * as s from '../parts/ClaimPage.css.ts';
 

@@ -1,17 +1,16 @@
 import type { OrderList } from '@hien/api';
 import { type BuyerTab, buyerTabLabels, buyerTabs } from '@hien/domain';
-import { ButtonLink, Chip, EmptyState, SearchBox, Skeleton } from '@hien/ui';
-import { useState } from 'react';
+import { ButtonLink, Chip, EmptyState, Skeleton } from '@hien/ui';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { ListSearch } from '../../shared/lists/ListSearch.tsx';
+import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { useOpen } from '../../shared/routing/open-routes.ts';
-import { OrderPages } from '../parts/OrderPages.tsx';
 import { OrderRowCard } from './OrderRowCard.tsx';
 import { type OrdersUrl, allOrders } from './orders-url.ts';
 import * as s from './OrdersView.css.ts';
@@ -24,35 +23,37 @@ interface OrdersViewProps {
 
 export function OrdersView({ url, href, orders }: OrdersViewProps) {
   const text = useText();
+  const navigate = useNavigate();
   return (
     <MyPageFrame place="orders" title={text('orders.title')} lead={text('orders.lead')}>
       <div className={s.tools}>
         <OrderTabs url={url} href={href} counts={orders.data?.counts} />
-        <OrderSearch key={url.q} url={url} href={href} />
+        <div className={s.search}>
+          <ListSearch
+            label={text('orders.search')}
+            placeholder={text('orders.search.placeholder')}
+            q={url.q}
+            onSearch={(q) => void navigate(href({ ...url, q, page: 1 }))}
+          />
+        </div>
       </div>
-      <QueryBoundary
+      <PagedList
         query={orders}
+        label={text('orders.page.label')}
         skeleton={<OrdersSkeleton />}
-        isEmpty={({ items }) => items.length === 0}
+        href={(change) => href({ ...url, ...change })}
         empty={<NoOrders url={url} href={href} />}
       >
-        {({ items, meta }) => (
-          <>
-            <ul className={s.list}>
-              {items.map((order) => (
-                <li key={order.id}>
-                  <OrderRowCard order={order} />
-                </li>
-              ))}
-            </ul>
-            <OrderPages
-              page={meta.page}
-              totalPages={meta.totalPages}
-              href={(page) => href({ ...url, page })}
-            />
-          </>
+        {({ items }) => (
+          <ul className={s.list}>
+            {items.map((order) => (
+              <li key={order.id}>
+                <OrderRowCard order={order} />
+              </li>
+            ))}
+          </ul>
         )}
-      </QueryBoundary>
+      </PagedList>
     </MyPageFrame>
   );
 }
@@ -80,29 +81,6 @@ function OrderTabs({ url, href, counts }: OrderTabsProps) {
         </Chip>
       ))}
     </nav>
-  );
-}
-
-function OrderSearch({ url, href }: Omit<OrderTabsProps, 'counts'>) {
-  const text = useText();
-  const navigate = useNavigate();
-  const [q, setQ] = useState(url.q);
-  const search = (words: string) => void navigate(href({ ...url, q: words.trim(), page: 1 }));
-  return (
-    <div className={s.search}>
-      <SearchBox
-        label={text('orders.search')}
-        placeholder={text('orders.search.placeholder')}
-        value={q}
-        onChange={(words) => {
-          setQ(words);
-          if (words === '' && url.q !== '') search('');
-        }}
-        onSubmit={search}
-        clearLabel={text('orders.search.clear')}
-        submitLabel={text('orders.search.submit')}
-      />
-    </div>
   );
 }
 

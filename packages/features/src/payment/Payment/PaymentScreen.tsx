@@ -7,7 +7,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
-import { groupIdOf } from '../parts/group-id.ts';
+import { readId } from '../../shared/address/parts.ts';
 import { leaveTo } from '../parts/leave.ts';
 import { usePayment } from '../parts/usePayment.ts';
 import { PaymentView } from './PaymentView.tsx';
@@ -17,12 +17,12 @@ import { useStart } from './useStart.ts';
 export function Screen() {
   const text = useText();
   const { type, id, payType } = useRouteParams(paths.payment);
-  const groupId = groupIdOf(id);
+  const groupId = readId(id);
   const known = paymentPurposes.some((purpose) => purpose === type) && isPaymentMethod(payType);
   return (
     <>
       <PageHead title={text('payment.title')} hidden />
-      {known && groupId !== null ? (
+      {known && groupId !== undefined ? (
         <KnownPayment key={groupId} groupId={groupId} />
       ) : (
         <NotFoundState />

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
-import { groupIdOf } from '../parts/group-id.ts';
+import { readId } from '../../shared/address/parts.ts';
 import { usePayment } from '../parts/usePayment.ts';
 import { PaymentOrderConfirmView } from './PaymentOrderConfirmView.tsx';
 
@@ -10,11 +10,11 @@ import { PaymentOrderConfirmView } from './PaymentOrderConfirmView.tsx';
 export function Screen() {
   const text = useText();
   const [params] = useSearchParams();
-  const groupId = groupIdOf(params.get('group'));
+  const groupId = readId(params.get('group'));
   return (
     <>
       <PageHead title={text('payment.confirm.title')} hidden />
-      {groupId === null ? <NotFoundState /> : <Confirm key={groupId} groupId={groupId} />}
+      {groupId === undefined ? <NotFoundState /> : <Confirm key={groupId} groupId={groupId} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
-import { groupIdOf } from '../parts/group-id.ts';
+import { readId } from '../../shared/address/parts.ts';
 import { ResultView } from '../parts/ResultView.tsx';
 import { usePayment } from '../parts/usePayment.ts';
 
@@ -14,12 +14,12 @@ export function Screen() {
   const text = useText();
   const { type } = useRouteParams(paths.paymentSuccess);
   const [params] = useSearchParams();
-  const groupId = groupIdOf(params.get('group'));
+  const groupId = readId(params.get('group'));
   const known = paymentPurposes.some((purpose) => purpose === type);
   return (
     <>
       <PageHead title={text('payment.success.title')} hidden />
-      {known && groupId !== null ? <Success groupId={groupId} /> : <NotFoundState />}
+      {known && groupId !== undefined ? <Success groupId={groupId} /> : <NotFoundState />}
     </>
   );
 }

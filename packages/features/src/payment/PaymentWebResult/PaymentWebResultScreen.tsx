@@ -4,7 +4,7 @@ import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
-import { groupIdOf } from '../parts/group-id.ts';
+import { readId } from '../../shared/address/parts.ts';
 import { ResultView } from '../parts/ResultView.tsx';
 import { usePayment } from '../parts/usePayment.ts';
 
@@ -12,12 +12,12 @@ import { usePayment } from '../parts/usePayment.ts';
 export function Screen() {
   const text = useText();
   const { type, id } = useRouteParams(paths.paymentWebResult);
-  const groupId = groupIdOf(id);
+  const groupId = readId(id);
   const known = paymentPurposes.some((purpose) => purpose === type);
   return (
     <>
       <PageHead title={text('payment.result.title')} hidden />
-      {known && groupId !== null ? <Result groupId={groupId} /> : <NotFoundState />}
+      {known && groupId !== undefined ? <Result groupId={groupId} /> : <NotFoundState />}
     </>
   );
 }

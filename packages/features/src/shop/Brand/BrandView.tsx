@@ -18,16 +18,15 @@ import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
-import { Pages } from '../parts/Pages.tsx';
+import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../parts/ProductGrid.tsx';
 import * as s from './Brand.css.ts';
 
 interface BrandViewProps {
   brand: Loadable<BrandDetail>;
   products: Loadable<ProductList>;
-  category: number | null;
-  page: number;
-  href: (to: { category: number | null; page: number }) => string;
+  category: number | undefined;
+  href: (change: { category?: number | undefined; page?: number }) => string;
 }
 
 export function BrandView({ brand, ...rest }: BrandViewProps) {
@@ -52,7 +51,6 @@ function Brand({
   brand,
   products,
   category,
-  page,
   href,
 }: Omit<BrandViewProps, 'brand'> & { brand: BrandDetail }) {
   const text = useText();
@@ -111,37 +109,29 @@ function Brand({
       </Container>
       <Section title={text('brand.products', { name: brand.name })} id="products">
         <nav aria-label={text('shop.categories')} className={s.chips}>
-          <Chip href={href({ category: null, page: 1 })} chosen={category === null}>
+          <Chip href={href({ category: undefined })} chosen={category === undefined}>
             {text('brand.all', { count: brand.productCount })}
           </Chip>
           {brand.categories.map((one) => (
             <Chip
               key={one.categoryId}
-              href={href({ category: one.categoryId, page: 1 })}
+              href={href({ category: one.categoryId })}
               chosen={one.categoryId === category}
             >
               {categoryLabel(one, language)}
             </Chip>
           ))}
         </nav>
-        <QueryBoundary
+        <PagedList
           query={products}
+          label={text('shop.page.label')}
           skeleton={<ProductGridSkeleton count={6} />}
-          isEmpty={({ products: list }) => list.length === 0}
+          href={(change) => `${href({ category, ...change })}#products`}
+          level={3}
           empty={<EmptyState level={3} title={text('shop.empty.title')} />}
         >
-          {(list) => (
-            <div className={s.list}>
-              <ProductGrid products={list.products} level={3} />
-              <Pages
-                page={page}
-                totalPages={list.meta.totalPages}
-                href={(next) => `${href({ category, page: next })}#products`}
-                label={text('shop.page.label')}
-              />
-            </div>
-          )}
-        </QueryBoundary>
+          {(list) => <ProductGrid products={list.products} level={3} />}
+        </PagedList>
       </Section>
     </>
   );

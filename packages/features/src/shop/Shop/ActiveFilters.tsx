@@ -1,12 +1,13 @@
 import type { Facets } from '@hien/api';
 import type { Category } from '@hien/domain';
 import { FilterChips, type FilterChip } from '@hien/ui';
+import { changed } from '../../shared/address/address.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { categoryName } from '../parts/category-name.ts';
 import { priceWords } from './price-words.ts';
-import { narrowed, wholeShop, type ShopQuery } from './shop-query.ts';
+import { shopAddress, type ShopQuery } from './shop-query.ts';
 
 interface ActiveFiltersProps {
   query: ShopQuery;
@@ -28,7 +29,7 @@ export function ActiveFilters({ query, facets, categories, href }: ActiveFilters
           {
             id,
             label,
-            href: href(narrowed(query, without)),
+            href: href(changed(query, without)),
             removeLabel: text('shop.filter.remove', { name: label }),
           },
         ];
@@ -56,7 +57,10 @@ export function ActiveFilters({ query, facets, categories, href }: ActiveFilters
     <FilterChips
       label={text('shop.filter.active')}
       chips={chips}
-      clear={{ label: text('shop.filter.clear'), href: href({ ...wholeShop, sort: query.sort }) }}
+      clear={{
+        label: text('shop.filter.clear'),
+        href: href({ ...shopAddress.start, sort: query.sort }),
+      }}
     />
   );
 }

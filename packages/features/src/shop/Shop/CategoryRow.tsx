@@ -1,8 +1,9 @@
 import type { Category, Language } from '@hien/domain';
 import { Chip } from '@hien/ui';
+import { changed } from '../../shared/address/address.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { categoryLabel } from '../../shared/catalog/category-label.ts';
-import { narrowed, type ShopQuery } from './shop-query.ts';
+import type { ShopQuery } from './shop-query.ts';
 import * as s from './CategoryRow.css.ts';
 
 interface CategoryRowProps {
@@ -21,7 +22,7 @@ export function CategoryRow({ categories, query, href, language }: CategoryRowPr
         {categories.map((category) => (
           <li key={`category-${category.categoryId}`}>
             <Chip
-              href={href(narrowed(query, { category: category.categoryId }))}
+              href={href(changed(query, { category: category.categoryId }))}
               chosen={category.categoryId === query.category}
             >
               {categoryLabel(category, language)}

@@ -1,9 +1,10 @@
 import type { Facets } from '@hien/api';
 import { Checkbox, Chip, FilterGroup, PriceRange, SkeletonText } from '@hien/ui';
 import type { ReactNode } from 'react';
+import { changed } from '../../shared/address/address.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { interiorStyles, narrowed, roomTypes, type ShopQuery } from './shop-query.ts';
+import { interiorStyles, roomTypes, type ShopQuery } from './shop-query.ts';
 import * as s from './Filters.css.ts';
 
 interface FiltersProps {
@@ -19,7 +20,7 @@ export function Filters({ query, facets, onChange }: FiltersProps) {
   const format = useFormat();
   if (!facets) return <SkeletonText lines={12} />;
 
-  const set = (change: Partial<ShopQuery>) => onChange(narrowed(query, change));
+  const set = (change: Partial<ShopQuery>) => onChange(changed(query, change));
   const chosen = (count: number) => (count > 0 ? text('shop.filter.chosen', { count }) : undefined);
   const toggled = (id: number) =>
     query.brands.includes(id)

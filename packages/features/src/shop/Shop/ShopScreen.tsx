@@ -10,17 +10,11 @@ import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { RecentlySeen } from '../parts/RecentlySeen.tsx';
 import { categoryName } from '../parts/category-name.ts';
-import {
-  filterCount,
-  readShopQuery,
-  shopQueryToUrl,
-  shopQueryToWire,
-  type ShopQuery,
-} from './shop-query.ts';
+import { filterCount, shopAddress, shopQueryToWire, type ShopQuery } from './shop-query.ts';
 import { ShopView } from './ShopView.tsx';
 
 export const prefetch: Prefetch = ({ want, search }) => {
-  want(listProducts, shopQueryToWire(readShopQuery(search)));
+  want(listProducts, shopQueryToWire(shopAddress.read(search)));
   want(listCategories);
 };
 
@@ -30,7 +24,7 @@ export function Screen() {
   const language = useLanguage();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const query = readShopQuery(params);
+  const query = shopAddress.read(params);
   const products = useCall(listProducts, shopQueryToWire(query));
   const categories = useCall(
     listCategories,
@@ -38,7 +32,7 @@ export function Screen() {
     { select: ({ categories }) => withAllCategory(categories) },
   );
 
-  const href = (next: ShopQuery) => paths.shop.to(language, shopQueryToUrl(next));
+  const href = (next: ShopQuery) => paths.shop.to(language, shopAddress.query(next));
   // A tick answers the finger at once; the address follows when the page has its answer.
   const [ahead, setAhead] = useState({ from: '', query });
   const here = href(query);

@@ -1,6 +1,7 @@
 import { SortMenu } from '@hien/ui';
+import { changed } from '../../shared/address/address.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { narrowed, shopSorts, type ShopQuery } from './shop-query.ts';
+import { shopSorts, type ShopQuery } from './shop-query.ts';
 
 interface ShopSortProps {
   query: ShopQuery;
@@ -16,7 +17,7 @@ export function ShopSort({ query, href }: ShopSortProps) {
       options={shopSorts.map((sort) => ({
         id: sort,
         label: text(`shop.sort.${sort}`),
-        href: href(narrowed(query, { sort })),
+        href: href(changed(query, { sort })),
       }))}
     />
   );

@@ -14,14 +14,13 @@ import { Suspense } from 'react';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { Filters } from './Filters.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../parts/ProductGrid.tsx';
-import { filterCount, wholeShop, type ShopQuery } from './shop-query.ts';
-import { Pages } from '../parts/Pages.tsx';
+import { filterCount, shopAddress, type ShopQuery } from './shop-query.ts';
 import { ShopSort } from './ShopSort.tsx';
 import * as s from './ShopView.css.ts';
 
@@ -89,24 +88,15 @@ export function ShopView({
         <VisuallyHidden role="status">
           {products.isFetching && data ? text('shop.updating') : (found ?? '')}
         </VisuallyHidden>
-        <QueryBoundary
+        <PagedList
           query={products}
+          label={text('shop.page.label')}
           skeleton={<ProductGridSkeleton />}
-          isEmpty={({ products: list }) => list.length === 0}
-          empty={<NothingFound query={query} href={href} beyond={(data?.meta.total ?? 0) > 0} />}
+          href={(change) => href({ ...query, ...change })}
+          empty={<NothingFound query={query} href={href} />}
         >
-          {(list) => (
-            <>
-              <ProductGrid products={list.products} />
-              <Pages
-                page={query.page}
-                totalPages={list.meta.totalPages}
-                href={(page) => href({ ...query, page })}
-                label={text('shop.page.label')}
-              />
-            </>
-          )}
-        </QueryBoundary>
+          {(list) => <ProductGrid products={list.products} />}
+        </PagedList>
       </FilterPanel>
     </Container>
   );
@@ -115,24 +105,10 @@ export function ShopView({
 interface NothingFoundProps {
   query: ShopQuery;
   href: (query: ShopQuery) => string;
-  /** There are products, but not on a page of this number. */
-  beyond: boolean;
 }
 
-function NothingFound({ query, href, beyond }: NothingFoundProps) {
+function NothingFound({ query, href }: NothingFoundProps) {
   const text = useText();
-  if (beyond) {
-    return (
-      <EmptyState
-        title={text('shop.page.beyond.title')}
-        action={
-          <ButtonLink href={href({ ...query, page: 1 })}>
-            {text('shop.page.beyond.action')}
-          </ButtonLink>
-        }
-      />
-    );
-  }
   const narrowedDown = query.q !== '' || filterCount(query) > 0;
   return (
     <EmptyState
@@ -140,7 +116,7 @@ function NothingFound({ query, href, beyond }: NothingFoundProps) {
       text={text('shop.empty.text')}
       action={
         narrowedDown ? (
-          <ButtonLink href={href({ ...wholeShop, sort: query.sort })}>
+          <ButtonLink href={href({ ...shopAddress.start, sort: query.sort })}>
             {text('shop.empty.clear')}
           </ButtonLink>
         ) : undefined

@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@hien/domain/routes';
+import { changed } from '../../shared/address/address.ts';
 import {
   filterCount,
   interiorStyles,
-  narrowed,
-  readShopQuery,
   roomTypes,
-  shopQueryToUrl,
+  shopAddress,
   shopSorts,
-  wholeShop,
   type ShopQuery,
 } from './shop-query.ts';
 
@@ -31,8 +29,8 @@ const anyQuery: fc.Arbitrary<ShopQuery> = fc.record({
 });
 
 const reread = (query: ShopQuery) =>
-  readShopQuery(
-    new URL(paths.shop.to('vi', shopQueryToUrl(query)), 'https://hien.example').searchParams,
+  shopAddress.read(
+    new URL(paths.shop.to('vi', shopAddress.query(query)), 'https://hien.example').searchParams,
   );
 
 describe('the shop in its address', () => {
@@ -45,7 +43,7 @@ describe('the shop in its address', () => {
   });
 
   it('is short when nothing is chosen', () => {
-    expect(paths.shop.to('ko', shopQueryToUrl(wholeShop))).toBe('/ko/shop');
+    expect(paths.shop.to('ko', shopAddress.query(shopAddress.start))).toBe('/ko/shop');
   });
 
   it.each([
@@ -62,18 +60,18 @@ describe('the shop in its address', () => {
     'q=%00',
     'q=%E2%80%8B',
   ])('ignores %s', (search) => {
-    expect(readShopQuery(new URLSearchParams(search))).toEqual(wholeShop);
+    expect(shopAddress.read(new URLSearchParams(search))).toEqual(shopAddress.start);
   });
 
   it('starts at the first page after a change', () => {
-    expect(narrowed({ ...wholeShop, page: 7 }, { inStock: true })).toMatchObject({
+    expect(changed({ ...shopAddress.start, page: 7 }, { inStock: true })).toMatchObject({
       page: 1,
       inStock: true,
     });
   });
 
   it('counts filters, not words or order', () => {
-    expect(filterCount({ ...wholeShop, q: 'bàn', sort: 'price-asc' })).toBe(0);
-    expect(filterCount({ ...wholeShop, brands: [1, 2], priceTo: 5, category: 3 })).toBe(4);
+    expect(filterCount({ ...shopAddress.start, q: 'bàn', sort: 'price-asc' })).toBe(0);
+    expect(filterCount({ ...shopAddress.start, brands: [1, 2], priceTo: 5, category: 3 })).toBe(4);
   });
 });

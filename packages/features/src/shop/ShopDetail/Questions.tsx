@@ -11,7 +11,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import type { DetailQuery } from './detail-query.ts';
-import { Pages } from '../parts/Pages.tsx';
+import { Pages } from '../../shared/lists/Pages.tsx';
 import { SellerReply } from './SellerReply.tsx';
 import * as s from './Questions.css.ts';
 

@@ -17,7 +17,7 @@ import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import type { DetailQuery } from './detail-query.ts';
 import { HelpfulButton } from './HelpfulButton.tsx';
-import { Pages } from '../parts/Pages.tsx';
+import { Pages } from '../../shared/lists/Pages.tsx';
 import { SellerReply } from './SellerReply.tsx';
 import * as s from './Reviews.css.ts';
 

@@ -1,13 +1,13 @@
 import { getProduct, listAlsoLike, listQuestions, listReviews } from '@hien/api';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { readId } from '../../shared/address/parts.ts';
+import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { paths } from '@hien/domain/routes';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { rememberSeen } from '../parts/recently-seen.ts';
-import { detailQueryToUrl, productId, readDetailQuery, type DetailQuery } from './detail-query.ts';
+import { type DetailQuery, detailAddress } from './detail-query.ts';
 import { ProductHead } from './ProductHead.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';
 import { ShopDetailView } from './ShopDetailView.tsx';
@@ -20,9 +20,9 @@ const reviewsInput = ({ reviewsPage, stars }: DetailQuery) => ({
 const questionsInput = ({ questionsPage }: DetailQuery) => ({ page: questionsPage, limit: 5 });
 
 export const prefetch: Prefetch = ({ notFound, want, need, params, search }) => {
-  const id = productId(params.id ?? '');
+  const id = readId(params.id);
   if (id === undefined) return notFound();
-  const query = readDetailQuery(search);
+  const query = detailAddress.read(search);
   need(getProduct, { id });
   want(listReviews, { id, ...reviewsInput(query) });
   want(listQuestions, { id, ...questionsInput(query) });
@@ -31,16 +31,12 @@ export const prefetch: Prefetch = ({ notFound, want, need, params, search }) => 
 
 /** One product. Reviews, questions and neighbours load beside it and fail alone. */
 export function Screen() {
-  const id = productId(useRouteParams(paths.shopDetail).id);
+  const id = readId(useRouteParams(paths.shopDetail).id);
   return id === undefined ? <ProductNotFound /> : <ProductPage key={id} id={id} />;
 }
 
 function ProductPage({ id }: { id: number }) {
-  const language = useLanguage();
-  const [params, setParams] = useSearchParams();
-  const query = readDetailQuery(params);
-  const href = (change: Partial<DetailQuery>) =>
-    paths.shopDetail.to(language, { id }, detailQueryToUrl({ ...query, ...change }));
+  const { url: query, href, go } = useAddress(detailAddress);
 
   const product = useCall(getProduct, { id });
   const reviews = useCall(listReviews, { id, ...reviewsInput(query) });
@@ -60,12 +56,7 @@ function ProductPage({ id }: { id: number }) {
         reviews={reviews}
         questions={questions}
         alsoLike={alsoLike}
-        onOption={(option) =>
-          setParams(new URL(href({ option }), 'https://hien.invalid').searchParams, {
-            replace: true,
-            preventScrollReset: true,
-          })
-        }
+        onOption={(option) => go({ option }, { replace: true })}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@hien/domain/routes';
+import { readId, whole } from '../../shared/address/parts.ts';
 import { addOnce } from '../../shared/cart/add-once.ts';
 import { useKeep } from '../../shared/cart/useKeep.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -76,9 +77,9 @@ export function useBuy(
     }
   };
 
-  const wanted = Number(params.get('buy'));
+  const wanted = whole(1, 9999, 0).read(params.get('buy'));
   const comeBack = useEffectEvent(() => {
-    const chosen = Number(params.get('option') ?? option);
+    const chosen = readId(params.get('option')) ?? option ?? 0;
     if (returned.current || !product.options.some(({ id }) => id === chosen)) return;
     returned.current = true;
     // The address forgets it: a reload buys nothing.
@@ -88,7 +89,7 @@ export function useBuy(
     void send('buy', chosen, wanted);
   });
   useEffect(() => {
-    if (ready && Number.isInteger(wanted) && wanted > 0) comeBack();
+    if (ready && wanted > 0) comeBack();
   }, [ready, wanted]);
 
   return {

@@ -5,14 +5,14 @@ import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
-import { numericId } from '../parts/numeric-id.ts';
+import { readId } from '../../shared/address/parts.ts';
 import { PackageView } from './PackageView.tsx';
 
 /** What the server fetches for a page of sets of a kind. */
 export const prefetchPackage =
   (kind: PackageSetKind): Prefetch =>
   ({ need, want, notFound, params }) => {
-    const id = numericId(params.id ?? '');
+    const id = readId(params.id);
     if (id === undefined) return notFound();
     need(getPackage, { id, kind });
     want(listPackages);
@@ -20,7 +20,7 @@ export const prefetchPackage =
 
 /** A tier of furniture with its whole homes or its corners. */
 export function PackagePage({ id: given, kind }: { id: string; kind: PackageSetKind }) {
-  const id = numericId(given);
+  const id = readId(given);
   return id === undefined ? <NotFoundState /> : <KnownPackage key={id} id={id} kind={kind} />;
 }
 

@@ -1,15 +1,15 @@
 import { customerCenterCategories, questionStates, questionTexts, topicLabels } from '@hien/domain';
-import { Chip, SearchBox, Select } from '@hien/ui';
-import { useState } from 'react';
+import { Chip, Select } from '@hien/ui';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { type CenterUrl, readCenterUrl } from './center-url.ts';
+import { ListSearch } from '../../shared/lists/ListSearch.tsx';
+import type { CenterUrl } from './center-url.ts';
 import * as s from './CustomerCenterView.css.ts';
 
 interface CenterFiltersProps {
   url: CenterUrl;
-  href: (url: CenterUrl) => string;
+  href: (change: Partial<CenterUrl>) => string;
 }
 
 /** Which posts are listed: by state, by category, by words. All of it is in the address. */
@@ -17,16 +17,15 @@ export function CenterFilters({ url, href }: CenterFiltersProps) {
   const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();
-  const [q, setQ] = useState(url.q);
-  const go = (change: Partial<CenterUrl>) => void navigate(href({ ...url, page: 1, ...change }));
+  const go = (change: Partial<CenterUrl>) => void navigate(href(change));
   return (
     <div className={s.filters}>
       <div className={s.chips} role="group" aria-label={text('center.filter.state')}>
-        <Chip chosen={url.state === undefined} href={href({ ...url, state: undefined, page: 1 })}>
+        <Chip chosen={url.state === undefined} href={href({ state: undefined })}>
           {text('center.filter.all')}
         </Chip>
         {questionStates.map((state) => (
-          <Chip key={state} chosen={url.state === state} href={href({ ...url, state, page: 1 })}>
+          <Chip key={state} chosen={url.state === state} href={href({ state })}>
             {questionTexts.states[state].label[language]}
           </Chip>
         ))}
@@ -41,24 +40,17 @@ export function CenterFilters({ url, href }: CenterFiltersProps) {
               value,
               label: topicLabels[value][language],
             }))}
-            onChange={(event) => {
-              const chosen = new URLSearchParams({ category: event.currentTarget.value });
-              go({ category: readCenterUrl(chosen).category });
-            }}
+            onChange={({ currentTarget: { value } }) =>
+              go({ category: customerCenterCategories.find((one) => one === value) })
+            }
           />
         </div>
         <div className={s.search}>
-          <SearchBox
+          <ListSearch
             label={text('center.search')}
             placeholder={text('center.search.placeholder')}
-            value={q}
-            onChange={(words) => {
-              setQ(words);
-              if (words === '' && url.q !== '') go({ q: '' });
-            }}
-            onSubmit={(words) => go({ q: words.trim() })}
-            clearLabel={text('support.search.clear')}
-            submitLabel={text('support.search.submit')}
+            q={url.q}
+            onSearch={(q) => go({ q })}
           />
         </div>
       </div>

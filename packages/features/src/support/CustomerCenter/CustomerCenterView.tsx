@@ -5,17 +5,16 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { PostRow } from '../parts/PostRow.tsx';
-import { SupportPages } from '../parts/SupportPages.tsx';
 import { CenterFilters } from './CenterFilters.tsx';
-import { allPosts, type CenterUrl, isNarrowed } from './center-url.ts';
+import { type CenterUrl, centerAddress } from './center-url.ts';
 import * as s from './CustomerCenterView.css.ts';
 
 export interface CustomerCenterViewProps {
   url: CenterUrl;
-  href: (url: CenterUrl) => string;
+  href: (change: Partial<CenterUrl>) => string;
   posts: Loadable<SupportPostList>;
 }
 
@@ -39,56 +38,51 @@ export function CustomerCenterView({ url, href, posts }: CustomerCenterViewProps
       }
     >
       <CenterFilters url={url} href={href} />
-      <QueryBoundary
+      <PagedList
         query={posts}
+        label={text('center.title')}
         skeleton={<PostsSkeleton />}
-        isEmpty={({ items }) => items.length === 0}
+        href={href}
+        isNarrowed={centerAddress.isNarrowed(url)}
+        none={
+          <EmptyState
+            drawing="lamp"
+            title={text('center.none.title')}
+            text={text('center.none.text')}
+            action={
+              <ButtonLink href={href(centerAddress.start)}>{text('center.none.action')}</ButtonLink>
+            }
+          />
+        }
         empty={
-          isNarrowed(url) ? (
-            <EmptyState
-              drawing="lamp"
-              title={text('center.none.title')}
-              text={text('center.none.text')}
-              action={<ButtonLink href={href(allPosts)}>{text('center.none.action')}</ButtonLink>}
-            />
-          ) : (
-            <EmptyState
-              drawing="letter"
-              title={text('center.empty.title')}
-              text={text('center.empty.text')}
-              action={
-                <>
-                  <ButtonLink variant="primary" href={write}>
-                    {text('center.write')}
-                  </ButtonLink>
-                  {faq ? <ButtonLink href={faq}>{text('nav.faq')}</ButtonLink> : null}
-                </>
-              }
-            />
-          )
+          <EmptyState
+            drawing="letter"
+            title={text('center.empty.title')}
+            text={text('center.empty.text')}
+            action={
+              <>
+                <ButtonLink variant="primary" href={write}>
+                  {text('center.write')}
+                </ButtonLink>
+                {faq ? <ButtonLink href={faq}>{text('nav.faq')}</ButtonLink> : null}
+              </>
+            }
+          />
         }
       >
-        {({ items, meta }) => (
-          <>
-            <ul className={s.list}>
-              {items.map((post) => (
-                <li key={post.id}>
-                  <PostRow
-                    post={post}
-                    href={paths.customerCenterPost.to(language, { id: post.id })}
-                  />
-                </li>
-              ))}
-            </ul>
-            <SupportPages
-              page={url.page}
-              totalPages={meta.totalPages}
-              href={(page) => href({ ...url, page })}
-              label={text('center.title')}
-            />
-          </>
+        {({ items }) => (
+          <ul className={s.list}>
+            {items.map((post) => (
+              <li key={post.id}>
+                <PostRow
+                  post={post}
+                  href={paths.customerCenterPost.to(language, { id: post.id })}
+                />
+              </li>
+            ))}
+          </ul>
         )}
-      </QueryBoundary>
+      </PagedList>
     </MyPageFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { readId } from '../parts/list-url.ts';
+import { readId } from '../../shared/address/parts.ts';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';

@@ -6,7 +6,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import { useOpen } from '../../shared/routing/open-routes.ts';
-import { readCenterUrl } from '../CustomerCenter/center-url.ts';
+import { centerAddress } from '../CustomerCenter/center-url.ts';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { useLostPicture } from '../parts/use-lost-picture.ts';
 import { BackToCenter } from './BackToCenter.tsx';
@@ -22,7 +22,7 @@ export function NewPost() {
   const write = useSend(writeSupportPost, { says: useLostPicture() });
   const [params] = useSearchParams();
   const faq = useOpen()(paths.faq.to(language));
-  const { category } = readCenterUrl(params);
+  const { category } = centerAddress.read(params);
 
   const send = (values: PostValues) =>
     write.submit({ ...values, images: [...values.images] }, ({ id }) => {

@@ -50,8 +50,8 @@ export function FaqView({ questions, q, onSearch }: FaqViewProps) {
             value={typed}
             onChange={setTyped}
             onSubmit={onSearch}
-            clearLabel={text('support.search.clear')}
-            submitLabel={text('support.search.submit')}
+            clearLabel={text('search.clear')}
+            submitLabel={text('search.submit')}
           />
         </div>
       }

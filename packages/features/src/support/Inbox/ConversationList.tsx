@@ -1,4 +1,4 @@
-import type { InboxItem, InboxList } from '@hien/api';
+import type { InboxItem } from '@hien/api';
 import { displayName } from '@hien/domain';
 import {
   Avatar,
@@ -17,38 +17,28 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useOpen } from '../../shared/routing/open-routes.ts';
-import { SupportPages } from '../parts/SupportPages.tsx';
 import type { InboxUrl } from './inbox-url.ts';
 import * as s from './ConversationList.css.ts';
 
-interface ListProps {
-  url: InboxUrl;
-  href: (url: InboxUrl) => string;
+type Href = (change: Partial<InboxUrl>) => string;
+
+interface ConversationListProps {
+  items: readonly InboxItem[];
+  /** The one that is open. */
+  here: number | undefined;
+  href: Href;
 }
 
 /** Who one talks with, what was said last, and whether it was read. */
-export function ConversationList({ list, url, href }: ListProps & { list: InboxList }) {
-  const text = useText();
+export function ConversationList({ items, here, href }: ConversationListProps) {
   return (
-    <>
-      <ul className={s.list}>
-        {list.items.map((item) => (
-          <li key={item.id}>
-            <Row
-              item={item}
-              href={href({ ...url, message: item.id })}
-              here={item.id === url.message}
-            />
-          </li>
-        ))}
-      </ul>
-      <SupportPages
-        page={url.page}
-        totalPages={list.meta.totalPages}
-        href={(page) => href({ ...url, page })}
-        label={text('inbox.list')}
-      />
-    </>
+    <ul className={s.list}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Row item={item} href={href({ message: item.id })} here={item.id === here} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -106,24 +96,35 @@ function Row({ item, href, here }: { item: InboxItem; href: string; here: boolea
   );
 }
 
-/** Nothing at all, or nothing for this filter: each with its way on. */
-export function NoConversations({ url, href }: ListProps) {
+/** Nothing for this filter or these words. */
+export function NoneFound({ href }: { href: Href }) {
+  const text = useText();
+  return (
+    <EmptyState
+      drawing="lamp"
+      title={text('inbox.none.title')}
+      text={text('inbox.none.text')}
+      action={
+        <ButtonLink href={href({ message: undefined, show: 'all', q: '' })}>
+          {text('inbox.none.action')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** Nobody has written yet. */
+export function NoConversations() {
   const text = useText();
   const language = useLanguage();
   const contractors = useOpen()(paths.contractor.to(language));
-  const filtered = url.show !== 'all' || url.q !== '' || url.page > 1;
   return (
     <EmptyState
-      level={2}
-      drawing={filtered ? 'lamp' : 'letter'}
-      title={text(filtered ? 'inbox.none.title' : 'inbox.empty.title')}
-      text={text(filtered ? 'inbox.none.text' : 'inbox.empty.text')}
+      drawing="letter"
+      title={text('inbox.empty.title')}
+      text={text('inbox.empty.text')}
       action={
-        filtered ? (
-          <ButtonLink href={href({ message: undefined, show: 'all', q: '', page: 1 })}>
-            {text('inbox.none.action')}
-          </ButtonLink>
-        ) : contractors ? (
+        contractors ? (
           <ButtonLink variant="primary" href={contractors}>
             {text('inbox.empty.action')}
           </ButtonLink>

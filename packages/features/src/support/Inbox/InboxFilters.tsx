@@ -1,33 +1,30 @@
-import { Chip, SearchBox } from '@hien/ui';
-import { useState } from 'react';
+import { Chip } from '@hien/ui';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../shared/i18n/useText.ts';
+import { ListSearch } from '../../shared/lists/ListSearch.tsx';
 import { type InboxUrl, inboxFilters } from './inbox-url.ts';
 import * as s from './InboxView.css.ts';
 
+interface InboxFiltersProps {
+  url: InboxUrl;
+  href: (change: Partial<InboxUrl>) => string;
+}
+
 /** What of the inbox is listed: each choice is an address. */
-export function InboxFilters({ url, href }: { url: InboxUrl; href: (url: InboxUrl) => string }) {
+export function InboxFilters({ url, href }: InboxFiltersProps) {
   const text = useText();
   const navigate = useNavigate();
-  const [q, setQ] = useState(url.q);
-  const search = (words: string) => void navigate(href({ ...url, q: words.trim(), page: 1 }));
   return (
     <div className={s.filters}>
-      <SearchBox
+      <ListSearch
         label={text('inbox.search')}
         placeholder={text('inbox.search.placeholder')}
-        value={q}
-        onChange={(words) => {
-          setQ(words);
-          if (words === '' && url.q !== '') search('');
-        }}
-        onSubmit={search}
-        clearLabel={text('support.search.clear')}
-        submitLabel={text('support.search.submit')}
+        q={url.q}
+        onSearch={(q) => void navigate(href({ q }))}
       />
       <div className={s.chips} role="group" aria-label={text('inbox.filter')}>
         {inboxFilters.map((show) => (
-          <Chip key={show} chosen={url.show === show} href={href({ ...url, show, page: 1 })}>
+          <Chip key={show} chosen={url.show === show} href={href({ show })}>
             {text(`inbox.filter.${show}`)}
           </Chip>
         ))}

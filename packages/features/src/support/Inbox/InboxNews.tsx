@@ -1,27 +1,26 @@
 import { listNotices, readNotices, sessionAtom } from '@hien/api';
 import { useToast } from '@hien/ui';
 import { useAtomValue } from 'jotai';
-import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useSend } from '../../shared/calls/useSend.ts';
-import { paths } from '@hien/domain/routes';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useAddress } from '../../shared/address/useAddress.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { log } from '../../shared/log.ts';
-import { readPage } from '../parts/list-url.ts';
 import { InboxNewsView } from './InboxNewsView.tsx';
-import { inboxPartToQuery } from './inbox-url.ts';
+import { inboxPartAddress } from './inbox-url.ts';
 
 /** What happened to the member's orders, payments and points; the page stands in the address. */
 export function InboxNews() {
   const text = useText();
-  const language = useLanguage();
   const reading = useSend(readNotices);
   const toast = useToast();
-  const [params] = useSearchParams();
-  const page = readPage(params.get('page'));
+  const { url, href } = useAddress(inboxPartAddress);
   const { tokenCommerce } = useAtomValue(sessionAtom);
-  const news = useCall(listNotices, { page, limit: 20 }, { enabled: tokenCommerce !== null });
+  const news = useCall(
+    listNotices,
+    { page: url.page, limit: 20 },
+    { enabled: tokenCommerce !== null },
+  );
   // Opening is reading; a failure leaves it unread, and the next opening tries again.
   const open = (id: number) => {
     reading.send({ ids: [id] }).catch((error: unknown) => log('notice-read', error));
@@ -34,13 +33,5 @@ export function InboxNews() {
       toast.show({ tone: 'critical', text: text('inbox.news.read-all.failed') });
     }
   };
-  return (
-    <InboxNewsView
-      news={news}
-      page={page}
-      href={(next) => paths.inbox.to(language, inboxPartToQuery('orders', next))}
-      onOpen={open}
-      onReadAll={readAll}
-    />
-  );
+  return <InboxNewsView news={news} href={href} onOpen={open} onReadAll={readAll} />;
 }

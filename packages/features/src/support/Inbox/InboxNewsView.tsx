@@ -8,23 +8,21 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { useOpen } from '../../shared/routing/open-routes.ts';
-import { SupportPages } from '../parts/SupportPages.tsx';
 import { InboxTabs } from './InboxTabs.tsx';
 import { NewsRow, NewsSkeleton } from './NewsRow.tsx';
 import * as s from './InboxNewsView.css.ts';
 
 export interface InboxNewsViewProps {
   news: Loadable<NoticeList>;
-  page: number;
-  href: (page: number) => string;
+  href: (change: { page: number }) => string;
   onOpen: (id: number) => void;
   onReadAll: () => Promise<void>;
 }
 
 /** News of orders, day by day. */
-export function InboxNewsView({ news, page, href, onOpen, onReadAll }: InboxNewsViewProps) {
+export function InboxNewsView({ news, href, onOpen, onReadAll }: InboxNewsViewProps) {
   const text = useText();
   const unread = news.data?.unread;
   return (
@@ -35,25 +33,20 @@ export function InboxNewsView({ news, page, href, onOpen, onReadAll }: InboxNews
       action={<InboxTabs part="orders" />}
     >
       <section className={s.news} aria-label={text('inbox.part.orders')}>
-        <QueryBoundary
+        <PagedList
           query={news}
+          label={text('inbox.part.orders')}
           skeleton={<NewsSkeleton />}
-          isEmpty={({ items }) => items.length === 0}
-          empty={<NoNews page={page} first={href(1)} />}
+          href={href}
+          empty={<NoNews />}
         >
-          {({ items, meta }) => (
+          {({ items }) => (
             <>
               {unread === undefined || unread === 0 ? null : <ReadAll onReadAll={onReadAll} />}
               <Days items={items} onOpen={onOpen} />
-              <SupportPages
-                page={page}
-                totalPages={meta.totalPages}
-                href={href}
-                label={text('inbox.part.orders')}
-              />
             </>
           )}
-        </QueryBoundary>
+        </PagedList>
       </section>
     </MyPageFrame>
   );
@@ -103,20 +96,17 @@ function Days({ items, onOpen }: DaysProps) {
   ));
 }
 
-/** Nothing yet, or a page that is not there any more. */
-function NoNews({ page, first }: { page: number; first: string }) {
+function NoNews() {
   const text = useText();
   const language = useLanguage();
   const shop = useOpen()(paths.shop.to(language));
   return (
     <EmptyState
       drawing="letter"
-      title={text(page > 1 ? 'inbox.news.beyond' : 'inbox.news.empty.title')}
+      title={text('inbox.news.empty.title')}
       text={text('inbox.news.empty.text')}
       action={
-        page > 1 ? (
-          <ButtonLink href={first}>{text('inbox.news.first')}</ButtonLink>
-        ) : shop === undefined ? null : (
+        shop === undefined ? null : (
           <ButtonLink variant="primary" href={shop}>
             {text('inbox.news.empty.action')}
           </ButtonLink>

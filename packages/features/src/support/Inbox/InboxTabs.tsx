@@ -4,7 +4,7 @@ import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { type InboxPart, inboxPartToQuery, inboxParts } from './inbox-url.ts';
+import { type InboxPart, inboxPartAddress, inboxParts } from './inbox-url.ts';
 import * as s from './InboxTabs.css.ts';
 
 /** The way from conversations to news of orders and back, with what is unread in each. */
@@ -23,7 +23,7 @@ export function InboxTabs({ part }: { part: InboxPart }) {
         <LinkBase
           key={one}
           className={s.tab}
-          href={paths.inbox.to(language, inboxPartToQuery(one))}
+          href={paths.inbox.to(language, inboxPartAddress.query({ view: one, page: 1 }))}
           aria-current={one === part ? 'page' : undefined}
         >
           {text(`inbox.part.${one}`)}

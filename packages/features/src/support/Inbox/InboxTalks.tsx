@@ -1,25 +1,21 @@
 import { getInboxThread, listInbox, readInboxThread, replyInInbox } from '@hien/api';
 import { useToast } from '@hien/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
-import { paths } from '@hien/domain/routes';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useAddress } from '../../shared/address/useAddress.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { log } from '../../shared/log.ts';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { useLostPicture } from '../parts/use-lost-picture.ts';
 import type { Reply } from '../parts/WriteBack.tsx';
 import { InboxView } from './InboxView.tsx';
-import { type InboxUrl, inboxUrlToQuery, inboxUrlToWire, readInboxUrl } from './inbox-url.ts';
+import { inboxAddress, inboxUrlToWire } from './inbox-url.ts';
 
 /** Conversations with contractors. Which one is open, and which are listed, stands in the address. */
 export function InboxTalks() {
   const text = useText();
-  const language = useLanguage();
   const toast = useToast();
-  const [params] = useSearchParams();
-  const url = readInboxUrl(params);
+  const { url, href } = useAddress(inboxAddress);
   const list = useCall(listInbox, inboxUrlToWire(url));
   const thread = useCall(
     getInboxThread,
@@ -51,7 +47,7 @@ export function InboxTalks() {
   return (
     <InboxView
       url={url}
-      href={(next: InboxUrl) => paths.inbox.to(language, inboxUrlToQuery(next))}
+      href={href}
       list={list}
       thread={url.message === undefined ? undefined : thread}
       onReply={reply}

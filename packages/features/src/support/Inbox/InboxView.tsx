@@ -3,20 +3,21 @@ import { ButtonLink, EmptyState } from '@hien/ui';
 import type { SubmitFailure } from '@hien/ui/form';
 import { useText } from '../../shared/i18n/useText.ts';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
+import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import type { Reply } from '../parts/WriteBack.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
-import { ConversationList, ListSkeleton, NoConversations } from './ConversationList.tsx';
+import { ConversationList, ListSkeleton, NoConversations, NoneFound } from './ConversationList.tsx';
 import { InboxTabs } from './InboxTabs.tsx';
 import { Thread, ThreadSkeleton } from './Thread.tsx';
-import type { InboxUrl } from './inbox-url.ts';
+import { type InboxUrl, inboxAddress } from './inbox-url.ts';
 import * as s from './InboxView.css.ts';
 
 export interface InboxViewProps {
   url: InboxUrl;
-  href: (url: InboxUrl) => string;
+  href: (change: Partial<InboxUrl>) => string;
   list: Loadable<InboxList>;
   /** Undefined while no conversation is open. */
   thread: Loadable<InboxThread> | undefined;
@@ -38,14 +39,17 @@ export function InboxView({ url, href, list, thread, onReply }: InboxViewProps) 
       <div className={s.panes}>
         <section className={open ? s.listBeside : s.list} aria-label={text('inbox.list')}>
           <InboxFilters url={url} href={href} />
-          <QueryBoundary
+          <PagedList
             query={list}
+            label={text('inbox.list')}
             skeleton={<ListSkeleton />}
-            isEmpty={({ items }) => items.length === 0}
-            empty={<NoConversations url={url} href={href} />}
+            href={href}
+            isNarrowed={inboxAddress.isNarrowed({ ...url, message: undefined })}
+            none={<NoneFound href={href} />}
+            empty={<NoConversations />}
           >
-            {(data) => <ConversationList list={data} url={url} href={href} />}
-          </QueryBoundary>
+            {({ items }) => <ConversationList items={items} here={url.message} href={href} />}
+          </PagedList>
         </section>
         <section className={open ? s.thread : s.threadNone} aria-label={text('inbox.thread')}>
           {thread === undefined ? (
@@ -70,14 +74,14 @@ export function InboxView({ url, href, list, thread, onReply }: InboxViewProps) 
                 <Thread
                   key={data.id}
                   thread={data}
-                  backHref={href({ ...url, message: undefined })}
+                  backHref={href({ message: undefined, page: url.page })}
                   onReply={(reply) => onReply(data.id, reply)}
                 />
               )}
             </QueryBoundary>
           )}
           {thread?.error ? (
-            <ButtonLink href={href({ ...url, message: undefined })} className={s.back}>
+            <ButtonLink href={href({ message: undefined, page: url.page })} className={s.back}>
               {text('inbox.back')}
             </ButtonLink>
           ) : null}

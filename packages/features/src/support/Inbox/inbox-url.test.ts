@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import {
-  inboxPartToQuery,
-  inboxUrlToQuery,
-  inboxUrlToWire,
-  readInboxPart,
-  readInboxUrl,
-} from './inbox-url.ts';
+import { inboxAddress, inboxPartAddress, inboxUrlToWire } from './inbox-url.ts';
 
-const read = (search: string) => readInboxUrl(new URLSearchParams(search));
+const read = (search: string) => inboxAddress.read(new URLSearchParams(search));
 
 describe('the address of the inbox', () => {
   it('leads to a conversation, and back to the same list', () => {
     const url = read('message=12&show=unread&q=b%C3%A1o%20gi%C3%A1&page=3');
     expect(url).toEqual({ message: 12, show: 'unread', q: 'báo giá', page: 3 });
-    expect(inboxUrlToQuery(url)).toEqual({ message: 12, show: 'unread', q: 'báo giá', page: 3 });
+    expect(inboxAddress.query(url)).toEqual({ message: 12, show: 'unread', q: 'báo giá', page: 3 });
     expect(inboxUrlToWire(url)).toEqual({ page: 3, limit: 20, q: 'báo giá', state: 'unread' });
   });
 
@@ -28,13 +22,19 @@ describe('the address of the inbox', () => {
   });
 
   it('leads to the news of orders, and to a page of them', () => {
-    const part = (search: string) => readInboxPart(new URLSearchParams(search));
+    const part = (search: string) => inboxPartAddress.read(new URLSearchParams(search)).view;
     expect([part(''), part('view=orders'), part('view=spam')]).toEqual([
       'talks',
       'orders',
       'talks',
     ]);
-    expect(inboxPartToQuery('orders', 2)).toEqual({ view: 'orders', page: 2 });
-    expect(inboxPartToQuery('talks')).toEqual({ view: undefined, page: undefined });
+    expect(inboxPartAddress.query({ view: 'orders', page: 2 })).toEqual({
+      view: 'orders',
+      page: 2,
+    });
+    expect(inboxPartAddress.query({ view: 'talks', page: 1 })).toEqual({
+      view: undefined,
+      page: undefined,
+    });
   });
 });

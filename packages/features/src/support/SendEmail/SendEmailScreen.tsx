@@ -7,7 +7,7 @@ import {
 } from '@hien/api';
 import { useToast } from '@hien/ui';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useProfile } from '../../shared/calls/useProfile.ts';
 import { paths } from '@hien/domain/routes';
@@ -18,10 +18,11 @@ import { clearSharedLink, useSharedLink } from '../../shared/inquiry/shared-link
 import { log } from '../../shared/log.ts';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
-import { readId } from '../parts/list-url.ts';
+import { readId } from '../../shared/address/parts.ts';
+import { useAddress } from '../../shared/address/useAddress.ts';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { useLostPicture } from '../parts/use-lost-picture.ts';
-import { readAd, readDesignIds, withoutDesign } from './inquiry-url.ts';
+import { inquiryAddress } from './inquiry-url.ts';
 import { SendEmailView, type InquiryValues } from './SendEmailView.tsx';
 
 /** A message to a contractor: pictures first, then the words, then back to where the visitor came from. */
@@ -31,13 +32,13 @@ export function Screen() {
   const navigate = useNavigate();
   const open = useOpen();
   const toast = useToast();
-  const [params, setParams] = useSearchParams();
+  const { url, go } = useAddress(inquiryAddress);
   const id = readId(useRouteParams(paths.sendEmail).contractor_id) ?? 0;
-  const designIds = readDesignIds(params);
+  const designIds = url.designs;
   const contractor = useCall(getContractor, { contractor_id: id }, { retry: false });
   const designs = useCall(
     listDesignsByIds,
-    { ids: designIds },
+    { ids: [...designIds] },
     {
       enabled: designIds.length > 0,
       placeholderData: keepPreviousData,
@@ -62,7 +63,7 @@ export function Screen() {
     const counted = {
       contractor_id: id,
       type: 'number_of_emails' as const,
-      ad_type: readAd(params),
+      ad_type: url.ad,
     };
     // Must not undo a sent message (D91).
     void send(countContractorContact, counted).catch((error: unknown) => log('count-email', error));
@@ -71,7 +72,7 @@ export function Screen() {
   const submit = ({ images, content, ...contact }: InquiryValues) => {
     const about = shared === null ? '' : `\n\n${location.origin}${shared.link}`;
     // The server takes no message about what is not there; while that is not known, all are sent.
-    const wanted = found?.map((one) => one.id) ?? designIds;
+    const wanted = found?.map((one) => one.id) ?? [...designIds];
     const message = {
       ...contact,
       target_type: 'contractor' as const,
@@ -98,7 +99,7 @@ export function Screen() {
         designs={{ ...designs, data: found }}
         designCount={designIds.length}
         onForgetDesign={(design) =>
-          setParams((now) => withoutDesign(now, design), { replace: true })
+          go({ designs: designIds.filter((one) => one !== design) }, { replace: true })
         }
         shared={shared}
         onForgetShared={clearSharedLink}

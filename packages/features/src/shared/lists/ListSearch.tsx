@@ -1,0 +1,35 @@
+import { SearchBox } from '@hien/ui';
+import { useState } from 'react';
+import { useText } from '../i18n/useText.ts';
+
+interface ListSearchProps {
+  label: string;
+  placeholder: string;
+  /** What the address says is searched for. */
+  q: string;
+  onSearch: (q: string) => void;
+}
+
+/** Looks for words in a list: at a press or Enter; emptied, the list is whole again. */
+export function ListSearch({ q, ...rest }: ListSearchProps) {
+  return <Box key={q} q={q} {...rest} />;
+}
+
+function Box({ label, placeholder, q, onSearch }: ListSearchProps) {
+  const text = useText();
+  const [words, setWords] = useState(q);
+  return (
+    <SearchBox
+      label={label}
+      placeholder={placeholder}
+      value={words}
+      onChange={(next) => {
+        setWords(next);
+        if (next === '' && q !== '') onSearch('');
+      }}
+      onSubmit={(next) => onSearch(next.trim())}
+      clearLabel={text('search.clear')}
+      submitLabel={text('search.submit')}
+    />
+  );
+}

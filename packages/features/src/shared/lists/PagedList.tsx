@@ -1,0 +1,82 @@
+import type { PageMeta } from '@hien/api';
+import { ButtonLink, EmptyState } from '@hien/ui';
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/useText.ts';
+import type { Loadable } from '../query/loadable.ts';
+import { QueryBoundary } from '../query/QueryBoundary.tsx';
+import { Pages } from './Pages.tsx';
+
+/** The contract calls what is listed `items`, in the shop `products`. */
+type Page = { readonly meta: PageMeta } & (
+  | { readonly items: readonly unknown[] }
+  | { readonly products: readonly unknown[] }
+);
+
+interface PagedListProps<Data extends Page> {
+  query: Loadable<Data>;
+  /** What is paged through, for screen readers. */
+  label: string;
+  skeleton: ReactNode;
+  size?: 'page' | 'section';
+  /** The address of a page. */
+  href: (change: { page: number }) => string;
+  /** There is nothing at all. */
+  empty: ReactNode;
+  /** There is nothing of what was asked for; in place of `empty` while the address narrows the list. */
+  none?: ReactNode;
+  isNarrowed?: boolean;
+  /** Of the heading where there is nothing. */
+  level?: 2 | 3;
+  children: (data: Data) => ReactNode;
+}
+
+/** A page of a list with its states: waiting, failed, empty, nothing found, a page past the last one; and its pages. */
+export function PagedList<Data extends Page>({
+  query,
+  label,
+  skeleton,
+  size = 'section',
+  href,
+  empty,
+  none,
+  isNarrowed = false,
+  level = 2,
+  children,
+}: PagedListProps<Data>) {
+  return (
+    <QueryBoundary query={query} size={size} skeleton={skeleton}>
+      {(data) => {
+        const { page, total, totalPages } = data.meta;
+        const rows = 'items' in data ? data.items : data.products;
+        if (rows.length > 0)
+          return (
+            <>
+              {children(data)}
+              <Pages
+                page={page}
+                totalPages={totalPages}
+                label={label}
+                href={(to) => href({ page: to })}
+              />
+            </>
+          );
+        if (total > 0) return <PastTheLast level={level} first={href({ page: 1 })} />;
+        return isNarrowed ? (none ?? empty) : empty;
+      }}
+    </QueryBoundary>
+  );
+}
+
+/** The list has got shorter since the address was written, or somebody typed it. */
+function PastTheLast({ level, first }: { level: 2 | 3; first: string }) {
+  const text = useText();
+  return (
+    <EmptyState
+      level={level}
+      drawing="lamp"
+      title={text('list.beyond.title')}
+      text={text('list.beyond.text')}
+      action={<ButtonLink href={first}>{text('list.first')}</ButtonLink>}
+    />
+  );
+}
