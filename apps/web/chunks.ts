@@ -30,6 +30,7 @@ const folders: Record<string, readonly string[]> = {
     'shared/i18n/(catalogues|LanguageProvider|AreaMessages|useLanguage|useText|texts|places|message-parts)',
     'shared/appearance',
     'shared/calls/(useCall|useProfile)',
+    'shared/cart/(KeptPieces|useKeptCount|kept-pieces)',
     'shared/head',
     'shared/routing/(next|open-routes|RouterLink)',
     'shared/states/ErrorBoundary',

@@ -22,7 +22,9 @@ export const noChunkCycles = (): Plugin => ({
     const visit = (file: string): void => {
       const start = open.indexOf(file);
       if (start >= 0)
-        this.error(`chunks import each other: ${names([...open.slice(start), file])}`);
+        this.error(
+          `chunks import each other: ${names([...open.slice(start), file])}. Name the modules of the small one in apps/web/chunks.ts, or have them loaded later.`,
+        );
       if (done.has(file)) return;
       done.add(file);
       open.push(file);
