@@ -1,15 +1,10 @@
-import { fold, plain } from '@hien/domain';
+import { type SearchWords, fold, plain, searchTerms, wordsOf as wordsIn } from '@hien/domain';
 import type { LocalizedText } from './schema/columns.ts';
 
 /** How many letters of one word are kept: longer ones are typing accidents, and lexemes have a limit. */
 const longestWord = 40;
 
-const wordsOf = (text: string): string[] =>
-  text
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    // A sign alone is no word: an emoji leaves its variation selector behind, which folds to nothing.
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .map((word) => word.slice(0, longestWord));
+const wordsOf = (text: string): string[] => wordsIn(text).map((word) => word.slice(0, longestWord));
 
 const textsOf = (texts: readonly (LocalizedText | string)[]): string[] =>
   texts.flatMap((text) =>
@@ -58,21 +53,32 @@ export function lineQueries(owner: string, text: string): string[] {
 export type SearchRanks = { readonly steps: readonly string[]; readonly any: string };
 
 /**
- * Every word must match the beginning of one in the product. Ranks: the words as they are written, their
- * beginnings as they are written, the name without accents, everything. Null when the text holds no word.
+ * Every term of the query must be in the product: its words, by their beginnings, or another name for the same thing.
+ * Ranks: the words as they are written, their beginnings as they are written, the name without accents, everything.
+ * Null when the text holds no word.
  */
 export function searchRanks(text: string): SearchRanks | null {
-  const words = [...new Set(wordsOf(plain(text)))].slice(0, 8);
-  if (words.length === 0) return null;
-  const all = (of: (word: string) => string): string => words.map(of).join(' & ');
-  const any = all((word) => `('${fold(word)}':* | '~${fold(word)}':*)`);
+  const terms = searchTerms(text);
+  if (terms.length === 0) return null;
+  const all = (of: (word: string, beginning: string) => string): string =>
+    terms.map((names) => anyOf(names.map((name) => allOf(name, of)))).join(' & ');
+  const any = all((word, to) => `('${fold(word)}'${to} | '~${fold(word)}'${to})`);
   return {
     steps: [
       all((word) => `'=${word}'`),
-      all((word) => `'=${word}':*`),
-      all((word) => `'${fold(word)}':*`),
+      all((word, to) => `'=${word}'${to}`),
+      all((word, to) => `'${fold(word)}'${to}`),
       any,
     ],
     any,
   };
 }
+
+const anyOf = (queries: readonly string[]): string =>
+  queries.length === 1 ? (queries[0] ?? '') : `(${queries.join(' | ')})`;
+
+/** The words of one name; `to` makes a lexeme stand for all that begin with it. */
+const allOf = ({ words, whole }: SearchWords, of: (word: string, to: string) => string): string => {
+  const each = words.map((word) => of(word.slice(0, longestWord), whole ? '' : ':*'));
+  return each.length === 1 ? (each[0] ?? '') : `(${each.join(' & ')})`;
+};

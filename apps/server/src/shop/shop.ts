@@ -1,3 +1,4 @@
+import { fold, plain, searchTerms } from '@hien/domain';
 import type { Database } from '../db/database.ts';
 import type { SearchRanks } from '../db/search-vector.ts';
 import { CatalogueSnapshot } from './products/catalogue.ts';
@@ -24,6 +25,22 @@ export class Shop {
     this.anchors = new PageAnchors(now);
     this.bestIds = new ShortMemory({ lifeMs: minuteMs, most: 100, now });
     this.#samples = new ShortMemory({ lifeMs: minuteMs, most: 300, now });
+  }
+
+  /**
+   * The text with its slips of the finger mended: a word that no product's word begins with becomes the one that was
+   * meant, if one is near.
+   */
+  async understood(text: string): Promise<string> {
+    const { vocabulary } = await this.catalogue.get();
+    let mended = plain(text);
+    for (const [{ words }, ...meanings] of searchTerms(text)) {
+      const [word = ''] = words;
+      if (meanings.length > 0 || vocabulary.begins(fold(word))) continue;
+      const meant = vocabulary.meant(fold(word));
+      if (meant !== null) mended = mended.replace(word, meant);
+    }
+    return mended === plain(text) ? text : mended;
   }
 
   /** The matches of a text, remembered for a minute: pages and filters of one search share them. */

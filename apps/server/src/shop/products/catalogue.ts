@@ -1,3 +1,4 @@
+import { type KnownWord, Vocabulary } from '@hien/domain';
 import type { Database } from '../../db/database.ts';
 import type { LocalizedText, StoredPicture } from '../../db/schema/columns.ts';
 import { listed } from './card-sql.ts';
@@ -28,6 +29,8 @@ export type Catalogue = {
   readonly brands: readonly CatalogueBrand[];
   /** Hashtags, most used first. */
   readonly keywords: readonly string[];
+  /** The words that products are found by. */
+  readonly vocabulary: Vocabulary;
 };
 
 /** Up to here prices are grouped as they are; beyond, to two digits, so that groups stay few (ADR 0033). */
@@ -85,12 +88,14 @@ export class CatalogueSnapshot {
       [],
     );
     const keywords = await this.#database.rows<{ tag: string }>({ text: keywordsSql }, []);
+    const words = await this.#database.rows<KnownWord>({ text: wordsSql }, []);
     const catalogue = {
       groups,
       total,
       categories,
       brands,
       keywords: keywords.map((row) => row.tag),
+      vocabulary: new Vocabulary(words),
     };
     const took = performance.now() - started;
     this.#current = { catalogue, freshUntil: this.#now() + Math.max(30_000, took * 100) };
@@ -116,3 +121,8 @@ const keywordsSql = `select tag from (
       select hashtags from products p where ${listed} order by popularity desc, id desc limit 2000
     ) popular
   ) tags group by tag order by count(*) desc, tag limit 200`;
+
+/** Of the most popular products, without accents (`searchVector`): enough to know a slip of the finger by. */
+const wordsSql = `select ltrim(word, '~') as word, sum(ndoc)::int as count
+  from ts_stat($$ select search from products p where ${listed} order by popularity desc, id desc limit 20000 $$)
+  where word !~ '^=' group by 1 order by 2 desc limit 20000`;

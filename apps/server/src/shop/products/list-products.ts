@@ -17,7 +17,7 @@ type Card = Answer<'listProducts'>['products'][number];
 /** The shop's list: filtered, sorted, paged, with the counts of what can be narrowed further. */
 export function listProducts(shop: Shop): Handler<'listProducts'> {
   return async ({ query, language }) => {
-    const text = (query.q ?? '').trim();
+    const text = await shop.understood((query.q ?? '').trim());
     const ranks = searchRanks(text);
     const page = query.page ?? 1;
     const limit = query.limit ?? 24;

@@ -15,7 +15,8 @@ type Card = Answer<'listProducts'>['products'][number];
 export type FindProducts = (text: string, language: Language, limit: number) => Promise<Found>;
 
 export function findProducts(shop: Shop): FindProducts {
-  return async (text, language, limit) => {
+  return async (written, language, limit) => {
+    const text = await shop.understood(written);
     const ranks = searchRanks(text);
     if (ranks === null) return { items: [], total: 0 };
     const [texts, counts] = await Promise.all([

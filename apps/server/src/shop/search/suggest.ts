@@ -14,12 +14,13 @@ type Card = Answer<'listProducts'>['products'][number];
 /** At each pause in typing: products, then categories, brands and keywords, accents or not. */
 export function suggest(shop: Shop): Handler<'suggest'> {
   return async ({ query, language }) => {
-    const text = (query.q ?? '').trim().normalize('NFC');
+    const written = (query.q ?? '').trim().normalize('NFC');
+    const text = await shop.understood(written);
     const limit = query.limit ?? 8;
     const catalogue = await shop.catalogue.get();
     const ranks = searchRanks(text);
     if (ranks === null)
-      return { query: text, items: text === '' ? keywords(catalogue, '', limit) : [] };
+      return { query: written, items: text === '' ? keywords(catalogue, '', limit) : [] };
     const beside = [...places(catalogue, text, language), ...keywords(catalogue, text, 3)];
     const cards = await foundCards(shop, ranks, noFilter, { language, offset: 0, limit });
     const products = cards.map((card): Suggestion => {
@@ -35,7 +36,10 @@ export function suggest(shop: Shop): Handler<'suggest'> {
     });
     // At least half of the room is for products, the rest for what leads to many of them.
     const besideKept = beside.slice(0, Math.max(limit - products.length, Math.floor(limit / 2)));
-    return { query: text, items: [...products.slice(0, limit - besideKept.length), ...besideKept] };
+    return {
+      query: written,
+      items: [...products.slice(0, limit - besideKept.length), ...besideKept],
+    };
   };
 }
 
