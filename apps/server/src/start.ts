@@ -26,6 +26,7 @@ import { s3Store } from './media/s3-store.ts';
 import { sweepUploads } from './media/upload-repository.ts';
 import { closeDemoAccounts, demoAccounts, publishTerms, seed } from './seed/index.ts';
 import { explain } from './start-errors.ts';
+import { endOnUncaught } from './uncaught.ts';
 
 /** How long requests in flight may take to end after Ctrl-C. */
 const drainMs = 10_000;
@@ -216,6 +217,7 @@ function welcome(configuration: Configuration, address: string, hasWeb: boolean)
  * production.
  */
 export async function runServer(simulated: Simulated = {}): Promise<void> {
+  endOnUncaught();
   try {
     await start(simulated);
   } catch (error) {

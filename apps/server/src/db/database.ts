@@ -2,6 +2,7 @@ import type { Db } from 'pg-boss';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
+import type { RoomWatch } from './room.ts';
 
 /** Drizzle over either driver; repositories know nothing else. */
 export type Orm = PgDatabase<PgQueryResultHKT>;
@@ -37,7 +38,7 @@ export type DatabaseOptions = { readonly onStatement?: OnStatement } &
         /** 0 lets statements run as long as they take. */ readonly statementTimeoutMs?: number;
       }
     /** A folder for the embedded database; `null` keeps it in memory. */
-    | { readonly folder: string | null; readonly template?: Blob }
+    | { readonly folder: string | null; readonly template?: Blob; readonly room?: RoomWatch }
   );
 
 /** Opens the database; it is as it was left until `migrate` ran. */

@@ -6,7 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Database, OnStatement, Orm, Row, Statement } from './database.ts';
 import { takeLock } from './lock-file.ts';
-import { checkRoom } from './room.ts';
+import { checkRoom, RoomWatch } from './room.ts';
 import { PgliteStatements } from './pglite-statements.ts';
 import { migrations } from './migrations.ts';
 
@@ -30,10 +30,13 @@ export class BrokenDatabaseError extends Error {
 export async function openPglite({
   folder,
   template,
+  room = folder === null ? null : new RoomWatch(dirname(folder)),
   onStatement = () => {},
 }: {
   readonly folder: string | null;
   readonly template?: Blob;
+  /** Whether there is room to write; null where nothing is written to a disk. */
+  readonly room?: RoomWatch | null;
   readonly onStatement?: OnStatement;
 }): Promise<Database> {
   if (folder !== null) {
@@ -45,23 +48,34 @@ export async function openPglite({
     await release();
     throw folder === null ? error : new BrokenDatabaseError(folder, error);
   });
-  const drizzled = drizzle(client, { logger: { logQuery: onStatement } });
+  const before: OnStatement = (text, values) => {
+    room?.allow(text);
+    onStatement(text, values);
+  };
+  const drizzled = drizzle(client, { logger: { logQuery: before } });
   const orm: Orm = drizzled;
   const statements = new PgliteStatements(client);
+  const jobs = fromPglite(client);
   return {
     kind: 'pglite',
     orm,
     // A name says that the statement comes again.
     rows: async <Result extends Row>({ name, text }: Statement, values: readonly unknown[]) => {
-      onStatement(text, values);
+      before(text, values);
       return name === undefined
         ? (await client.query<Result>(text, [...values])).rows
         : statements.rows<Result>(text, values);
     },
-    jobs: fromPglite(client),
+    jobs: {
+      executeSql: async (text, values) => {
+        room?.allow(text);
+        return jobs.executeSql(text, values);
+      },
+    },
     migrate: () => migrate(drizzled, migrations),
     exclusively: (work) => work(),
     close: async () => {
+      room?.stop();
       if (!client.closed) await client.close();
       await release();
     },

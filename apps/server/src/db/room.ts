@@ -16,6 +16,52 @@ export async function freeBytes(folder: string): Promise<number> {
 export async function checkRoom(folder: string, free = freeBytes): Promise<void> {
   const bytes = await free(folder);
   if (bytes >= leastRoom) return;
-  const megabytes = Math.floor(bytes / 1024 / 1024);
-  throw Object.assign(new Error(`${folder} has ${megabytes} MB left`), { code: 'ENOSPC' });
+  throw noRoom(folder, bytes);
 }
+
+/**
+ * Below this the open database takes no more writes: a segment of its log and what requests that are under way still
+ * write fit into it.
+ */
+export const leastRoomToWrite = 64 * 1024 * 1024;
+
+const lookEveryMs = 5_000;
+const writes = /^\s*(with\b[\s\S]*?\b)?(insert|update|delete|truncate|create|alter|drop)\b/i;
+
+/**
+ * Looks at the free space every few seconds. While there is too little, statements that write are refused with ENOSPC,
+ * which callers get as 503, and reads go on; once there is room again everything does.
+ */
+export class RoomWatch {
+  readonly #folder: string;
+  readonly #free: typeof freeBytes;
+  readonly #timer: NodeJS.Timeout;
+  #short: number | null = null;
+
+  constructor(folder: string, free = freeBytes) {
+    this.#folder = folder;
+    this.#free = free;
+    this.#timer = setInterval(() => void this.look(), lookEveryMs).unref();
+  }
+
+  /** A folder that cannot be looked at is told of by the database itself. */
+  async look(): Promise<void> {
+    const bytes = await this.#free(this.#folder).catch(() => Infinity);
+    this.#short = bytes < leastRoomToWrite ? bytes : null;
+  }
+
+  /** @throws {NodeJS.ErrnoException} ENOSPC for a statement that writes while there is too little room. */
+  allow(statement: string): void {
+    if (this.#short === null || !writes.test(statement)) return;
+    throw noRoom(this.#folder, this.#short);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+}
+
+const noRoom = (folder: string, bytes: number): NodeJS.ErrnoException =>
+  Object.assign(new Error(`${folder} has ${Math.floor(bytes / 1024 / 1024)} MB left`), {
+    code: 'ENOSPC',
+  });

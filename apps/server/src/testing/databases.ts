@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Database, type OnStatement, openDatabase } from '../db/database.ts';
 import { migrations } from '../db/migrations.ts';
+import type { RoomWatch } from '../db/room.ts';
 import { writeAtomically } from '../media/write-atomically.ts';
 import { openPgliteTemplate } from './pglite-template.ts';
 import { postgresBin } from './postgres-server.ts';
@@ -27,6 +28,11 @@ export function freshDatabase(
   more: { readonly onStatement?: OnStatement } = {},
 ): Promise<Database> {
   return kind === 'pglite' ? freshPglite(more) : freshPostgres(more);
+}
+
+/** The embedded one on a disk whose room the test tells. */
+export async function freshPgliteWith(room: RoomWatch): Promise<Database> {
+  return openDatabase({ folder: null, template: await template(), room });
 }
 
 async function freshPglite(more: { readonly onStatement?: OnStatement }): Promise<Database> {
