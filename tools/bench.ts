@@ -13,6 +13,7 @@ import { server } from '../tests/bench/server.ts';
 import { size } from '../tests/bench/size.ts';
 import { stories } from '../tests/bench/stories.ts';
 import { ui } from '../tests/bench/ui.ts';
+import { loadWork } from '../tests/bench/work.ts';
 
 // pnpm bench               every section
 // pnpm bench size server   these sections
@@ -20,6 +21,7 @@ import { ui } from '../tests/bench/ui.ts';
 const SECTIONS: Record<string, { title: string; measure: () => Promise<Measure[]> }> = {
   size: { title: 'First load', measure: size },
   ui: { title: 'Design system, each part alone', measure: ui },
+  work: { title: 'Work of a first load', measure: loadWork },
   lighthouse: { title: 'Lighthouse, mobile', measure: lighthousePages },
   server: { title: 'Server', measure: server },
   pages: { title: 'Pages', measure: pages },

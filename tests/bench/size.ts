@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromiumArgs, chromiumPath } from '../../tools/lib/chromium.ts';
-import { run } from '../../tools/lib/run.ts';
 import { withStaticServer } from '../../tools/lib/static-server.ts';
+import { buildFloor } from './lib/floor.ts';
 import { withProduct } from './lib/product.ts';
 import type { Measure } from './lib/table.ts';
 
@@ -73,15 +73,7 @@ function chunks(): { all: number[]; routes: number[] } {
 
 /** First load of the pages that decide, next to the floor built in the same run. */
 export async function size(): Promise<Measure[]> {
-  const built = await run('vite', [
-    'build',
-    '-c',
-    'tests/bench/floor/vite.config.ts',
-    '--logLevel',
-    'warn',
-  ]);
-  if (built.code !== 0) throw new Error(`the floor does not build:\n${built.output}`);
-  const floor = await withStaticServer('reports/floor', firstLoad);
+  const floor = await withStaticServer(await buildFloor(), firstLoad);
   const measures: Measure[] = [
     { name: 'floor, JS gzip', value: floor.jsGzip / KB, unit: 'kB' },
     { name: 'floor, JS brotli', value: floor.jsBrotli / KB, unit: 'kB' },
