@@ -3,6 +3,7 @@ import { mergeConfig } from 'vite';
 import { messages } from '../tools/vite/messages.ts';
 import { cssTarget, resolve } from '../tools/vite/base.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { searchable } from './search/index.ts';
 import { stories } from './sources.ts';
 
 const config: StorybookConfig = {
@@ -20,6 +21,7 @@ const config: StorybookConfig = {
     '../apps/web/public',
     { from: '../packages/pictures/files', to: '/media' },
   ],
+  experimental_indexers: searchable,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>

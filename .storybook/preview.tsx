@@ -1,6 +1,6 @@
 import '@hien/ui/styles';
 import './whole-page.css';
-import { forgetServed, handlers } from '@hien/api/testing';
+import { forgetServed, handlers, signOutForStory } from '@hien/api/testing';
 import { loadBrandTheme, loadKoreanFont } from '@hien/ui/load';
 import { brandNames, brandTitles, type BrandName } from '@hien/ui/theme';
 import type { Preview } from '@storybook/react-vite';
@@ -9,9 +9,11 @@ import { setupWorker } from 'msw/browser';
 import MockDate from 'mockdate';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
-import { withApp } from './decorators/app.tsx';
+import { signInWhereFramed, withApp } from './decorators/app.tsx';
 import { withAppearance, withWords } from './decorators/appearance.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
+import { lookedAt } from './looked-at.ts';
+import { theme } from './theme.ts';
 import { forgetRequests } from './states/traffic.ts';
 import { judgeState } from './states/judge.ts';
 import { modes, storyTime, viewports } from './modes.ts';
@@ -61,16 +63,20 @@ const preview: Preview = {
       if (globals.language === 'ko') await loadKoreanFont();
     },
   ],
-  beforeEach() {
+  beforeEach(context) {
     MockDate.set(storyTime);
     forgetDevice();
     forgetServed();
     forgetRequests();
-    return () => MockDate.reset();
+    signInWhereFramed(context);
+    return () => {
+      MockDate.reset();
+      if (lookedAt) signOutForStory();
+    };
   },
   afterEach: async (context) => {
     failOnUnhandled();
-    if (judged) await judgeState(context);
+    if (judged && context.globals.frame !== 'on') await judgeState(context);
   },
   decorators: [withApp, withWords, withAppearance],
   globalTypes: {
@@ -90,7 +96,18 @@ const preview: Preview = {
       description: 'Brand',
       toolbar: {
         icon: 'paintbrush',
-        items: brandNames.map((value) => ({ value, title: brandTitles[value] })),
+        items: brandNames.map((value) => ({ value, title: brandTitles[value], right: value })),
+        dynamicTitle: true,
+      },
+    },
+    frame: {
+      description: 'Header and footer around a screen',
+      toolbar: {
+        icon: 'browser',
+        items: [
+          { value: 'on', title: 'In the frame' },
+          { value: 'off', title: 'Screen alone' },
+        ],
         dynamicTitle: true,
       },
     },
@@ -99,26 +116,33 @@ const preview: Preview = {
       toolbar: { icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
     },
   },
-  initialGlobals: { language: 'vi', brand: 'default', mode: 'light' },
+  initialGlobals: {
+    language: 'vi',
+    brand: 'default',
+    mode: 'light',
+    frame: lookedAt ? 'on' : 'off',
+  },
   parameters: {
     // Every operation answers from the fixtures; a story overrides one by its operationId.
     msw: { handlers },
     // What passed is counted, not listed: the lists are a third of the time.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
-    docs: { page: DocsPage, source: { transform: readable } },
+    docs: { page: DocsPage, theme, source: { transform: readable } },
     viewport: { options: viewports },
     chromatic: { modes },
     options: {
       storySort: {
         order: [
           'Start here',
+          'Changes',
           'foundations',
           ['Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Pictures', 'Writing', 'Brands'],
           'ui',
           ['*', 'Sheets'],
           'business',
           ['Statuses', 'Prices', 'Error atlas', 'State machines'],
+          'site',
           'screens',
         ],
       },

@@ -1,10 +1,21 @@
-import type { Decorator } from '@storybook/react-vite';
-import { MockHandler, type OperationId, mock, servedCalls } from '@hien/api/testing';
-import { StoryProviders } from '@hien/features/shared';
+import type { Decorator, StoryContext } from '@storybook/react-vite';
+import {
+  MockHandler,
+  type OperationId,
+  mock,
+  servedCalls,
+  signInForStory,
+} from '@hien/api/testing';
+import { StoryProviders, createMatcher } from '@hien/features/shared';
 import type { Language } from '@hien/domain';
+import { type Layout, allRoutes } from '@hien/domain/routes';
 import { QueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useState, type ReactNode } from 'react';
 import type { SetupWorker } from 'msw/browser';
+
+const StoryFrame = lazy(() => import('../frame.ts'));
+
+const matchPage = createMatcher(Object.values(allRoutes));
 
 /** What is asked again once it is shown, and how its next answers are kept back. */
 interface Refetches {
@@ -17,10 +28,12 @@ interface AppProps {
   language: Language;
   mode: 'light' | 'dark';
   refetches: Refetches;
+  /** Whose header and footer stand around it; none in tests and in pictures. */
+  frame: Layout | undefined;
   children: ReactNode;
 }
 
-function App({ path, language, mode, refetches, children }: AppProps) {
+function App({ path, language, mode, refetches, frame, children }: AppProps) {
   const [queryClient] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   );
@@ -33,7 +46,7 @@ function App({ path, language, mode, refetches, children }: AppProps) {
       mode={mode}
       queryClient={queryClient}
     >
-      {children}
+      {frame ? <StoryFrame layout={frame}>{children}</StoryFrame> : children}
     </StoryProviders>
   );
 }
@@ -60,21 +73,38 @@ function refetchesOf(parameters: Record<string, unknown>, msw: SetupWorker | und
   return { ids, hold: () => msw?.use(...ids.map((id) => mock(id).pending())) };
 }
 
+const pathOf = ({ path }: Record<string, unknown>): string =>
+  typeof path === 'string' ? path : '';
+
+/** Whether header, footer and bottom bar stand around a story: the switch in the toolbar, for screens. */
+const isFramed = (title: string, { frame }: Record<string, unknown>): boolean =>
+  title.startsWith('screens/') && frame === 'on';
+
+/** A page for members is seen by one, so that its header is a member's; a story that says who is there has the last word. */
+export function signInWhereFramed({ title, globals, parameters }: StoryContext): void {
+  if (!isFramed(title, globals)) return;
+  const page = matchPage(pathOf(parameters).replace(/[?#].*/, ''));
+  if (page && page.route.guard !== 'open') signInForStory();
+}
+
 /**
  * The app around a screen: router, language, answers. `parameters.path` is the screen's
- * address without the language (`shop?sort=newest`). A ui component needs none of it.
+ * address without the language (`shop?sort=newest`); the site's own header and footer stand at one too. A ui component
+ * needs none of it.
  */
 export const withApp: Decorator = (Story, { id, title, globals, parameters, msw }) => {
-  if (!title.startsWith('screens/')) return <Story />;
+  if (!/^(screens|site)\//.test(title)) return <Story />;
   const { language, mode } = globals as Pick<AppProps, 'language' | 'mode'>;
-  const path = typeof parameters.path === 'string' ? parameters.path : '';
+  const path = pathOf(parameters);
+  const framed = isFramed(title, globals);
   return (
     <App
-      key={`${id}:${language}`}
+      key={`${id}:${language}:${framed ? 'framed' : ''}`}
       path={path}
       language={language}
       mode={mode}
       refetches={refetchesOf(parameters, msw)}
+      frame={framed ? (globals.brand as Layout) : undefined}
     >
       <Story />
     </App>

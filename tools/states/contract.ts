@@ -86,6 +86,10 @@ function statesIn(document: ContractDocument, body: Shape | undefined): string[]
 const changes = (value: unknown, change: (value: unknown) => unknown): boolean =>
   JSON.stringify(change(value)) !== JSON.stringify(value);
 
+/** One thing, named in the address or by a parameter that must be there, has its parts or is not there. */
+const namesOne = ({ path, parameters }: Operation): boolean =>
+  path.includes('{') || parameters.some(({ in: place, required }) => place === 'query' && required);
+
 function read(document: ContractDocument, operation: Operation): CalledOperation {
   const raw = document.paths[operation.path]?.[operation.method];
   const example = exampleOf(document, operation);
@@ -97,8 +101,7 @@ function read(document: ContractDocument, operation: Operation): CalledOperation
     id: operation.operationId,
     reads: operation.method === 'get' || ASKS.test(operation.operationId),
     asksAnew: operation.parameters.some(({ in: place }) => place === 'query'),
-    // One thing, named by the address, has its parts or is not there.
-    lists: !operation.path.includes('{') && changes(example, emptied),
+    lists: !namesOne(operation) && changes(example, emptied),
     texts: changes(example, lengthened),
     statuses: Object.keys(operation.responses),
     shows: statesIn(document, success?.content?.['application/json']?.schema),

@@ -21,6 +21,8 @@ const now = storybook({
   './packages/ui/src/index.ts': [shop],
   './packages/features/src/Shop.tsx': [shop],
   './packages/ui/src/Card.docs.ts': ['./.storybook/docs/docs-of.ts'],
+  './apps/web/src/Header.tsx': ['./.storybook/frame.ts'],
+  './.storybook/frame.ts': ['./.storybook/decorators/app.tsx'],
   './packages/ui/src/theme.ts': ['./.storybook/preview.tsx', card],
 });
 const asked = (...changed: string[]) => {
@@ -39,6 +41,11 @@ describe('stories to photograph', () => {
     expect(asked('apps/server/src/app.ts', 'README.md', 'packages/ui/src/Card.docs.ts')).toEqual(
       [],
     );
+  });
+
+  it('are none for the frame round a screen: pictures have none', () => {
+    expect(asked('apps/web/src/Header.tsx')).toEqual([]);
+    expect(asked('.storybook/frame.ts')).toEqual([]);
   });
 
   it('are all for what the preview, the pictures or the dependencies bring', () => {

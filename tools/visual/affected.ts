@@ -13,8 +13,8 @@ const SEEN_BY_ALL = [
   /(^|\/)package\.json$/,
   /^packages\/pictures\//,
 ];
-/** Words of docs pages: their modules hang on the preview, no story shows them. */
-const SEEN_BY_NONE = /\.docs\.tsx?$/;
+/** Words of docs pages, and the frame that stands round a screen for people: they hang on the preview, no picture shows them. */
+const SEEN_BY_NONE = /\.docs\.tsx?$|^(\.\/)?\.storybook\/frame\.ts$/;
 
 /** The files that differ between a revision and the working tree, new ones too, as paths from the root. */
 export async function changedFiles(base: string): Promise<string[]> {
@@ -42,12 +42,14 @@ export function affectedBy(
   changed: readonly string[],
   storybooks: readonly string[],
 ): (importPath: string) => boolean {
-  if (changed.some((file) => SEEN_BY_ALL.some((pattern) => pattern.test(file)))) return () => true;
+  const seen = changed.filter((file) => !SEEN_BY_NONE.test(file));
+  if (seen.some((file) => SEEN_BY_ALL.some((pattern) => pattern.test(file)))) return () => true;
   const reached = new Set<string>();
   for (const graph of storybooks.map(importers)) {
-    const open = changed.filter((file) => !SEEN_BY_NONE.test(file)).map((file) => `./${file}`);
+    const open = seen.map((file) => `./${file}`);
     for (let name = open.pop(); name !== undefined; name = open.pop()) {
-      for (const importer of graph.get(name) ?? []) if (!reached.has(importer)) open.push(importer);
+      for (const importer of graph.get(name) ?? [])
+        if (!reached.has(importer) && !SEEN_BY_NONE.test(importer)) open.push(importer);
       reached.add(name);
     }
   }

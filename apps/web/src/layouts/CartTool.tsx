@@ -27,7 +27,7 @@ function CartLink({ count = 0, className = '' }: { count?: number; className?: s
     <Link
       className={`${s.cart} ${className}`}
       href={paths.cart.to(useLanguage())}
-      aria-label={text('shell.cart', { count })}
+      aria-label={text('nav.cart', { count })}
     >
       <ShoppingBag size={22} strokeWidth={1.75} aria-hidden />
       {count > 0 ? (

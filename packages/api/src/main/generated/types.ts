@@ -1091,7 +1091,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to be called back
-         * @description One of four forms, told apart by `kind`. `bulk_order` needs a token; the others take a guest. The same request by the same person, while it is not answered yet, is not stored twice: the first one comes back with `repeated`. `trial_tax` must come from the e-mail of the trial it belongs to (422 at `email`).
+         * @description One of four forms, told apart by `kind`. `bulk_order` needs a token; the others take a guest. The same request by the same person, while it is not answered yet, is not stored twice: the first one comes back with `repeated`. `trial_tax` must come from the e-mail of the trial it belongs to (422 at `email`). A product of `bulk_order` that is not sold (any more): 404 PRODUCT_05. Too many in an hour from one person or address: 429 RATE_LIMITED.
          */
         post: operations["sendLead"];
         delete?: never;
@@ -1511,7 +1511,7 @@ export interface paths {
         put?: never;
         /**
          * Answer in a conversation
-         * @description Adds a message for the other side, to whom it becomes unread. The same `key` again answers the message that is there.
+         * @description Adds a message for the other side, to whom it becomes unread. The same `key` again answers the message that is there. A picture that was not uploaded by this member, or is used already: 422 PRODUCT_07.
          */
         post: operations["replyInInbox"];
         delete?: never;
@@ -1591,7 +1591,7 @@ export interface paths {
         put?: never;
         /**
          * Change a post
-         * @description While nobody has answered. `version` is the one that was read: 409 when the post changed since, or was answered.
+         * @description While nobody has answered. `version` is the one that was read: 409 CONFLICT when the post changed since, or was answered. A picture that was not uploaded by this member, or is used already: 422 PRODUCT_07.
          */
         post: operations["editSupportPost"];
         delete?: never;

@@ -77,7 +77,13 @@ export const SentBefore: Story = {
   ),
 };
 
-/** A product that left the shop meanwhile. */
+/** A product that left the shop while the form was filled in. */
+export const StatusProduct05: Story = {
+  parameters: answers(mock('sendLead').error(404, { code: 'PRODUCT_05' })),
+  play: (context) => send(context),
+};
+
+/** A product that had left the shop before. */
 export const ProductGone: Story = {
   parameters: answers(mock('getProduct').notFound()),
 };

@@ -46,17 +46,28 @@ export const Editing: Story = {
   },
 };
 
+const saveChanges: Story['play'] = async (context) => {
+  await Editing.play?.(context);
+  const save = /^(Lưu thay đổi|Save|저장)$/;
+  await context.userEvent.click(await context.canvas.findByRole('button', { name: save }));
+};
+
 /** It was answered while it was being changed: what was typed stays. */
 export const Conflict: Story = {
   parameters: {
     path: 'customer-center-post?id=4',
     ...answers(mock('editSupportPost').error(409)),
   },
-  play: async (context) => {
-    await Editing.play?.(context);
-    const save = /^(Lưu thay đổi|Save|저장)$/;
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: save }));
+  play: saveChanges,
+};
+
+/** A picture of the question is gone or is used already: what was typed stays. */
+export const StatusProduct07: Story = {
+  parameters: {
+    path: 'customer-center-post?id=4',
+    ...answers(mock('editSupportPost').error(422, { code: 'PRODUCT_07' })),
   },
+  play: saveChanges,
 };
 
 /** The form asks for words before it sends; a server that finds none in them says so at the field. */

@@ -52,6 +52,17 @@ export const Refetching: Story = {
   parameters: answers(mock('listInbox').refetching()),
 };
 
+async function reply(
+  { canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0],
+  words: string,
+) {
+  const box = await canvas.findByRole('textbox', { name: /Bến Mới/ });
+  await userEvent.type(box, words);
+  const form = box.closest('form');
+  const send = form?.querySelector<HTMLButtonElement>('button[type=submit]');
+  if (send) await userEvent.click(send);
+}
+
 /** The button waits for words; a server that finds none in them says so at the field. */
 export const StatusAuth15: Story = {
   parameters: {
@@ -63,13 +74,16 @@ export const StatusAuth15: Story = {
       }),
     ),
   },
-  play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('textbox', { name: /Bến Mới/ });
-    await userEvent.type(box, '…');
-    const form = box.closest('form');
-    const send = form?.querySelector<HTMLButtonElement>('button[type=submit]');
-    if (send) await userEvent.click(send);
+  play: (context) => reply(context, '…'),
+};
+
+/** A picture of the answer is gone or is used already: what was typed stays. */
+export const StatusProduct07: Story = {
+  parameters: {
+    path: 'inbox?message=1',
+    ...answers(mock('replyInInbox').error(422, { code: 'PRODUCT_07' })),
   },
+  play: (context) => reply(context, 'Ảnh căn phòng đây ạ.'),
 };
 
 export const LongText: Story = {

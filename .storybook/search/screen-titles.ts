@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+const FEATURES = 'packages/features/src';
+
+/** `<PageHead title={text('orders.title')} …` */
+const HEAD = /<PageHead\s+title=\{text\('([\w.-]+)'/;
+
+/** Pages that have their title from what they show, or several of them. */
+const named: Readonly<Record<string, string>> = {
+  BannerDetail: 'Chiến dịch',
+  BannerShopDetail: 'Chương trình khuyến mại',
+  Brand: 'Trang thương hiệu',
+  CustomerCenterPost: 'Thư gửi trung tâm hỗ trợ',
+  FreeTrialProject: 'Dùng thử dự án',
+  Home: 'Trang chủ',
+  Login: 'Đăng nhập',
+  MyPage: 'Trang của tôi',
+  OrderDetail: 'Chi tiết đơn hàng',
+  PackageComboList: 'Bộ nội thất',
+  PackageDesignList: 'Thiết kế của gói',
+  Queue: 'Hàng đợi duyệt',
+  SearchResult: 'Kết quả tìm kiếm',
+  Shop: 'Cửa hàng',
+  ShopDetail: 'Chi tiết sản phẩm',
+  TermDetail: 'Một điều khoản',
+};
+
+function sentences(): Map<string, string> {
+  const files = globSync(`${FEATURES}/*/messages/vi.json`);
+  return new Map(
+    files.flatMap((file) =>
+      Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
+    ),
+  );
+}
+
+/** What each screen is called in Vietnamese, from the title that its page has in the browser: `orders/Orders` → “Đơn hàng”. */
+export function titlesOfScreens(): Map<string, string> {
+  const said = sentences();
+  const titles = globSync(`${FEATURES}/*/*/*Screen.tsx`).flatMap((screen) => {
+    const folder = dirname(screen);
+    const name = basename(folder);
+    const area = basename(dirname(folder));
+    const id = [screen, ...globSync(`${folder}/*.tsx`).sort()]
+      .filter((file) => !file.includes('.stories.'))
+      .map((file) => HEAD.exec(readFileSync(file, 'utf8'))?.[1])
+      .find((found) => found !== undefined);
+    const title = named[name] ?? (id && said.get(id));
+    return title ? [[`${area}/${name}`, title] as const] : [];
+  });
+  return new Map(titles);
+}
