@@ -51,9 +51,24 @@ function readRooms(): LayeredRoom[] {
   return existsSync(dataPath) ? (JSON.parse(readFileSync(dataPath, 'utf8')) as LayeredRoom[]) : [];
 }
 
+/** What of the room can be shown: walls, floors and options that are rendered. */
+function shown(room: LayeredRoom): LayeredRoom {
+  const done = (name: string) => name in room.source;
+  const floors = room.floors.filter((floor) => done(`base-${room.walls[0] ?? ''}-${floor}`));
+  return {
+    ...room,
+    walls: room.walls.filter((wall) => floors.every((floor) => done(`base-${wall}-${floor}`))),
+    floors,
+    slots: room.slots.map((one) => ({
+      ...one,
+      options: one.options.filter(({ product }) => done(`${one.slot}-${product}`)),
+    })),
+  };
+}
+
 function writeRoom(room: LayeredRoom): void {
   const others = readRooms().filter(({ id }) => id !== room.id);
-  const sorted = [...others, room].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const sorted = [...others, shown(room)].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   writeFileSync(dataPath, `[\n${sorted.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
 }
 
