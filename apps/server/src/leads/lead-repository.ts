@@ -1,5 +1,5 @@
 import { type Language, type LeadKind, leadAnswerDue } from '@hien/domain';
-import { and, count, desc, eq, gt, min } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Database, Orm } from '../db/database.ts';
 import { leads } from '../db/schema/leads.ts';
@@ -58,19 +58,6 @@ export async function receiveLead(
     .where(and(eq(leads.sameKey, sameKey), eq(leads.state, 'received')));
   if (found === undefined) throw new Error('A request was answered while it was sent again');
   return { row: found, repeated: true };
-}
-
-/** How many requests an address sent since then, and when the first of them was. */
-export async function sentSince(
-  database: Database,
-  address: string,
-  since: Date,
-): Promise<{ sent: number; first: Date | null }> {
-  const [row] = await database.orm
-    .select({ sent: count(), first: min(leads.createdAt) })
-    .from(leads)
-    .where(and(eq(leads.addressHash, addressHash(address)), gt(leads.createdAt, since)));
-  return { sent: row?.sent ?? 0, first: row?.first ?? null };
 }
 
 export async function leadsOf(database: Database, userId: number): Promise<LeadRow[]> {

@@ -241,6 +241,19 @@ describe.each(databaseKinds)('leads and partners on %s', (kind) => {
     expect((await send(101)).status).toBe(201);
   });
 
+  test('of many that an address sends at once as many are taken as its hour allows', async () => {
+    const send = (index: number) =>
+      post('/app/lead/send', { ...campaign, email: `cung${index}@hien.example` }, {}, '10.9.9.8');
+    const all = await Promise.all(
+      Array.from({ length: limits.leads.perAddressPerHour + 6 }, (_, index) => send(index)),
+    );
+    const count = (wanted: number) => all.filter(({ status }) => status === wanted).length;
+    expect([count(201), count(429)]).toEqual([limits.leads.perAddressPerHour, 6]);
+    // What was taken is taken again without counting.
+    const taken = all.findIndex(({ status }) => status === 201);
+    expect((await send(taken)).status).toBe(201);
+  });
+
   test('a shop applies once; the second press is the first, another application is refused', async () => {
     expect((await get('/app/partner/application', member)).body).toEqual({ data: null });
     const both = await Promise.all([

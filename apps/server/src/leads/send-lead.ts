@@ -8,15 +8,14 @@ import { callerOf } from '../http/network/caller.ts';
 import type { Handler } from '../http/handler.ts';
 import { memberLimit } from '../http/limits/member-limit.ts';
 import type { Services } from '../services.ts';
-import { leadById, leadsOf, receiveLead, sentSince, wireLead } from './lead-repository.ts';
+import { addressHash, leadById, leadsOf, receiveLead, wireLead } from './lead-repository.ts';
 import { tellOfLead } from './mails.ts';
 import { readLead } from './read-lead.ts';
 
-const hour = 3_600_000;
-
 /** Stores what one of the four forms asks for. The same request twice is one. */
 export function sendLead({ database, now, mail }: Services): Handler<'sendLead'> {
-  const limit = memberLimit({ database, now }, 'lead', limits.leads.perMemberPerHour);
+  const ofMember = memberLimit({ database, now }, 'lead', limits.leads.perMemberPerHour);
+  const ofAddress = memberLimit({ database, now }, 'lead-address', limits.leads.perAddressPerHour);
   return async (call) => {
     const { body, language, request } = call;
     const member = body.kind === 'bulk_order' ? await call.signedIn() : await call.member();
@@ -25,16 +24,6 @@ export function sendLead({ database, now, mail }: Services): Handler<'sendLead'>
     const read = await readLead(database, body, language);
     const at = new Date(now());
     const caller = callerOf(request);
-    const { sent, first } =
-      caller === null
-        ? { sent: 0, first: null }
-        : await sentSince(database, caller, new Date(now() - hour));
-    if (sent >= limits.leads.perAddressPerHour) {
-      const over = (first?.getTime() ?? now()) + hour;
-      throw new ApiError('RATE_LIMITED', {
-        retryAfterSeconds: Math.max(1, Math.ceil((over - now()) / 1000)),
-      });
-    }
     const lead = {
       ...read,
       userId,
@@ -45,7 +34,8 @@ export function sendLead({ database, now, mail }: Services): Handler<'sendLead'>
     const { row, repeated } = await database.orm.transaction(async (orm) => {
       const received = await receiveLead(orm, lead, at);
       if (received.repeated) return received;
-      if (userId !== null) await limit(orm, userId);
+      if (caller !== null) await ofAddress(orm, addressHash(caller));
+      if (userId !== null) await ofMember(orm, userId);
       await tellOfLead(orm, mail, received.row);
       return received;
     });

@@ -5,15 +5,16 @@ import type { Services } from '../../services.ts';
 const hourMs = 3_600_000;
 
 /**
- * Counts what one member writes, in every process together and from however many addresses. Call it in
- * the transaction of the thing, once it is known to be new: the same thing sent again is none.
+ * Counts what one member (by id) or one address (by its hash) writes, in every process together. Call it in the
+ * transaction of the thing, once it is known to be new: the same thing sent again is none, and of any number that come
+ * at the same moment as many are let through as the limit says.
  * @throws {ApiError} RATE_LIMITED with the seconds to wait.
  */
 export function memberLimit(
   { database, now }: Pick<Services, 'database' | 'now'>,
   name: string,
   perHour: number,
-): (tx: Orm, userId: number) => Promise<void> {
+): (tx: Orm, who: number | string) => Promise<void> {
   const limit = new AttemptLimit(database, now, {
     name: `${name} `,
     windowMs: hourMs,
@@ -21,5 +22,5 @@ export function memberLimit(
     perAccount: { most: perHour, windowMs: hourMs },
     perAddress: perHour,
   });
-  return (tx, userId) => limit.attempt(null, String(userId), tx);
+  return (tx, who) => limit.attempt(null, String(who), tx);
 }
