@@ -34,6 +34,8 @@ it('lays a month out in six weeks from the asked weekday', () => {
 it('reads what people type, in the order of their language', () => {
   for (const text of ['6/3/2026', '06-03-2026', '06.03.26', '06032026', ' 6 3 2026 '])
     expect(parseDay(text, 'dmy')).toBe('2026-03-06');
+  for (const order of ['dmy', 'mdy', 'ymd'] as const)
+    expect(parseDay('2026-03-06', order)).toBe('2026-03-06');
   expect(parseDay('2026. 3. 6.', 'ymd')).toBe('2026-03-06');
   expect(parseDay('20260306', 'ymd')).toBe('2026-03-06');
   for (const text of ['31/02/2026', '6/3', 'mai', '', '6/3/2026/1'])

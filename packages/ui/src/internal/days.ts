@@ -55,10 +55,11 @@ export type DayOrder = 'dmy' | 'mdy' | 'ymd';
 
 /**
  * What somebody typed → a day, or null. Any sign between the numbers, or none at all in eight digits; two
- * digits of a year are of this century.
+ * digits of a year are of this century. A year that stands first is one in every language (`2026-03-06`).
  */
-export function parseDay(text: string, order: DayOrder): Day | null {
+export function parseDay(text: string, written: DayOrder): Day | null {
   const digits = text.trim();
+  const order = /^\d{4}\D/u.test(digits) ? 'ymd' : written;
   const split = /^\d{8}$/u.test(digits)
     ? order === 'ymd'
       ? [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)]

@@ -1,6 +1,7 @@
 import { type BusinessKind, citiesOf, cleanPhone, fold, formatPhone } from '@hien/domain';
 import { Combobox, Heading, Input, PhoneInput } from '@hien/ui';
 import { FormField, useFormField } from '@hien/ui/form';
+import { DayField } from '../../shared/forms/DayField.tsx';
 import { BusinessNumbers } from '../../shared/forms/BusinessNumbers.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from '../entry/EntryPage.css.ts';
@@ -28,9 +29,7 @@ export function CompanyFields() {
           hint: text('sign-up-business.tax-code.freelancer'),
         }}
       />
-      <FormField name="foundation_day" label={text(`sign-up-business.since.${kind}`)} required>
-        <Input type="date" />
-      </FormField>
+      <DayField name="foundation_day" label={text(`sign-up-business.since.${kind}`)} required />
       <FormField name="hotline" label={text('sign-up-business.hotline')} required>
         <PhoneInput clean={cleanPhone} format={formatPhone} />
       </FormField>

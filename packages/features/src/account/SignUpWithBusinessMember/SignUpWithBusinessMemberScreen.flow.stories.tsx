@@ -37,6 +37,20 @@ export const ChangesTheKind: Story = {
   },
 };
 
+/** A day is written as the page's language does, whatever the browser's is, and travels as the contract says. */
+export const WritesTheDayAsTheLanguageDoes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const day = await canvas.findByLabelText(/thành lập/, {}, { timeout: 10_000 });
+    await expect(day).toHaveAttribute('placeholder', 'ngày/tháng/năm');
+    await userEvent.type(day, '5.3.2018');
+    await userEvent.tab();
+    await waitFor(() => expect(day).toHaveValue('05/03/2018'));
+    await waitFor(() =>
+      expect(draftStore('sign-up-business').read()).toMatchObject({ foundation_day: '2018-03-05' }),
+    );
+  },
+};
+
 /** AUTH_12: back at the form with the sentence of the documents, and every field as it was. */
 export const SaysThatTheSiteIsNotThere: Story = {
   parameters: answers(

@@ -37,9 +37,7 @@ export async function fillBusiness(
   for (const [name, value] of Object.entries(typed)) {
     const input = canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`);
     if (!input) throw new Error(`No field ${name}`);
-    // A day cannot be pasted.
-    if (input.type === 'date') await userEvent.type(input, value);
-    else await put(context, input, value);
+    await put(context, input, value);
   }
   const boxes = canvasElement.querySelectorAll<HTMLInputElement>('input[type=checkbox]');
   for (const box of [...boxes].slice(0, 2)) await userEvent.click(box);

@@ -1,7 +1,8 @@
 import { limits, systemClock, termsDays } from '@hien/domain';
-import { Input, Radio, RadioGroup, Text } from '@hien/ui';
-import { FormField, useFormField } from '@hien/ui/form';
+import { Radio, RadioGroup, Text } from '@hien/ui';
+import { useFormField } from '@hien/ui/form';
 import { useState } from 'react';
+import { DayField } from '../../shared/forms/DayField.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from './Terms.css.ts';
@@ -37,16 +38,16 @@ export function NoticeFields() {
         ))}
       </RadioGroup>
       <div className={s.day}>
-        <FormField
+        <DayField
           name="in_force_on"
           label={text('admin.terms.day')}
           hint={text('admin.terms.day.hint', {
             date: format.date(`${first}T00:00:00+07:00`),
           })}
           required
-        >
-          <Input type="date" min={first} max={last} />
-        </FormField>
+          min={first}
+          max={last}
+        />
         <Text size="small" tone="muted">
           {text('admin.terms.final')}
         </Text>

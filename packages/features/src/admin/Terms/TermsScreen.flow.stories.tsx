@@ -50,9 +50,9 @@ export const AnnouncesAnImportantChange: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const day = await field(context, 'in_force_on');
-    await expect(day).toHaveValue('2026-03-14');
+    await expect(day).toHaveValue('14/03/2026');
     await userEvent.click(canvas.getByRole('radio', { name: /30 ngày/ }));
-    await waitFor(() => expect(day).toHaveValue('2026-04-06'));
+    await waitFor(() => expect(day).toHaveValue('06/04/2026'));
     await sayWhatChanges(context);
     await send(context);
     const first = await confirm();

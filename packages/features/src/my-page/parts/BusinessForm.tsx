@@ -11,6 +11,7 @@ import {
 import { Combobox, Input, PhoneInput, Radio } from '@hien/ui';
 import { FormField, FormRadioGroup, type SubmitFailure, SubmitButton } from '@hien/ui/form';
 import type { ReactNode } from 'react';
+import { DayField } from '../../shared/forms/DayField.tsx';
 import { Form } from '../../shared/forms/Form.tsx';
 import { BusinessNumbers } from '../../shared/forms/BusinessNumbers.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -90,9 +91,7 @@ export function BusinessForm({ profile, before, submitLabel, beside, onSend }: B
             }}
           />
         </div>
-        <FormField name="foundation_day" label={text('my-page.business.foundation')} required>
-          <Input type="date" />
-        </FormField>
+        <DayField name="foundation_day" label={text('my-page.business.foundation')} required />
         <FormField name="city" label={text('my-page.business.city')} required>
           <Combobox
             options={citiesOf('post2025').map((city) => ({ value: city, label: city }))}

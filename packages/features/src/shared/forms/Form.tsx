@@ -20,7 +20,7 @@ interface DraftOptions {
 
 type ScreenFormProps<Schema extends FormSchema> = Omit<
   FormProps<Schema>,
-  'summaryTitle' | 'errorText'
+  'summaryTitle' | 'errorText' | 'namesField'
 > & {
   /**
    * Keeps what is typed until it is sent: a reload, another language or a way back loses nothing. Null where nothing of
@@ -42,6 +42,7 @@ export function Form<Schema extends FormSchema>({
     <PlainForm
       summaryTitle={(count) => text('form.summary', { count })}
       errorText={(message) => validationText(text, message)}
+      namesField={namesField}
       onSubmit={async (values, helpers) => {
         const failure = await onSubmit(values, helpers);
         // Here, because the page is often left by now.
@@ -55,6 +56,9 @@ export function Form<Schema extends FormSchema>({
     </PlainForm>
   );
 }
+
+/** These boxes are named by their complaint. */
+const namesField = (message: string) => /^validation\.(age|terms|policy)\.required$/.test(message);
 
 function useStore(draft: DraftOptions | null): DraftStore | undefined {
   const { in: where, until } = draft ?? {};

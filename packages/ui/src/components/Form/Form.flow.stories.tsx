@@ -32,6 +32,13 @@ export const SummaryLeadsToFields: Story = {
     await userEvent.click(within(summary).getByRole('link', { name: 'Chọn loại tài khoản.' }));
     await expect(canvas.getByRole('radio', { name: 'Cá nhân' })).toHaveFocus();
 
+    // A box is found by its words: “this box” would say nothing in a list.
+    const box = within(summary).getByRole('link', {
+      name: 'Tôi đồng ý với điều khoản dịch vụ: Cần đồng ý với điều khoản để tiếp tục.',
+    });
+    await userEvent.click(box);
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+
     await userEvent.type(email, 'an@example.com');
     await canvas.findByRole('region', { name: 'Có 3 chỗ cần sửa' });
     await expect(email).toBeValid();

@@ -24,10 +24,14 @@ export type FormBodyProps = Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> & {
   sent: unknown;
   /** Above the list of errors, e.g. “Có 2 chỗ cần sửa”. */
   summaryTitle: (count: number) => string;
+  /** A message that says what it is about; every other one is given the field's label in the summary. */
+  namesField?: (message: string) => boolean;
 };
 
 /** The fields that kept an attempt from going, with what their labels say. */
 type Attempt = { readonly fields: readonly { readonly name: string; readonly label: string }[] };
+
+const unnamed = () => false;
 
 /** The `<form>` and its summary, within Formik. */
 export const FormBody = ({
@@ -36,6 +40,7 @@ export const FormBody = ({
   errorText,
   sent,
   summaryTitle,
+  namesField = unnamed,
   className,
   children,
   ...rest
@@ -52,13 +57,18 @@ export const FormBody = ({
       const message = now[name];
       return message === undefined
         ? []
-        : [{ id: fieldId(formId, name), message: withField(label, errorText(message)) }];
+        : [
+            {
+              id: fieldId(formId, name),
+              message: withField(namesField(message) ? '' : label, errorText(message)),
+            },
+          ];
     });
     const theirs = Object.entries(refusal.fields)
       .filter(([name, refused]) => Object.is(getIn(values, name), refused.value))
       .map(([name, { message }]) => ({ id: fieldId(formId, name), message }));
     return [...own, ...theirs];
-  }, [schema, values, attempt, refusal, formId, errorText]);
+  }, [schema, values, attempt, refusal, formId, errorText, namesField]);
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     if (isSubmitting) return;
