@@ -1,8 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { orderItems, stockMoves } from '../db/schema/orders.ts';
 import { staffCases } from '../db/schema/payments.ts';
+import { pointLots, pointMoves } from '../db/schema/rewards.ts';
+import { settlementLines } from '../db/schema/settlement.ts';
 import { brokenBooks } from '../testing/books.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { newGroup, newLine } from '../testing/fixture-orders.ts';
@@ -172,6 +174,87 @@ describe.each(databaseKinds)('money of an order on %s', (kind) => {
       money: 830_000,
     });
   });
+
+  test('of two lines that leave together the points that have not expired come back once', async () => {
+    const order = await paid([
+      newLine({ pointsShare: 100_000 }),
+      newLine({ optionId: 2, pointsShare: 50_000 }),
+    ]);
+    // A third of them came from a lot that has expired since.
+    const [old] = await database.orm
+      .insert(pointLots)
+      .values({
+        userId: 1,
+        source: 'old',
+        state: 'used',
+        earned: 50_000,
+        left: 0,
+        earnedAt: new Date(0),
+        expiresAt: new Date(floor.now),
+        changedAt: new Date(0),
+      })
+      .returning({ id: pointLots.id });
+    const spent = {
+      userId: 1,
+      kind: 'spend',
+      groupId: order.groupId,
+      at: new Date(floor.now),
+    } as const;
+    await database.orm.delete(pointMoves).where(eq(pointMoves.groupId, order.groupId));
+    await database.orm.insert(pointMoves).values([
+      { ...spent, lotId: order.lotId ?? 0, amount: -100_000 },
+      { ...spent, lotId: old?.id ?? 0, amount: -50_000 },
+    ]);
+    await database.orm
+      .update(pointLots)
+      .set({ earned: 100_000 })
+      .where(eq(pointLots.id, order.lotId ?? 0));
+    await floor.does(order, 'seller', 'cancel.by_seller', outOfStock);
+    const refunds = await Promise.all(order.itemIds.map((id) => floor.line(id)));
+    expect(refunds.map(({ refund }) => refund?.split.points)).toEqual([100_000, 0]);
+    expect([await floor.pointsLeft(order.lotId), await floor.pointsLeft(old?.id ?? 0)]).toEqual([
+      100_000, 0,
+    ]);
+  });
+
+  test('the fee of an order of which something was sent is kept, whatever leaves last', async () => {
+    const order = await paid([newLine(), newLine({ optionId: 2 })]);
+    const [sent = 0, kept = 0] = order.itemIds;
+    await floor.does(order, 'seller', 'seller.dispatch', { shipment }, [sent]);
+    await floor.does(order, 'carrier', 'delivered', {}, [sent]);
+    await sentBack(order, 'CHANGED_MIND', [sent]);
+    const request = { reason: 'CHANGED_MIND', text: '' } as const;
+    await floor.does(order, 'buyer', 'cancel.request', request, [kept]);
+    await floor.does(order, 'seller', 'cancel.approve', {}, [kept]);
+    expect((await floor.line(kept)).refund?.split).toMatchObject({
+      money: 900_000,
+      deliveryFee: 0,
+    });
+    expect(await settled(order)).toEqual([
+      ['delivery', 30_000],
+      ['delivery', 30_000],
+    ]);
+  });
+
+  test('parcels that cost nothing are no line of the settlement', async () => {
+    const group = newGroup([newLine()], { method: 'QR' });
+    const free = group.orders.map((order) => ({ ...order, deliveryFee: 0 }));
+    const order = await floor.place({ ...group, orders: free });
+    expect([order.total, await floor.pay(order, 900_000)]).toEqual([900_000, 'paid']);
+    await delivered(order);
+    await floor.does(order, 'buyer', 'buyer.confirm', {});
+    expect(await settled(order)).toEqual([['sale', 900_000]]);
+  });
+
+  /** What the shop's month has of an order, in đồng: sales, what was paid for parcels and for ways back. */
+  async function settled({ itemIds }: Placed): Promise<[string, number][]> {
+    const rows = await database.orm
+      .select({ kind: settlementLines.kind, amount: settlementLines.amount })
+      .from(settlementLines)
+      .where(inArray(settlementLines.orderItemId, [...itemIds]))
+      .orderBy(settlementLines.kind, settlementLines.id);
+    return rows.map(({ kind: what, amount }) => [what, amount]);
+  }
 
   test('an exchange holds the wanted option, and gives it up when the claim turns', async () => {
     const order = await paid([newLine({ quantity: 2 })]);

@@ -1,0 +1,130 @@
+import { eq, sql } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { newGroup, newLine } from '../testing/fixture-orders.ts';
+import { plant } from '../testing/fixtures.ts';
+import { ShopFloor } from '../testing/shop-floor.ts';
+import type { Database } from './database.ts';
+import { migrations } from './migrations.ts';
+import { orderItems } from './schema/orders.ts';
+
+/** Only statements that fill in: what a migration makes is there already. */
+const statementsOf = (name: string): string[] =>
+  readFileSync(join(migrations.migrationsFolder, `${name}.sql`), 'utf8').split(
+    '--> statement-breakpoint',
+  );
+
+const delivered = 1_795_000_000_000;
+const confirmed = 1_795_100_000_000;
+const lamp = 900_000;
+
+/** A line as it was kept before: its history in `data`, and when its cash counts as collected since. */
+type Old = {
+  readonly title: string;
+  readonly method: 'COD' | 'QR';
+  readonly points?: number;
+  readonly data: {
+    readonly captured: number;
+    readonly deliveredAt: number | null;
+    readonly confirmedAt: number | null;
+  };
+  readonly collectedAt: number | null;
+};
+
+const nothing = { captured: 0, deliveredAt: null, confirmedAt: null };
+const lines: readonly Old[] = [
+  {
+    title: 'cash that was taken at the door',
+    method: 'COD',
+    data: { captured: lamp, deliveredAt: delivered, confirmedAt: confirmed },
+    collectedAt: delivered,
+  },
+  {
+    title: 'cash that was taken with the confirmation alone',
+    method: 'COD',
+    data: { captured: lamp, deliveredAt: null, confirmedAt: confirmed },
+    collectedAt: confirmed,
+  },
+  {
+    title: 'goods paid with points, their fee taken at the door',
+    method: 'COD',
+    points: lamp,
+    data: { captured: 0, deliveredAt: delivered, confirmedAt: null },
+    collectedAt: delivered,
+  },
+  {
+    title: 'goods paid with points that have not come',
+    method: 'COD',
+    points: lamp,
+    data: nothing,
+    collectedAt: null,
+  },
+  { title: 'cash that is to come', method: 'COD', data: nothing, collectedAt: null },
+  {
+    title: 'goods that came and whose cash nobody took',
+    method: 'COD',
+    data: { captured: 0, deliveredAt: delivered, confirmedAt: null },
+    collectedAt: null,
+  },
+  {
+    title: 'paid at the gateway',
+    method: 'QR',
+    data: { captured: lamp, deliveredAt: delivered, confirmedAt: confirmed },
+    collectedAt: null,
+  },
+];
+
+describe.each(databaseKinds)('migration 0023 on %s, of lines that were there before', (kind) => {
+  let database: Database;
+  const idOf = new Map<string, number>();
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    await plant(database);
+    await database.rows({ text: 'update product_options set stock = 1000' }, []);
+    const floor = new ShopFloor(database);
+    for (const { title, method, points = 0, data } of lines) {
+      const order = await floor.place(newGroup([newLine({ pointsShare: points })], { method }));
+      const [id = 0] = order.itemIds;
+      idOf.set(title, id);
+      await database.orm
+        .update(orderItems)
+        .set({
+          data: sql`${orderItems.data} - 'collectedAt' || ${JSON.stringify(data)}::jsonb`,
+          thing: sql`${orderItems.thing} - 'extraPrice'`,
+        })
+        .where(eq(orderItems.id, id));
+    }
+    const options = [2, null];
+    for (const [index, optionId] of options.entries()) {
+      const order = await floor.place(newGroup([newLine()], { method: 'COD' }));
+      const [id = 0] = order.itemIds;
+      idOf.set(`option ${index}`, id);
+      await database.orm
+        .update(orderItems)
+        .set({ optionId, thing: sql`${orderItems.thing} - 'extraPrice'` })
+        .where(eq(orderItems.id, id));
+    }
+    for (const text of statementsOf('0023_cash_and_options')) await database.rows({ text }, []);
+  });
+  afterAll(() => database.close());
+
+  const line = async (name: string) => {
+    const [row] = await database.orm
+      .select()
+      .from(orderItems)
+      .where(eq(orderItems.id, idOf.get(name) ?? 0));
+    return row;
+  };
+
+  test.each(lines)('$title', async ({ title, data, collectedAt }) => {
+    expect((await line(title))?.data).toMatchObject({ ...data, collectedAt });
+  });
+
+  test('what an option cost more when it was bought is what it costs today; one that is gone is not known', async () => {
+    // The second option of the fixture's lamp costs 200.000 đ more.
+    expect((await line('option 0'))?.thing.extraPrice).toBe(200_000);
+    expect((await line('option 1'))?.thing).toMatchObject({ extraPrice: null, sku: 'SKU-0-0' });
+  });
+});
