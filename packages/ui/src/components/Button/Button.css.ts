@@ -136,3 +136,4 @@ export const withReason = style({
   maxWidth: '100%',
 });
 export const reason = style({ ...textStyle('caption'), color: text.muted, textAlign: 'center' });
+export const unseen = style({ visibility: 'hidden' });

@@ -19,6 +19,8 @@ export type ButtonProps = Look &
     disabledReason?: string;
     /** Keeps the reason off the screen where words nearby say it already. */
     reasonHidden?: boolean;
+    /** A reason that may come: its lines are kept free, so that nothing below moves. */
+    reasonRoom?: string;
     /** Cannot be pressed; only where the reason needs no words. */
     disabled?: boolean;
     /** Is doing it: keeps its width, takes no second press. */
@@ -34,6 +36,7 @@ export const Button = ({
   fullWidth,
   disabledReason,
   reasonHidden,
+  reasonRoom,
   disabled = false,
   loading = false,
   loadingLabel,
@@ -51,7 +54,12 @@ export const Button = ({
   };
   // The wrapper is always there, so that a button keeps its focus when its reason comes and goes.
   return (
-    <span className={cx(disabledReason ? s.withReason : s.alone, fullWidth && s.fullWidth)}>
+    <span
+      className={cx(
+        disabledReason || reasonRoom ? s.withReason : s.alone,
+        fullWidth && s.fullWidth,
+      )}
+    >
       <button
         type={type}
         className={cx(
@@ -79,6 +87,10 @@ export const Button = ({
         <Reason id={reasonId} hidden={reasonHidden}>
           {disabledReason}
         </Reason>
+      ) : reasonRoom ? (
+        <span className={cx(s.reason, s.unseen)} aria-hidden>
+          {reasonRoom}
+        </span>
       ) : null}
     </span>
   );

@@ -110,11 +110,15 @@ export const WaitsUntilValid: Story = {
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    const room = button.parentElement?.offsetHeight;
     await userEvent.type(canvas.getByLabelText('Email'), 'an@example.com');
     await userEvent.type(canvas.getByLabelText('Mật khẩu'), 'nắng sớm');
     await userEvent.click(canvas.getByRole('radio', { name: 'Cá nhân' }));
     await userEvent.click(canvas.getByRole('checkbox'));
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    // The reason's line stays free: what stands below does not move.
+    await expect(button).not.toHaveAccessibleDescription();
+    await expect(button.parentElement?.offsetHeight).toBe(room);
     await userEvent.click(button);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 
 export type SubmitButtonProps = Omit<
   ButtonProps,
-  'type' | 'loading' | 'disabled' | 'disabledReason'
+  'type' | 'loading' | 'disabled' | 'disabledReason' | 'reasonRoom'
 > & {
   /** For forms whose button waits until all is valid (spec: login, inquiry): says what is missing. */
   whileInvalid?: string;
@@ -18,6 +18,7 @@ export const SubmitButton = ({ whileInvalid, variant = 'primary', ...rest }: Sub
       type="submit"
       variant={variant}
       loading={isSubmitting}
+      reasonRoom={whileInvalid}
       {...(waits ? { disabledReason: whileInvalid } : {})}
       {...rest}
     />
