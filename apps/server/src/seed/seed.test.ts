@@ -101,3 +101,8 @@ test('a catalogue that people use stays as it is', async () => {
   expect(await seed(database, clock)).toBe('kept');
   expect(await count('products')).toBe(1_200);
 });
+
+test('each workshop is shown by a picture of its own', async () => {
+  const covers = await count(`(select distinct cover->>'name' from brands) own`);
+  expect(covers).toBe(await count('brands'));
+});

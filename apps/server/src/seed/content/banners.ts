@@ -116,11 +116,11 @@ export const banners: readonly BannerContent[] = [
     tone: 'dark',
     title: text('Bếp mới trước Tết', 'A new kitchen before Tết', '설 전에 새 주방을'),
     subtitle: text(
-      'Đo trong tuần này, lắp xong trước rằm tháng Chạp.',
-      'Measured this week, fitted well before the New Year.',
-      '이번 주에 실측하고 설이 오기 전에 설치를 마칩니다.',
+      'Tủ bếp, đảo bếp và vòi cho gian bếp dùng mỗi ngày.',
+      'Kitchens, islands and taps for the room you use every day.',
+      '매일 쓰는 주방을 위한 주방 가구와 아일랜드, 수전.',
     ),
-    action: text('Đặt lịch đo', 'Book a survey', '실측 예약'),
+    action: text('Xem đồ bếp', 'See kitchens', '주방 보기'),
   },
   {
     placement: 'shop-top',
@@ -128,12 +128,12 @@ export const banners: readonly BannerContent[] = [
     room: 'living-scandinavian-02',
     tags: ['living', 'scandinavian', 'morning'],
     href: '/banner-shop-detail',
-    leadsTo: '/shop?sort=discount',
+    leadsTo: '/shop?category=1&sort=discount',
     content: [
       text(
-        'Đến hết tháng, sofa và thảm của năm xưởng giảm đến 30%. Giá đã giảm hiện ngay trên từng món; bạn không cần nhập mã.',
-        'Until the end of the month sofas and rugs of five workshops are up to 30% off. The price you see is the price you pay; there is no code to enter.',
-        '이달 말까지 다섯 공방의 소파와 러그를 최대 30% 할인합니다. 보이는 가격 그대로이며 코드를 입력할 필요가 없습니다.',
+        'Đến hết tháng, sofa và ghế bành trong danh sách này được giảm giá. Giá đã giảm hiện ngay trên từng món; bạn không cần nhập mã.',
+        'Until the end of the month the sofas and armchairs on this list cost less. The price you see is the price you pay; there is no code to enter.',
+        '이달 말까지 이 목록의 소파와 암체어를 할인합니다. 보이는 가격 그대로이며 코드를 입력할 필요가 없습니다.',
       ),
       text(
         'Vỏ bọc của mọi sofa trong danh sách đều tháo giặt được ở 30 °C. Nhà có trẻ nhỏ hay thú nuôi, hãy thêm một bộ vỏ dự phòng khi đặt.',
@@ -153,9 +153,9 @@ export const banners: readonly BannerContent[] = [
       '빨아 쓰는 소파, 가벼운 가격',
     ),
     subtitle: text(
-      'Giảm đến 30% cho sofa và thảm đến hết tháng.',
-      'Up to 30% off sofas and rugs until the end of the month.',
-      '이달 말까지 소파와 러그를 최대 30% 할인합니다.',
+      'Giá giảm cho sofa và ghế bành đến hết tháng.',
+      'Sofas and armchairs for less until the end of the month.',
+      '이달 말까지 소파와 암체어를 할인합니다.',
     ),
     action: text('Xem ưu đãi', 'See the offers', '할인 보기'),
   },

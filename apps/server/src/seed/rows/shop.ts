@@ -217,6 +217,7 @@ export function shopRows(book: PictureBook): ShopRows {
       }),
     })),
   );
+  const covers = new Set<string>();
   rows.brands.push(
     ...brands.map((brand, index) => ({
       id: index + 1,
@@ -233,6 +234,7 @@ export function shopRows(book: PictureBook): ShopRows {
         book,
         brand.name,
         entries.filter(({ brandId }) => brandId === index + 1),
+        covers,
       ),
       position: index,
     })),
@@ -257,16 +259,27 @@ const marks: Readonly<Record<(typeof brands)[number]['key'], string>> = {
   'them-xanh': 'furniture-03',
 };
 
-/** A room in which something of the workshop stands; the same one every time. */
+/**
+ * The room in which most of the workshop's pieces stand, and which no other workshop shows; without one, its best piece.
+ * `taken` are the names of those that are shown.
+ */
 function coverOf(
   book: PictureBook,
   name: string,
   made: readonly CatalogueEntry[],
+  taken: Set<string>,
 ): StoredPicture | null {
   const models = [...new Set(made.map(({ model }) => model.id))];
-  const [room] = book.showing(models, ['room']);
+  const pieces = models.flatMap((model) => book.exact(model) ?? []);
+  const ownIn = (room: StoredPicture): number =>
+    book.modelsIn(room).filter((model) => models.includes(model)).length;
+  const rooms = book.showing(models, ['room']).toSorted((a, b) => ownIn(b) - ownIn(a));
+  const cover = [...rooms, ...pieces].find((picture) => !taken.has(picture.name));
+  if (cover !== undefined) {
+    taken.add(cover.name);
+    return cover;
+  }
   const [best] = made;
-  if (room !== undefined) return room;
   return best === undefined
     ? null
     : book.find({

@@ -1,4 +1,15 @@
-import { line, media, size, space, textStyle, transition, vars } from '@hien/ui/theme';
+import {
+  font,
+  line,
+  media,
+  radius,
+  size,
+  space,
+  tabular,
+  textStyle,
+  transition,
+  vars,
+} from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const who = style({
@@ -26,7 +37,8 @@ const edge = `${line.hairline} solid ${vars.color.border.hairline}`;
 export const steps = style({
   ...plain,
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  // As many beside each other as their letters allow.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(4rem, 100%), 1fr))',
   border: edge,
   borderRadius: vars.shape.card,
   backgroundColor: vars.color.surface.raised,
@@ -48,6 +60,26 @@ export const step = style([
     borderRadius: vars.shape.card,
     ...transition('background-color'),
     selectors: { '&:hover': { backgroundColor: vars.color.action.quiet.hover } },
+  },
+]);
+
+export const stepIcon = style({ position: 'relative', display: 'inline-grid' });
+
+export const stepCount = style([
+  tabular,
+  {
+    position: 'absolute',
+    insetBlockStart: -8,
+    insetInlineStart: '62%',
+    minWidth: 18,
+    paddingInline: 5,
+    borderRadius: radius.round,
+    fontSize: '0.6875rem',
+    fontWeight: font.weight.strong,
+    lineHeight: '18px',
+    textAlign: 'center',
+    color: vars.color.action.accent.text,
+    backgroundColor: vars.color.action.accent.bg,
   },
 ]);
 

@@ -60,3 +60,16 @@ export const NotRemoved: Story = {
     await dialog.findByRole('alert', {}, patient);
   },
 };
+
+/** Each tile says how many orders stand there, and leads to a list that knows the place. */
+export const OrdersAreCounted: Story = {
+  parameters: { path: 'my-page' },
+  play: async ({ canvas }) => {
+    const tile = await canvas.findByRole('link', { name: /^[1-9]\d*Đang chuẩn bị$/ }, patient);
+    await expect(tile).toHaveAttribute('href', '/vi/order/preparing');
+    await expect(canvas.getByRole('link', { name: /^\d*Đổi, trả/ })).toHaveAttribute(
+      'href',
+      '/vi/order/returns',
+    );
+  },
+};

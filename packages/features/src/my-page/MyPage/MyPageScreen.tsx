@@ -1,4 +1,4 @@
-import { getBusiness, getPoints, listAddresses, sessionAtom } from '@hien/api';
+import { getBusiness, getPoints, listAddresses, listOrders, sessionAtom } from '@hien/api';
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
@@ -17,6 +17,8 @@ export function Screen() {
   const business = useCall(getBusiness);
   const enabled = useAtomValue(sessionAtom).tokenCommerce !== null;
   const points = useCall(getPoints, {}, { enabled });
+  // For its counts alone.
+  const orders = useCall(listOrders, { limit: 1 }, { enabled });
   const atAddresses = search.get('tab') === 'addresses';
   return (
     <>
@@ -28,7 +30,13 @@ export function Screen() {
       {atAddresses ? (
         <AddressBook addresses={addresses} />
       ) : (
-        <MyPageView profile={profile} addresses={addresses} business={business} points={points} />
+        <MyPageView
+          profile={profile}
+          addresses={addresses}
+          business={business}
+          points={points}
+          orders={orders}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { Address, Business, PointsBalance, Profile } from '@hien/api';
+import type { Address, Business, OrderList, PointsBalance, Profile } from '@hien/api';
 import { Stack } from '@hien/ui';
 import { useText } from '../../shared/i18n/useText.ts';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
@@ -15,10 +15,11 @@ export interface MyPageViewProps {
   addresses: Loadable<{ items: readonly Address[] }>;
   business: Loadable<Business>;
   points: Loadable<PointsBalance>;
+  orders: Loadable<OrderList>;
 }
 
 /** Who I am, my orders, what waits for me, and what to do next. */
-export function MyPageView({ profile, addresses, business, points }: MyPageViewProps) {
+export function MyPageView({ profile, addresses, business, points, orders }: MyPageViewProps) {
   const text = useText();
   return (
     <MyPageFrame place="overview" title={text('my-page.overview.title')}>
@@ -32,7 +33,7 @@ export function MyPageView({ profile, addresses, business, points }: MyPageViewP
           who === null ? null : (
             <Stack gap={10}>
               <WhoIAm profile={who} />
-              <OrderShortcuts />
+              <OrderShortcuts counts={orders.data?.counts} />
               <QuickTiles
                 unread={who.unread_inbox + who.unread_news}
                 addresses={addresses.data?.items.length}

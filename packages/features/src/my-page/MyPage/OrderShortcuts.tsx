@@ -1,3 +1,5 @@
+import type { OrderList } from '@hien/api';
+import { type BuyerTab, buyerTabLabels } from '@hien/domain';
 import { Heading, Link, LinkBase } from '@hien/ui';
 import {
   CreditCard,
@@ -8,6 +10,7 @@ import {
   Truck,
 } from 'lucide-react';
 import { paths } from '@hien/domain/routes';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useOpen } from '../../shared/routing/open-routes.ts';
@@ -15,15 +18,16 @@ import * as s from './MyPage.css.ts';
 
 const steps = [
   { status: 'pending', icon: CreditCard },
-  { status: 'waiting', icon: PackageOpen },
+  { status: 'preparing', icon: PackageOpen },
   { status: 'delivering', icon: Truck },
   { status: 'completed', icon: PackageCheck },
-  { status: 'claims', icon: RotateCcw },
-] as const satisfies readonly { status: string; icon: LucideIcon }[];
+  { status: 'returns', icon: RotateCcw },
+] as const satisfies readonly { status: BuyerTab; icon: LucideIcon }[];
 
-/** The five places where an order may stand, one press away; nothing while orders have no page. */
-export function OrderShortcuts() {
+/** The five places where an order may stand, one press away, and how many stand there. */
+export function OrderShortcuts({ counts }: { counts: OrderList['counts'] | undefined }) {
   const text = useText();
+  const format = useFormat();
   const language = useLanguage();
   const open = useOpen();
   const all = open(paths.orders.to(language));
@@ -40,8 +44,15 @@ export function OrderShortcuts() {
         {steps.map(({ status, icon: Icon }) => (
           <li key={status}>
             <LinkBase className={s.step} href={paths.orderByStatus.to(language, { status })}>
-              <Icon size={24} strokeWidth={1.5} aria-hidden />
-              <span>{text(`my-page.overview.order.${status}`)}</span>
+              <span className={s.stepIcon}>
+                <Icon size={24} strokeWidth={1.5} aria-hidden />
+                {counts && counts[status] > 0 ? (
+                  <span className={s.stepCount}>
+                    {counts[status] > 99 ? '99+' : format.integer(counts[status])}
+                  </span>
+                ) : null}
+              </span>
+              <span>{buyerTabLabels[status][language]}</span>
             </LinkBase>
           </li>
         ))}
