@@ -11,6 +11,7 @@ type Quote = {
     seller: { id: number };
     lines: { id: number; paid: number; couponShare: number; pointsShare: number; goods: number }[];
     delivery: { fee: number; refused: string | null } | null;
+    deliverBy: string;
     total: number;
   }[];
   totals: Record<'goods' | 'coupon' | 'points' | 'delivery' | 'total' | 'vat', number>;
@@ -151,6 +152,8 @@ describe.each(databaseKinds)('checkout on %s', (kind) => {
     });
     expect(quote.points).toEqual({ available: 150_001, most: 150_001, used: 120_000 });
     expect(quote.referral).toBe('HIEN2026');
+    // Seven days after 20/11, to the end of the day in Vietnam.
+    expect(quote.sellers[0]?.deliverBy).toBe('2026-11-27T16:59:59.999Z');
     expect([quote.refusals, quote.blocked]).toEqual([[], []]);
     const shares = quote.sellers.flatMap(({ lines }) => lines);
     expect(shares.reduce((all, { couponShare }) => all + couponShare, 0)).toBe(333_333);

@@ -4,6 +4,7 @@ import {
   cartProblemTexts,
   checkoutTooMuchText,
   couponDiscount,
+  deliverBy,
   instalmentMonths,
   limits,
   methodsFor,
@@ -30,7 +31,7 @@ export function quoteAnswer(basket: Basket, priced: Priced, at: number, language
     0,
   );
   return {
-    sellers: sellersOf(priced, language),
+    sellers: sellersOf(priced, at, language),
     totals: {
       list: breakdown.list,
       options: breakdown.options,
@@ -86,7 +87,7 @@ function methodsOf(total: number): Quote['methods'] {
   }));
 }
 
-function sellersOf(priced: Priced, language: Language): QuotedSeller[] {
+function sellersOf(priced: Priced, at: number, language: Language): QuotedSeller[] {
   const sellers = new Map<number, QuotedSeller>();
   for (const [index, row] of priced.rows.entries()) {
     const price = priced.breakdown.lines[index];
@@ -99,6 +100,7 @@ function sellersOf(priced: Priced, language: Language): QuotedSeller[] {
       couponShare: 0,
       pointsShare: 0,
       delivery: wireDelivery(priced.delivery.get(row.seller.id), language),
+      deliverBy: new Date(deliverBy(at)).toISOString(),
       total: feesOf(priced.delivery.get(row.seller.id)),
     };
     known.lines.push(lineOf(row, price, language));

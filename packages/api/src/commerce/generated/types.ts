@@ -2121,6 +2121,8 @@ export interface components {
             pointsShare: components["schemas"]["Money"];
             /** @description Null until an address is known. */
             delivery: components["schemas"]["QuotedDelivery"] | null;
+            /** @description When it has to be there at the latest, ordered now (D10). */
+            deliverBy: components["schemas"]["Instant"];
             total: components["schemas"]["Money"];
         };
         QuotedTotals: {

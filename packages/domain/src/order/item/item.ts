@@ -84,6 +84,10 @@ export type NewItem = {
   readonly requiresDelivery?: boolean;
 };
 
+/** When what is ordered at that moment has to be there at the latest (D10). */
+export const deliverBy = (placedAt: Instant): Instant =>
+  daysAfter(placedAt, limits.delivery.withinDays);
+
 /** An item as it stands right after the order was placed. */
 export function newItem({
   amount,
@@ -109,7 +113,7 @@ export function newItem({
     confirmedAt: null,
     paymentDueAt: daysAfter(placedAt, limits.paymentDue.orderDays),
     dispatchDueAt: null,
-    deliveryDueAt: daysAfter(placedAt, limits.delivery.withinDays),
+    deliveryDueAt: deliverBy(placedAt),
     confirmDueAt: null,
     refundDueAt: null,
     promisedAt: null,

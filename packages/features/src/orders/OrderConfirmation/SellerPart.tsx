@@ -9,7 +9,7 @@ type QuotedSeller = CheckoutQuote['sellers'][number];
 
 /** What is bought from one seller: the lines, how they travel, and a word to the seller. */
 export function SellerPart({
-  seller: { seller, lines, delivery, total },
+  seller: { seller, lines, delivery, deliverBy, total },
 }: {
   seller: QuotedSeller;
 }) {
@@ -46,6 +46,9 @@ export function SellerPart({
           </li>
         ))}
       </ul>
+      <Text size="small">
+        {text('orders.checkout.deliver-by', { date: format.date(deliverBy) })}
+      </Text>
       <Installation sellerId={seller.id} offered={delivery?.offered ?? null} />
       <FormField name={`messages.${seller.id}`} label={text('orders.checkout.message')}>
         <Textarea rows={2} maxLength={500} placeholder={text('orders.checkout.message.example')} />

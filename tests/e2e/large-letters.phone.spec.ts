@@ -1,0 +1,59 @@
+import { type Guard, allRoutes } from '@hien/domain/routes';
+import { type Page, expect as quick, test } from '@playwright/test';
+import { openAs } from './buying.ts';
+import { buyerAndSeller } from './ordering.ts';
+import { setLetters, wider } from './wider.ts';
+
+const expect = quick.configure({ timeout: 20_000 });
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** What stands for a parameter of an address; an id of 1 is planted for everything. */
+const samples = { category: 'privacy', type: 'customer', status: 'all', payType: 'QR' };
+
+function addressesOf(guard: Guard, given: Readonly<Record<string, string>> = {}): string[] {
+  const values: Readonly<Record<string, string>> = { ...samples, ...given };
+  return Object.values(allRoutes)
+    .filter((route) => route.open && route.guard === guard)
+    .map(
+      ({ pattern }) =>
+        `/vi/${pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '1')}`,
+    );
+}
+
+/** Opens each and gathers what is wider than the window. */
+async function widerOf(
+  page: Page,
+  addresses: readonly string[],
+): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.locator('main h1, main h2').first()).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    const parts = await wider(page);
+    if (parts.length > 0) found[address] = parts;
+  }
+  return found;
+}
+
+test('letters of 200 % make no page wider than a phone, for guests', async ({ page }) => {
+  test.setTimeout(240_000);
+  await setLetters(page, 200);
+  expect(await widerOf(page, addressesOf('open'))).toEqual({});
+});
+
+test('letters of 200 % make no page wider than a phone, for members', async ({ page, request }) => {
+  test.setTimeout(240_000);
+  const { buyer, buy } = await buyerAndSeller(request);
+  const { id } = await buy('COD');
+  await openAs(page, buyer);
+  await setLetters(page, 200);
+  const addresses = [
+    ...addressesOf('auth', { id: String(id) }),
+    '/vi/my-page?tab=addresses',
+    `/vi/order/order-shop-detail/${id}`,
+    `/vi/order-shop-detail-cancel/${id}`,
+  ];
+  expect(await widerOf(page, addresses)).toEqual({});
+});

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+/** Letters of this size, as people set them in their browser. */
+export async function setLetters(page: Page, percent: number): Promise<void> {
+  await page.addInitScript((size) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = `${size}%`;
+    });
+  }, percent);
+}
+
+/**
+ * What reaches beyond the window's right edge and makes the page wider than it: the innermost elements, as
+ * `tag.class "text" +px`. What scrolls or is cut inside a box of its own is not counted.
+ */
+export async function wider(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edge = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= edge) return [];
+    const boxed = (element: Element): boolean => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== 'visible') return true;
+      return false;
+    };
+    const over = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > edge + 1 && !boxed(element),
+    );
+    const innermost = over.filter(
+      (element) => !over.some((other) => other !== element && element.contains(other)),
+    );
+    return innermost.map((element) => {
+      const words = (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+      const by = Math.round(element.getBoundingClientRect().right - edge);
+      return `${element.tagName.toLowerCase()}.${String(element.getAttribute('class') ?? '')} “${words}” +${by}`;
+    });
+  });
+}
