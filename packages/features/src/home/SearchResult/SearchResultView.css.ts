@@ -5,6 +5,8 @@ export const page = style({ paddingBlock: `${space[8]} ${space[16]}` });
 
 export const head = style({
   display: 'grid',
+  // A field is as wide as its letters want, else.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   marginBlockEnd: space[6],
   maxInlineSize: '46rem',

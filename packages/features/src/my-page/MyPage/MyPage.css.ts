@@ -20,7 +20,12 @@ export const who = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 
-export const whoWords = style({ display: 'grid', gap: space[2] });
+export const whoWords = style({
+  display: 'grid',
+  gap: space[2],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const block = style({ display: 'grid', gap: space[3] });
 

@@ -26,8 +26,8 @@ export const coupons = style([
 
 /** A slip of paper with a tear line after its value. */
 export const coupon = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(6.5rem, auto) minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   height: '100%',
   border: `1px solid ${vars.color.border.hairline}`,
   borderRadius: vars.shape.card,
@@ -41,6 +41,8 @@ export const value = style([
   {
     display: 'grid',
     placeItems: 'center',
+    flex: '0 1 auto',
+    minWidth: 'min(6.5rem, 100%)',
     padding: space[3],
     margin: 0,
     textAlign: 'center',
@@ -52,7 +54,9 @@ export const value = style([
 ]);
 
 export const couponWords = style({
+  flex: '1 1 10rem',
   display: 'grid',
+  alignContent: 'start',
   gap: space[1],
   padding: space[4],
   minWidth: 0,

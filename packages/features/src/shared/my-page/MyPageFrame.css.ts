@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'grid',
+  // What it holds never makes it wider than the window.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   paddingBlock: `${space[6]} ${space[16]}`,
   '@media': {

@@ -27,7 +27,7 @@ export const tools = style({
   gap: space[3],
   alignItems: 'center',
 });
-export const category = style({ flex: '0 1 12rem', minWidth: '10rem' });
+export const category = style({ flex: '0 1 12rem', minWidth: 'min(10rem, 100%)' });
 export const search = style({ flex: '1 1 14rem', minWidth: 0 });
 
 export const list = style({

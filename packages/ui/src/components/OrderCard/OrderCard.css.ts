@@ -96,6 +96,8 @@ export const money = style([
       [media.phone]: {
         gridColumn: 2,
         flexDirection: 'row',
+        flexWrap: 'wrap',
+        columnGap: space[2],
         alignItems: 'baseline',
         justifyContent: 'space-between',
         marginBlockStart: space[1],

@@ -40,6 +40,8 @@ export const input = style([
   textStyle('body'),
   {
     flex: 1,
+    // By itself an input asks for twenty letters, which large ones make wider than a phone.
+    width: 0,
     minWidth: 0,
     alignSelf: 'stretch',
     paddingInline: space[3],

@@ -16,8 +16,8 @@ export const button = style([
     paddingInline: space[3],
     borderRadius: radius[3],
     fontWeight: font.weight.regular,
-    maxWidth: `calc(100vw - 2 * ${space[4]})`,
-    whiteSpace: 'nowrap',
+    maxWidth: '100%',
+    textAlign: 'start',
     ':hover': { backgroundColor: vars.color.action.quiet.hover },
     ':focus-visible': focusRing,
   },
@@ -38,7 +38,6 @@ export const label = style({
 });
 export const value = style({
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  overflowWrap: 'anywhere',
   fontWeight: vars.type.controlWeight,
 });
