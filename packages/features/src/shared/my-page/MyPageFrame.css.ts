@@ -67,7 +67,12 @@ export const chevron = style({
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
-export const main = style({ display: 'grid', gap: space[8], minWidth: 0 });
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  minWidth: 0,
+});
 
 export const head = style({ display: 'grid', gap: space[2] });
 

@@ -6,6 +6,9 @@ export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
+  // With large letters one of them is wider than a phone.
+  overflowX: 'auto',
+  paddingBlock: space[1],
   marginBlockEnd: space[8],
 });
 export const waiting = style({ display: 'grid', gap: space[3] });
