@@ -1,6 +1,10 @@
+import { pictures } from '@hien/pictures';
 import { homes, planRooms } from '@hien/pictures/plans';
 import { expect, test } from 'vitest';
+import { designs } from '../db/schema/designs.ts';
 import { projects } from './content/projects.ts';
+import { PictureBook } from './picture-book.ts';
+import { catalogueRows } from './rows/all.ts';
 
 const units = projects.flatMap((project) => project.units);
 const homeOf = (plan: string) => homes.find(({ floors }) => floors[0]?.id === plan);
@@ -31,5 +35,20 @@ test('every room that can be furnished lies on the plan of its home', () => {
         kinds?.some((kind) => onPlan[room]?.includes(kind)),
         `${plan} ${room}`,
       ).toBe(true);
+  }
+});
+
+test('a design for a home shows the plan of such a home', () => {
+  const rows = catalogueRows(new PictureBook(pictures)).find(({ table }) => table === designs)
+    ?.rows as (typeof designs.$inferInsert)[];
+  expect(rows.length).toBeGreaterThan(10);
+  for (const { houseType, layoutPlan } of rows) {
+    const id = layoutPlan?.name.replace('.svg', '') ?? '';
+    const rooms = planRooms(id).map(({ kind }) => kind);
+    expect(rooms.length, `${houseType} ${id}`).toBeGreaterThan(0);
+    const bedrooms = /^(\d)-bedroom$/.exec(houseType)?.[1];
+    const found = rooms.filter((kind) => kind === 'bedroom' || kind === 'master').length;
+    if (bedrooms !== undefined) expect(found, id).toBe(Number(bedrooms));
+    else expect(id).toContain(houseType);
   }
 });

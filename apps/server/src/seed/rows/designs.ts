@@ -6,7 +6,7 @@ import type {
   designs as designTable,
   furnitureDecors,
 } from '../../db/schema/designs.ts';
-import type { RoomType } from '../../db/schema/vocabulary.ts';
+import type { HouseType, RoomType } from '../../db/schema/vocabulary.ts';
 import { searchVector } from '../../db/search-vector.ts';
 import { between, chance } from '../chance.ts';
 import { decors } from '../content/designs/decors.ts';
@@ -29,6 +29,18 @@ const million = 1_000_000;
 
 const decimal = (amount: number, point: string): string =>
   String(Math.round(amount)).replace('.', point);
+
+/** The drawing of each kind of home: of its lower floor when it has two. */
+const planOf: Readonly<Record<HouseType, string>> = {
+  studio: 'plan-studio',
+  '1-bedroom': 'plan-one-bedroom',
+  '2-bedroom': 'plan-two-bedroom',
+  '3-bedroom': 'plan-three-bedroom',
+  '4-bedroom': 'plan-four-bedroom',
+  duplex: 'plan-duplex-1',
+  penthouse: 'plan-penthouse-1',
+  villa: 'plan-villa-1',
+};
 
 export function designRows(book: PictureBook): DesignRows {
   const rows: DesignRows = { designs: [], rooms: [], products: [], decors: [] };
@@ -149,13 +161,7 @@ function addDesign(rows: DesignRows, content: DesignContent, id: number, book: P
     constructionPriceTo: Math.round(to) * million,
     cover,
     pictures,
-    layoutPlan: book.hasKind('plan')
-      ? book.find({
-          kinds: ['plan'],
-          tags: [content.house, ...content.house.split('-')],
-          alt: content.name,
-        })
-      : null,
+    layoutPlan: book.exact(planOf[content.house]),
     simple: id % 3 !== 1 || content.rooms.length === 1,
     top: content.rooms.length > 2,
     likeCount: between(60, 940, content.cover, 'likes'),
