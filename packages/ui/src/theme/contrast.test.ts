@@ -44,3 +44,32 @@ describe.each(brandNames)('%s', (brand) => {
     expect(Math.min(...steps)).toBeGreaterThan(1.5);
   });
 });
+
+/** Hue in degrees and how much of it there is, of a hex colour. */
+function hueOf(hex: string): { hue: number; much: number } {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const much = Math.max(r, g, b) - Math.min(r, g, b);
+  const hue = (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI;
+  return { hue: (hue + 360) % 360, much };
+}
+
+const looks = brandNames.flatMap((brand) =>
+  (['light', 'dark'] as const).map((mode) => ({ brand, mode, color: rolesOf(brand, mode).color })),
+);
+
+it('tells what waits from what is paid for by more than a shade', () => {
+  const near = looks.filter(({ color: { tone } }) =>
+    (['bg', 'text', 'border', 'solid'] as const).some((part) => {
+      const [a, b] = [hueOf(tone.caution[part]), hueOf(tone.paid[part])];
+      const apart = Math.abs(((a.hue - b.hue + 540) % 360) - 180);
+      // A brand without colours tells them by their sign and words.
+      return Math.min(a.much, b.much) > 4 && apart < 60;
+    }),
+  );
+  expect(near.map(({ brand, mode }) => `${brand} ${mode}`)).toEqual([]);
+});
+
+it('gives the badge of an accent another ground than what is chosen', () => {
+  const alike = looks.filter(({ color }) => color.tone.accent.bg === color.action.selected.bg);
+  expect(alike.map(({ brand, mode }) => `${brand} ${mode}`)).toEqual([]);
+});

@@ -54,6 +54,7 @@ export const current = style({
     height: 2,
     backgroundColor: vars.color.action.selected.mark,
   },
+  '@media': { [media.forced]: { '::before': { backgroundColor: 'Highlight' } } },
 });
 
 export const icon = style({
@@ -93,6 +94,7 @@ export const badge = style([
     fontWeight: font.weight.strong,
     lineHeight: '16px',
     textAlign: 'center',
+    '@media': { [media.forced]: { border: '1px solid' } },
   },
 ]);
 export const dot = style({
@@ -101,5 +103,6 @@ export const dot = style({
   insetInlineStart: '78%',
   width: 8,
   height: 8,
+  '@media': { [media.forced]: { backgroundColor: 'Highlight' } },
 });
 export const hidden = style(visuallyHidden);

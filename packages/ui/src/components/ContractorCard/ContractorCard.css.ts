@@ -32,7 +32,7 @@ export const card = {
   ]),
 };
 
-/** A bought place lies on brass paper: the label is not the only sign. */
+/** A bought place lies on plum paper: the label is not the only sign. */
 const paper = {
   margin: `calc(${space[3]} * -1)`,
   padding: space[3],

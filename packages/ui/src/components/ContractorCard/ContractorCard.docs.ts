@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   purpose: 'Who builds: their work first, then who they are and what others thought of it.',
   use: [
     'The directory (`row`) and grids (`card`). The first three pictures of finished work are shown.',
-    'A bought place always says so through `paid`; the badge is brass and the word is there.',
+    'A bought place always says so through `paid`; the badge is plum and the word is there.',
   ],
   avoid: [
     ['One person’s picture and name', '`Avatar` with `Text`'],

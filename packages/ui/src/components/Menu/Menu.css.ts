@@ -1,3 +1,4 @@
+import { media } from '../../theme/media.ts';
 import { keyframes } from '@vanilla-extract/css';
 import { floating, focusRing } from '../../theme/mixins.ts';
 import { duration, easing, size, space } from '../../theme/scale.css.ts';
@@ -58,6 +59,9 @@ const row = style([
         cursor: 'default',
         backgroundColor: 'transparent',
       },
+    },
+    '@media': {
+      [media.forced]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } },
     },
   },
 ]);

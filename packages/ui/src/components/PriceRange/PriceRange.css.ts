@@ -6,8 +6,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const root = style({
   display: 'grid',
-  // Beside each other, but below each other where letters are large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+  // Beside each other where hundreds of millions fit; below each other where the place is narrow or letters are large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   gap: `${space[3]} ${space[2]}`,
 });
 export const legend = style(hidden);
@@ -31,7 +31,6 @@ export const input = style([
     width: '100%',
     minWidth: 0,
     alignSelf: 'stretch',
-    // A hundred million fits beside another.
     paddingInlineStart: space[1],
     textAlign: 'end',
     // 16 px, or phones zoom in on focus.

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
 import { radius, space } from '../../theme/scale.css.ts';
 import { style, styleVariants } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -13,6 +14,8 @@ export const base = style({
     '(prefers-reduced-motion: no-preference)': {
       animation: `${breathe} 1.6s ease-in-out infinite`,
     },
+    // Its ground is gone there.
+    [media.forced]: { outline: '1px solid GrayText', outlineOffset: '-1px' },
   },
 });
 
