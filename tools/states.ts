@@ -3,17 +3,26 @@ import { stop } from './lib/run.ts';
 import { looksPerStory, readAxes } from './states/looks.ts';
 import { writeReport } from './states/report.ts';
 import { readScreens } from './states/screens.ts';
+import { takeThumbnails } from './states/thumbnails.ts';
 
-// pnpm states                                  links lead to http://localhost:6006
+// pnpm states                                  writes reports/states; its links lead to http://localhost:6006
 // pnpm states --storybook https://…            links lead to a Storybook that is published
+// pnpm states --into storybook-static          writes the pages into a built Storybook, with links from there
+// pnpm states --into … --pictures              and a picture of each state of a screen
 const args = process.argv.slice(2);
-const at = args.indexOf('--storybook');
-const storybook = (at < 0 ? undefined : args[at + 1]) ?? 'http://localhost:6006';
+const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
+const into = option('--into');
+const folder = into ? `${into}/states` : 'reports/states';
+const storybook = into ? '..' : (option('--storybook') ?? 'http://localhost:6006');
 
 const stories = readStories();
 const screens = await readScreens(stories);
 const axes = readAxes();
-const path = writeReport('reports/states', { stories, screens, axes, storybook });
+if (into && args.includes('--pictures')) {
+  const wanted = stories.filter(({ title }) => title.startsWith('screens/'));
+  console.log(`${await takeThumbnails(into, `${folder}/pictures`, wanted)} pictures`);
+}
+const path = writeReport(folder, { stories, screens, axes, storybook });
 const codes = screens.reduce((sum, screen) => sum + screen.codes.length, 0);
 console.log(
   `${screens.length} screens, ${codes} codes on them, ${stories.length} stories, ${stories.length * looksPerStory(axes)} looks: ${path}`,

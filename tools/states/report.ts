@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { foundAs } from '../../.storybook/search/found-as.ts';
 import type { Story } from '../lib/stories.ts';
 import { linkOf, looksPerStory, type Axes } from './looks.ts';
 import type { Screen, StateOfScreen } from './screens.ts';
@@ -8,9 +9,12 @@ export interface Report {
   stories: readonly Story[];
   screens: readonly Screen[];
   axes: Axes;
-  /** Where Storybook runs: `http://localhost:6006`. */
+  /** Where Storybook runs: `http://localhost:6006`, or `..` where the pages stand in it. */
   storybook: string;
 }
+
+/** The report with what its folder holds: pictures are taken before the pages are written. */
+type Pages = Report & { pictures: ReadonlySet<string> };
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -22,7 +26,22 @@ const slug = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-'
 const STYLE = `body{font:15px/1.5 system-ui;margin:2rem;max-width:1400px;background:#fff;color:#111}
 table{border-collapse:collapse;margin:.5rem 0 1.5rem}td,th{border:1px solid #ccc;padding:.3rem .6rem;text-align:left;vertical-align:top;font-weight:400}
 th{background:#f4f4f2}td.missing,b.missing{background:#b3261e;color:#fff;font-weight:600}td.reason{color:#555;font-size:13px;max-width:16rem}
-nav a{margin-right:1rem}a{color:#1b5e3a}ul{columns:3 18rem}`;
+nav a{margin-right:1rem}a{color:#1b5e3a}ul{columns:3 18rem}
+img{display:block;width:160px;height:auto;border:1px solid #ccc;margin-bottom:.2rem}input{font:inherit;padding:.4rem .6rem;width:24rem;max-width:100%}`;
+
+const FIND =
+  '<p><label>Find a screen, a state, a code, a route <input type="search" id="find"></label></p>';
+
+/** Rows without the words that are typed go; accents may be left out. */
+const FILTER = String.raw`<script>
+const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
+const rows = [...document.querySelectorAll('[data-words]')].map((row) => [row, plain(row.dataset.words)]);
+const field = document.getElementById('find');
+field.addEventListener('input', () => {
+  const words = plain(field.value).split(' ');
+  for (const [row, said] of rows) row.hidden = !words.every((word) => said.includes(word));
+});
+</script>`;
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escape(title)}</title><style>${STYLE}</style>\n<h1>${escape(title)}</h1>\n${body}\n`;
@@ -52,34 +71,54 @@ function looksPage(title: string, stories: readonly Story[], { axes, storybook }
   return page(title, `<p><a href="index.html">All stories</a></p>\n${sections.join('\n')}`);
 }
 
-function cell(state: StateOfScreen, looks: string): string {
+/** A state that is told: its picture leads to it in Storybook, its name to all its looks. */
+function told({ id, name }: Story, text: string, looks: string, { pictures, storybook }: Pages) {
+  const picture = pictures.has(id)
+    ? `<a href="${escape(linkOf(storybook, id))}"><img loading="lazy" src="pictures/${id}.webp" alt="${escape(name)}"></a>`
+    : '';
+  return `${picture}${anchor(`${looks}#${id}`, text)}`;
+}
+
+function cell(state: StateOfScreen, looks: string, pages: Pages): string {
   if ('missing' in state) return '<td class="missing">missing</td>';
   if ('asked' in state) return '<td></td>';
   if ('reason' in state) return `<td class="reason">${escape(state.reason)}</td>`;
-  return `<td>${anchor(`${looks}#${state.story.id}`, state.story.name)}</td>`;
+  return `<td>${told(state.story, state.story.name, looks, pages)}</td>`;
 }
 
 /** The codes of a screen in one cell: those that are told lead to their looks, the missing ones are named. */
 function codesCell(codes: readonly StateOfScreen[], looks: string): string {
-  const told = codes.map((code) => {
+  const each = codes.map((code) => {
     const name = code.state.replace(/^Status/, '');
     if ('asked' in code) return '';
     if ('missing' in code) return `<b class="missing">${escape(name)} missing</b>`;
     if ('reason' in code) return `<span title="${escape(code.reason)}">(${escape(name)})</span>`;
     return anchor(`${looks}#${code.story.id}`, name);
   });
-  return `<td>${told.join(' · ')}</td>`;
+  return `<td>${each.join(' · ')}</td>`;
 }
 
 /** An area: its screens, the states of each, and the codes. */
-function areaSection(area: string, screens: readonly Screen[]): string {
+function areaSection(area: string, screens: readonly Screen[], pages: Pages): string {
   const head = screens[0]?.states.map(({ state }) => `<th>${state}</th>`).join('') ?? '';
   const rows = screens.map(({ name, states, codes }) => {
-    const looks = `${slug(`screens/${area}/${name}`)}.html`;
-    return `<tr><th>${anchor(looks, name)}</th>${states.map((state) => cell(state, looks)).join('')}${codesCell(codes, looks)}</tr>`;
+    const title = `screens/${area}/${name}`;
+    const looks = `${slug(title)}.html`;
+    const usual = pages.stories.find((story) => story.title === title);
+    const words = [
+      title,
+      ...[...states, ...codes].filter(isTold).map(({ state }) => state),
+      'Default',
+    ]
+      .map((state) => foundAs(title, state, state))
+      .join(' ');
+    const first = usual ? told(usual, name, looks, pages) : anchor(looks, name);
+    return `<tr data-words="${escape(words)}"><th>${first}</th>${states.map((state) => cell(state, looks, pages)).join('')}${codesCell(codes, looks)}</tr>`;
   });
   return `<h3 id="${area}">${area}</h3><table><tr><th></th>${head}<th>Codes</th></tr>${rows.join('\n')}</table>`;
 }
+
+const isTold = (state: StateOfScreen) => 'story' in state;
 
 /** Titles by their first word: `ui/Base/Logo` stands under ui. */
 function groupSection(group: string, titles: Map<string, Story[]>): string {
@@ -105,8 +144,12 @@ export function writeReport(folder: string, report: Report): string {
   const groups = Map.groupBy(byTitle.keys(), (title) => title.split('/')[0] ?? '');
   const areas = Map.groupBy(screens, ({ area }) => area);
 
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  for (const old of globSync('*.html', { cwd: folder })) rmSync(join(folder, old));
+  const pictures = new Set(
+    globSync('pictures/*.webp', { cwd: folder }).map((file) => basename(file, '.webp')),
+  );
+  const pages = { ...report, pictures };
   for (const [title, own] of byTitle)
     writeFileSync(join(folder, `${slug(title)}.html`), looksPage(title, own, report));
 
@@ -117,11 +160,11 @@ export function writeReport(folder: string, report: Report): string {
     `<nav>${[...areas.keys(), ...groups.keys()].map((name) => anchor(`#${name}`, name)).join('')}</nav>`,
     faultList(screens),
     '<h2>States of the screens, by area</h2>',
-    ...[...areas].map(([area, own]) => areaSection(area, own)),
+    ...[...areas].map(([area, own]) => areaSection(area, own, pages)),
     ...[...groups].map(([group, titles]) =>
       groupSection(group, new Map(titles.map((title) => [title, byTitle.get(title) ?? []]))),
     ),
   ];
-  writeFileSync(index, page('Every state in every look', body.join('\n')));
+  writeFileSync(index, page('Every state in every look', [FIND, ...body, FILTER].join('\n')));
   return index;
 }
