@@ -1,4 +1,4 @@
-import { type Language, displayName } from '@hien/domain';
+import { type Language, displayName, maskAccount } from '@hien/domain';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import type { Orm } from '../db/database.ts';
@@ -133,7 +133,7 @@ function shape(
     account:
       row.account === null
         ? null
-        : { bank: row.account.bank, account: `•••• ${row.account.account.slice(-4)}` },
+        : { bank: row.account.bank, account: maskAccount(row.account.account) },
     proof: row.proof,
     due_at: row.dueAt.toISOString(),
     since: row.createdAt.toISOString(),

@@ -1,3 +1,4 @@
+import { actorOf } from '@hien/api/wire';
 import { type Actor, extendConfirmation, type Reason } from '@hien/domain';
 import type { Orm } from '../../db/database.ts';
 import { retried } from '../../db/retried.ts';
@@ -7,7 +8,6 @@ import { once } from '../../http/idempotent.ts';
 import type { Services } from '../../services.ts';
 import { enter } from '../read/access.ts';
 import { bookChange } from '../write/book-change.ts';
-import { actorOf } from '../read/load-orders.ts';
 import { asOrder, type LockedOrder, lockOrder } from '../write/locked-order.ts';
 import { orderFor } from '../read/read-order.ts';
 import { eventRefused } from './refused.ts';

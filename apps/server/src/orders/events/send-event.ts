@@ -1,3 +1,4 @@
+import { actorOf, type Viewer } from '@hien/api/wire';
 import {
   claimReasons,
   eventPermission,
@@ -6,6 +7,7 @@ import {
   type Language,
   mayNot,
   refundTarget,
+  type SentPayload,
 } from '@hien/domain';
 import type { Orm } from '../../db/database.ts';
 import { retried } from '../../db/retried.ts';
@@ -17,9 +19,8 @@ import { claimUploads } from '../../media/upload-repository.ts';
 import type { Services } from '../../services.ts';
 import { enter } from '../read/access.ts';
 import { changeLocked } from '../write/change-items.ts';
-import { commandOf, eventNamed, payloadFor, type SentPayload } from './event-payload.ts';
+import { commandOf, eventNamed } from './event-payload.ts';
 import { exchangeable } from './exchangeable.ts';
-import { actorOf, type Viewer } from '../read/load-orders.ts';
 import { type ItemRow, type LockedOrder, lockOrder } from '../write/locked-order.ts';
 import { moneyOfEach, previewOf } from './preview.ts';
 import { orderFor } from '../read/read-order.ts';
@@ -141,21 +142,11 @@ async function send(
   const changed = await changeLocked(tx, parted.locked, {
     itemIds: parted.itemIds,
     command: (row) =>
-      commandOf(
-        event,
-        viewer,
-        at,
-        payloadFor(
-          event,
-          body.payload,
-          {
-            inStock: stocked.has(row.id),
-            refundAmount: amounts.get(row.id) ?? 0,
-            feesLeft: feesLeft({ goods: row.goods, prepaid: row.prepaidShipping }),
-          },
-          language,
-        ),
-      ),
+      commandOf(event, asked, body.payload, {
+        inStock: stocked.has(row.id),
+        refundAmount: amounts.get(row.id) ?? 0,
+        feesLeft: feesLeft({ goods: row.goods, prepaid: row.prepaidShipping }),
+      }),
     who: { userId },
   });
   // Thrown, so that a line that was split for it is whole again.

@@ -1,3 +1,4 @@
+import type { Viewer } from '@hien/api/wire';
 import { timingSafeEqual } from 'node:crypto';
 import { mayNot } from '@hien/domain';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
@@ -6,7 +7,6 @@ import { orderLinks, orders } from '../../db/schema/orders.ts';
 import { sellers } from '../../db/schema/shop.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Member } from '../../http/member.ts';
-import type { Viewer } from './load-orders.ts';
 import { linkHash } from './order-link.ts';
 
 /** After so many wrong digits a link is dead. */

@@ -1,3 +1,4 @@
+import { wireRowItems } from '@hien/api/wire';
 import { type BuyerTab, buyerTab, buyerTabs, codesOfTab, orderCodeOf } from '@hien/domain';
 import { type SQL, and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
@@ -8,8 +9,8 @@ import type { Services } from '../../services.ts';
 import { countsOf } from '../write/counts.ts';
 import { ordersFound } from './line-words.ts';
 import { loadOrders, type LoadedOrder } from './load-orders.ts';
-import { wireItem } from './wire-item.ts';
-import { type Asking, paymentOf, sellerOf, textStatusOf, wireNext } from './wire-order.ts';
+import { itemOf } from './wire-item.ts';
+import { type Asking, paymentOf, sellerOf, textStatusOf, nextOf } from './wire-order.ts';
 
 type List = Answer<'listOrders'>;
 type Row = List['items'][number];
@@ -122,24 +123,9 @@ function wireRow(loaded: LoadedOrder, asking: Asking): Row {
     textStatus: textStatusOf(loaded),
     seller: sellerOf(loaded),
     placedAt: order.placedAt.toISOString(),
-    items: rows
-      .map((row) => wireItem(row, loaded, asking))
-      .map(({ thing, ...item }) => ({
-        id: item.id,
-        code: item.code,
-        state: item.state,
-        stage: item.stage,
-        quantity: item.quantity,
-        productId: thing.productId,
-        productOpen: thing.productOpen,
-        name: thing.name,
-        optionName: thing.optionName,
-        picture: thing.picture,
-        paid: item.paid,
-        reviewable: item.reviewable,
-      })),
+    items: wireRowItems(rows.map((row) => itemOf(row, loaded, asking))),
     total: order.total,
     payment: paymentOf(loaded),
-    next: wireNext(loaded),
+    next: nextOf(loaded),
   };
 }

@@ -1,4 +1,3 @@
-import type { Actor } from '@hien/domain';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { users } from '../../db/schema/account.ts';
@@ -10,12 +9,6 @@ import { uploadName } from '../../media/upload-address.ts';
 import type { LocalizedText } from '../../db/schema/columns.ts';
 import type { GroupRow, ItemRow, OrderRow } from '../write/locked-order.ts';
 import { wantedOptionOf } from '../write/wanted-option.ts';
-
-/** As whom an answer is made. */
-export type Viewer = 'buyer' | 'guest' | 'seller' | 'admin';
-
-/** The actor of the machine that a viewer is; a visitor with a link stands for the buyer. */
-export const actorOf = (viewer: Viewer): Actor => (viewer === 'guest' ? 'buyer' : viewer);
 
 export type EventRow = typeof itemEvents.$inferSelect;
 export type Upload = typeof mediaUploads.$inferSelect;

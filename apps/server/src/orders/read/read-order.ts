@@ -1,3 +1,4 @@
+import type { Viewer } from '@hien/api/wire';
 import { cleanPhone, type Language } from '@hien/domain';
 import { desc, eq } from 'drizzle-orm';
 import { AttemptLimit, type AttemptLimits } from '../../http/limits/attempt-limit.ts';
@@ -8,7 +9,7 @@ import { callerOf } from '../../http/network/caller.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
 import { enter, openByLink } from './access.ts';
-import { loadOrders, type Viewer } from './load-orders.ts';
+import { loadOrders } from './load-orders.ts';
 import { lockOrder } from '../write/locked-order.ts';
 import { tellAbout } from '../notices/notify.ts';
 import type { WireOrder } from './wire-item.ts';

@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts';
 import { countsOf } from '../write/counts.ts';
 import { linesFound } from './line-words.ts';
 import { loadOrders } from './load-orders.ts';
-import { wireItem } from './wire-item.ts';
+import { itemOf } from './wire-item.ts';
 import { addressOf, type Asking, paymentOf } from './wire-order.ts';
 
 type List = Answer<'listSellerItems'>;
@@ -134,7 +134,7 @@ async function wireLines(
         address: addressOf(one, 'seller'),
         message: one.order.message,
         payment: paymentOf(one),
-        item: wireItem(row, one, asking),
+        item: itemOf(row, one, asking),
       },
     ];
   });

@@ -1,64 +1,18 @@
-import {
-  type Claim,
-  eventPermission,
-  type Instant,
-  type Item,
-  itemActions,
-  itemMachine,
-  itemStateInfo,
-  type Language,
-  limits,
-  mayNot,
-  refundTarget,
-  type Shipment,
-  whatNext,
-} from '@hien/domain';
+import { instant, moment, wireItem } from '@hien/api/wire';
+import { type Claim, type Language, refundTarget } from '@hien/domain';
 import { pictures as ownPictures } from '@hien/pictures';
 import { pictureOf, textOf, type WirePicture } from '../../db/localized.ts';
 import type { Answer } from '../../http/handler.ts';
 import { uploadName } from '../../media/upload-address.ts';
-import { actorOf, type LoadedOrder, type Viewer } from './load-orders.ts';
-import { instant, moment } from './moment.ts';
 import type { ItemRow } from '../write/locked-order.ts';
 import { wantedOptionOf } from '../write/wanted-option.ts';
+import type { LoadedOrder } from './load-orders.ts';
+import type { Asking } from './wire-order.ts';
 
 export type WireOrder = Answer<'readOrder'>;
-export type WireItem = WireOrder['items'][number];
-type WireShipment = NonNullable<WireItem['shipment']>;
+type WireItem = WireOrder['items'][number];
 type WireClaim = NonNullable<WireItem['claim']>;
 type WireRefund = NonNullable<WireItem['refund']>;
-
-export function shipmentOf(shipment: Shipment | null): WireShipment | null {
-  if (shipment === null) return null;
-  return shipment.kind === 'self'
-    ? { kind: 'self', carrier: null, tracking: null, url: null }
-    : { kind: 'carrier', carrier: shipment.carrier, tracking: shipment.tracking, url: null };
-}
-
-/** What an item waits for, in the words of the wire. */
-export function nextOf(item: Item, itemId: number): WireItem['next'] {
-  const { who, until, deadline, otherwise } = whatNext(itemMachine, item);
-  return {
-    itemId,
-    state: item.state,
-    who: [...who],
-    until: instant(until),
-    deadline,
-    otherwise: otherwise && { event: otherwise.event, to: [...otherwise.to] },
-  };
-}
-
-/** What a viewer may never do is not offered to them; what they may not do now is, with the reason. */
-function offers(item: Item, viewer: Viewer, at: Instant): WireItem['actions'] {
-  const who = viewer === 'guest' ? null : undefined;
-  return itemActions(item, actorOf(viewer), at)
-    .filter(({ event }) => {
-      const action = eventPermission(event, actorOf(viewer));
-      if (action === null) return false;
-      return who === undefined || mayNot(action, who, { validLink: true }) === null;
-    })
-    .map(({ event, refused }) => ({ event, refused }));
-}
 
 function picturesOf(addresses: readonly string[], { uploads }: LoadedOrder): WirePicture[] {
   return addresses.flatMap((address): WirePicture[] => {
@@ -76,37 +30,18 @@ function picturesOf(addresses: readonly string[], { uploads }: LoadedOrder): Wir
   });
 }
 
-function claimOf(item: Item, claim: Claim, loaded: LoadedOrder, language: Language): WireClaim {
-  const state = itemStateInfo(item.state).claim;
+/** The option that a claim asks for: its name while it is sold, its number afterwards. */
+function wantedOf(
+  claim: Claim,
+  { options }: LoadedOrder,
+  language: Language,
+): WireClaim['wantedOption'] {
   const wanted = wantedOptionOf({ claim });
-  const name = wanted === null ? undefined : loaded.options.get(wanted);
+  if (wanted === null) return null;
+  const name = options.get(wanted);
   return {
-    type: claim.type,
-    open: state !== undefined,
-    step: state?.step ?? null,
-    overdue: state?.overdue === true,
-    by: claim.by,
-    reason: claim.reason,
-    text: claim.text,
-    pictures: picturesOf(claim.pictures, loaded),
-    returnRequired: claim.returnRequired,
-    wantedOption:
-      wanted === null
-        ? null
-        : {
-            id: name === undefined ? null : wanted,
-            name: name === undefined ? String(wanted) : textOf(name, language),
-          },
-    requestedAt: moment(claim.requestedAt),
-    receivedAt: instant(claim.receivedAt),
-    dueAt: instant(claim.dueAt),
-    hold:
-      claim.hold === null || claim.heldAt === null
-        ? null
-        : { ...claim.hold, since: moment(claim.heldAt) },
-    refused: claim.refused && { reason: claim.refused.reason, text: claim.refused.text },
-    back: shipmentOf(claim.back),
-    out: shipmentOf(claim.out),
+    id: name === undefined ? null : wanted,
+    name: name === undefined ? String(wanted) : textOf(name, language),
   };
 }
 
@@ -130,64 +65,30 @@ function refundOf(row: ItemRow, { returns, group }: LoadedOrder): WireRefund | n
 }
 
 /** One line as the API answers it. */
-export function wireItem(
-  row: ItemRow,
-  loaded: LoadedOrder,
-  {
-    language,
-    viewer,
-    at,
-  }: { readonly language: Language; readonly viewer: Viewer; readonly at: number },
-): WireItem {
-  const { data: item, thing } = row;
-  return {
-    id: row.id,
-    version: row.version,
-    code: row.code,
-    state: item.state,
-    stage: row.stage,
-    quantity: row.quantity,
-    thing: {
-      productId: row.productId,
-      productOpen: loaded.open.has(row.productId),
-      optionId: row.optionId,
-      name: textOf(thing.name, language),
-      optionName: textOf(thing.optionName, language),
-      sku: thing.sku,
-      picture: pictureOf(thing.picture, language) ?? { ...thing.picture, alt: '' },
-      returnable: thing.returnable,
-      returnFee: thing.returnFee,
+export function itemOf(row: ItemRow, loaded: LoadedOrder, asking: Asking): WireItem {
+  const { thing } = row;
+  const { language } = asking;
+  return wireItem(
+    {
+      ...row,
+      item: row.data,
+      thing: {
+        productId: row.productId,
+        productOpen: loaded.open.has(row.productId),
+        optionId: row.optionId,
+        name: textOf(thing.name, language),
+        optionName: textOf(thing.optionName, language),
+        sku: thing.sku,
+        picture: pictureOf(thing.picture, language) ?? { ...thing.picture, alt: '' },
+        returnable: thing.returnable,
+        returnFee: thing.returnFee,
+      },
+      claim: (claim) => ({
+        pictures: picturesOf(claim.pictures, loaded),
+        wantedOption: wantedOf(claim, loaded, language),
+      }),
+      refund: refundOf(row, loaded),
     },
-    unitPrice: Math.round(row.goods / row.quantity),
-    list: row.list,
-    discount: row.discount,
-    goods: row.goods,
-    couponShare: row.couponShare,
-    pointsShare: row.pointsShare,
-    paid: row.paid,
-    vatRate: row.vatRate,
-    dates: {
-      paidAt: instant(item.paidAt),
-      dispatchDueAt: instant(item.dispatchDueAt),
-      promisedAt: instant(item.promisedAt),
-      dispatchedAt: instant(item.dispatchedAt),
-      deliveryDueAt: moment(item.deliveryDueAt),
-      deliveredAt: instant(item.deliveredAt),
-      confirmDueAt: instant(item.confirmDueAt),
-      confirmedAt: instant(item.confirmedAt),
-      refundDueAt: instant(item.refundDueAt),
-    },
-    shipment: shipmentOf(item.shipment),
-    actions: offers(item, viewer, at),
-    claimsLeft: {
-      cancel: Math.max(0, limits.claim.maxCancelRequests - item.cancelRequests),
-      return: Math.max(0, limits.claim.maxReturnClaims - item.returnClaims),
-    },
-    next: nextOf(item, row.id),
-    claim: item.claim && claimOf(item, item.claim, loaded, language),
-    refund: refundOf(row, loaded),
-    splitFrom: row.splitFrom,
-    reviewable: item.state === 'confirmed' && viewer === 'buyer',
-    changedAt: moment(item.changedAt),
-  };
+    asking,
+  );
 }

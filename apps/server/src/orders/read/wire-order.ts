@@ -1,20 +1,18 @@
+import { paymentState, type Viewer, wireExtension, wireOrderNext } from '@hien/api/wire';
 import {
-  canExtend,
-  extendConfirmation,
   goesToAccount,
   type Language,
+  maskAccount,
   maskPhone,
-  orderNext,
   paymentStatus,
   shippingStatus,
   splitVat,
 } from '@hien/domain';
 import { textOf } from '../../db/localized.ts';
-import { actorOf, type LoadedOrder, type Viewer } from './load-orders.ts';
+import type { LoadedOrder } from './load-orders.ts';
 import { asOrder } from '../write/locked-order.ts';
 import { timelineOf } from './timeline.ts';
-import { instant, moment } from './moment.ts';
-import { nextOf, wireItem, type WireOrder } from './wire-item.ts';
+import { itemOf, type WireOrder } from './wire-item.ts';
 
 export type Asking = { readonly language: Language; readonly viewer: Viewer; readonly at: number };
 
@@ -38,16 +36,15 @@ export function addressOf({ order }: LoadedOrder, viewer: Viewer): WireOrder['ad
 }
 
 export function paymentOf({ group, orderCount, rows }: LoadedOrder): WireOrder['payment'] {
-  const waits = rows.some(({ state }) => state === 'awaiting_payment');
-  const never = rows.every(({ data }) => data.paidAt === null);
+  const state = paymentState({ items: rows.map(({ data }) => data) });
   return {
     groupId: group.id,
     groupNumber: group.number,
     groupTotal: group.total,
     orderCount,
     method: group.method,
-    state: waits ? 'waiting' : never ? 'cancelled' : 'paid',
-    dueAt: waits ? group.dueAt.toISOString() : null,
+    state,
+    dueAt: state === 'waiting' ? group.dueAt.toISOString() : null,
     paidAt: group.paidAt?.toISOString() ?? null,
   };
 }
@@ -67,29 +64,15 @@ export const orderOf = ({ order, rows }: LoadedOrder) =>
     rows.map(({ data }) => data),
   );
 
-export function wireNext(loaded: LoadedOrder): WireOrder['next'] {
-  const next = orderNext(orderOf(loaded));
-  const row = next === null ? undefined : loaded.rows[next.item];
-  return row === undefined ? null : nextOf(row.data, row.id);
-}
+export const nextOf = (loaded: LoadedOrder): WireOrder['next'] =>
+  wireOrderNext(
+    orderOf(loaded),
+    loaded.rows.map(({ id }) => id),
+  );
 
 export function textStatusOf(loaded: LoadedOrder): WireOrder['textStatus'] {
   const order = orderOf(loaded);
   return { shipping: shippingStatus(order), payment: paymentStatus(order) };
-}
-
-function extensionOf(loaded: LoadedOrder, { viewer, at }: Asking): WireOrder['extension'] {
-  const order = orderOf(loaded);
-  const actor = actorOf(viewer);
-  const refused = viewer === 'guest' ? 'NOT_YOURS' : canExtend(order, actor, at);
-  const extended = extendConfirmation(order, actor, at);
-  const items = extended.ok ? extended.order.items : order.extendedAt === null ? [] : order.items;
-  const until = Math.max(0, ...items.map(({ confirmDueAt }) => confirmDueAt ?? 0));
-  return {
-    refused,
-    until: until === 0 ? null : moment(until),
-    extendedAt: instant(order.extendedAt),
-  };
 }
 
 function accountOf(loaded: LoadedOrder, { viewer }: Asking): WireOrder['refundAccount'] {
@@ -104,7 +87,7 @@ function accountOf(loaded: LoadedOrder, { viewer }: Asking): WireOrder['refundAc
     needed: waiting && account === null,
     bank: account?.bank ?? null,
     holder: account?.holder ?? null,
-    account: account === null ? null : account.account.replace(/.(?=.{4})/g, '*'),
+    account: account === null ? null : maskAccount(account.account),
   };
 }
 
@@ -124,7 +107,7 @@ export function wireOrder(loaded: LoadedOrder, asking: Asking): WireOrder {
     seller: sellerOf(loaded),
     placedAt: order.placedAt.toISOString(),
     changedAt: order.changedAt.toISOString(),
-    items: rows.map((row) => wireItem(row, loaded, asking)),
+    items: rows.map((row) => itemOf(row, loaded, asking)),
     amounts: {
       list: sum(rows.map(({ list }) => list)),
       discount: order.discount,
@@ -153,8 +136,8 @@ export function wireOrder(loaded: LoadedOrder, asking: Asking): WireOrder {
             changedAt: bill.changedAt.toISOString(),
           },
     refundAccount: accountOf(loaded, asking),
-    extension: extensionOf(loaded, asking),
-    next: wireNext(loaded),
+    extension: wireExtension(orderOf(loaded), viewer, asking.at),
+    next: nextOf(loaded),
     timeline: timelineOf(loaded, (row) => textOf(row.thing.name, language)),
   };
 }

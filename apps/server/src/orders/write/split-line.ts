@@ -1,4 +1,4 @@
-import { shares, splitLine } from '@hien/domain';
+import { type LineAmounts, splitAmounts, splitLine } from '@hien/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { orderItems } from '../../db/schema/orders.ts';
@@ -7,56 +7,17 @@ import { itemColumns } from './item-columns.ts';
 import { copyWords } from '../read/line-words.ts';
 import type { ItemRow, LockedOrder } from './locked-order.ts';
 
-type Amounts = Pick<
-  ItemRow,
-  'list' | 'discount' | 'goods' | 'couponShare' | 'pointsShare' | 'paid' | 'prepaidShipping'
->;
-type Part = Amounts & Pick<ItemRow, 'quantity' | 'data'>;
-
-const share = (total: number, weights: readonly number[]): readonly [number, number] => {
-  const [rest = 0, part = 0] = shares(total, weights);
-  return [rest, part];
-};
+type Part = LineAmounts & Pick<ItemRow, 'quantity' | 'data'>;
 
 /** What a line's two parts are, to the đồng; null when the part is the whole. */
 export function partsOf(row: ItemRow, quantity: number): readonly [rest: Part, part: Part] | null {
   const [rest, part] = splitLine({ quantity: row.quantity, item: row.data }, quantity);
   if (part === undefined) return null;
-  const weights = [rest.quantity, part.quantity];
-  const [, goods] = share(row.goods, weights);
-  const [, list] = share(row.list, weights);
-  const [, prepaidShipping] = share(row.prepaidShipping, weights);
-  // What is not paid in money is coupon and points; the coupon's share leaves room for the points'.
-  const unpaid = goods - part.item.amount;
-  const [, coupon] = share(row.couponShare, weights);
-  const couponShare = Math.max(
-    0,
-    unpaid - row.pointsShare,
-    Math.min(coupon, row.couponShare, unpaid),
-  );
-  const taken: Part = {
-    quantity: part.quantity,
-    data: part.item,
-    list,
-    discount: list - goods,
-    goods,
-    couponShare,
-    pointsShare: unpaid - couponShare,
-    paid: part.item.amount,
-    prepaidShipping,
-  };
-  const left: Part = {
-    quantity: rest.quantity,
-    data: rest.item,
-    list: row.list - taken.list,
-    discount: row.discount - taken.discount,
-    goods: row.goods - taken.goods,
-    couponShare: row.couponShare - taken.couponShare,
-    pointsShare: row.pointsShare - taken.pointsShare,
-    paid: rest.item.amount,
-    prepaidShipping: row.prepaidShipping - taken.prepaidShipping,
-  };
-  return [left, taken];
+  const [left, taken] = splitAmounts(row, [rest, part]);
+  return [
+    { ...left, quantity: rest.quantity, data: rest.item },
+    { ...taken, quantity: part.quantity, data: part.item },
+  ];
 }
 
 /**

@@ -1,5 +1,8 @@
 import {
+  type Command,
   type Item,
+  type ItemEvent,
+  type ItemPayloads,
   type Language,
   type Reason,
   type SellerTab,
@@ -13,18 +16,23 @@ import {
   fold,
   isEventOf,
   itemMachine,
+  maskAccount,
   mayNot,
   orderCodes,
+  payloadOf,
   readerOf,
   reasonText,
+  refundTarget,
   returnWays,
   sellerTab,
   sellerTabs,
+  UnknownWord,
 } from '@hien/domain';
 import type { EventCall, PreviewCall } from '../../types.ts';
 import { MockFailure } from '../failure.ts';
 import { tokens } from '../fixtures/members.ts';
-import { actorOf, splitOf, type Viewer } from '../fixtures/orders/item-shape.ts';
+import { type ShapedLine, splitOf } from '../fixtures/orders/item-shape.ts';
+import { actorOf, type Viewer } from '../../wire/index.ts';
 import { storyNow } from '../fixtures/orders/item-stories.ts';
 import { notices } from '../fixtures/orders/notices.ts';
 import { orderFixtures } from '../fixtures/orders/order-fixtures.ts';
@@ -112,17 +120,8 @@ function sent(before: ToldOrder, asked: Asked, viewer: Viewer, language: Languag
       event,
       by,
       at: storyNow,
-      payload: {
-        reason: '',
-        text: '',
-        pictures: [],
-        ...payload,
-        returnRequired: payload.returnRequired ?? true,
-        wantedOption: payload.wantedOptionId === undefined ? '' : String(payload.wantedOptionId),
-        inStock: (option?.stock ?? 0) > 0,
-        feesLeft: line.item.amount,
-      },
-    } as Parameters<typeof applyToOrder>[1],
+      payload: payloadFor(event, payload, line, option),
+    } as Command<ItemPayloads>,
     indexes,
   );
   if (!applied.ok)
@@ -136,6 +135,29 @@ function sent(before: ToldOrder, asked: Asked, viewer: Viewer, language: Languag
     entries: [...shown.entries, ...applied.entries.filter(({ item }) => item === index)],
   }));
   return { after: withItems({ ...now, lines }, applied.order.items), quantity, indexes };
+}
+
+/** @throws {MockFailure} 422 for a reason that is not on the list. */
+function payloadFor(
+  event: ItemEvent,
+  sent: Asked['payload'],
+  line: ShapedLine,
+  option: { readonly stock: number } | undefined,
+): ItemPayloads[ItemEvent] {
+  const { claim, captured, amount } = line.item;
+  try {
+    return payloadOf(event, sent, {
+      inStock: (option?.stock ?? 0) > 0,
+      refundAmount: Math.min(
+        captured,
+        splitOf(line, claim?.type ?? 'cancel', claim?.reason ?? 'OTHER').money,
+      ),
+      feesLeft: amount,
+    });
+  } catch (error) {
+    if (!(error instanceof UnknownWord)) throw error;
+    throw new MockFailure(422, { fields: [{ field: error.field, code: 'VALIDATION' }] });
+  }
 }
 
 const inTab = (items: readonly Item[], tab: SellerTab) =>
@@ -207,7 +229,8 @@ export const ordersAnswers: Answers<
       known(params.id),
       {
         ...body,
-        payload: { ...body.payload, pictures: ['/media/uploads/preview.webp'] },
+        // Asked while the form is still open: nothing has to be said yet.
+        payload: { reason: 'OTHER', ...body.payload, pictures: ['/media/uploads/preview.webp'] },
       },
       viewer,
       language,
@@ -218,13 +241,13 @@ export const ordersAnswers: Answers<
     const type = line?.item.claim?.type ?? 'cancel';
     if (line === undefined) throw new MockFailure(404);
     const fault = faultOf(reason);
-    const { captured, cod } = line.item;
+    const split = splitOf(line, type, reason);
     return {
       type,
       fault,
       quantity,
-      split: splitOf(line, type, reason),
-      target: cod ? (captured === 0 ? 'none' : 'account') : 'source',
+      split,
+      target: refundTarget(after.fixture.method, split.money),
       couponBack: type === 'cancel' && after.lines.length === 1,
       returnWays: returnWays(type, fault),
     };
@@ -277,7 +300,7 @@ export const ordersAnswers: Answers<
         needed: false,
         bank: body.bank,
         holder: body.holder,
-        account: `•••• ${body.account.slice(-4)}`,
+        account: maskAccount(body.account),
       },
     };
   },

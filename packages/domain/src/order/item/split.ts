@@ -24,3 +24,54 @@ export function splitLine(
     { quantity: part, item: { ...line.item, amount: partAmount, captured: partCaptured } },
   ];
 }
+
+/** A line's amounts in đồng: list − discount = goods, goods − both shares = paid. */
+export type LineAmounts = {
+  readonly list: number;
+  readonly discount: number;
+  readonly goods: number;
+  readonly couponShare: number;
+  readonly pointsShare: number;
+  readonly paid: number;
+  /** Fees of claims that the buyer has paid for the line. */
+  readonly prepaidShipping: number;
+};
+
+/**
+ * The amounts of a line's two parts, as `splitLine` made them: each adds up by itself, and both to the whole. What is
+ * not paid in money is coupon and points; the coupon's share leaves room for the points'.
+ */
+export function splitAmounts(
+  whole: LineAmounts,
+  [rest, part]: readonly [rest: Line, part: Line],
+): readonly [rest: LineAmounts, part: LineAmounts] {
+  const ofPart = (total: number): number => shares(total, [rest.quantity, part.quantity])[1] ?? 0;
+  const goods = ofPart(whole.goods);
+  const list = ofPart(whole.list);
+  const paid = part.item.amount;
+  const unpaid = goods - paid;
+  const couponShare = Math.max(
+    0,
+    unpaid - whole.pointsShare,
+    Math.min(ofPart(whole.couponShare), whole.couponShare, unpaid),
+  );
+  const taken: LineAmounts = {
+    list,
+    discount: list - goods,
+    goods,
+    couponShare,
+    pointsShare: unpaid - couponShare,
+    paid,
+    prepaidShipping: ofPart(whole.prepaidShipping),
+  };
+  const left: LineAmounts = {
+    list: whole.list - taken.list,
+    discount: whole.discount - taken.discount,
+    goods: whole.goods - taken.goods,
+    couponShare: whole.couponShare - taken.couponShare,
+    pointsShare: whole.pointsShare - taken.pointsShare,
+    paid: rest.item.amount,
+    prepaidShipping: whole.prepaidShipping - taken.prepaidShipping,
+  };
+  return [left, taken];
+}

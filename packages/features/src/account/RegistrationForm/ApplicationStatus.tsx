@@ -1,5 +1,5 @@
 import type { PartnerApplication } from '@hien/api';
-import { formatPhone, partnerTexts } from '@hien/domain';
+import { formatPhone, maskAccount, partnerTexts } from '@hien/domain';
 import { Button, ButtonLink, DefinitionList, Heading, NextStep, Notice, Text } from '@hien/ui';
 import { useEffect, useRef } from 'react';
 import { paths } from '@hien/domain/routes';
@@ -111,11 +111,7 @@ function Details({ application }: Pick<ApplicationStatusProps, 'application'>) {
             term: text('apply.bank'),
             detail: (
               <Lines
-                of={[
-                  application.bank_name,
-                  application.account_holder,
-                  `•••• ${account.slice(-4)}`,
-                ]}
+                of={[application.bank_name, application.account_holder, maskAccount(account)]}
               />
             ),
           },

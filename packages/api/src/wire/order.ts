@@ -1,0 +1,55 @@
+import {
+  type Instant,
+  type Order as DomainOrder,
+  canExtend,
+  extendConfirmation,
+  orderNext,
+} from '@hien/domain';
+import type { Order, OrderNext, OrderPayment, OrderRow } from '../types.ts';
+import { instant, moment } from './moment.ts';
+import { wireNext } from './order-item.ts';
+import { type Viewer, actorOf } from './viewer.ts';
+
+/** What an order waits for, said of the line that says it; null when nothing does. `ids`: of the lines, in their order. */
+export function wireOrderNext(order: DomainOrder, ids: readonly number[]): OrderNext | null {
+  const next = orderNext(order);
+  const item = next === null ? undefined : order.items[next.item];
+  const id = next === null ? undefined : ids[next.item];
+  return item === undefined || id === undefined ? null : wireNext(item, id);
+}
+
+/** Whether the time to confirm can be extended, and until when it would be or is. */
+export function wireExtension(order: DomainOrder, viewer: Viewer, at: Instant): Order['extension'] {
+  const actor = actorOf(viewer);
+  const extended = extendConfirmation(order, actor, at);
+  const items = extended.ok ? extended.order.items : order.extendedAt === null ? [] : order.items;
+  const until = Math.max(0, ...items.map(({ confirmDueAt }) => confirmDueAt ?? 0));
+  return {
+    refused: viewer === 'guest' ? 'NOT_YOURS' : canExtend(order, actor, at),
+    until: until === 0 ? null : moment(until),
+    extendedAt: instant(order.extendedAt),
+  };
+}
+
+/** Where the money of an order stands: one line that waits lets it wait. */
+export function paymentState({ items }: Pick<DomainOrder, 'items'>): OrderPayment['state'] {
+  if (items.some(({ state }) => state === 'awaiting_payment')) return 'waiting';
+  return items.every(({ paidAt }) => paidAt === null) ? 'cancelled' : 'paid';
+}
+
+/** The lines of an order as its row in a list shows them. */
+export const wireRowItems = (items: Order['items']): OrderRow['items'] =>
+  items.map(({ thing, ...item }) => ({
+    id: item.id,
+    code: item.code,
+    state: item.state,
+    stage: item.stage,
+    quantity: item.quantity,
+    productId: thing.productId,
+    productOpen: thing.productOpen,
+    name: thing.name,
+    optionName: thing.optionName,
+    picture: thing.picture,
+    paid: item.paid,
+    reviewable: item.reviewable,
+  }));
