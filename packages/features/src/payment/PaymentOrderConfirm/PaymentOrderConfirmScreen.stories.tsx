@@ -21,12 +21,7 @@ type Story = StoryObj<typeof meta>;
 const at = (path: string): Story => ({ parameters: { path } });
 
 export const StatusWaiting = at(`payment-order-confirm?group=${paymentIds.waiting}`);
-export const StatusPending = at(`payment-order-confirm?group=${paymentIds.pending}`);
-export const StatusFailed = at(`payment-order-confirm?group=${paymentIds.failed}`);
-export const StatusExpired = at(`payment-order-confirm?group=${paymentIds.expired}`);
 export const StatusPaid = at(`payment-order-confirm?group=${paymentIds.paid}`);
-export const StatusOnDelivery = at(`payment-order-confirm?group=${paymentIds['on-delivery']}`);
-export const StatusCancelled = at(`payment-order-confirm?group=${paymentIds.cancelled}`);
 export const Transfer = at(`payment-order-confirm?group=${paymentIds.transfer}`);
 export const WithoutNumber = at('payment-order-confirm');
 export const NotFound = at('payment-order-confirm?group=77');

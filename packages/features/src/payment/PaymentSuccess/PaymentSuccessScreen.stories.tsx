@@ -21,12 +21,7 @@ type Story = StoryObj<typeof meta>;
 const at = (path: string): Story => ({ parameters: { path } });
 
 export const StatusWaiting = at(`payment-success/shop?group=${paymentIds.waiting}`);
-export const StatusPending = at(`payment-success/shop?group=${paymentIds.pending}`);
-export const StatusFailed = at(`payment-success/shop?group=${paymentIds.failed}`);
-export const StatusExpired = at(`payment-success/shop?group=${paymentIds.expired}`);
 export const StatusPaid = at(`payment-success/shop?group=${paymentIds.paid}`);
-export const StatusOnDelivery = at(`payment-success/shop?group=${paymentIds['on-delivery']}`);
-export const StatusCancelled = at(`payment-success/shop?group=${paymentIds.cancelled}`);
 export const UnknownType = at('payment-success/boat?group=1');
 export const NotFound = at('payment-success/shop?group=77');
 export const Loading: Story = {

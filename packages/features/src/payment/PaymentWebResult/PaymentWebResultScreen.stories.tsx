@@ -20,13 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 const at = (path: string): Story => ({ parameters: { path } });
 
-export const StatusWaiting = at(`payment-web-result/shop/${paymentIds.waiting}`);
-export const StatusPending = at(`payment-web-result/shop/${paymentIds.pending}`);
 export const StatusFailed = at(`payment-web-result/shop/${paymentIds.failed}`);
-export const StatusExpired = at(`payment-web-result/shop/${paymentIds.expired}`);
 export const StatusPaid = at(`payment-web-result/shop/${paymentIds.paid}`);
-export const StatusOnDelivery = at(`payment-web-result/shop/${paymentIds['on-delivery']}`);
-export const StatusCancelled = at(`payment-web-result/shop/${paymentIds.cancelled}`);
 export const UnknownType = at('payment-web-result/boat/1');
 export const NotFound = at('payment-web-result/shop/77');
 export const Loading: Story = {
