@@ -27,6 +27,8 @@ export async function revokePoints(
     .update(pointLots)
     .set({ state, version, left, changedAt: new Date(at) })
     .where(eq(pointLots.id, row.id));
+  // Spent before: nothing leaves, and there is nothing to tell.
+  if (row.left === 0) return;
   await tx.insert(pointMoves).values({
     userId: row.userId,
     lotId: row.id,
