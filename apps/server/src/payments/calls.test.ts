@@ -269,6 +269,23 @@ describe.each(databaseKinds)('gateway calls on %s', (kind) => {
     expect(rows).toHaveLength(1);
   });
 
+  test('what is paid already, or waits no longer, is not paid again', async () => {
+    const start = async (groupId: number) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/mall/api/payment/start',
+        headers,
+        payload: { groupId, method: 'QR', idempotencyKey: `paid-again-${groupId}` },
+      });
+    const { groupId, total, reference } = await started();
+    expect(await callVnpay(reference, { amount: total })).toBe('00');
+    expect((await start(groupId)).statusCode).toBe(409);
+    // Its days to pay are over, and no round of the clock has come by.
+    const late = await placeGroup(server.database, clock.now());
+    clock.advance(5 * 86_400_000);
+    expect((await start(late.groupId)).statusCode).toBe(409);
+  });
+
   test('a transfer finds its order by the memo, also when nobody opened a try', async () => {
     const { groupId, total } = await placeGroup(server.database, clock.now());
     const [group] = await server.database.orm
