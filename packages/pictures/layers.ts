@@ -204,7 +204,7 @@ async function render(room: RoomPlan): Promise<void> {
     writeFileSync(join(folder, 'develop.json'), JSON.stringify([developJob]));
     await python('layer.py', join(folder, 'develop.json'));
     const { box } = JSON.parse(readFileSync(`${png}.json`, 'utf8')) as { box?: number[] };
-    await encode(png, join(files, room.id, name), slot === undefined ? 52 : 50);
+    await encode(png, join(files, room.id, name), slot === undefined ? 70 : 66);
     const seconds = of
       ? 0
       : (JSON.parse(readFileSync(join(out, 'done.json'), 'utf8')) as { seconds: number }).seconds;
