@@ -29,7 +29,7 @@ async function widerOf(
   const found: Record<string, string[]> = {};
   for (const address of addresses) {
     await page.goto(address);
-    await expect(page.locator('main h1, main h2').first()).toBeVisible();
+    await expect(page.locator('main :is(h1, h2)').filter({ visible: true }).first()).toBeVisible();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     const parts = await wider(page);
     if (parts.length > 0) found[address] = parts;

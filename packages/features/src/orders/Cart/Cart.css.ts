@@ -16,6 +16,7 @@ export const head = style({
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   '@media': {
     [media.desktop]: {
@@ -26,7 +27,12 @@ export const columns = style({
   },
 });
 
-export const lists = style({ display: 'grid', gap: space[5], minWidth: 0 });
+export const lists = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  minWidth: 0,
+});
 
 export const tools = style({
   display: 'flex',
