@@ -24,6 +24,7 @@ const tables: Record<OpenArea, () => Promise<{ screens: Table }>> = {
   // In the first load with this file (chunks.ts).
   home: async () => ({ screens: homeScreens }),
   account: () => import('./routes/account.ts'),
+  community: () => import('./routes/community.ts'),
   content: () => import('./routes/content.ts'),
   shop: () => import('./routes/shop.ts'),
   support: () => import('./routes/support.ts'),

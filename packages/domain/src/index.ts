@@ -68,6 +68,14 @@ export * from './errors/catalogue.ts';
 export * from './errors/error-entry.ts';
 export * from './errors/notices.ts';
 export * from './language/language.ts';
+export {
+  type JobTeam,
+  jobTeamLabels,
+  jobTeams,
+  type JobType,
+  jobTypeLabels,
+  jobTypes,
+} from './community/jobs/job.ts';
 export * from './leads/forms.ts';
 export * from './leads/lead.ts';
 export * from './machine/actors.ts';

@@ -56,6 +56,21 @@ export const leadsExamples = [
     holds: ({ data }) => expect(data).toMatchObject({ kind: 'campaign', state: 'received' }),
   }),
   example('sendLead', {
+    title: 'a guest would like to work here',
+    given: {
+      body: {
+        kind: 'career' as const,
+        ...contact,
+        email: 'viec.lam@hien.example',
+        team: 'design' as const,
+        message: 'Tôi vẽ nội thất căn hộ sáu năm nay.',
+        consent: true as const,
+      },
+    },
+    status: 201,
+    holds: ({ data }) => expect(data).toMatchObject({ kind: 'career', subject_id: null }),
+  }),
+  example('sendLead', {
     title: 'a member asks for a bulk order',
     given: ({ productId }) => ({
       body: { ...bulk, lines: [{ product_id: productId, quantity: 60 }] },

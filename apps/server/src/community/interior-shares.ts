@@ -1,6 +1,7 @@
 import { instantSql, objectSql, pictureSql, textSql } from '../db/json-sql.ts';
 import { listText } from '../db/list-query.ts';
 import { type Handler, type Handlers, JsonText } from '../http/handler.ts';
+import { listJobs } from './list-jobs.ts';
 import type { Services } from '../services.ts';
 
 const orders = {
@@ -43,5 +44,5 @@ export function listInteriorShares({ database }: Services): Handler<'listInterio
 }
 
 export function communityHandlers(services: Services) {
-  return { listInteriorShares: listInteriorShares(services) } satisfies Partial<Handlers>;
+  return { listInteriorShares: listInteriorShares(services), listJobs } satisfies Partial<Handlers>;
 }

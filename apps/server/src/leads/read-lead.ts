@@ -2,6 +2,8 @@ import {
   type Language,
   bulkOrderSchema,
   campaignSchema,
+  careerSchema,
+  jobTeamLabels,
   errorText,
   trialProjectSchema,
   trialTaxSchema,
@@ -35,6 +37,8 @@ export function readLead(database: Database, body: Body, language: Language): Pr
   switch (body.kind) {
     case 'campaign':
       return readCampaign(body, language);
+    case 'career':
+      return readCareer(body, language);
     case 'bulk_order':
       return readBulkOrder(database, body, language);
     case 'trial_project':
@@ -60,6 +64,20 @@ async function readCampaign(body: Of<'campaign'>, language: Language): Promise<R
     details,
     asked: '',
     marketing,
+  };
+}
+
+async function readCareer(body: Of<'career'>, language: Language): Promise<ReadLead> {
+  const { name, phone, email, team, message } = checked(careerSchema, body, language);
+  return {
+    kind: 'career',
+    subjectId: null,
+    name,
+    phone,
+    email,
+    details: { message: `${jobTeamLabels[team].vi}\n\n${message}` },
+    asked: team,
+    marketing: false,
   };
 }
 

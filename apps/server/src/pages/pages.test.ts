@@ -191,7 +191,7 @@ describe('files', () => {
     const robots = await get('/robots.txt');
     expect(robots.body).toContain('Sitemap: https://hien.example/sitemap.xml');
     const { body } = await get('/sitemap.xml');
-    const pages = ['home', 'shop', 'about-us', 'affiliate', 'press', 'terms'];
+    const pages = ['home', 'shop', 'about-us', 'affiliate', 'career', 'press', 'terms'];
     const entries = pages.length + termsCategories.length + 12;
     expect(body.match(/<url>/g)).toHaveLength(entries * 3);
     expect(body).toContain('<loc>https://hien.example/ko/shop-detail/12</loc>');

@@ -50,7 +50,7 @@ async function sitemap(database: Database, origin: string): Promise<string> {
   const entries: Entry[] = [
     { to: (language) => paths.home.to(language) },
     { to: (language) => paths.shop.to(language) },
-    ...[paths.aboutUs, paths.affiliate, paths.press, paths.terms].map((page) => ({
+    ...[paths.aboutUs, paths.affiliate, paths.career, paths.press, paths.terms].map((page) => ({
       to: (language: Language) => page.to(language),
     })),
     ...termsCategories.map((category) => ({

@@ -14,6 +14,7 @@ export const fresh = {
   listBrands: 10 * minute,
   listCategories: 10 * minute,
   listFaq: 60 * minute,
+  listJobs: 60 * minute,
   listPackages: 5 * minute,
   listProviders: 60 * minute,
   // Prices and stock are today's: asked each time somebody looks.

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { jobTeams } from '../community/jobs/job.ts';
 import { limits } from '../constants.ts';
 import { apartmentTypes } from '../vocabulary/homes.ts';
 import {
@@ -54,6 +55,13 @@ export const campaignSchema = z.object({
   /** News of later campaigns: a consent of its own. */
   marketing: flagField(),
 });
+/** Somebody who wants to work here and tells what they do; a job of their own is not asked for. */
+export const careerSchema = z.object({
+  ...contact,
+  team: choiceField(jobTeams),
+  message: longTextField('validation.message.required'),
+  ...consent,
+});
 export const trialProjectSchema = z.object({ ...contact, ...home, ...consent });
 export const trialTaxSchema = z.object({
   ...contact,
@@ -65,5 +73,6 @@ export const trialTaxSchema = z.object({
 
 export type BulkOrderValues = z.output<typeof bulkOrderSchema>;
 export type CampaignValues = z.output<typeof campaignSchema>;
+export type CareerValues = z.output<typeof careerSchema>;
 export type TrialProjectValues = z.output<typeof trialProjectSchema>;
 export type TrialTaxValues = z.output<typeof trialTaxSchema>;

@@ -4,7 +4,13 @@ import { limits } from '../constants.ts';
 import type { Text } from '../language/language.ts';
 
 /** What somebody asks for with a form; all of them are answered by a person (D74, D83). */
-export const leadKinds = ['bulk_order', 'campaign', 'trial_project', 'trial_tax'] as const;
+export const leadKinds = [
+  'bulk_order',
+  'campaign',
+  'career',
+  'trial_project',
+  'trial_tax',
+] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
 export const leadStates = ['received', 'answered'] as const;
@@ -18,6 +24,7 @@ export function leadAnswerDue(receivedAt: Instant): Instant {
 export const leadKindLabels: Readonly<Record<LeadKind, Text>> = {
   bulk_order: { vi: 'Mua số lượng lớn', en: 'Bulk order', ko: '대량 구매' },
   campaign: { vi: 'Đăng ký chương trình', en: 'Campaign', ko: '캠페인 신청' },
+  career: { vi: 'Muốn làm việc ở Hiên', en: 'Wants to work at Hiên', ko: '채용 문의' },
   trial_project: { vi: 'Dùng thử thiết kế', en: 'Design trial', ko: '디자인 무료 체험' },
   trial_tax: { vi: 'Thông tin xuất hóa đơn', en: 'Invoice details', ko: '세금계산서 정보' },
 };

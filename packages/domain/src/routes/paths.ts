@@ -134,7 +134,7 @@ export const paths = {
   article: planned('community', 'open', 'article'),
   articlePage: planned('community', 'open', 'article/{type}/page-{page}'),
   articleDetail: planned('community', 'open', 'article/{id}'),
-  career: planned('community', 'open', 'career'),
+  career: route('community', 'open', 'career'),
   careerDetail: planned('community', 'auth', 'career-detail/{id}'),
 
   // my-page

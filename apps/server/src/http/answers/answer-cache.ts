@@ -29,6 +29,7 @@ const shared: Partial<Record<OperationId, number>> = {
   listSimpleDesigns: 30,
   listDesignsByIds: 30,
   listInteriorShares: 10,
+  listJobs: 60,
   listArticles: 30,
   listTerms: 60,
   getTerms: 60,

@@ -1320,6 +1320,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/job/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open jobs
+         * @description The places that are open, in the order of their teams.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/interior-share/list": {
         parameters: {
             query?: never;
@@ -2542,7 +2562,7 @@ export interface components {
         LeadCase: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "bulk_order" | "campaign" | "trial_project" | "trial_tax";
+            kind: "bulk_order" | "campaign" | "career" | "trial_project" | "trial_tax";
             /** @enum {string} */
             state: "received" | "answered";
             name: string;
@@ -2785,6 +2805,22 @@ export interface components {
             /** @description News of later campaigns by e-mail. */
             marketing: boolean;
         };
+        /** @enum {string} */
+        JobTeam: "product" | "design" | "partners" | "care";
+        CareerLead: {
+            /** @enum {string} */
+            kind: "career";
+            name: string;
+            phone: string;
+            email: components["schemas"]["Email"];
+            team: components["schemas"]["JobTeam"];
+            message: string;
+            /**
+             * @description May be written to about work; the privacy policy in force was agreed to.
+             * @enum {boolean}
+             */
+            consent: true;
+        };
         BulkOrderLead: {
             /** @enum {string} */
             kind: "bulk_order";
@@ -2839,7 +2875,7 @@ export interface components {
         Lead: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "bulk_order" | "campaign" | "trial_project" | "trial_tax";
+            kind: "bulk_order" | "campaign" | "career" | "trial_project" | "trial_tax";
             /** @enum {string} */
             state: "received" | "answered";
             /** @description The project or the trial it is about. */
@@ -2999,6 +3035,25 @@ export interface components {
         DesignWithFurniture: components["schemas"]["SimpleDesign"] & {
             summary: string;
             products: components["schemas"]["PlacedProduct"][];
+        };
+        /** @description A place on a team. */
+        Job: {
+            id: components["schemas"]["Id"];
+            team: components["schemas"]["JobTeam"];
+            /** @enum {string} */
+            type: "full-time" | "part-time" | "internship";
+            title: string;
+            summary: string;
+            place: string;
+            /** @description Đồng a month, before tax. */
+            pay: {
+                from: number;
+                to: number;
+            };
+        };
+        JobList: {
+            items: components["schemas"]["Job"][];
+            meta: components["schemas"]["PageMeta"];
         };
         Author: {
             name: string;
@@ -3659,6 +3714,8 @@ export type ZaloCode = components['schemas']['ZaloCode'];
 export type PartnerApplication = components['schemas']['PartnerApplication'];
 export type AffiliateForm = components['schemas']['AffiliateForm'];
 export type CampaignLead = components['schemas']['CampaignLead'];
+export type JobTeam = components['schemas']['JobTeam'];
+export type CareerLead = components['schemas']['CareerLead'];
 export type BulkOrderLead = components['schemas']['BulkOrderLead'];
 export type TrialProjectLead = components['schemas']['TrialProjectLead'];
 export type TrialTaxLead = components['schemas']['TrialTaxLead'];
@@ -3684,6 +3741,8 @@ export type SimpleFurnitureDecorItem = components['schemas']['SimpleFurnitureDec
 export type SimpleDesign = components['schemas']['SimpleDesign'];
 export type PlacedProduct = components['schemas']['PlacedProduct'];
 export type DesignWithFurniture = components['schemas']['DesignWithFurniture'];
+export type Job = components['schemas']['Job'];
+export type JobList = components['schemas']['JobList'];
 export type Author = components['schemas']['Author'];
 export type InteriorShare = components['schemas']['InteriorShare'];
 export type ArticleType = components['schemas']['ArticleType'];
@@ -6392,7 +6451,7 @@ export interface operations {
                  *       "marketing": false
                  *     }
                  */
-                "application/json": components["schemas"]["CampaignLead"] | components["schemas"]["BulkOrderLead"] | components["schemas"]["TrialProjectLead"] | components["schemas"]["TrialTaxLead"];
+                "application/json": components["schemas"]["CampaignLead"] | components["schemas"]["CareerLead"] | components["schemas"]["BulkOrderLead"] | components["schemas"]["TrialProjectLead"] | components["schemas"]["TrialTaxLead"];
             };
         };
         responses: {
@@ -6896,6 +6955,62 @@ export interface operations {
                         data: {
                             items: components["schemas"]["SimpleDesign"][];
                         };
+                        message?: string;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Search text. Vietnamese accents may be left out; texts with exactly these accents come first (3.7).
+                 * @example den tran
+                 */
+                q?: components["parameters"]["Query"];
+                /**
+                 * @description Only this team.
+                 * @example design
+                 */
+                team?: components["schemas"]["JobTeam"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of jobs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["JobList"];
                         message?: string;
                     };
                 };

@@ -1,3 +1,4 @@
+import { findJobs } from '@hien/domain/jobs';
 import { fold, queryWords } from '@hien/domain';
 import { MockFailure } from '../failure.ts';
 import { articles } from '../fixtures/articles.ts';
@@ -24,6 +25,7 @@ export const contentAnswers: Answers<
   | 'listSimpleDesigns'
   | 'listDesignsByIds'
   | 'listInteriorShares'
+  | 'listJobs'
   | 'listArticles'
   | 'listTerms'
   | 'getTerms'
@@ -61,6 +63,10 @@ export const contentAnswers: Answers<
         simpleDesigns(language).filter((design) => design.id === id),
       ),
     },
+  }),
+
+  listJobs: ({ query, language }) => ({
+    data: pageOf(findJobs(query, language), query.page, query.limit ?? 20),
   }),
 
   listInteriorShares({ query, language }) {

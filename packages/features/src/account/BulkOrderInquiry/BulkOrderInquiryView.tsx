@@ -10,7 +10,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { housePicture } from '../../shared/pictures/house-picture.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { FormWaiting } from '../leads/FormWaiting.tsx';
-import { ConsentBox, ContactFields } from '../leads/lead-fields.tsx';
+import { ConsentBox, ContactFields } from '../../shared/forms/ContactFields.tsx';
 import { LeadPage } from '../leads/LeadPage.tsx';
 import { LeadReceived } from '../leads/LeadReceived.tsx';
 import { useLeadSteps } from '../leads/lead-texts.ts';

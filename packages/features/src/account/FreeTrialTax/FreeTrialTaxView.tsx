@@ -9,7 +9,7 @@ import { housePicture } from '../../shared/pictures/house-picture.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { FormWaiting } from '../leads/FormWaiting.tsx';
-import { ConsentBox, ContactFields } from '../leads/lead-fields.tsx';
+import { ConsentBox, ContactFields } from '../../shared/forms/ContactFields.tsx';
 import { LeadPage } from '../leads/LeadPage.tsx';
 import { LeadReceived } from '../leads/LeadReceived.tsx';
 import { useLeadSteps } from '../leads/lead-texts.ts';

@@ -91,10 +91,10 @@ export function ApplyForm({ before, profile, onSubmit }: ApplyFormProps) {
           <Input autoComplete="name" />
         </FormField>
         <div className={s.pair}>
-          <FormField name="contact_phone" label={text('lead.phone')} required>
+          <FormField name="contact_phone" label={text('contact.phone')} required>
             <PhoneInput clean={cleanPhone} format={formatPhone} />
           </FormField>
-          <FormField name="contact_email" label={text('lead.email')} required>
+          <FormField name="contact_email" label={text('contact.email')} required>
             <Input type="email" inputMode="email" autoComplete="email" />
           </FormField>
         </div>

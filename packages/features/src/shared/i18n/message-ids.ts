@@ -1,6 +1,7 @@
 import type forms from '../../forms/messages/vi.json';
 import type home from '../../home/messages/vi.json';
 import type account from '../../account/messages/vi.json';
+import type community from '../../community/messages/vi.json';
 import type content from '../../content/messages/vi.json';
 import type support from '../../support/messages/vi.json';
 import type admin from '../../admin/messages/vi.json';
@@ -16,6 +17,7 @@ type Ids =
   | keyof typeof forms
   | keyof typeof home
   | keyof typeof account
+  | keyof typeof community
   | keyof typeof content
   | keyof typeof support
   | keyof typeof admin
