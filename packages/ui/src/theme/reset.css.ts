@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { footHeight } from '../internal/foot.css.ts';
+import { footHeight } from './foot.css.ts';
 import { layers } from './layers.css.ts';
 import { media } from './media.ts';
 import { font } from './scale.css.ts';

@@ -1,4 +1,4 @@
-import { footHeight } from '../../internal/foot.css.ts';
+import { footHeight } from '../../theme/foot.css.ts';
 import { media } from '../../theme/media.ts';
 import { floating, focusRing, touchTarget } from '../../theme/mixins.ts';
 import { depth, line, radius, size, space } from '../../theme/scale.css.ts';

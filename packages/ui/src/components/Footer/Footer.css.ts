@@ -4,7 +4,7 @@ import { font, size, space } from '../../theme/scale.css.ts';
 import { style } from '../../theme/style.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { footHeight } from '../../internal/foot.css.ts';
+import { footHeight } from '../../theme/foot.css.ts';
 import { listLink } from '../../internal/parts.ts';
 
 const { footer } = vars.color;

@@ -1,4 +1,4 @@
-import { footHeight } from '../../internal/foot.css.ts';
+import { footHeight } from '../../theme/foot.css.ts';
 import { media } from '../../theme/media.ts';
 import { depth, space } from '../../theme/scale.css.ts';
 import { style } from '../../theme/style.ts';
