@@ -103,9 +103,12 @@ const several = (values: readonly string[]): string | readonly string[] =>
   values.length === 1 ? (values[0] ?? '') : values;
 
 async function bodyOf(operation: PlacedOperation, request: Request): Promise<unknown> {
-  if (operation.requestBody === undefined) return undefined;
   const type = request.headers.get('Content-Type')?.split(';')[0] ?? '';
-  if (!(type in operation.requestBody.content)) throw new MockFailure(415);
+  // Where none is asked for, none may come, or any that is JSON.
+  const { content: asked } = operation.requestBody ?? {
+    content: { '': {}, 'application/json': {} },
+  };
+  if (!(type in asked)) throw new MockFailure(415);
   const content = await request.clone().arrayBuffer();
   if (type !== 'application/json') return undefined;
   if (content.byteLength > bodyLimit) throw new MockFailure(413);

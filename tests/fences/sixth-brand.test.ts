@@ -19,24 +19,34 @@ const bin = (tool: string) => join(root, 'node_modules/.bin', tool);
 type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** Every colour as the grey of its own luminance: another look altogether, as easy to read. */
-function grey(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(grey);
+/**
+ * Every colour drawn towards the grey of its own luminance: another look altogether, as easy to read. Mixed in linear
+ * light, where a mixture keeps the luminance; a little of the hue stays, which tells colours of one luminance apart.
+ */
+function faded(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(faded);
   if (!isTree(value)) return value;
   if (typeof value.hex !== 'string' || !Array.isArray(value.components))
-    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, grey(child)]));
+    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, faded(child)]));
   const linear = (value.components as number[]).map((share) =>
     share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4,
   );
   const light = [0.2126, 0.7152, 0.0722].reduce((sum, by, at) => sum + by * (linear[at] ?? 0), 0);
-  const share = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
-  const byte = Math.round(share * 255);
-  const components = Array.from({ length: 3 }, () => Number((byte / 255).toFixed(3)));
-  return { ...value, components, hex: `#${byte.toString(16).padStart(2, '0').repeat(3)}` };
+  const bytes = linear.map((own) => {
+    const mixed = 0.7 * light + 0.3 * own;
+    const share = mixed <= 0.0031308 ? mixed * 12.92 : 1.055 * mixed ** (1 / 2.4) - 0.055;
+    return Math.round(share * 255);
+  });
+  const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return {
+    ...value,
+    components: bytes.map((byte) => Number((byte / 255).toFixed(3))),
+    hex: `#${hex}`,
+  };
 }
 
 const near = JSON.parse(readFileSync(join(root, 'tokens/brands/vib.tokens.json'), 'utf8')) as Tree;
-const sixth = grey({ ...near, $extensions: { 'hien.name': 'Monochrome' } }) as Tree;
+const sixth = faded({ ...near, $extensions: { 'hien.name': 'Monochrome' } }) as Tree;
 const write = (brand: Tree) => writeFileSync(file, JSON.stringify(brand));
 
 /** What the root's checks do, on the small tree. */

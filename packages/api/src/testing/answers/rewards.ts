@@ -20,7 +20,7 @@ export const rewardAnswers: Answers<'getPoints' | 'listPointMoves' | 'listCoupon
         query.page,
         query.limit,
       ),
-      available: all.filter(({ state }) => state === 'available').length,
+      available: all.filter(({ usable }) => usable).length,
     };
   },
 };

@@ -55,6 +55,13 @@ export const ServerError: Story = {
   },
 };
 
+export const Refetching: Story = {
+  parameters: {
+    ...answers(mock('listAddresses').refetching()),
+    path: 'my-page?tab=addresses',
+  },
+};
+
 export const Addresses: Story = { parameters: { path: 'my-page?tab=addresses' } };
 
 export const AddressesEmpty: Story = {
