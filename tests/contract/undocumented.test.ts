@@ -20,6 +20,7 @@ const json = 'application/json';
 const withoutDatabase: Readonly<Record<string, number>> = {
   listProviders: 200,
   listFaq: 200,
+  listJobs: 200,
   // No provider is set in this app.
   exchangeSocialCode: 422,
   exchangeZaloCode: 422,

@@ -143,7 +143,7 @@ const assemblies = new Set(
   `Combobox ConsentChecks DateRange DocumentUploader FormAddressFields FormDraft FormEditor FormKept LeaveGuard RatingInput SingleImageUploader TagInput
    AddressFields Field FieldGroup Form FormField FormGroup ImageUploader
     FormCheckbox FormRadioGroup SubmitButton UiProvider Accordion
-   ArticleCard Avatar BottomBar Breadcrumbs Carousel CategoryTile Chip DefinitionList
+   ActionBar ArticleCard Avatar BottomBar Breadcrumbs Carousel CategoryTile Chip DefinitionList
    DesignCard Dialog EmptyState ErrorState FilterChips FilterGroup FilterOption FilterPanel PictureViewer Footer
    Gallery Header LanguageMenu Menu OfflineNotice OptionPicker Pagination Picture
    PriceRange ProductCard ProgressBar QuantityStepper RatingHistogram SearchBox ShareCard
