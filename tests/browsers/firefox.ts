@@ -12,7 +12,7 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
         if (await element.isVisible()) {
           // Away from the bars that lie over the window's edges.
           await element.evaluate((node) =>
-            (node as Element).scrollIntoView({ block: 'center', behavior: 'instant' }),
+            node.scrollIntoView({ block: 'center', behavior: 'instant' }),
           );
           return element;
         }
@@ -27,7 +27,7 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
     },
     see: async (xpath) => (await found(xpath)).evaluate((node) => node.textContent ?? ''),
     address: async () => page.url(),
-    photograph: async (file) => void (await page.screenshot({ path: file as `${string}.png` })),
+    photograph: async (file) => void (await page.screenshot({ path: file })),
     close: () => browser.close(),
   };
 }

@@ -116,7 +116,7 @@ test('at the thumb: a guest keeps two things, a member buys one at once, and no 
   const toast = await page.getByText(/2 món đang chờ/).boundingBox();
   const foot = await bar.boundingBox();
   expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
-  await expect(page.getByRole('link', { name: 'Giỏ hàng (2)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Giỏ hàng, 2 sản phẩm' })).toBeVisible();
 
   const { sellers } = await buyer.get<{ sellers: { lines: { id: number }[] }[] }>('cart');
   const old = sellers.flatMap(({ lines }) => lines.map(({ id }) => id));

@@ -73,7 +73,7 @@ test('an inquiry with ten pictures of which one fails, a send that is cut off, a
     return route.abort('connectionreset');
   });
   await send.click();
-  await expect(page.getByText(/Không có kết nối nên chưa gửi được/)).toBeVisible();
+  await expect(page.getByText(/Không có kết nối mạng nên chưa gửi được/)).toBeVisible();
   await expect(page.getByLabel('Nội dung')).toHaveValue(words);
   await send.dblclick();
   await expect(page.getByText('Đã gửi. Trả lời sẽ đến hộp thư của bạn.')).toBeVisible();

@@ -58,7 +58,7 @@ const ends = [
   ['Apple', 'used-code', /đã được dùng/],
   ['Google', 'forged', /không chấp nhận/],
   ['Google', 'wrong-nonce', /không chấp nhận/],
-  ['Zalo', 'down-later', /chưa phản hồi/],
+  ['Zalo', 'down-later', /tạm thời chưa sẵn sàng/],
 ] as const;
 
 test('whatever goes wrong is said, signs nobody in, and the buttons live on', async ({ page }) => {

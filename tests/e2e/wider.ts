@@ -31,7 +31,7 @@ export async function wider(page: Page): Promise<string[]> {
     return innermost.map((element) => {
       const words = (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
       const by = Math.round(element.getBoundingClientRect().right - edge);
-      return `${element.tagName.toLowerCase()}.${String(element.getAttribute('class') ?? '')} “${words}” +${by}`;
+      return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${words}” +${by}`;
     });
   });
 }

@@ -130,7 +130,9 @@ describe.each(databaseKinds)('statements on %s', (kind) => {
     test('is paid with as many as of one', async () => {
       const floor = new ShopFloor(server.database);
       const pay = async (shops: number): Promise<number> => {
-        const { orders: [single] = [] } = newGroup();
+        const {
+          orders: [single],
+        } = newGroup();
         if (single === undefined) throw new Error('no order');
         const placed = await floor.place(
           newGroup([newLine()], {

@@ -5,6 +5,7 @@ export const head = style({ display: 'grid', gap: space[3], paddingBlockStart: s
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const tools = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   paddingBlockEnd: space[6],
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },

@@ -1,5 +1,6 @@
 import { SearchBox } from '@hien/ui';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../i18n/useText.ts';
 
 interface ListSearchProps {
@@ -17,9 +18,12 @@ export function ListSearch({ q, ...rest }: ListSearchProps) {
 
 function Box({ label, placeholder, q, onSearch }: ListSearchProps) {
   const text = useText();
+  const { pathname } = useLocation();
   const [words, setWords] = useState(q);
   return (
     <SearchBox
+      // Sent before the page's code is there, the browser itself asks this list.
+      action={pathname}
       label={label}
       placeholder={placeholder}
       value={words}

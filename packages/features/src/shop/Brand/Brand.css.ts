@@ -37,5 +37,3 @@ export const chips = style({
   gap: space[2],
   marginBlockEnd: space[6],
 });
-
-export const list = style({ display: 'grid', gap: space[8] });

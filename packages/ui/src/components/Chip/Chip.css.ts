@@ -15,7 +15,8 @@ export const chip = style([
     gap: space[2],
     minHeight: size.control,
     paddingInline: space[4],
-    whiteSpace: 'nowrap',
+    // One line as long as its place has room for one.
+    maxWidth: '100%',
     fontWeight: font.weight.regular,
     color: vars.color.text.default,
     border: `1px solid ${vars.color.border.control}`,
