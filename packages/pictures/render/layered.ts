@@ -91,7 +91,7 @@ export function piecesOf(
   const bases = room.walls.flatMap((w) =>
     room.floors.map((f): Piece => {
       const other = Number(w !== wall) + Number(f !== floor);
-      const count = [samples.neutral, samples.base, 0][other] as number;
+      const count = [samples.neutral, samples.base, 0][other] ?? 0;
       return {
         name: `base-${w.id}-${f.id}`,
         spec: { room: room.id, wall: w.id, floor: f.id, pieces: {} },
