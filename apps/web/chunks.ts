@@ -27,7 +27,7 @@ const folders: Record<string, readonly string[]> = {
     'routes/',
     'shared/async',
     'shared/(search/|catalog/category-label|query/QueryBoundary\\.tsx)',
-    'shared/i18n/(catalogues|LanguageProvider|AreaMessages|useLanguage|useText|texts|places|message-parts)',
+    'shared/i18n/(catalogues|LanguageProvider|AreaMessages|useLanguage|useText|texts|placeholders|message-parts)',
     'shared/appearance',
     'shared/calls/(useCall|useProfile)',
     'shared/cart/(KeptPieces|useKeptCount|kept-pieces)',

@@ -7,7 +7,7 @@ import {
   checkoutForm,
   fillCart,
   type Ids,
-  plantMarket,
+  seedMarketplace,
   postgresBin,
   type Recorded,
   Replay,
@@ -79,7 +79,7 @@ async function onDatabase(
     if (recording) sent.push({ text, values });
   });
   await database.migrate();
-  const { buyers, seller } = await plantMarket(database, {
+  const { buyers, seller } = await seedMarketplace(database, {
     buyers: ORDERS + CONNECTIONS,
     stock: 1_000_000,
     at: systemClock.now(),

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '@hien/server/database';
 import {
   checkoutForm,
   fillCart,
-  plantMarket,
+  seedMarketplace,
   postgresBin,
   startPostgres,
 } from '@hien/server/testing';
@@ -69,7 +69,7 @@ export async function orders(): Promise<Measure[]> {
   const database = await openDatabase({ url: server.url, statementTimeoutMs: 0 });
   try {
     await database.migrate();
-    const market = await plantMarket(database, {
+    const market = await seedMarketplace(database, {
       buyers: 3,
       stock: 1_000_000,
       at: systemClock.now(),

@@ -1,5 +1,5 @@
 import type { Schema } from '@hien/api/contract';
-import type { PlacedOperation } from '@hien/api/testing';
+import type { RoutedOperation } from '@hien/api/testing';
 import * as fc from 'fast-check';
 import type { AnyGiven } from './example.ts';
 import { nobodysId } from './stage.ts';
@@ -74,7 +74,7 @@ const deep = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)
  * Requests for an operation with a body: the body of an example with some of its fields bent, left out or joined
  * by others, and now and then no JSON at all.
  */
-export function bodiesFor(operation: PlacedOperation, usual: AnyGiven): fc.Arbitrary<AnyGiven> {
+export function bodiesFor(operation: RoutedOperation, usual: AnyGiven): fc.Arbitrary<AnyGiven> {
   const json = operation.requestBody?.content['application/json'] !== undefined;
   const text = fc.oneof(
     fc.json(),
@@ -139,7 +139,7 @@ const anyValue = fc.oneof(
  * whoever it asks: an id at random exists for few things and belongs to fewer people.
  * @param usual of the example in which the operation succeeds.
  */
-export function requestsFor(operation: PlacedOperation, usual: AnyGiven): fc.Arbitrary<AnyGiven> {
+export function requestsFor(operation: RoutedOperation, usual: AnyGiven): fc.Arbitrary<AnyGiven> {
   const placed = (place: 'path' | 'query') =>
     operation.parameters.filter((parameter) => parameter.in === place);
   const query = placed('query').map(({ name, schema, required, example }) => {
@@ -210,7 +210,7 @@ const pathId = fc.oneof(
 );
 
 /** One value, or several where the contract takes a list (and sometimes where it does not). */
-function valuesOf(operation: PlacedOperation, given: Schema): fc.Arbitrary<string[]> {
+function valuesOf(operation: RoutedOperation, given: Schema): fc.Arbitrary<string[]> {
   const schema = resolve(operation, given);
   if (schema['type'] === 'array') {
     return fc.array(valueOf(operation, schema['items'] as Schema), { minLength: 1, maxLength: 8 });
@@ -222,7 +222,7 @@ function valuesOf(operation: PlacedOperation, given: Schema): fc.Arbitrary<strin
   );
 }
 
-function valueOf(operation: PlacedOperation, given: Schema): fc.Arbitrary<string> {
+function valueOf(operation: RoutedOperation, given: Schema): fc.Arbitrary<string> {
   const schema = resolve(operation, given);
   return fc.oneof(
     { weight: 8, arbitrary: fitting(schema) },

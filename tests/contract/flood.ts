@@ -1,4 +1,4 @@
-import { type PlacedOperation, operationIds, operationOf } from '@hien/api/testing';
+import { type RoutedOperation, operationIds, operationOf } from '@hien/api/testing';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import type { AnyGiven } from './example.ts';
@@ -13,7 +13,7 @@ const seed = Number(process.env['HIEN_FUZZ_SEED'] ?? 20_261_121);
 
 export const operations = operationIds.map(operationOf);
 
-async function ask(stage: Stage, operation: PlacedOperation, given: AnyGiven): Promise<number> {
+async function ask(stage: Stage, operation: RoutedOperation, given: AnyGiven): Promise<number> {
   const response = await stage.fetch(await requestOf(operation, given, stage));
   const body: unknown = await response.json();
   expect(response.status).toBeLessThan(500);
@@ -24,7 +24,7 @@ async function ask(stage: Stage, operation: PlacedOperation, given: AnyGiven): P
 /** Asks `numRuns` times; answers the statuses that came. */
 export async function flood(
   stage: Stage,
-  operation: PlacedOperation,
+  operation: RoutedOperation,
   requests: fc.Arbitrary<AnyGiven>,
 ): Promise<Set<number>> {
   const statuses = new Set<number>();

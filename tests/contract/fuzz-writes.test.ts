@@ -1,4 +1,4 @@
-import type { PlacedOperation } from '@hien/api/testing';
+import type { RoutedOperation } from '@hien/api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodiesFor } from './arbitrary.ts';
 import { examples } from './examples/index.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stage.close());
 
-const rank = ({ operationId }: PlacedOperation) => (operationId === 'placeOrder' ? 0 : 1);
+const rank = ({ operationId }: RoutedOperation) => (operationId === 'placeOrder' ? 0 : 1);
 
 describe('whatever is sent, the server answers as documented', () => {
   // The order first: what is sent to the cart may take away what it buys.

@@ -1,6 +1,6 @@
 import {
   MockFailure,
-  type PlacedOperation,
+  type RoutedOperation,
   fixtures,
   handlers,
   setRequestCheck,
@@ -84,7 +84,7 @@ function knownOrder(id: number): KnownOrder {
 }
 
 async function refuseWhatTheContractRefuses(
-  operation: PlacedOperation,
+  operation: RoutedOperation,
   request: Request,
   path: Readonly<Record<string, unknown>>,
 ): Promise<void> {
@@ -102,7 +102,7 @@ async function refuseWhatTheContractRefuses(
 const several = (values: readonly string[]): string | readonly string[] =>
   values.length === 1 ? (values[0] ?? '') : values;
 
-async function bodyOf(operation: PlacedOperation, request: Request): Promise<unknown> {
+async function bodyOf(operation: RoutedOperation, request: Request): Promise<unknown> {
   const type = request.headers.get('Content-Type')?.split(';')[0] ?? '';
   // Where none is asked for, none may come, or any that is JSON.
   const { content: asked } = operation.requestBody ?? {

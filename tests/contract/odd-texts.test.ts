@@ -1,4 +1,4 @@
-import { type PlacedOperation, operationIds, operationOf } from '@hien/api/testing';
+import { type RoutedOperation, operationIds, operationOf } from '@hien/api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyGiven } from './example.ts';
 import { examples } from './examples/index.ts';
@@ -33,7 +33,7 @@ type Refused = { code: string; errors: { field: string; message: string }[] };
 
 /** Expects a 400 that names the field, in the language asked for. */
 async function expectRefusal(
-  operation: PlacedOperation,
+  operation: RoutedOperation,
   given: AnyGiven,
   field: string,
   language: keyof typeof messages = 'vi',
@@ -49,7 +49,7 @@ async function expectRefusal(
   });
 }
 
-const usualOf = (operation: PlacedOperation): AnyGiven | undefined =>
+const usualOf = (operation: RoutedOperation): AnyGiven | undefined =>
   examples
     .find((one) => one.operation === operation.operationId && one.status < 300)
     ?.given(stage.known);

@@ -1,4 +1,4 @@
-import { type PlacedOperation, operationOf } from '@hien/api/testing';
+import { type RoutedOperation, operationOf } from '@hien/api/testing';
 import { expect } from 'vitest';
 import type { AnyGiven, Caller, Example, Signed } from './example.ts';
 import { answerProblems } from './schemas.ts';
@@ -25,7 +25,7 @@ export async function play(example: Example, stage: Stage): Promise<void> {
 }
 
 export async function requestOf(
-  operation: PlacedOperation,
+  operation: RoutedOperation,
   given: AnyGiven,
   stage: Stage,
 ): Promise<Request> {
@@ -54,7 +54,7 @@ function searchOf(query: Readonly<Record<string, unknown>>): string {
 
 async function tokenOf(
   caller: Caller,
-  operation: PlacedOperation,
+  operation: RoutedOperation,
   stage: Stage,
 ): Promise<string | null> {
   if (caller === 'stranger') return null;

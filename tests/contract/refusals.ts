@@ -1,5 +1,5 @@
 import type { Schema } from '@hien/api/contract';
-import { type PlacedOperation, operationIds, operationOf } from '@hien/api/testing';
+import { type RoutedOperation, operationIds, operationOf } from '@hien/api/testing';
 import { permissions } from '@hien/domain';
 import { type AnyGiven, type Example, example } from './example.ts';
 import { examples } from './examples/index.ts';
@@ -21,7 +21,7 @@ export const refusals: readonly Example[] = operationIds.flatMap((id) => {
 });
 
 function refusal(
-  operation: PlacedOperation,
+  operation: RoutedOperation,
   title: string,
   status: number,
   code: string,
@@ -33,7 +33,7 @@ function refusal(
   return { ...told, given: (known) => given(usual.given(known)) };
 }
 
-function badParameters(operation: PlacedOperation): Example[] {
+function badParameters(operation: RoutedOperation): Example[] {
   return operation.parameters.flatMap(({ name, in: place, schema }) => {
     if (place === 'header') return [];
     const values = outside(resolve(operation, schema));
@@ -69,7 +69,7 @@ function outside(schema: Schema): string[] {
   return values;
 }
 
-function badBodies(operation: PlacedOperation): Example[] {
+function badBodies(operation: RoutedOperation): Example[] {
   if (operation.method === 'get') return [];
   const content = operation.requestBody?.content;
   const other = refusal(operation, 'a body of another kind', 415, 'UNSUPPORTED_MEDIA', (usual) =>
@@ -91,7 +91,7 @@ function badBodies(operation: PlacedOperation): Example[] {
 }
 
 /** The usual body without each field in turn, and with one too many. */
-function badFields(operation: PlacedOperation): Example[] {
+function badFields(operation: RoutedOperation): Example[] {
   const body = operation.requestBody?.content['application/json']?.schema ?? {};
   const [first] = (body['oneOf'] as Schema[] | undefined) ?? [body];
   const required = (resolve(operation, first ?? {})['required'] as string[] | undefined) ?? [];
@@ -107,7 +107,7 @@ function badFields(operation: PlacedOperation): Example[] {
   return [...without, more];
 }
 
-function badTokens(operation: PlacedOperation): Example[] {
+function badTokens(operation: RoutedOperation): Example[] {
   if (operation.token === 'required') {
     return (['stranger', 'forger', 'stray'] as const).map((as) =>
       refusal(operation, tokenOf[as], 401, 'UNAUTHENTICATED', (usual) => ({

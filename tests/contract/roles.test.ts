@@ -1,4 +1,4 @@
-import { type PlacedOperation, operationIds, operationOf } from '@hien/api/testing';
+import { type RoutedOperation, operationIds, operationOf } from '@hien/api/testing';
 import { mayNot, permissions } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller, Example } from './example.ts';
@@ -29,7 +29,7 @@ function isOwner(asker: Asker, example: Example): boolean {
 }
 
 /** Refused whatever the thing is. */
-function refusalOf({ permission, token }: PlacedOperation, asker: Asker): 401 | 403 | null {
+function refusalOf({ permission, token }: RoutedOperation, asker: Asker): 401 | 403 | null {
   // A guest's right by link is asked for where a link can be given.
   if (asker === 'guest' && token === 'required') return 401;
   const who = capabilitiesOf(asker);
@@ -38,12 +38,12 @@ function refusalOf({ permission, token }: PlacedOperation, asker: Asker): 401 | 
 }
 
 /** Whether the thing of the example is somebody else's, and the asker may only touch what is theirs. */
-function isOthers(operation: PlacedOperation, asker: Asker, example: Example): boolean {
+function isOthers(operation: RoutedOperation, asker: Asker, example: Example): boolean {
   if (operation.owner === 'caller' || isOwner(asker, example)) return false;
   return mayNot(operation.permission, capabilitiesOf(asker)) !== null;
 }
 
-async function statusFor(operation: PlacedOperation, asker: Asker, example: Example) {
+async function statusFor(operation: RoutedOperation, asker: Asker, example: Example) {
   const request = await requestOf(
     operation,
     { ...example.given(stage.known), as: 'stranger' },

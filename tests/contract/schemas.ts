@@ -1,5 +1,5 @@
 import { type ApiName, type ContractDocument, type Schema, contracts } from '@hien/api/contract';
-import type { PlacedOperation } from '@hien/api/testing';
+import type { RoutedOperation } from '@hien/api/testing';
 import { type ErrorCode, isErrorCode } from '@hien/domain';
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -16,7 +16,7 @@ const compiled = new Map<string, ValidateFunction>();
 
 /** What is wrong with an answer; empty when it is exactly what the contract says. */
 export function answerProblems(
-  operation: PlacedOperation,
+  operation: RoutedOperation,
   status: number,
   body: unknown,
 ): string[] {
@@ -41,7 +41,7 @@ export type RequestParts = {
 type Problem = { readonly field: string; readonly why: string; readonly code: ErrorCode };
 
 /** Names of the parts of a request that the contract refuses, and why. */
-export function requestProblems(operation: PlacedOperation, parts: RequestParts): Problem[] {
+export function requestProblems(operation: RoutedOperation, parts: RequestParts): Problem[] {
   const wrong: Problem[] = [];
   for (const place of ['path', 'query'] as const) {
     const schema = parametersSchema(operation, place);
@@ -58,7 +58,7 @@ export function requestProblems(operation: PlacedOperation, parts: RequestParts)
   return wrong;
 }
 
-function parametersSchema(operation: PlacedOperation, place: 'path' | 'query'): Schema {
+function parametersSchema(operation: RoutedOperation, place: 'path' | 'query'): Schema {
   const listed = operation.parameters.filter((parameter) => parameter.in === place);
   return {
     type: 'object',
@@ -141,7 +141,7 @@ function problems(errors: readonly ErrorObject[] | null | undefined): string[] {
 }
 
 /** Of a choice between shapes that one word decides (`login_method`), the one that was meant. */
-function shapeMeant(operation: PlacedOperation, schema: Schema, body: unknown): Schema {
+function shapeMeant(operation: RoutedOperation, schema: Schema, body: unknown): Schema {
   const shapes = (schema['oneOf'] as Schema[] | undefined) ?? [];
   const word: unknown =
     typeof body === 'object' && body !== null ? Reflect.get(body, 'login_method') : null;

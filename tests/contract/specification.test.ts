@@ -1,5 +1,5 @@
 import type { Operation, Schema, TokenRule } from '@hien/api/contract';
-import { type PlacedOperation, operationIds, operationOf } from '@hien/api/testing';
+import { type RoutedOperation, operationIds, operationOf } from '@hien/api/testing';
 import { describe, expect, it } from 'vitest';
 import { resolve } from './resolve.ts';
 
@@ -104,7 +104,7 @@ describe('whatever text a request holds', () => {
 });
 
 /** Texts and lists without a limit. */
-function endless(operation: PlacedOperation, name: string, given: Schema): string[] {
+function endless(operation: RoutedOperation, name: string, given: Schema): string[] {
   const schema = resolve(operation, given);
   const { type, properties, items, enum: words, format, maxLength, maxItems } = schema;
   const branches = ['oneOf', 'anyOf', 'allOf'].flatMap(
@@ -125,7 +125,7 @@ function endless(operation: PlacedOperation, name: string, given: Schema): strin
 }
 
 /** Names of the query parameters, and of the fields of the body in all its shapes. */
-function namesOf(operation: PlacedOperation): string[] {
+function namesOf(operation: RoutedOperation): string[] {
   const bodies = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => {
     const whole = resolve(operation, schema);
     return ((whole['oneOf'] as Schema[] | undefined) ?? [whole]).map((one) =>

@@ -1,6 +1,6 @@
 import type { Database } from '@hien/server/database';
 import { buildApp } from '@hien/server/app';
-import { type PlacedOperation, operationIds, operationOf } from '@hien/api/testing';
+import { type RoutedOperation, operationIds, operationOf } from '@hien/api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyGiven, Caller } from './example.ts';
 import { examples } from './examples/index.ts';
@@ -45,7 +45,7 @@ const ids = ['0', '-1', '99999999999999999999', 'a', '\u0000', 'a'.repeat(390)];
 const callers: readonly Caller[] = ['stranger', 'forger', 'stray', 'member', 'partner', 'admin'];
 
 /** The same request torn in every way, and as it is by everybody who may send it. */
-function tornRequests(operation: PlacedOperation, usual: AnyGiven): AnyGiven[] {
+function tornRequests(operation: RoutedOperation, usual: AnyGiven): AnyGiven[] {
   const { body: _, raw: _raw, ...rest } = usual;
   const written = operation.method !== 'get';
   const params = (id: string): AnyGiven['params'] =>
@@ -59,14 +59,14 @@ function tornRequests(operation: PlacedOperation, usual: AnyGiven): AnyGiven[] {
 }
 
 /** What is wrong with an answer, with the answer; null when the contract says so. */
-async function problemOf(operation: PlacedOperation, response: Response): Promise<string | null> {
+async function problemOf(operation: RoutedOperation, response: Response): Promise<string | null> {
   if (response.status === 304) return null;
   const text = await response.text();
   const [problem] = answerProblems(operation, response.status, JSON.parse(text));
   return problem === undefined ? null : `${response.status}: ${problem}: ${text.slice(0, 200)}`;
 }
 
-const usualOf = (id: PlacedOperation['operationId']): AnyGiven =>
+const usualOf = (id: RoutedOperation['operationId']): AnyGiven =>
   examples.find((one) => one.operation === id && one.status < 300)?.given(stage.known) ?? {};
 
 describe('a torn request is answered as documented', () => {

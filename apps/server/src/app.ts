@@ -54,7 +54,7 @@ import { measureRequests } from './metrics/request-metrics.ts';
 import { myPageHandlers } from './my-page/handlers.ts';
 import { orderHandlers } from './orders/handlers.ts';
 import { registerPages } from './pages/routes.ts';
-import { registerGatewayCalls } from './payments/call-routes.ts';
+import { registerGatewayCallbacks } from './payments/callback-routes.ts';
 import type { PaymentServices } from './payments/deps.ts';
 import { gatewaysOf } from './payments/gateways/all.ts';
 import { paymentHandlers } from './payments/handlers.ts';
@@ -217,7 +217,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (options.mailPage === true) registerMailPage(app, database);
   registerSocialCallback(app);
-  registerGatewayCalls(app, payments);
+  registerGatewayCallbacks(app, payments);
   if (options.web) {
     registerPages(app, {
       build: options.web,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { checkRoom, leastRoom } from './db/room.ts';
+import { checkDiskSpace, leastBytesToOpen } from './db/disk-space.ts';
 import { explain } from './start-errors.ts';
 
 let folder: string;
@@ -76,8 +76,10 @@ test('a folder that cannot be made ends it with a line', async () => {
 }, 180_000);
 
 test('the embedded database is not opened on a disk that is nearly full', async () => {
-  await expect(checkRoom('/data', async () => leastRoom)).resolves.toBeUndefined();
-  const full = await checkRoom('/data', async () => leastRoom - 1).catch((error: unknown) => error);
+  await expect(checkDiskSpace('/data', async () => leastBytesToOpen)).resolves.toBeUndefined();
+  const full = await checkDiskSpace('/data', async () => leastBytesToOpen - 1).catch(
+    (error: unknown) => error,
+  );
   expect(explain(full)).toBe('The disk is full. Make room, or set DATA_DIR to another disk.');
 });
 

@@ -6,7 +6,7 @@ import { type SocialSettings, providersOf } from './account/social/settings.ts';
 import { buildApp } from './app.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts';
 import { type DemoClock, followClock, openDemoClock } from './clock/demo-clock.ts';
-import { tellOfTerms } from './content/tell-of-terms.ts';
+import { notifyOfTerms } from './content/notify-of-terms.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { mailInto } from './mail/mail.ts';
 import { forgetOldMails } from './mail/outbox.ts';
@@ -103,7 +103,7 @@ async function start(simulated: Simulated): Promise<void> {
     const mail = mailInto(now);
     setInterval(
       () =>
-        void tellOfTerms({ database, mail, now }).catch((error: unknown) =>
+        void notifyOfTerms({ database, mail, now }).catch((error: unknown) =>
           app.log.warn({ err: error }, 'terms'),
         ),
       noticeMs,

@@ -232,7 +232,7 @@ export {
   type AddressParts,
   type AddressTexts,
 } from './components/AddressFields/AddressFields.tsx';
-export { type LoadPlaces } from './components/AddressFields/use-places.ts';
+export { type LoadDivisions } from './components/AddressFields/use-divisions.ts';
 export {
   Combobox,
   type ComboboxProps,

@@ -56,7 +56,7 @@ function beginOf(
 
 /**
  * Announces a version; its notice begins now. Of an important one every member is told by mail, in the rounds of
- * `tellOfTerms`: there are too many of them for one transaction.
+ * `notifyOfTerms`: there are too many of them for one transaction.
  */
 export function announceTerms({ database, now }: Services): Handler<'announceTerms'> {
   return async ({ body, language }) => {

@@ -1,6 +1,6 @@
 import { ictDate, movableClock, termsDays } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tellOfTerms } from '../content/tell-of-terms.ts';
+import { notifyOfTerms } from '../content/notify-of-terms.ts';
 import { mailInto } from '../mail/mail.ts';
 import { forgetOldMails, listMails } from '../mail/outbox.ts';
 import { renderMail } from '../mail/render.ts';
@@ -249,13 +249,13 @@ describe.each(databaseKinds)('what staff decide on %s', (kind) => {
       const [readers] = await rows<{ n: number }>(
         `select count(*)::int as n from users where email is not null and status not in ('banned', 'withdrawn')`,
       );
-      expect(await tellOfTerms(told)).toBe(readers?.n);
-      expect(await tellOfTerms(told)).toBe(0);
+      expect(await notifyOfTerms(told)).toBe(readers?.n);
+      expect(await notifyOfTerms(told)).toBe(0);
       const mail = await lastMail('khach@hien.example');
       expect(mail?.text).toContain('> Một câu.');
       expect(mail?.text).toContain(`/vi/term-detail/cookies?version=${version + 1}`);
       await send('/admin/terms/announce', admin, change(false, version + 1));
-      expect(await tellOfTerms(told)).toBe(0);
+      expect(await notifyOfTerms(told)).toBe(0);
     });
   });
 

@@ -2,9 +2,9 @@ import { type ErrorCode, type Language, errorText } from '@hien/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type FieldError } from '../http/api-error.ts';
 import { callerOf } from '../http/network/caller.ts';
-import { departureOf } from '../http/errors/departure.ts';
+import { disconnectSignal } from '../http/errors/client-disconnect.ts';
 import type { Handler } from '../http/handler.ts';
-import { unnamed } from '../media/fair-turns.ts';
+import { unnamed } from '../media/fair-queue.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { uploadAddress } from '../media/upload-address.ts';
 import type { PictureLimits } from '../media/upload-limits.ts';
@@ -52,7 +52,7 @@ async function receive(
 ): Promise<Received> {
   if (!request.isMultipart()) throw new ApiError('UNSUPPORTED_MEDIA');
   const caller = callerOf(request);
-  const turn = { caller: caller ?? unnamed, signal: departureOf(reply) };
+  const turn = { caller: caller ?? unnamed, signal: disconnectSignal(reply) };
   const turns = limits.encoding;
   const keeping: Keeping = { database, store, at: new Date(now()), owner, turns, turn };
   return limits.reading.take(turn, () =>

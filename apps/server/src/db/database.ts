@@ -2,7 +2,7 @@ import type { Db } from 'pg-boss';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
-import type { RoomWatch } from './room.ts';
+import type { DiskSpaceWatch } from './disk-space.ts';
 
 /** Drizzle over either driver; repositories know nothing else. */
 export type Orm = PgDatabase<PgQueryResultHKT>;
@@ -38,7 +38,7 @@ export type DatabaseOptions = { readonly onStatement?: OnStatement } &
         /** 0 lets statements run as long as they take. */ readonly statementTimeoutMs?: number;
       }
     /** A folder for the embedded database; `null` keeps it in memory. */
-    | { readonly folder: string | null; readonly template?: Blob; readonly room?: RoomWatch }
+    | { readonly folder: string | null; readonly template?: Blob; readonly room?: DiskSpaceWatch }
   );
 
 /** Opens the database; it is as it was left until `migrate` ran. */

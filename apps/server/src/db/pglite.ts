@@ -6,7 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Database, OnStatement, Orm, Row, Statement } from './database.ts';
 import { takeLock } from './lock-file.ts';
-import { checkRoom, RoomWatch } from './room.ts';
+import { checkDiskSpace, DiskSpaceWatch } from './disk-space.ts';
 import { PgliteStatements } from './pglite-statements.ts';
 import { migrations } from './migrations.ts';
 
@@ -30,18 +30,18 @@ export class BrokenDatabaseError extends Error {
 export async function openPglite({
   folder,
   template,
-  room = folder === null ? null : new RoomWatch(dirname(folder)),
+  room = folder === null ? null : new DiskSpaceWatch(dirname(folder)),
   onStatement = () => {},
 }: {
   readonly folder: string | null;
   readonly template?: Blob;
   /** Whether there is room to write; null where nothing is written to a disk. */
-  readonly room?: RoomWatch | null;
+  readonly room?: DiskSpaceWatch | null;
   readonly onStatement?: OnStatement;
 }): Promise<Database> {
   if (folder !== null) {
     await mkdir(dirname(folder), { recursive: true });
-    await checkRoom(dirname(folder));
+    await checkDiskSpace(dirname(folder));
   }
   const release = folder === null ? async () => {} : await takeLock(`${folder}.lock`);
   const client = await open(folder, template).catch(async (error: unknown) => {

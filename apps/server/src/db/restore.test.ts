@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { brokenBooks } from '../testing/books.ts';
 import { buy } from '../testing/bought.ts';
 import { databaseKinds, emptyPostgresUrl } from '../testing/databases.ts';
-import { plantMarket } from '../testing/market.ts';
+import { seedMarketplace } from '../testing/marketplace.ts';
 import { paymentsAt } from '../testing/payments.ts';
 import { postgresBin } from '../testing/postgres-server.ts';
 import { Shopper } from '../testing/shopper.ts';
@@ -56,7 +56,7 @@ test.runIf(databaseKinds.includes('postgres'))(
 
     const before = await opened(from);
     await before.migrate();
-    const market = await plantMarket(before, { buyers: 2, stock, at: systemClock.now() });
+    const market = await seedMarketplace(before, { buyers: 2, stock, at: systemClock.now() });
     const [first, second] = market.buyers;
     if (!first || !second) throw new Error('no buyers');
     const lost = await shopOf(before);

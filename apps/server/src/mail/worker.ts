@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { startRounds } from '../rounds.ts';
+import { startPolling } from '../polling.ts';
 import { claimMails, expireMails, markFailed, markSent } from './outbox.ts';
 import { renderMail } from './render.ts';
 import type { Transport } from './smtp.ts';
@@ -46,7 +46,7 @@ export async function sendDueMails({
 
 /** Sends in the background, one round at a time; the answer stops it. */
 export function startMailWorker(options: MailWorkerOptions): () => Promise<void> {
-  const stop = startRounds({
+  const stop = startPolling({
     everyMs: roundEveryMs,
     work: async (stopped) => {
       // A full batch says that more may wait.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FairTurns } from './fair-turns.ts';
+import { FairQueue } from './fair-queue.ts';
 import { PictureCache } from './picture-cache.ts';
 import { PictureMaker } from './picture-maker.ts';
 import type { PictureSource } from './picture-source.ts';
@@ -20,14 +20,14 @@ class CountingCache extends PictureCache {
 
 let reads: number;
 let folder: string;
-let turns: FairTurns;
+let turns: FairQueue;
 let maker: PictureMaker;
 let picture: PictureSource;
 
 beforeEach(async () => {
   reads = 0;
   folder = mkdtempSync(join(tmpdir(), 'hien-maker-'));
-  turns = new FairTurns({ places: 1, waiting: 100 });
+  turns = new FairQueue({ slots: 1, waiting: 100 });
   maker = new PictureMaker(new CountingCache(folder, 1e9), turns);
   const content = await sharp({
     create: { width: 400, height: 300, channels: 3, background: '#a0b090' },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { FairTurns, TurnOf } from './fair-turns.ts';
+import type { FairQueue, TurnOf } from './fair-queue.ts';
 import type { PictureFormat } from './format.ts';
 import type { PictureCache } from './picture-cache.ts';
 import type { PictureSource } from './picture-source.ts';
@@ -29,11 +29,11 @@ type Making = { readonly work: Promise<Buffer>; readonly leave: AbortController;
  */
 export class PictureMaker {
   readonly #cache: PictureCache;
-  readonly #turns: FairTurns;
+  readonly #turns: FairQueue;
   readonly #making = new Map<string, Making>();
   readonly #shapes = new Map<string, Promise<Shape>>();
 
-  constructor(cache: PictureCache, turns: FairTurns) {
+  constructor(cache: PictureCache, turns: FairQueue) {
     this.#cache = cache;
     this.#turns = turns;
   }

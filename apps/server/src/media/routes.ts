@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../http/api-error.ts';
 import { sendError } from '../http/errors/error-handler.ts';
 import { callerOf } from '../http/network/caller.ts';
-import { departureOf } from '../http/errors/departure.ts';
+import { disconnectSignal } from '../http/errors/client-disconnect.ts';
 import { leaveDocumentHeaders } from '../http/network/security-headers.ts';
-import { type FairTurns, unnamed } from './fair-turns.ts';
+import { type FairQueue, unnamed } from './fair-queue.ts';
 import { acceptedFormats, contentTypes } from './format.ts';
 import { missingPicture } from './missing-picture.ts';
 import { PictureCache } from './picture-cache.ts';
@@ -17,7 +17,7 @@ export type MediaOptions = PictureFolders & {
   readonly cache: string;
   readonly cacheBytes: number;
   /** Where encoding waits for its turn. */
-  readonly encoding: FairTurns;
+  readonly encoding: FairQueue;
 };
 
 const forever = 'public, max-age=31536000, immutable';
@@ -53,7 +53,7 @@ export function registerMedia(app: FastifyInstance, options: MediaOptions): void
       source,
       ownSize(size, shape),
       acceptedFormats(request.headers.accept, shape.hasAlpha),
-      { caller: callerOf(request) ?? unnamed, signal: departureOf(reply) },
+      { caller: callerOf(request) ?? unnamed, signal: disconnectSignal(reply) },
     );
     void leaveDocumentHeaders(reply).header('vary', 'accept');
     if (isKnown(request, picture.etag)) return notModified(reply, picture.etag);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../http/api-error.ts';
-import { FairTurns } from './fair-turns.ts';
+import { FairQueue } from './fair-queue.ts';
 
 /** What one caller may send in ten minutes: forty pictures of the largest size, some hundred from a phone. */
 export const quota = { bytes: 400 * 1024 * 1024, ms: 600_000 };
@@ -11,9 +11,9 @@ export const quota = { bytes: 400 * 1024 * 1024, ms: 600_000 };
  */
 export class PictureLimits {
   /** Encoding, of uploads and of pictures that pages show: two of the four threads of this process. */
-  readonly encoding = new FairTurns({ places: 2, waiting: 200 });
+  readonly encoding = new FairQueue({ slots: 2, waiting: 200 });
   /** Forms being read, each with one file in memory. */
-  readonly reading = new FairTurns({ places: 12, perCaller: 4, waiting: 30 });
+  readonly reading = new FairQueue({ slots: 12, perCaller: 4, waiting: 30 });
   readonly #sent: LRUCache<string, number>;
 
   constructor(now: () => number) {

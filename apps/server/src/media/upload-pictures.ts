@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { mediaUploads } from '../db/schema/system.ts';
 import { ApiError } from '../http/api-error.ts';
 import { kindOf } from './picture-kind.ts';
-import type { FairTurns, TurnOf } from './fair-turns.ts';
+import type { FairQueue, TurnOf } from './fair-queue.ts';
 
 /** What one upload may be. */
 export const uploadLimits = {
@@ -29,7 +29,7 @@ export type UploadFacts = Pick<
  */
 export function encodeUpload(
   content: Buffer,
-  turns: FairTurns,
+  turns: FairQueue,
   turn: TurnOf,
 ): Promise<{ facts: UploadFacts; data: Buffer }> {
   return turns.take(turn, () => encode(content));

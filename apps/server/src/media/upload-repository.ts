@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../db/database.ts';
 import { mediaUploads } from '../db/schema/system.ts';
-import type { FairTurns, TurnOf } from './fair-turns.ts';
+import type { FairQueue, TurnOf } from './fair-queue.ts';
 import type { MediaStore } from './media-store.ts';
 import { privateName, uploadName } from './upload-address.ts';
 import { encodeUpload } from './upload-pictures.ts';
@@ -18,7 +18,7 @@ export type Keeping = {
   /** Whose it alone is; left out, whoever has the address sees it. */
   readonly owner?: number;
   /** Where encoding waits for its turn, and as whose. */
-  readonly turns: FairTurns;
+  readonly turns: FairQueue;
   readonly turn: TurnOf;
 };
 

@@ -12,7 +12,7 @@ import type { MediaStore } from './media-store.ts';
 import { s3Store } from './s3-store.ts';
 import { orphanAgeMs, sweepUploads } from './upload-repository.ts';
 
-const places = databaseKinds.flatMap((kind) =>
+const slots = databaseKinds.flatMap((kind) =>
   (kind === 'pglite' ? (['disk', 's3'] as const) : (['disk'] as const)).map(
     (storage) => [kind, storage] as const,
   ),
@@ -23,7 +23,7 @@ const plain = (width: number, height: number, background = '#a0b090') =>
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-describe.each(places)('uploads on %s and %s', (kind, storage) => {
+describe.each(slots)('uploads on %s and %s', (kind, storage) => {
   let server: TestApp;
   let bucket: TestBucket | null = null;
   let store: MediaStore;

@@ -5,7 +5,7 @@ import { orderItems } from '../db/schema/orders.ts';
 import { brokenBooks } from '../testing/books.ts';
 import { buy, freshKey as key, pressAll } from '../testing/bought.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
-import { type Buyer, fillCart, type Market, plantMarket } from '../testing/market.ts';
+import { type Buyer, fillCart, type Market, seedMarketplace } from '../testing/marketplace.ts';
 import { paymentsAt } from '../testing/payments.ts';
 import { checkoutForm, Shopper } from '../testing/shopper.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
@@ -19,7 +19,7 @@ describe.each(databaseKinds)('what an order refuses on %s', (kind) => {
 
   beforeAll(async () => {
     const database = await freshDatabase(kind);
-    market = await plantMarket(database, { buyers: 3, stock, at: systemClock.now() });
+    market = await seedMarketplace(database, { buyers: 3, stock, at: systemClock.now() });
     const payments = paymentsAt('http://127.0.0.1:9');
     server = await testApp(database, { clock: systemClock, payments });
     shop = new Shopper(await server.app.listen({ port: 0, host: '127.0.0.1' }));

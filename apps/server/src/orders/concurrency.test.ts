@@ -12,8 +12,8 @@ import {
   giveCoupon,
   givePoints,
   type Market,
-  plantMarket,
-} from '../testing/market.ts';
+  seedMarketplace,
+} from '../testing/marketplace.ts';
 import { paymentsAt } from '../testing/payments.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { checkoutForm, referenceIn, Shopper, type Told } from '../testing/shopper.ts';
@@ -39,7 +39,7 @@ async function twoProcesses(): Promise<Shop> {
   const url = await emptyPostgresUrl();
   const database = await openDatabase({ url, connections: 4 });
   await database.migrate();
-  const market = await plantMarket(database, { buyers, stock, at: systemClock.now() });
+  const market = await seedMarketplace(database, { buyers, stock, at: systemClock.now() });
   const start = () =>
     startServerProcess({ database: { url }, folder, gateways: 'http://127.0.0.1:9' });
   const [one, other] = await Promise.all([start(), start()]);
@@ -58,7 +58,7 @@ async function twoProcesses(): Promise<Shop> {
 /** The embedded database has one process. */
 async function oneProcess(): Promise<Shop> {
   const database = await freshDatabase('pglite');
-  const market = await plantMarket(database, { buyers, stock, at: systemClock.now() });
+  const market = await seedMarketplace(database, { buyers, stock, at: systemClock.now() });
   const { app, close } = await testApp(database, {
     clock: systemClock,
     payments: paymentsAt('http://127.0.0.1:9'),

@@ -9,8 +9,8 @@ import { brokenBooks } from '../testing/books.ts';
 import { CrashLoad } from '../testing/crash-load.ts';
 import { databaseKinds, emptyPostgresUrl } from '../testing/databases.ts';
 import { dice } from '../testing/dice.ts';
-import { giveCoupon, givePoints, type Market, plantMarket } from '../testing/market.ts';
-import { type Outside, startOutside } from '../testing/outside.ts';
+import { giveCoupon, givePoints, type Market, seedMarketplace } from '../testing/marketplace.ts';
+import { type Outside, startOutsideServices } from '../testing/outside-services.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { Shopper } from '../testing/shopper.ts';
 
@@ -56,11 +56,11 @@ describe.each(databaseKinds)('a server that dies under load on %s', (kind) => {
   beforeAll(async () => {
     where =
       kind === 'postgres' ? { url: await emptyPostgresUrl() } : { folder: join(folder, 'db') };
-    outside = await startOutside(roll);
+    outside = await startOutsideServices(roll);
     market = await look(async (database) => {
       await database.migrate();
       const at = systemClock.now();
-      const planted = await plantMarket(database, { buyers, stock, at });
+      const planted = await seedMarketplace(database, { buyers, stock, at });
       const rich = [];
       for (const buyer of planted.buyers) {
         const { userId } = buyer;

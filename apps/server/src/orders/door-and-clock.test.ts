@@ -9,7 +9,7 @@ import { brokenBooks } from '../testing/books.ts';
 import { buy, pressAll } from '../testing/bought.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { testNow } from '../testing/fixture-values.ts';
-import { type Buyer, fillCart, type Market, plantMarket } from '../testing/market.ts';
+import { type Buyer, fillCart, type Market, seedMarketplace } from '../testing/marketplace.ts';
 import { paymentsAt } from '../testing/payments.ts';
 import { Shopper } from '../testing/shopper.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
@@ -28,7 +28,7 @@ describe.each(databaseKinds)('cash at the door, and what time does first, on %s'
 
   beforeAll(async () => {
     const database = await freshDatabase(kind);
-    market = await plantMarket(database, { buyers: 2, stock });
+    market = await seedMarketplace(database, { buyers: 2, stock });
     const [first, second] = market.buyers;
     if (first === undefined || second === undefined) throw new Error('no buyers');
     buyer = first;

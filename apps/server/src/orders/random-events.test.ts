@@ -15,7 +15,13 @@ import { brokenBooks } from '../testing/books.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { dice } from '../testing/dice.ts';
 import { testNow } from '../testing/fixture-values.ts';
-import { type Buyer, fillCart, giveCoupon, givePoints, plantMarket } from '../testing/market.ts';
+import {
+  type Buyer,
+  fillCart,
+  giveCoupon,
+  givePoints,
+  seedMarketplace,
+} from '../testing/marketplace.ts';
 import { paymentsAt } from '../testing/payments.ts';
 import { checkoutForm, referenceIn } from '../testing/shopper.ts';
 import {
@@ -89,7 +95,7 @@ describe.each(databaseKinds)('random events on %s', (kind) => {
   const key = (): string => `random-${(keys += 1)}`;
   beforeAll(async () => {
     const database = await freshDatabase(kind);
-    const market = await plantMarket(database, { buyers: 1, stock });
+    const market = await seedMarketplace(database, { buyers: 1, stock });
     await database.rows(
       {
         text: `insert into users (email, password_hash, first_name, last_name, roles)

@@ -6,7 +6,7 @@ import { penalties } from '../db/schema/settlement.ts';
 import { productOptions, products, sellers } from '../db/schema/shop.ts';
 import { newGroup, newLine } from '../testing/fixture-orders.ts';
 import { ShopFloor } from '../testing/shop-floor.ts';
-import { type Buyer, fillCart, type Market, plantMarket } from '../testing/market.ts';
+import { type Buyer, fillCart, type Market, seedMarketplace } from '../testing/marketplace.ts';
 import { checkoutForm, type Told } from '../testing/shopper.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { exchangeable } from './events/exchangeable.ts';
@@ -23,7 +23,7 @@ describe.each(databaseKinds)('statements on %s', (kind) => {
 
   beforeAll(async () => {
     const database = await freshDatabase(kind, { onStatement: (text) => sent.push(text) });
-    market = await plantMarket(database, { buyers: 6, stock: 10_000, at: systemClock.now() });
+    market = await seedMarketplace(database, { buyers: 6, stock: 10_000, at: systemClock.now() });
     server = await testApp(database, { clock: systemClock });
   });
   afterAll(() => server.close());

@@ -12,7 +12,7 @@ import type { KeptPage } from './kept-page.ts';
 import { shellText } from './shell-text.ts';
 import { registerSearchEngineFiles } from './search-engine-files.ts';
 import type { WebBuild } from './web-build.ts';
-import { ShortMemory } from '../short-memory.ts';
+import { TtlCache } from '../ttl-cache.ts';
 import type { Services } from '../services.ts';
 
 export type PagesOptions = {
@@ -62,7 +62,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     );
   }
   registerSearchEngineFiles(app, options);
-  const pages = new ShortMemory<KeptPage>({
+  const pages = new TtlCache<KeptPage>({
     lifeMs: options.keepSeconds * 1000,
     most: 400,
     now: options.services.now,

@@ -1,4 +1,4 @@
-import { startRounds } from '../rounds.ts';
+import { startPolling } from '../polling.ts';
 import { expireAttempts } from './expire-attempts.ts';
 import { type ReturnSender, sendDueReturns } from './send-returns.ts';
 
@@ -8,7 +8,7 @@ const roundEveryMs = 2_000;
 export function startPaymentWorker(
   sender: ReturnSender & { readonly onError: (error: unknown) => void },
 ): () => Promise<void> {
-  return startRounds({
+  return startPolling({
     everyMs: roundEveryMs,
     work: () => workOnce(sender),
     onError: sender.onError,

@@ -3,7 +3,7 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../db/database.ts';
 import { pointLots, pointMoves, userCoupons } from '../db/schema/rewards.ts';
 import { settings } from '../db/schema/system.ts';
-import { tellMember } from '../notices/tell-member.ts';
+import { notifyMember } from '../notices/notify-member.ts';
 import { lotOf } from './lot-of.ts';
 
 const batch = 200;
@@ -81,7 +81,7 @@ async function tell(
   at: number,
 ): Promise<void> {
   const { userId, left: points } = row;
-  await tellMember(tx, {
+  await notifyMember(tx, {
     userId,
     key: `points:${row.id}:${occasion}`,
     at,

@@ -2,7 +2,7 @@ import { apply, lotMachine } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { pointLots, pointMoves } from '../db/schema/rewards.ts';
-import { tellMember } from '../notices/tell-member.ts';
+import { notifyMember } from '../notices/notify-member.ts';
 import { lotOf } from './lot-of.ts';
 
 /** Takes back what is left of the points of one source; what is spent stays spent. Nothing when there is none. */
@@ -36,7 +36,7 @@ export async function revokePoints(
     amount: left - row.left,
     at: new Date(at),
   });
-  await tellMember(tx, {
+  await notifyMember(tx, {
     userId: row.userId,
     key: `points:${row.id}:revoked`,
     at,

@@ -16,7 +16,11 @@ import { getPackage, listPackages } from './packages.ts';
 import { getProduct } from './products/read-product.ts';
 import { requestReviewRemoval } from './reviews/request-removal.ts';
 import { listMyReviews, listReviewables } from './reviews/review-lists.ts';
-import { listHelpfulReviews, markReviewHelpful, replyToReview } from './reviews/review-voices.ts';
+import {
+  listHelpfulReviews,
+  markReviewHelpful,
+  replyToReview,
+} from './reviews/review-reactions.ts';
 import { listQuestions, listReviews } from './reviews-and-questions.ts';
 import type { Shop } from './shop.ts';
 import { listAlsoLike, listBestProducts } from './products/short-lists.ts';

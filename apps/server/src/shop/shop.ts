@@ -4,7 +4,7 @@ import type { SearchRanks } from '../db/search-vector.ts';
 import { CatalogueSnapshot } from './products/catalogue.ts';
 import { PageAnchors } from './products/page-anchors.ts';
 import { type SearchSample, sampleMatches } from './search/search-sample.ts';
-import { ShortMemory } from '../short-memory.ts';
+import { TtlCache } from '../ttl-cache.ts';
 
 const minuteMs = 60_000;
 
@@ -15,16 +15,16 @@ export class Shop {
   readonly catalogue: CatalogueSnapshot;
   readonly anchors: PageAnchors;
   /** The best matches of frequent words under a filter. */
-  readonly bestIds: ShortMemory<readonly number[]>;
-  readonly #samples: ShortMemory<SearchSample>;
+  readonly bestIds: TtlCache<readonly number[]>;
+  readonly #samples: TtlCache<SearchSample>;
 
   constructor(database: Database, now: () => number) {
     this.database = database;
     this.now = now;
     this.catalogue = new CatalogueSnapshot(database, now);
     this.anchors = new PageAnchors(now);
-    this.bestIds = new ShortMemory({ lifeMs: minuteMs, most: 100, now });
-    this.#samples = new ShortMemory({ lifeMs: minuteMs, most: 300, now });
+    this.bestIds = new TtlCache({ lifeMs: minuteMs, most: 100, now });
+    this.#samples = new TtlCache({ lifeMs: minuteMs, most: 300, now });
   }
 
   /**

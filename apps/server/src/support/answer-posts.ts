@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { caseOf } from './post-shape.ts';
-import { saySomething } from './say-something.ts';
+import { addMessage } from './add-message.ts';
 import { written } from './words.ts';
 
 async function findAny(orm: Orm, id: number) {
@@ -30,7 +30,7 @@ export function answerSupportPost({ database, now, mail }: Services): Handler<'a
     const content = written(body.content);
     const post = await database.orm.transaction(async (tx) => {
       const found = await findAny(tx, body.id);
-      const { post: after, added } = await saySomething(tx, found, 'answer', {
+      const { post: after, added } = await addMessage(tx, found, 'answer', {
         authorId: staff.userId,
         content,
         images: [],

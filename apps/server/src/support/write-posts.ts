@@ -8,7 +8,7 @@ import { memberLimit } from '../http/limits/member-limit.ts';
 import { claimUploads } from '../media/upload-repository.ts';
 import type { Services } from '../services.ts';
 import { postOf } from './post-shape.ts';
-import { saySomething } from './say-something.ts';
+import { addMessage } from './add-message.ts';
 import { foldedOf, written } from './words.ts';
 
 /** @throws {ApiError} NOT_FOUND also for a post of somebody else. */
@@ -116,7 +116,7 @@ export function askAgain({ database, now }: Services): Handler<'askAgain'> {
     const { body, language } = call;
     const post = await database.orm.transaction(async (tx) => {
       const found = await findPost(tx, body.id, member.userId);
-      const { post: after } = await saySomething(tx, found, 'ask_again', {
+      const { post: after } = await addMessage(tx, found, 'ask_again', {
         authorId: member.userId,
         content: written(body.content),
         images: body.images,

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { type Buyer, fillCart } from './market.ts';
+import { type Buyer, fillCart } from './marketplace.ts';
 import { checkoutForm, type Sent, type Shopper, type Told } from './shopper.ts';
 
 /** An order that somebody placed through the shop, and a way to press its buttons. */

@@ -1,4 +1,4 @@
-import type { Buyer, Market } from './market.ts';
+import type { Buyer, Market } from './marketplace.ts';
 import { checkoutForm, referenceIn, type Sent, type Shopper } from './shopper.ts';
 
 type Checkout = { readonly buyer: Buyer; readonly form: object; readonly method: 'COD' | 'QR' };

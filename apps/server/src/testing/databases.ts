@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Database, type OnStatement, openDatabase } from '../db/database.ts';
 import { migrations } from '../db/migrations.ts';
-import type { RoomWatch } from '../db/room.ts';
+import type { DiskSpaceWatch } from '../db/disk-space.ts';
 import { writeAtomically } from '../media/write-atomically.ts';
 import { openPgliteTemplate } from './pglite-template.ts';
 import { postgresBin } from './postgres-server.ts';
@@ -31,7 +31,7 @@ export function freshDatabase(
 }
 
 /** The embedded one on a disk whose room the test tells. */
-export async function freshPgliteWith(room: RoomWatch): Promise<Database> {
+export async function freshPgliteWith(room: DiskSpaceWatch): Promise<Database> {
   return openDatabase({ folder: null, template: await template(), room });
 }
 

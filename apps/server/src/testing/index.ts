@@ -1,6 +1,6 @@
 /** For the bench, the contract tests and the tools, which start what they need themselves. */
 export { openDemoClock } from '../clock/demo-clock.ts';
-export { type Buyer, fillCart, plantMarket } from './market.ts';
+export { type Buyer, fillCart, seedMarketplace } from './marketplace.ts';
 export { paymentsAt } from './payments.ts';
 export { postgresBin, startPostgres } from './postgres-server.ts';
 export { plantPurchase } from './fixture-purchases.ts';

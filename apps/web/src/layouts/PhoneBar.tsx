@@ -4,11 +4,11 @@ import { BottomBar } from '@hien/ui';
 import { House, Lamp, LayoutGrid, Sofa, UserRound } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useLoginUrl } from './AccountTool.tsx';
-import { usePlaces } from './places.tsx';
+import { useMainNavigation } from './main-navigation.tsx';
 
 const icons = [Lamp, LayoutGrid, Sofa] as const;
 
-/** The destinations of a phone: home, the first three places, the account. */
+/** The destinations of a phone: home, the first three items, the account. */
 export function PhoneBar() {
   const text = useText();
   const language = useLanguage();
@@ -18,7 +18,7 @@ export function PhoneBar() {
   const home = paths.home.to(language);
   // One place for guests and members, so that the server need not know: the guard leads guests to login.
   const account = open(paths.myPage.to(language)) ?? login;
-  const places = usePlaces().slice(0, icons.length);
+  const items = useMainNavigation().slice(0, icons.length);
   return (
     <BottomBar
       label={text('shell.bottom-nav')}
@@ -29,7 +29,7 @@ export function PhoneBar() {
           icon: <House size={22} strokeWidth={1.75} />,
           current: pathname === home,
         },
-        ...places.map(({ label, href, current }, at) => {
+        ...items.map(({ label, href, current }, at) => {
           const Icon = icons[at] ?? Lamp;
           return { label, href, current, icon: <Icon size={22} strokeWidth={1.75} /> };
         }),

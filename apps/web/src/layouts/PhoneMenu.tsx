@@ -10,11 +10,11 @@ import { useSignedIn } from './useSignedIn.ts';
 interface PhoneMenuProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  places: readonly { label: string; href: string; current: boolean }[];
+  items: readonly { label: string; href: string; current: boolean }[];
 }
 
 /** Everything of the header that a phone has no room for. */
-export function PhoneMenu({ open, onOpenChange, places }: PhoneMenuProps) {
+export function PhoneMenu({ open, onOpenChange, items }: PhoneMenuProps) {
   const text = useText();
   const login = useLoginUrl();
   const signedIn = useSignedIn();
@@ -29,7 +29,7 @@ export function PhoneMenu({ open, onOpenChange, places }: PhoneMenuProps) {
       side="start"
     >
       <ul className={s.menuList}>
-        {places.map(({ label, href, current }) => (
+        {items.map(({ label, href, current }) => (
           <li key={href}>
             <LinkBase
               className={s.menuLink}

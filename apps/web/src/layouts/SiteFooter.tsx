@@ -2,7 +2,7 @@ import { type Layout, paths } from '@hien/domain/routes';
 import { type MessageId, useLanguage, useOpen, useText } from '@hien/features/shared';
 import { Footer, Logo } from '@hien/ui';
 import { LanguageSwitch } from './SiteHeader.tsx';
-import { usePlaces } from './places.tsx';
+import { useMainNavigation } from './main-navigation.tsx';
 
 /** The foot of the site: what there is, who is answerable. Pages without a screen are left out. */
 export function SiteFooter({ layout }: { layout: Layout }) {
@@ -29,7 +29,7 @@ export function SiteFooter({ layout }: { layout: Layout }) {
       motto={text('footer.motto')}
       navLabel={text('footer.nav')}
       columns={[
-        { title: text('footer.discover'), links: usePlaces() },
+        { title: text('footer.discover'), links: useMainNavigation() },
         { title: text('footer.help'), links: help },
       ]}
       company={{

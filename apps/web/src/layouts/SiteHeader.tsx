@@ -9,14 +9,14 @@ import { AccountTool } from './AccountTool.tsx';
 import { CartTool } from './CartTool.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { languageNames } from './language-names.ts';
-import { usePlaces } from './places.tsx';
+import { useMainNavigation } from './main-navigation.tsx';
 import { useShownMode } from './useShownMode.ts';
 
 /** The head of the site in the brand's frame. */
 export function SiteHeader({ layout }: { layout: Layout }) {
   const text = useText();
   const language = useLanguage();
-  const places = usePlaces();
+  const items = useMainNavigation();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <>
@@ -25,7 +25,7 @@ export function SiteHeader({ layout }: { layout: Layout }) {
         logo={<Logo brand={layout} />}
         home={{ href: paths.home.to(language), label: text('shell.home') }}
         navLabel={text('shell.nav')}
-        items={places}
+        items={items}
         search={<SiteSearch />}
         cart={<CartTool />}
         language={<LanguageSwitch />}
@@ -33,7 +33,7 @@ export function SiteHeader({ layout }: { layout: Layout }) {
         account={<AccountTool />}
         menu={{ label: text('shell.menu'), open: menuOpen, onOpen: () => setMenuOpen(true) }}
       />
-      <PhoneMenu open={menuOpen} onOpenChange={setMenuOpen} places={places} />
+      <PhoneMenu open={menuOpen} onOpenChange={setMenuOpen} items={items} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { NavigationType } from 'react-router-dom';
 import { PhoneBar } from '../layouts/PhoneBar.tsx';
 import { SiteHeader } from '../layouts/SiteHeader.tsx';
 import { Connection } from './Connection.tsx';
-import { useArrival } from './useArrival.ts';
+import { useRouteFocus } from './useRouteFocus.ts';
 import { useAppearance } from './useAppearance.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import * as s from './shell.css.ts';
@@ -31,7 +31,7 @@ export function Shell({ layout, pending, arrival, children }: ShellProps) {
   const text = useText();
   useAppearance(layout, useLanguage());
   useScrollMemory(arrival);
-  const main = useArrival(arrival);
+  const main = useRouteFocus(arrival);
   return (
     <PageFrame
       frame={layout}

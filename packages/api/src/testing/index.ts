@@ -4,7 +4,7 @@ export { type FailureOptions, MockFailure } from './failure.ts';
 export { handlers, handlersByArea } from './handlers.ts';
 export { type Answerer, mock, type Mock } from './http.ts';
 export { MockHandler, answers } from './operation-handler.ts';
-export { operationIds, operationOf, type PlacedOperation } from './operations.ts';
+export { operationIds, operationOf, type RoutedOperation } from './operations.ts';
 export { emptied, lengthened } from './transform.ts';
 export { setRequestCheck } from './request-check.ts';
 export { forgetServed, mockMistakes, heldCalls, type Served, servedCalls } from './served.ts';

@@ -7,7 +7,7 @@ import {
 } from '../contract.ts';
 import type { OperationId } from './call.ts';
 
-export type PlacedOperation = Operation & {
+export type RoutedOperation = Operation & {
   readonly api: ApiName;
   /** Path with its prefix, `/mall/api/…`. */
   readonly fullPath: string;
@@ -15,7 +15,7 @@ export type PlacedOperation = Operation & {
   readonly success: number;
 };
 
-const place = (api: ApiName, operations: readonly Operation[]): [string, PlacedOperation][] =>
+const withPath = (api: ApiName, operations: readonly Operation[]): [string, RoutedOperation][] =>
   operations.map((operation) => {
     const success = Number(
       Object.keys(operation.responses).find((status) => status.startsWith('2')),
@@ -26,12 +26,15 @@ const place = (api: ApiName, operations: readonly Operation[]): [string, PlacedO
     ];
   });
 
-const all = new Map([...place('main', mainOperations), ...place('commerce', commerceOperations)]);
+const all = new Map([
+  ...withPath('main', mainOperations),
+  ...withPath('commerce', commerceOperations),
+]);
 
 /** Every operationId of both contracts. */
 export const operationIds = [...all.keys()] as OperationId[];
 
-export function operationOf(id: OperationId): PlacedOperation {
+export function operationOf(id: OperationId): RoutedOperation {
   const operation = all.get(id);
   if (operation === undefined) throw new Error(`The contracts hold no operation ${id}`);
   return operation;

@@ -1,7 +1,7 @@
-import type { PlacedOperation } from './operations.ts';
+import type { RoutedOperation } from './operations.ts';
 
 type Check = (
-  operation: PlacedOperation,
+  operation: RoutedOperation,
   request: Request,
   path: Readonly<Record<string, unknown>>,
 ) => void | Promise<void>;

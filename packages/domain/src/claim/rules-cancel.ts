@@ -1,6 +1,6 @@
 import { notify } from '../machine/effects.ts';
 import type { Rules } from '../machine/machine.ts';
-import { afterClaimDue, cancelRequestLeft, reasonGiven } from '../order/item/item-asks.ts';
+import { afterClaimDue, cancelRequestLeft, reasonGiven } from '../order/item/item-guards.ts';
 import { inClaim, openClaim, payoutDue, stateBefore } from '../order/item/item-changes.ts';
 import type { Item } from '../order/item/item.ts';
 import type { ItemPayloads } from '../order/item/item-payloads.ts';

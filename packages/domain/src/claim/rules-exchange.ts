@@ -16,7 +16,7 @@ import {
   sendBackGiven,
   shipmentGiven,
   textGiven,
-} from '../order/item/item-asks.ts';
+} from '../order/item/item-guards.ts';
 import {
   changeType,
   askForCash,

@@ -17,7 +17,7 @@ import {
   shipmentGiven,
   textGiven,
   withinCaptured,
-} from '../order/item/item-asks.ts';
+} from '../order/item/item-guards.ts';
 import {
   changeType,
   clockAfterClaim,

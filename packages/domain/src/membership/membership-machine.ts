@@ -122,15 +122,15 @@ const rules: Rules<Membership, MembershipPayloads> = [
     needs: [
       {
         reason: 'CITY_COUNT',
-        met: ({ places }, { pending }) =>
+        met: ({ cities }, { pending }) =>
           pending === null ||
-          (places !== undefined && citiesFit('basic', places) && positionsFit('basic', places)),
+          (cities !== undefined && citiesFit('basic', cities) && positionsFit('basic', cities)),
       },
     ],
     change: (membership, { payload }) => ({
       ...periodFrom(membership.periodEnd + 1, membership.anchorDay),
       ...(membership.pending === null ? {} : { plan: membership.pending.plan }),
-      cities: payload.places ?? membership.cities,
+      cities: payload.cities ?? membership.cities,
       pending: null,
       failedRenewals: 0,
       retryAt: null,
@@ -175,11 +175,14 @@ const rules: Rules<Membership, MembershipPayloads> = [
     needs: [
       {
         reason: 'CITY_COUNT',
-        met: ({ place }, { cities }) => citiesFit('gold', [...cities, place]),
+        met: ({ cityPosition }, { cities }) => citiesFit('gold', [...cities, cityPosition]),
       },
-      { reason: 'NO_FREE_POSITION', met: ({ place }) => positionsFit('gold', [place]) },
+      {
+        reason: 'NO_FREE_POSITION',
+        met: ({ cityPosition }) => positionsFit('gold', [cityPosition]),
+      },
     ],
-    change: ({ cities }, { payload }) => ({ cities: [...cities, payload.place] }),
+    change: ({ cities }, { payload }) => ({ cities: [...cities, payload.cityPosition] }),
   },
   {
     id: 'M11b',
@@ -196,14 +199,17 @@ const rules: Rules<Membership, MembershipPayloads> = [
     needs: [
       {
         reason: 'CITY_COUNT',
-        met: ({ from, place }, { cities }) =>
+        met: ({ from, cityPosition }, { cities }) =>
           cities.some(({ city }) => city === from) &&
-          !cities.some(({ city }) => city === place.city),
+          !cities.some(({ city }) => city === cityPosition.city),
       },
-      { reason: 'NO_FREE_POSITION', met: ({ place }, { plan }) => positionsFit(plan, [place]) },
+      {
+        reason: 'NO_FREE_POSITION',
+        met: ({ cityPosition }, { plan }) => positionsFit(plan, [cityPosition]),
+      },
     ],
     change: ({ cities }, { payload }) => ({
-      cities: cities.map((city) => (city.city === payload.from ? payload.place : city)),
+      cities: cities.map((city) => (city.city === payload.from ? payload.cityPosition : city)),
     }),
   },
   {

@@ -181,7 +181,7 @@ describe('changing', () => {
     expect(send(gold, 'downgrade', bought, { keep: 'hue' })).toBe('CITY_COUNT');
     expect(send(basic, 'downgrade', bought, { keep: 'hanoi' })).toBe('PLAN_WRONG');
     const renewed = moved(planned, 'renew.succeeded', planned.periodEnd + 1, {
-      places: [{ city: 'danang', position: 60 }],
+      cities: [{ city: 'danang', position: 60 }],
     });
     expect(renewed).toMatchObject({
       plan: 'basic',
@@ -191,46 +191,60 @@ describe('changing', () => {
     expect(send(planned, 'renew.succeeded', planned.periodEnd + 1, {})).toBe('CITY_COUNT');
     expect(
       send(planned, 'renew.succeeded', planned.periodEnd + 1, {
-        places: [{ city: 'danang', position: 12 }],
+        cities: [{ city: 'danang', position: 12 }],
       }),
     ).toBe('CITY_COUNT');
   });
 
   it('adds and changes cities as the plan allows', () => {
-    const third = moved(gold, 'add_city', bought, { place: { city: 'hue', position: 13 } });
+    const third = moved(gold, 'add_city', bought, { cityPosition: { city: 'hue', position: 13 } });
     expect(third.cities).toHaveLength(3);
-    expect(send(third, 'add_city', bought, { place: { city: 'vinh', position: 14 } })).toBe(
+    expect(send(third, 'add_city', bought, { cityPosition: { city: 'vinh', position: 14 } })).toBe(
       'CITY_COUNT',
     );
-    expect(send(gold, 'add_city', bought, { place: { city: 'hanoi', position: 14 } })).toBe(
+    expect(send(gold, 'add_city', bought, { cityPosition: { city: 'hanoi', position: 14 } })).toBe(
       'CITY_COUNT',
     );
-    expect(send(gold, 'add_city', bought, { place: { city: 'hue', position: 51 } })).toBe(
+    expect(send(gold, 'add_city', bought, { cityPosition: { city: 'hue', position: 51 } })).toBe(
       'NO_FREE_POSITION',
     );
-    expect(send(basic, 'add_city', bought, { place: { city: 'hue', position: 52 } })).toBe(
+    expect(send(basic, 'add_city', bought, { cityPosition: { city: 'hue', position: 52 } })).toBe(
       'PLAN_WRONG',
     );
     expect(
-      moved(gold, 'change_city', bought, { from: 'danang', place: { city: 'hue', position: 20 } })
-        .cities[1],
+      moved(gold, 'change_city', bought, {
+        from: 'danang',
+        cityPosition: { city: 'hue', position: 20 },
+      }).cities[1],
     ).toEqual({ city: 'hue', position: 20 });
     expect(
-      send(gold, 'change_city', bought, { from: 'vinh', place: { city: 'hue', position: 20 } }),
+      send(gold, 'change_city', bought, {
+        from: 'vinh',
+        cityPosition: { city: 'hue', position: 20 },
+      }),
     ).toBe('CITY_COUNT');
     expect(
-      send(gold, 'change_city', bought, { from: 'danang', place: { city: 'hanoi', position: 20 } }),
+      send(gold, 'change_city', bought, {
+        from: 'danang',
+        cityPosition: { city: 'hanoi', position: 20 },
+      }),
     ).toBe('CITY_COUNT');
     expect(
-      send(gold, 'change_city', bought, { from: 'danang', place: { city: 'hue', position: 51 } }),
+      send(gold, 'change_city', bought, {
+        from: 'danang',
+        cityPosition: { city: 'hue', position: 51 },
+      }),
     ).toBe('NO_FREE_POSITION');
     expect(
-      send(basic, 'change_city', bought, { from: 'hanoi', place: { city: 'hue', position: 52 } }),
+      send(basic, 'change_city', bought, {
+        from: 'hanoi',
+        cityPosition: { city: 'hue', position: 52 },
+      }),
     ).toBe('CHANGE_AT_RENEWAL');
     expect(
       moved(basic, 'change_city', basic.periodEnd + 1, {
         from: 'hanoi',
-        place: { city: 'hue', position: 52 },
+        cityPosition: { city: 'hue', position: 52 },
       }).cities[0]?.city,
     ).toBe('hue');
   });

@@ -7,7 +7,7 @@ import { type AdPlan, monthlyPrice } from './positions.ts';
 export const membershipStates = ['purchased', 'canceled', 'expired'] as const;
 export type MembershipState = (typeof membershipStates)[number];
 
-export type CityPlace = { readonly city: string; readonly position: number };
+export type CityPosition = { readonly city: string; readonly position: number };
 
 /** A contractor's ad membership (2.14). */
 export type Membership = {
@@ -15,7 +15,7 @@ export type Membership = {
   readonly version: number;
   readonly changedAt: Instant;
   readonly plan: AdPlan;
-  readonly cities: readonly CityPlace[];
+  readonly cities: readonly CityPosition[];
   readonly periodStart: Instant;
   /** 23:59:59.999 of the last paid day. */
   readonly periodEnd: Instant;
@@ -30,24 +30,24 @@ export type Membership = {
 
 export type Purchase = {
   readonly plan: AdPlan;
-  readonly cities: readonly CityPlace[];
+  readonly cities: readonly CityPosition[];
   readonly paid: boolean;
   readonly approved: boolean;
 };
 
 export type MembershipPayloads = {
   readonly purchase: Purchase;
-  readonly upgrade: { readonly cities: readonly CityPlace[]; readonly paid: boolean };
+  readonly upgrade: { readonly cities: readonly CityPosition[]; readonly paid: boolean };
   readonly downgrade: { readonly keep: string };
   readonly 'downgrade.undo': Nothing;
   readonly cancel: Nothing;
   readonly restart: Nothing;
   readonly 'period.end': Nothing;
-  /** `places`: the positions of a plan that changes at this renewal. */
-  readonly 'renew.succeeded': { readonly places?: readonly CityPlace[] };
+  /** `cities`: the positions of a plan that changes at this renewal. */
+  readonly 'renew.succeeded': { readonly cities?: readonly CityPosition[] };
   readonly 'renew.failed': Nothing;
-  readonly add_city: { readonly place: CityPlace };
-  readonly change_city: { readonly from: string; readonly place: CityPlace };
+  readonly add_city: { readonly cityPosition: CityPosition };
+  readonly change_city: { readonly from: string; readonly cityPosition: CityPosition };
   readonly 'admin.suspend': { readonly reason: string };
   readonly 'admin.restore': { readonly reason: string };
 };
@@ -85,13 +85,13 @@ export function upgradePrice(
 }
 
 /** Whether the number of cities suits the plan, none of them twice. */
-export const citiesFit = (plan: AdPlan, cities: readonly CityPlace[]): boolean =>
+export const citiesFit = (plan: AdPlan, cities: readonly CityPosition[]): boolean =>
   cities.length >= 1 &&
   cities.length <= limits.ad[plan].maxCities &&
   new Set(cities.map(({ city }) => city)).size === cities.length;
 
 /** Whether the positions belong to the plan. */
-export const positionsFit = (plan: AdPlan, cities: readonly CityPlace[]): boolean =>
+export const positionsFit = (plan: AdPlan, cities: readonly CityPosition[]): boolean =>
   cities.every(
     ({ position }) =>
       position >= limits.ad[plan].firstPosition &&

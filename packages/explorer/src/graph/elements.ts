@@ -24,7 +24,7 @@ export function nodesFor(
   onPress: (state: string) => void,
 ): StateNodeType[] {
   const words = wordsIn(language);
-  const { places } = drawingOf(sheet, language);
+  const { positions } = drawingOf(sheet, language);
   const alive = reachable(sheet, current);
   const next = new Set(sheet.edges.flatMap(({ from, to }) => (from === current ? to : [])));
   return sheet.states.map(({ state, label, end }) => {
@@ -45,7 +45,7 @@ export function nodesFor(
     return {
       id: state,
       type: 'state',
-      position: places.get(state) ?? { x: 0, y: 0 },
+      position: positions.get(state) ?? { x: 0, y: 0 },
       ...nodeSize,
       data: { label: label[language], state, look, end, about: place[look], onPress },
     };

@@ -20,7 +20,7 @@ export type Line = {
 
 export type Drawing = {
   /** The upper left corner of each state. */
-  readonly places: ReadonlyMap<string, Point>;
+  readonly positions: ReadonlyMap<string, Point>;
   readonly lines: readonly Line[];
 };
 
@@ -75,7 +75,7 @@ export function drawingOf(sheet: MachineSheet, language: Language): Drawing {
   for (const { from, to, events } of moving) graph.setEdge(from, to, worded ? roomFor(events) : {});
   layout(graph);
   const drawing = {
-    places: new Map(
+    positions: new Map(
       sheet.states.map(({ state }) => {
         const { x = 0, y = 0 } = graph.node(state);
         return [state, { x: x - nodeSize.width / 2, y: y - nodeSize.height / 2 }];
@@ -107,8 +107,8 @@ export function pathThrough(points: readonly Point[]): string {
 
 /** The rectangle around some states; around all of them unless told. */
 export function boundsOf(sheet: MachineSheet, language: Language, states?: readonly string[]) {
-  const { places, lines } = drawingOf(sheet, language);
-  const corners = [...places]
+  const { positions, lines } = drawingOf(sheet, language);
+  const corners = [...positions]
     .filter(([state]) => states?.includes(state) ?? true)
     .map(([, at]) => at);
   const xs = corners.flatMap(({ x }) => [x, x + nodeSize.width]);

@@ -149,10 +149,13 @@ export const membership = subjectOf({
     restart: {},
     'period.end': {},
     'renew.succeeded':
-      ours.pending === null ? {} : { places: [{ ...hcm, city: ours.pending.city }] },
+      ours.pending === null ? {} : { cities: [{ ...hcm, city: ours.pending.city }] },
     'renew.failed': {},
-    add_city: { place: { city: 'da-nang', position: 13 } },
-    change_city: { from: ours.cities[0]?.city ?? '', place: { city: 'can-tho', position: 14 } },
+    add_city: { cityPosition: { city: 'da-nang', position: 13 } },
+    change_city: {
+      from: ours.cities[0]?.city ?? '',
+      cityPosition: { city: 'can-tho', position: 14 },
+    },
     'admin.suspend': { reason: 'Vi phạm quy định quảng cáo' },
     'admin.restore': { reason: 'Đã khắc phục' },
   }),

@@ -10,7 +10,7 @@ export type SwapProps<Key extends string> = {
 
 /** Words that change without anything around them moving. */
 export const Swap = <Key extends string>({ shown, of }: SwapProps<Key>) => (
-  <span className={s.place}>
+  <span className={s.stack}>
     {(Object.keys(of) as Key[]).map((key) => (
       <span
         key={key}

@@ -10,7 +10,7 @@ export function useDigitCaret() {
   useLayoutEffect(() => {
     const field = input.current;
     if (held.current === undefined || !field || document.activeElement !== field) return;
-    const at = placeAfter(field.value, held.current);
+    const at = caretAfter(field.value, held.current);
     held.current = undefined;
     field.setSelectionRange(at, at);
   });
@@ -25,7 +25,7 @@ export function useDigitCaret() {
 export const digitsIn = (text: string): string => text.replace(/\D/gu, '');
 
 /** Where the caret stands in `text` after `count` digits. */
-export function placeAfter(text: string, count: number): number {
+export function caretAfter(text: string, count: number): number {
   let at = 0;
   for (let seen = 0; at < text.length && seen < count; at += 1)
     if (/\d/u.test(text.charAt(at))) seen += 1;

@@ -1,7 +1,7 @@
 import { space } from '../theme/scale.css.ts';
 import { style } from '../theme/style.ts';
 
-export const place = style({ display: 'inline-grid', justifyItems: 'center' });
+export const stack = style({ display: 'inline-grid', justifyItems: 'center' });
 export const one = style({
   gridArea: '1 / 1',
   display: 'inline-flex',

@@ -42,9 +42,9 @@ export const cell = style({
   '@media': { [media.phone]: { display: 'block', minWidth: 0, paddingInlineEnd: 0 } },
 });
 
-export const place = style({});
+export const frame = style({});
 
 // Neither a sheet's width of a cell nor a story's own is wider than the phone.
-globalStyle(`${place},${place}>[style]`, {
+globalStyle(`${frame},${frame}>[style]`, {
   '@media': { [media.phone]: { maxWidth: '100%' } },
 });

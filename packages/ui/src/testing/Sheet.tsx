@@ -43,7 +43,7 @@ export const Sheet = <Row extends string, Column extends string>({
                 </th>
                 {columns.map((column) => (
                   <td key={column} className={s.cell}>
-                    <div className={s.place} style={{ width: cellWidth }}>
+                    <div className={s.frame} style={{ width: cellWidth }}>
                       {children(row, column, mode)}
                     </div>
                   </td>

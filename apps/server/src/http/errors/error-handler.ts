@@ -2,7 +2,7 @@ import { type ErrorCode, type Language, errorText, isErrorCode } from '@hien/dom
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../../db/unavailable.ts';
 import { ApiError, type FieldError } from '../api-error.ts';
-import { hasLeft } from './departure.ts';
+import { isDisconnected } from './client-disconnect.ts';
 import { languageOf } from '../language.ts';
 import { dropMemberHint } from '../network/member-hint.ts';
 import { fieldErrors } from '../contract/validation.ts';
@@ -82,7 +82,7 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (hasLeft(reply)) {
+  if (isDisconnected(reply)) {
     // As nginx numbers it. No answer ends, so no hook writes the request's line.
     const route = request.routeOptions.url ?? 'none';
     request.log.info({ method: request.method, route, status: 499 }, 'the caller left');

@@ -3,7 +3,7 @@ import type { Orm } from '../../db/database.ts';
 import { orderItems, paymentGroups } from '../../db/schema/orders.ts';
 import { moneyReturns } from '../../db/schema/payments.ts';
 import { bySystem, changeItems } from './change-items.ts';
-import { tellMember } from '../../notices/tell-member.ts';
+import { notifyMember } from '../../notices/notify-member.ts';
 
 /**
  * The gateway or staff have said how a return of money ended; its line goes on with it. Told twice it changes nothing:
@@ -43,7 +43,7 @@ export async function moneyReturned(
   }
   if (outcome === 'failed') return;
   const { userId, number, amount } = row;
-  await tellMember(tx, {
+  await notifyMember(tx, {
     userId,
     key: `money:${moneyReturnId}`,
     at,
@@ -71,7 +71,7 @@ export async function moneyReturning(
 ): Promise<void> {
   const { userId, number } = group;
   const { key, amount, dueAt } = money;
-  await tellMember(tx, {
+  await notifyMember(tx, {
     userId,
     key: `returning:${key}`,
     at,

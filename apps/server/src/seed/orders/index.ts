@@ -8,7 +8,7 @@ import { demoId } from '../demo-accounts.ts';
 import { sampleCoupons, sampleLots, sampleReferralCodes } from './rewards.ts';
 import { reserveIds } from '../write-rows.ts';
 import { orderStories } from './stories.ts';
-import { lineOf, productsOf, tellStory } from './tell-story.ts';
+import { lineOf, productsOf, seedOrder } from './seed-order.ts';
 
 /** What the stories come to is part of the seed's version: a new story is a new sample. */
 export const storiesVersion = JSON.stringify(orderStories);
@@ -44,7 +44,7 @@ export async function seedOrders(tx: Orm, now: number): Promise<void> {
     const second = goods[(index + 1) % Math.max(1, goods.length)];
     if (product === undefined || second === undefined) continue;
     const two = story.name === 'pending' || story.name === 'delivered';
-    await tellStory(tx, {
+    await seedOrder(tx, {
       story,
       userId: demoId('customer'),
       sellerId,

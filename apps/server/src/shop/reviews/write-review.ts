@@ -11,7 +11,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
 import { uploadName } from '../../media/upload-address.ts';
 import { claimUploads } from '../../media/upload-repository.ts';
-import { tellMember } from '../../notices/tell-member.ts';
+import { notifyMember } from '../../notices/notify-member.ts';
 import { written } from '../../support/words.ts';
 import { recountReviews } from './recount-reviews.ts';
 import { reviewRows } from './review-shape.ts';
@@ -136,7 +136,7 @@ async function earn(
   await tx
     .insert(pointMoves)
     .values({ userId, lotId: lot.id, kind: 'earn', amount: points, orderItemId, at });
-  await tellMember(tx, {
+  await notifyMember(tx, {
     userId,
     key: `points:${lot.id}:earned`,
     at: at.getTime(),

@@ -1,7 +1,7 @@
 import type { Instant } from '../../calendar/ict.ts';
 import { notify } from '../../machine/effects.ts';
 import type { Machine, Rules } from '../../machine/machine.ts';
-import { inClaimWindow } from './item-asks.ts';
+import { inClaimWindow } from './item-guards.ts';
 import { itemMachine } from './item-machine.ts';
 import type { ItemPayloads } from './item-payloads.ts';
 import type { Item } from './item.ts';

@@ -2,7 +2,7 @@ import { cancelRules } from '../../claim/rules-cancel.ts';
 import { exchangeRules } from '../../claim/rules-exchange.ts';
 import { refundRules } from '../../claim/rules-refund.ts';
 import type { Machine, Rules } from '../../machine/machine.ts';
-import { staffReason } from './item-asks.ts';
+import { staffReason } from './item-guards.ts';
 import type { Item } from './item.ts';
 import type { ItemPayloads } from './item-payloads.ts';
 import { itemStates } from './item-state.ts';

@@ -3,7 +3,7 @@ import { daysAfter } from '../../calendar/ict.ts';
 import { limits } from '../../constants.ts';
 import { type Effect, notify } from '../../machine/effects.ts';
 import type { Rules } from '../../machine/machine.ts';
-import { after, cashKnown, reasonGiven, shipmentGiven } from './item-asks.ts';
+import { after, cashKnown, reasonGiven, shipmentGiven } from './item-guards.ts';
 import { askForCash, clockAfterClaim, collected, doubtCash, payoutDue } from './item-changes.ts';
 import { cashUnseen, type Item } from './item.ts';
 import type { ItemPayloads } from './item-payloads.ts';

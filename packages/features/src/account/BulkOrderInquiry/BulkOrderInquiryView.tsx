@@ -9,7 +9,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { housePicture } from '../../shared/pictures/house-picture.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import { FormWaiting } from '../leads/FormWaiting.tsx';
+import { LeadFormSkeleton } from '../leads/LeadFormSkeleton.tsx';
 import { ConsentBox, ContactFields } from '../../shared/forms/ContactFields.tsx';
 import { LeadPage } from '../leads/LeadPage.tsx';
 import { LeadReceived } from '../leads/LeadReceived.tsx';
@@ -50,7 +50,7 @@ export function BulkOrderInquiryView({
       steps={useLeadSteps('bulk')}
     >
       {lead.waiting ? (
-        <FormWaiting />
+        <LeadFormSkeleton />
       ) : lead.received ? (
         <LeadReceived lead={lead.received} />
       ) : lines.length === 0 ? (

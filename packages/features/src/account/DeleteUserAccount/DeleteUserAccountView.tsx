@@ -4,10 +4,10 @@ import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { LeavingForm, type LeavingFormProps } from './LeavingForm.tsx';
+import { DeleteAccountForm, type DeleteAccountFormProps } from './DeleteAccountForm.tsx';
 import * as s from './DeleteUserAccount.css.ts';
 
-export interface DeleteUserAccountViewProps extends Omit<LeavingFormProps, 'profile'> {
+export interface DeleteUserAccountViewProps extends Omit<DeleteAccountFormProps, 'profile'> {
   /** Undefined for a guest. */
   profile: Profile | undefined;
   /** Once the account is gone. */
@@ -66,7 +66,7 @@ export function DeleteUserAccountView({ profile, farewell, ...form }: DeleteUser
           <Text measure>{text('delete-account.back.text')}</Text>
         </section>
         {profile ? (
-          <LeavingForm profile={profile} {...form} />
+          <DeleteAccountForm profile={profile} {...form} />
         ) : (
           <section className={s.side}>
             <Text>{text('delete-account.login.text')}</Text>

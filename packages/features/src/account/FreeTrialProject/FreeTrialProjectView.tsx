@@ -6,7 +6,7 @@ import { Form } from '../../shared/forms/Form.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { FormWaiting } from '../leads/FormWaiting.tsx';
+import { LeadFormSkeleton } from '../leads/LeadFormSkeleton.tsx';
 import { ConsentBox, ContactFields } from '../../shared/forms/ContactFields.tsx';
 import { HomeFields } from '../leads/HomeFields.tsx';
 import { LeadPage } from '../leads/LeadPage.tsx';
@@ -36,7 +36,7 @@ export function FreeTrialProjectView({ project, lead, onSubmit }: FreeTrialProje
             <SkeletonText lines={3} />
           </div>
           <div className={s.main}>
-            <FormWaiting />
+            <LeadFormSkeleton />
           </div>
         </Container>
       }
@@ -51,7 +51,7 @@ export function FreeTrialProjectView({ project, lead, onSubmit }: FreeTrialProje
           steps={steps}
         >
           {lead.waiting ? (
-            <FormWaiting />
+            <LeadFormSkeleton />
           ) : lead.received ? (
             <LeadReceived lead={lead.received} />
           ) : earlier ? (

@@ -8,7 +8,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { housePicture } from '../../shared/pictures/house-picture.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { FormWaiting } from '../leads/FormWaiting.tsx';
+import { LeadFormSkeleton } from '../leads/LeadFormSkeleton.tsx';
 import { ConsentBox, ContactFields } from '../../shared/forms/ContactFields.tsx';
 import { LeadPage } from '../leads/LeadPage.tsx';
 import { LeadReceived } from '../leads/LeadReceived.tsx';
@@ -38,7 +38,7 @@ export function FreeTrialTaxView({ trial, lead, onSubmit }: FreeTrialTaxViewProp
             <SkeletonText lines={3} />
           </div>
           <div className={s.main}>
-            <FormWaiting />
+            <LeadFormSkeleton />
           </div>
         </Container>
       }
@@ -53,7 +53,7 @@ export function FreeTrialTaxView({ trial, lead, onSubmit }: FreeTrialTaxViewProp
           steps={steps}
         >
           {lead.waiting ? (
-            <FormWaiting />
+            <LeadFormSkeleton />
           ) : lead.received ? (
             <LeadReceived lead={lead.received} />
           ) : earlier ? (

@@ -9,7 +9,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
 import { loginPicture } from './login-picture.ts';
 import { SocialLogin } from '../social/SocialLogin.tsx';
-import { WhyHere } from './WhyHere.tsx';
+import { LoginReason } from './LoginReason.tsx';
 import * as s from './LoginView.css.ts';
 
 export interface LoginViewProps {
@@ -32,7 +32,7 @@ export function LoginView({ providers, failure, asked, onSubmit }: LoginViewProp
           <Heading level={1}>{text('login.title')}</Heading>
           <Text tone="muted">{text('login.lead')}</Text>
         </header>
-        {asked ? <WhyHere asked={asked} /> : null}
+        {asked ? <LoginReason asked={asked} /> : null}
         {failure ? <ErrorState size="inline" title={failure.title} text={failure.text} /> : null}
         <Form
           schema={loginSchema}

@@ -4,7 +4,7 @@ import { FormCheckbox, FormField, SubmitButton, type SubmitFailure } from '@hien
 import { Form } from '../../shared/forms/Form.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { housePicture } from '../../shared/pictures/house-picture.ts';
-import { FormWaiting } from '../leads/FormWaiting.tsx';
+import { LeadFormSkeleton } from '../leads/LeadFormSkeleton.tsx';
 import { ConsentBox, ContactFields } from '../../shared/forms/ContactFields.tsx';
 import { HomeFields } from '../leads/HomeFields.tsx';
 import { LeadPage } from '../leads/LeadPage.tsx';
@@ -31,7 +31,7 @@ export function MarketingCampaignFormView({ lead, onSubmit }: MarketingCampaignF
       steps={useLeadSteps('campaign')}
     >
       {lead.waiting ? (
-        <FormWaiting />
+        <LeadFormSkeleton />
       ) : lead.received ? (
         <LeadReceived lead={lead.received} />
       ) : earlier ? (

@@ -7,7 +7,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { housePicture } from '../../shared/pictures/house-picture.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { FormWaiting } from '../leads/FormWaiting.tsx';
+import { LeadFormSkeleton } from '../leads/LeadFormSkeleton.tsx';
 import { LeadPage } from '../leads/LeadPage.tsx';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
@@ -49,9 +49,9 @@ function Main({ who, application, profile, waiting, onSubmit }: RegistrationForm
   const [editing, setEditing] = useState(false);
   const [justSent, setJustSent] = useState(false);
   if (who === 'guest') return <GuestInvitation />;
-  if (who === 'unknown' || waiting) return <FormWaiting />;
+  if (who === 'unknown' || waiting) return <LeadFormSkeleton />;
   return (
-    <QueryBoundary query={application} skeleton={<FormWaiting />}>
+    <QueryBoundary query={application} skeleton={<LeadFormSkeleton />}>
       {(sent) =>
         sent !== null && !editing ? (
           <ApplicationStatus

@@ -3,7 +3,7 @@ import { notices } from '@hien/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Address } from '../social/Address.fixture.tsx';
-import { holdPerson } from '../social/held-person.ts';
+import { keepPendingRegistration } from '../social/pending-registration.ts';
 import shown from './SignUpSocialScreen.stories.tsx';
 import { Screen } from './SignUpSocialScreen.tsx';
 
@@ -138,7 +138,7 @@ export const ProvesAnotherEmail: Story = {
 
 /** Without the proof the form does not even show. */
 export const AddressProvesNothing: Story = {
-  beforeEach: () => holdPerson(null),
+  beforeEach: () => keepPendingRegistration(null),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Xác nhận với Google' });
     await expect(canvas.queryByRole('textbox')).toBeNull();

@@ -1,6 +1,6 @@
 import { answers, fixtures, mock, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { holdPerson } from '../social/held-person.ts';
+import { keepPendingRegistration } from '../social/pending-registration.ts';
 import { Screen } from './SignUpSocialScreen.tsx';
 
 const { social_id } = fixtures.socialPerson;
@@ -28,9 +28,9 @@ const meta = {
     ),
   },
   beforeEach: () => {
-    holdPerson(person);
+    keepPendingRegistration(person);
     return () => {
-      holdPerson(null);
+      keepPendingRegistration(null);
       signOutForStory();
     };
   },
@@ -72,11 +72,11 @@ export const Default: Story = {};
 /** Which providers there are is not known yet, and the proof is gone. */
 export const BeforeProviders: Story = {
   parameters: answers(mock('listProviders').pending()),
-  beforeEach: () => holdPerson(null),
+  beforeEach: () => keepPendingRegistration(null),
 };
 
 /** Reloaded or shared: what the address says opens nothing. */
-export const ConfirmAgain: Story = { beforeEach: () => holdPerson(null) };
+export const ConfirmAgain: Story = { beforeEach: () => keepPendingRegistration(null) };
 
 /** Opened without coming from a provider. */
 export const NothingToFinish: Story = { parameters: { path: 'signup-social?method=myspace' } };
@@ -184,7 +184,7 @@ export const Invalid: Story = {
 
 export const LongText: Story = {
   beforeEach: () =>
-    holdPerson({
+    keepPendingRegistration({
       ...person,
       first_name: 'Công Tằng Tôn Nữ Hoàng Thị Phương Thảo Ngọc Minh Châu',
       last_name: 'Nguyễn Phúc Vĩnh Bảo Đại Thế Quang Trung Hiếu Nghĩa',

@@ -8,9 +8,9 @@ import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
-import { heldPerson, holdPerson } from '../social/held-person.ts';
+import { pendingRegistration, keepPendingRegistration } from '../social/pending-registration.ts';
 import { ConfirmAgain } from './ConfirmAgain.tsx';
-import { Finish } from './Finish.tsx';
+import { FinishSignUp } from './FinishSignUp.tsx';
 import { NothingToFinish, SignUpSocialFrame } from './SignUpSocialView.tsx';
 
 export const prefetch: Prefetch = ({ want }) => {
@@ -31,7 +31,7 @@ export function Screen() {
   const query = new URLSearchParams(search);
   const method = query.get('method');
   const userId = query.get('userid');
-  const [person, setPerson] = useState(() => heldPerson(method, userId));
+  const [person, setPerson] = useState(() => pendingRegistration(method, userId));
   const providers = useCall(listProviders, {}, { select: ({ items }) => items });
   const head = (
     <PageHead
@@ -54,7 +54,7 @@ export function Screen() {
       userId={userId}
       providers={providers.data}
       onPerson={(found) => {
-        holdPerson(found);
+        keepPendingRegistration(found);
         setPerson(found);
       }}
     />
@@ -67,7 +67,7 @@ export function Screen() {
           {confirmAgain}
         </SignUpSocialFrame>
       ) : (
-        <Finish
+        <FinishSignUp
           person={person}
           email={person.email ?? query.get('email') ?? ''}
           confirmAgain={confirmAgain}

@@ -9,7 +9,7 @@ import { Sentence } from '../../shared/i18n/Sentence.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
 import { safeNext } from '../../shared/routing/next.ts';
-import { holdPerson } from './held-person.ts';
+import { keepPendingRegistration } from './pending-registration.ts';
 import { useSocialSignIn } from './useSocialSignIn.ts';
 
 const methods = ['google', 'apple', 'facebook', 'zalo'] as const satisfies readonly SocialMethod[] &
@@ -29,7 +29,7 @@ export function SocialLogin({ providers }: { providers: readonly Provider[] | un
     providers,
     onSignedIn: () => toast.show({ tone: 'positive', text: notices['login.success'][language] }),
     onSignUp: (person: SocialRegistration) => {
-      holdPerson(person);
+      keepPendingRegistration(person);
       void navigate(
         paths.signUpSocial.to(language, {
           method: person.login_method,

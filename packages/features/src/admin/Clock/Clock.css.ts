@@ -20,7 +20,7 @@ export const time = style([
 
 export const day = style({ display: 'grid', flex: '1 1 14rem' });
 
-export const hands = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const controls = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
 export const due = style({ display: 'grid', gap: space[3] });
 

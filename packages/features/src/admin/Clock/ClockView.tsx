@@ -5,8 +5,8 @@ import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { DueList } from './DueList.tsx';
-import { Face } from './Face.tsx';
-import { Hands } from './Hands.tsx';
+import { ClockFace } from './ClockFace.tsx';
+import { ClockControls } from './ClockControls.tsx';
 
 interface ClockViewProps {
   clock: Loadable<DemoClock>;
@@ -35,8 +35,8 @@ export function ClockView({ clock, now, onMove }: ClockViewProps) {
       {(data) => (
         <Stack gap={8}>
           <Stack gap={5}>
-            <Face now={now} ahead={data.ahead_seconds} />
-            <Hands clock={data} now={now} onMove={onMove} />
+            <ClockFace now={now} ahead={data.ahead_seconds} />
+            <ClockControls clock={data} now={now} onMove={onMove} />
             <Notice tone="info" title={text('admin.clock.back')}>
               {text('admin.clock.back.text')}
             </Notice>

@@ -8,7 +8,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useDecide } from '../parts/useDecide.ts';
 import * as s from '../parts/AdminFrame.css.ts';
-import { Written } from './Written.tsx';
+import { WrittenText } from './WrittenText.tsx';
 import * as own from './SupportAnswerBox.css.ts';
 
 /** What somebody asked for, and the answer: it leaves as a mail in the language of the request. */
@@ -19,7 +19,7 @@ export function LeadAnswerBox({ one }: { one: LeadCase }) {
       {one.answer === null ? (
         <Answer one={one} />
       ) : (
-        <Written
+        <WrittenText
           by={one.decided && { name: one.decided.by, at: one.decided.at }}
           words={one.answer}
         />

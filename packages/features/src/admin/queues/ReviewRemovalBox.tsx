@@ -8,7 +8,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useDecide } from '../parts/useDecide.ts';
 import * as s from '../parts/AdminFrame.css.ts';
-import { Written } from './Written.tsx';
+import { WrittenText } from './WrittenText.tsx';
 import * as own from './SupportAnswerBox.css.ts';
 
 /** What was written, why the seller wants it gone, and the decision: both sides read its reason. */
@@ -19,7 +19,7 @@ export function ReviewRemovalBox({ one }: { one: RemovalCase }) {
       {one.decision === null ? (
         <Decide one={one} />
       ) : (
-        <Written
+        <WrittenText
           by={one.decided && { name: one.decided.by, at: one.decided.at }}
           words={one.decision}
         />
@@ -48,7 +48,7 @@ function Review({ one }: { one: RemovalCase }) {
           { term: text('admin.review.points'), detail: format.integer(one.points) },
         ]}
       />
-      <Written
+      <WrittenText
         by={{ name: one.author, at: one.written_at }}
         words={one.content}
         pictures={one.pictures}

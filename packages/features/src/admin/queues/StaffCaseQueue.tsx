@@ -6,13 +6,13 @@ import { CaseTable } from '../parts/CaseTable.tsx';
 import { QueueTabs } from '../parts/QueueTabs.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
 import { StaffCaseBox } from './StaffCaseBox.tsx';
-import { useBecause } from './useBecause.ts';
+import { useCaseReason } from './useCaseReason.ts';
 
 /** Money in a wrong amount, twice, too late, in doubt; refunds that failed: what a person looks at. */
 export function StaffCaseQueue() {
   const text = useText();
   const format = useFormat();
-  const because = useBecause();
+  const because = useCaseReason();
   const { state, page, go } = useQueueAddress();
   const paymentOf = ({ order_number, payment }: StaffCase) => order_number ?? payment ?? '–';
   const nameOf = (one: StaffCase) => `${because(one.because)} · ${paymentOf(one)}`;

@@ -8,7 +8,7 @@ import { useSend } from '../../shared/calls/useSend.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import * as s from '../parts/AdminFrame.css.ts';
-import { Written } from './Written.tsx';
+import { WrittenText } from './WrittenText.tsx';
 import * as own from './SupportAnswerBox.css.ts';
 
 /** What was said about a post, and the answer: it also leaves as a mail in the member's language. */
@@ -34,7 +34,7 @@ function Said({ post }: { post: SupportCase }) {
     <ol className={own.said} aria-label={text('admin.support.said')}>
       {post.messages.map((message) => (
         <li key={message.position}>
-          <Written
+          <WrittenText
             by={{ name: message.author_name, at: message.created_at }}
             words={message.content}
             pictures={message.images}

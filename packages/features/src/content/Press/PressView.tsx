@@ -4,7 +4,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { Figures } from '../parts/Figures.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
-import { Marks } from './Marks.tsx';
+import { LogoDownloads } from './LogoDownloads.tsx';
 import { PressPictures } from './PressPictures.tsx';
 import { Releases } from './Releases.tsx';
 import * as s from './PressView.css.ts';
@@ -27,7 +27,7 @@ export function PressView({ figures, releases }: PressViewProps) {
         />
       </Container>
       <Section title={text('press.marks.title')} lead={text('press.marks.lead')}>
-        <Marks />
+        <LogoDownloads />
       </Section>
       <Section ground="sunken" title={text('press.facts.title')}>
         <div className={s.facts}>

@@ -20,7 +20,7 @@ export function BookmarkView({ saved, href }: BookmarkViewProps) {
   const language = useLanguage();
   return (
     <MyPageFrame
-      place="bookmark"
+      section="bookmark"
       title={text('my-page.bookmark.title')}
       lead={text('my-page.bookmark.lead')}
     >

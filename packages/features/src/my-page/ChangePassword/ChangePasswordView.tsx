@@ -31,7 +31,7 @@ export function ChangePasswordView({ profile, ended, onSubmit }: ChangePasswordV
   );
   return (
     <MyPageFrame
-      place="password"
+      section="password"
       title={text('my-page.password.title')}
       lead={text('my-page.password.lead')}
     >

@@ -44,7 +44,7 @@ export function AddressBook({ addresses }: { addresses: Loadable<List> }) {
   };
   return (
     <MyPageFrame
-      place="addresses"
+      section="addresses"
       title={text('my-page.addresses.title')}
       lead={text('my-page.addresses.lead', { max })}
       action={addresses.data?.items.length ? add : undefined}

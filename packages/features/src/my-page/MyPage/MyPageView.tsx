@@ -5,10 +5,10 @@ import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { FormSkeleton } from '../parts/FormSkeleton.tsx';
-import { NextThings } from './NextThings.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { OrderShortcuts } from './OrderShortcuts.tsx';
 import { QuickTiles } from './QuickTiles.tsx';
-import { WhoIAm } from './WhoIAm.tsx';
+import { ProfileSummary } from './ProfileSummary.tsx';
 
 export interface MyPageViewProps {
   profile: Loadable<Profile | null>;
@@ -22,7 +22,7 @@ export interface MyPageViewProps {
 export function MyPageView({ profile, addresses, business, points, orders }: MyPageViewProps) {
   const text = useText();
   return (
-    <MyPageFrame place="overview" title={text('my-page.overview.title')}>
+    <MyPageFrame section="overview" title={text('my-page.overview.title')}>
       <QueryBoundary
         query={profile}
         size="page"
@@ -32,14 +32,14 @@ export function MyPageView({ profile, addresses, business, points, orders }: MyP
         {(who) =>
           who === null ? null : (
             <Stack gap={10}>
-              <WhoIAm profile={who} />
+              <ProfileSummary profile={who} />
               <OrderShortcuts counts={orders.data?.counts} />
               <QuickTiles
                 unread={who.unread_inbox + who.unread_news}
                 addresses={addresses.data?.items.length}
                 points={points.data}
               />
-              <NextThings
+              <NextSteps
                 profile={who}
                 addresses={addresses.data?.items.length}
                 business={business.data}

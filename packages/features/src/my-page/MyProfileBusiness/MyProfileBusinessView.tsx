@@ -28,7 +28,7 @@ export function MyProfileBusinessView(props: MyProfileBusinessViewProps) {
   const language = useLanguage();
   return (
     <MyPageFrame
-      place="business"
+      section="business"
       title={text('my-page.business.title')}
       lead={text('my-page.business.lead')}
     >

@@ -29,7 +29,7 @@ export function MyProfileBusinessSwitchView({
   const text = useText();
   return (
     <MyPageFrame
-      place="business"
+      section="business"
       title={text('my-page.switch.title')}
       lead={text('my-page.switch.lead')}
     >

@@ -31,7 +31,7 @@ export function MyProfileCustomerView({
   const language = useLanguage();
   return (
     <MyPageFrame
-      place="profile"
+      section="profile"
       title={text('my-page.profile.title')}
       lead={text('my-page.profile.lead')}
     >

@@ -32,7 +32,7 @@ export function PointCouponView({ points, coupons, href }: PointCouponViewProps)
   const language = useLanguage();
   return (
     <MyPageFrame
-      place="points"
+      section="points"
       title={text('my-page.points.title')}
       lead={text('my-page.points.lead')}
     >

@@ -27,7 +27,7 @@ export function PointHistoryView({ moves, kind, href }: PointHistoryViewProps) {
   const language = useLanguage();
   return (
     <MyPageFrame
-      place="points"
+      section="points"
       title={text('my-page.moves.title')}
       lead={text('my-page.moves.lead')}
       action={<Link href={paths.pointCoupon.to(language)}>{text('my-page.moves.back')}</Link>}

@@ -12,10 +12,12 @@ import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { questionStatus } from '../../shared/status/community-status.ts';
 import { ProductLine } from './ProductLine.tsx';
 import type { ReviewViewProps } from './ReviewView.tsx';
-import { SellerWords } from './SellerWords.tsx';
+import { SellerReply } from './SellerReply.tsx';
 import * as s from './Review.css.ts';
 
-const AskMore = lazy(async () => ({ default: (await import('./AskMore.tsx')).AskMore }));
+const FollowUpQuestion = lazy(async () => ({
+  default: (await import('./FollowUpQuestion.tsx')).FollowUpQuestion,
+}));
 
 interface MyQuestionsProps extends Pick<ReviewViewProps, 'href'> {
   list: ReviewViewProps['questions'];
@@ -87,7 +89,7 @@ function QuestionItem({ question }: { question: MyQuestion }) {
       <Text measure className={s.words}>
         {question.content}
       </Text>
-      {question.answer ? <SellerWords reply={question.answer} /> : null}
+      {question.answer ? <SellerReply reply={question.answer} /> : null}
       {question.further.map((turn) => (
         <Fragment key={turn.createdAt}>
           <div>
@@ -98,12 +100,12 @@ function QuestionItem({ question }: { question: MyQuestion }) {
               {turn.content}
             </Text>
           </div>
-          {turn.answer ? <SellerWords reply={turn.answer} /> : null}
+          {turn.answer ? <SellerReply reply={turn.answer} /> : null}
         </Fragment>
       ))}
       {asking ? (
         <Suspense fallback={<SkeletonText lines={4} />}>
-          <AskMore question={question} onDone={() => setAsking(false)} />
+          <FollowUpQuestion question={question} onDone={() => setAsking(false)} />
         </Suspense>
       ) : (
         <div>

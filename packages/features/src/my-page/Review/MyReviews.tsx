@@ -5,7 +5,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { ProductLine } from './ProductLine.tsx';
 import type { ReviewViewProps } from './ReviewView.tsx';
-import { SellerWords } from './SellerWords.tsx';
+import { SellerReply } from './SellerReply.tsx';
 import * as s from './Review.css.ts';
 
 interface MyReviewsProps extends Pick<ReviewViewProps, 'href'> {
@@ -86,7 +86,7 @@ function ReviewItem({ review }: { review: MyReview }) {
           {text('my-page.review.helpful', { count: review.helpfulCount })}
         </Text>
       ) : null}
-      {review.reply ? <SellerWords reply={review.reply} /> : null}
+      {review.reply ? <SellerReply reply={review.reply} /> : null}
     </article>
   );
 }

@@ -9,7 +9,7 @@ import { MyQuestions } from './MyQuestions.tsx';
 import { MyReviews } from './MyReviews.tsx';
 import { type ReviewTab, type ReviewUrl, reviewTabs } from './review-url.ts';
 import type { ReviewValues } from './ReviewForm.tsx';
-import { ToWrite } from './ToWrite.tsx';
+import { PendingReviews } from './PendingReviews.tsx';
 
 export interface ReviewViewProps {
   url: ReviewUrl;
@@ -31,13 +31,13 @@ export function ReviewView(props: ReviewViewProps) {
     questions: questions.data?.meta.total,
   };
   const content = {
-    'to-write': <ToWrite list={toWrite} url={url} href={href} onGo={onGo} onSend={onSend} />,
+    'to-write': <PendingReviews list={toWrite} url={url} href={href} onGo={onGo} onSend={onSend} />,
     mine: <MyReviews list={mine} href={href} />,
     questions: <MyQuestions list={questions} href={href} />,
   };
   return (
     <MyPageFrame
-      place="review"
+      section="review"
       title={text('my-page.review.title')}
       lead={text('my-page.review.lead')}
     >

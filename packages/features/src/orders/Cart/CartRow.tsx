@@ -15,7 +15,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from './Cart.css.ts';
-import { LineNews } from './LineNews.tsx';
+import { LineChange } from './LineChange.tsx';
 import type { CartActions } from './useCartActions.ts';
 
 interface CartRowProps {
@@ -88,7 +88,7 @@ export function CartRow({ line, bulkFrom, actions }: CartRowProps) {
         ) : null}
       </div>
       <div className={s.below}>
-        <LineNews line={line} bulkFrom={bulkFrom} actions={actions} />
+        <LineChange line={line} bulkFrom={bulkFrom} actions={actions} />
         {!line.later && !gone && option !== null && problem !== 'sold_out' ? (
           <div className={s.amounts}>
             <QuantityStepper

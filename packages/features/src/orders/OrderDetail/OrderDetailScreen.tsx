@@ -25,7 +25,7 @@ function Detail({ id }: { id: number }) {
   return (
     <>
       <PageHead title={title} hidden />
-      <OrderDetailView order={order} place={{ language, id, link: undefined }} />
+      <OrderDetailView order={order} access={{ language, id, link: undefined }} />
     </>
   );
 }

@@ -5,14 +5,14 @@ import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { OrderSkeleton } from '../parts/OrderSkeleton.tsx';
 import { OrderView } from '../parts/OrderView.tsx';
-import type { OrderPlace } from '../parts/order-query.ts';
+import type { OrderAccess } from '../parts/order-query.ts';
 
 interface OrderDetailViewProps {
   order: Loadable<Order>;
-  place: OrderPlace;
+  access: OrderAccess;
 }
 
-export function OrderDetailView({ order, place }: OrderDetailViewProps) {
+export function OrderDetailView({ order, access }: OrderDetailViewProps) {
   const text = useText();
   return (
     <QueryBoundary
@@ -26,7 +26,7 @@ export function OrderDetailView({ order, place }: OrderDetailViewProps) {
         />
       }
     >
-      {(data) => <OrderView order={data} place={place} />}
+      {(data) => <OrderView order={data} access={access} />}
     </QueryBoundary>
   );
 }

@@ -15,7 +15,7 @@ export function Screen() {
     <>
       <PageHead title={text('orders.title.one')} hidden />
       <OrderGate id={id} skeleton={<OrderSkeleton />}>
-        {(order, place) => <OrderView order={order} place={place} />}
+        {(order, access) => <OrderView order={order} access={access} />}
       </OrderGate>
     </>
   );

@@ -15,7 +15,7 @@ export function Screen() {
     <>
       <PageHead title={text('orders.cancel.title')} hidden />
       <OrderGate id={id} skeleton={<ClaimSkeleton />}>
-        {(order, place) => <OrderShopDetailCancelView order={order} place={place} />}
+        {(order, access) => <OrderShopDetailCancelView order={order} access={access} />}
       </OrderGate>
     </>
   );

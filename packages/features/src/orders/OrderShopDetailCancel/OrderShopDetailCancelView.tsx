@@ -6,9 +6,15 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { ClaimForm } from '../parts/ClaimForm.tsx';
 import { ChosenItem, ClaimPage, ItemChoice } from '../parts/ClaimPage.tsx';
 import { readId } from '../../shared/address/parts.ts';
-import type { OrderPlace } from '../parts/order-query.ts';
+import type { OrderAccess } from '../parts/order-query.ts';
 
-export function OrderShopDetailCancelView({ order, place }: { order: Order; place: OrderPlace }) {
+export function OrderShopDetailCancelView({
+  order,
+  access,
+}: {
+  order: Order;
+  access: OrderAccess;
+}) {
   const text = useText();
   const language = useLanguage();
   const [params] = useSearchParams();
@@ -19,7 +25,7 @@ export function OrderShopDetailCancelView({ order, place }: { order: Order; plac
   return (
     <ClaimPage
       order={order}
-      place={place}
+      access={access}
       title={text('orders.cancel.title')}
       lead={text('orders.cancel.lead')}
     >
@@ -33,9 +39,9 @@ export function OrderShopDetailCancelView({ order, place }: { order: Order; plac
           }
         />
       ) : (
-        <ChosenItem key={item.id} order={order} place={place} item={item} event="cancel.request">
+        <ChosenItem key={item.id} order={order} access={access} item={item} event="cancel.request">
           {(stopped) => (
-            <ClaimForm order={order} place={place} item={item} kind="cancel" stopped={stopped} />
+            <ClaimForm order={order} access={access} item={item} kind="cancel" stopped={stopped} />
           )}
         </ChosenItem>
       )}

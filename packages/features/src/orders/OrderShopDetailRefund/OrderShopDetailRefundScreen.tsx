@@ -15,7 +15,7 @@ export function Screen() {
     <>
       <PageHead title={text('orders.refund-page.title')} hidden />
       <OrderGate id={id} skeleton={<ClaimSkeleton />}>
-        {(order, place) => <OrderShopDetailRefundView order={order} place={place} />}
+        {(order, access) => <OrderShopDetailRefundView order={order} access={access} />}
       </OrderGate>
     </>
   );

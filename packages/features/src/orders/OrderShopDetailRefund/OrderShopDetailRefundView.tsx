@@ -7,12 +7,18 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { ClaimForm, eventOfKind } from '../parts/ClaimForm.tsx';
 import { ChosenItem, ClaimPage, ItemChoice } from '../parts/ClaimPage.tsx';
 import { readId } from '../../shared/address/parts.ts';
-import type { OrderPlace } from '../parts/order-query.ts';
+import type { OrderAccess } from '../parts/order-query.ts';
 import * as s from '../parts/ClaimPage.css.ts';
 
 const kinds = ['refund', 'exchange'] as const;
 
-export function OrderShopDetailRefundView({ order, place }: { order: Order; place: OrderPlace }) {
+export function OrderShopDetailRefundView({
+  order,
+  access,
+}: {
+  order: Order;
+  access: OrderAccess;
+}) {
   const text = useText();
   const language = useLanguage();
   const [params] = useSearchParams();
@@ -26,7 +32,7 @@ export function OrderShopDetailRefundView({ order, place }: { order: Order; plac
   return (
     <ClaimPage
       order={order}
-      place={place}
+      access={access}
       title={text(`orders.${kind}-page.title`)}
       lead={text(`orders.${kind}-page.lead`)}
     >
@@ -48,12 +54,12 @@ export function OrderShopDetailRefundView({ order, place }: { order: Order; plac
         <ChosenItem
           key={`${item.id} ${kind}`}
           order={order}
-          place={place}
+          access={access}
           item={item}
           event={eventOfKind[kind]}
         >
           {(stopped) => (
-            <ClaimForm order={order} place={place} item={item} kind={kind} stopped={stopped} />
+            <ClaimForm order={order} access={access} item={item} kind={kind} stopped={stopped} />
           )}
         </ChosenItem>
       )}

@@ -15,7 +15,7 @@ export function Screen() {
     <>
       <PageHead title={text('orders.deny.title')} hidden />
       <OrderGate id={id} skeleton={<ClaimSkeleton />}>
-        {(order, place) => <OrderShopDetailRefundDenyView order={order} place={place} />}
+        {(order, access) => <OrderShopDetailRefundDenyView order={order} access={access} />}
       </OrderGate>
     </>
   );

@@ -12,7 +12,7 @@ import { eventWords, formHref, offersOf, orderHref } from '../parts/item-actions
 import { ItemHead } from '../parts/OrderItemCard.tsx';
 import { nextSentence, reasonSentence } from '../parts/order-words.ts';
 import { readId } from '../../shared/address/parts.ts';
-import type { OrderPlace } from '../parts/order-query.ts';
+import type { OrderAccess } from '../parts/order-query.ts';
 import * as s from '../parts/ClaimPage.css.ts';
 
 const wasDenied = ({ claim }: OrderItem): boolean =>
@@ -20,10 +20,10 @@ const wasDenied = ({ claim }: OrderItem): boolean =>
 
 export function OrderShopDetailRefundDenyView({
   order,
-  place,
+  access,
 }: {
   order: Order;
-  place: OrderPlace;
+  access: OrderAccess;
 }) {
   const text = useText();
   const language = useLanguage();
@@ -34,7 +34,7 @@ export function OrderShopDetailRefundDenyView({
   return (
     <ClaimPage
       order={order}
-      place={place}
+      access={access}
       title={text('orders.deny.title')}
       lead={text('orders.deny.lead')}
     >
@@ -44,7 +44,7 @@ export function OrderShopDetailRefundDenyView({
           title={text('orders.deny.none.title')}
           text={text('orders.deny.none.text')}
           action={
-            <ButtonLink variant="primary" href={orderHref(order, place.link, language)}>
+            <ButtonLink variant="primary" href={orderHref(order, access.link, language)}>
               {text('orders.claim.to-order')}
             </ButtonLink>
           }

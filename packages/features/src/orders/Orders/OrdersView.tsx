@@ -25,7 +25,7 @@ export function OrdersView({ url, href, orders }: OrdersViewProps) {
   const text = useText();
   const navigate = useNavigate();
   return (
-    <MyPageFrame place="orders" title={text('orders.title')} lead={text('orders.lead')}>
+    <MyPageFrame section="orders" title={text('orders.title')} lead={text('orders.lead')}>
       <div className={s.tools}>
         <OrderTabs url={url} href={href} counts={orders.data?.counts} />
         <div className={s.search}>

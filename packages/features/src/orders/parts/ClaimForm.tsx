@@ -21,7 +21,7 @@ import { orderHref } from './item-actions.ts';
 import { refusedText } from './refused-text.ts';
 import { useSendEvent } from './use-order-actions.ts';
 import { WantedOption } from './WantedOption.tsx';
-import type { OrderPlace } from './order-query.ts';
+import type { OrderAccess } from './order-query.ts';
 import * as s from './ClaimPage.css.ts';
 
 export type ClaimKind = 'cancel' | 'refund' | 'exchange';
@@ -40,7 +40,7 @@ const schemas = {
 
 interface ClaimFormProps {
   order: Order;
-  place: OrderPlace;
+  access: OrderAccess;
   item: OrderItem;
   kind: ClaimKind;
   /** Why it cannot be sent any more. */
@@ -63,14 +63,14 @@ const payloadOf = (kind: ClaimKind, values: Claimed): EventPayload => ({
 });
 
 /** How many, why, in whose words, with which pictures; and before the press, what it gives back. */
-export function ClaimForm({ order, place, item, kind, stopped }: ClaimFormProps) {
+export function ClaimForm({ order, access, item, kind, stopped }: ClaimFormProps) {
   const text = useText();
   const language = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
-  const sendEvent = useSendEvent(place);
+  const sendEvent = useSendEvent(access);
   const [pending, setPending] = useState(0);
-  const back = orderHref(order, place.link, language);
+  const back = orderHref(order, access.link, language);
 
   const send = async (values: Claimed): Promise<SubmitFailure | undefined> => {
     try {
@@ -131,7 +131,7 @@ export function ClaimForm({ order, place, item, kind, stopped }: ClaimFormProps)
           }))}
         />
       </FormField>
-      {kind === 'exchange' ? <WantedOption place={place} item={item} /> : null}
+      {kind === 'exchange' ? <WantedOption access={access} item={item} /> : null}
       <FormField
         name="text"
         label={text('orders.claim.text')}
@@ -140,7 +140,7 @@ export function ClaimForm({ order, place, item, kind, stopped }: ClaimFormProps)
         <Textarea rows={4} maxLength={1000} />
       </FormField>
       {kind === 'cancel' ? null : <ClaimPicturesField onPending={setPending} />}
-      <ClaimPreview place={place} item={item} kind={kind} />
+      <ClaimPreview access={access} item={item} kind={kind} />
       <div className={s.end}>
         <SubmitButton
           size="lg"

@@ -8,25 +8,25 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { type BuyerEvent, orderHref } from './item-actions.ts';
 import { ItemHead } from './OrderItemCard.tsx';
 import { nextSentence, reasonSentence } from './order-words.ts';
-import type { OrderPlace } from './order-query.ts';
+import type { OrderAccess } from './order-query.ts';
 import * as s from './ClaimPage.css.ts';
 
 interface ClaimPageProps {
   order: Order;
-  place: OrderPlace;
+  access: OrderAccess;
   title: string;
   lead: string;
   children: ReactNode;
 }
 
 /** What stands around the form of a claim: the way back to the order, and what the page is for. */
-export function ClaimPage({ order, place, title, lead, children }: ClaimPageProps) {
+export function ClaimPage({ order, access, title, lead, children }: ClaimPageProps) {
   const text = useText();
   const language = useLanguage();
   return (
     <Container className={s.page}>
       <header className={s.head}>
-        <Link variant="quiet" className={s.back} href={orderHref(order, place.link, language)}>
+        <Link variant="quiet" className={s.back} href={orderHref(order, access.link, language)}>
           <ChevronLeft size={16} aria-hidden />{' '}
           {text('orders.detail.title', { number: order.number })}
         </Link>
@@ -88,7 +88,7 @@ export function ItemChoice({ order, event, href, choose }: ItemChoiceProps) {
 
 interface ChosenItemProps {
   order: Order;
-  place: OrderPlace;
+  access: OrderAccess;
   item: OrderItem;
   event: BuyerEvent;
   /** Given why it cannot be sent any more: the order changed while somebody was writing. */
@@ -96,7 +96,7 @@ interface ChosenItemProps {
 }
 
 /** The chosen line and its form; a line that could not be claimed from the start has none. */
-export function ChosenItem({ order, place, item, event, children }: ChosenItemProps) {
+export function ChosenItem({ order, access, item, event, children }: ChosenItemProps) {
   const text = useText();
   const language = useLanguage();
   const offer = item.actions.find((action) => action.event === event);
@@ -114,7 +114,7 @@ export function ChosenItem({ order, place, item, event, children }: ChosenItemPr
           title={text('orders.claim.impossible')}
           text={`${reason} ${nextSentence(item.state, readerOf(order.viewer), language)}`}
           action={
-            <ButtonLink variant="primary" href={orderHref(order, place.link, language)}>
+            <ButtonLink variant="primary" href={orderHref(order, access.link, language)}>
               {text('orders.claim.to-order')}
             </ButtonLink>
           }

@@ -7,11 +7,11 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { refusedText } from './refused-text.ts';
 import { RefundSplitTable } from './RefundSplitTable.tsx';
 import type { ClaimKind } from './ClaimForm.tsx';
-import { type OrderPlace, linkOf } from './order-query.ts';
+import { type OrderAccess, linkOf } from './order-query.ts';
 import * as s from './ClaimPage.css.ts';
 
 interface ClaimPreviewProps {
-  place: OrderPlace;
+  access: OrderAccess;
   item: OrderItem;
   kind: ClaimKind;
 }
@@ -23,7 +23,7 @@ const events = {
 } as const;
 
 /** What the claim gives back, to the đồng, before it is sent: the server's own figures for these words. */
-export function ClaimPreview({ place, item, kind }: ClaimPreviewProps) {
+export function ClaimPreview({ access, item, kind }: ClaimPreviewProps) {
   const text = useText();
   const { vnd } = useFormat();
   const reason = useFormField<string>('reason').value;
@@ -34,7 +34,7 @@ export function ClaimPreview({ place, item, kind }: ClaimPreviewProps) {
   const preview = useCall(
     previewRefund,
     {
-      id: place.id,
+      id: access.id,
       event: events[kind],
       itemIds: [item.id],
       payload: {
@@ -42,7 +42,7 @@ export function ClaimPreview({ place, item, kind }: ClaimPreviewProps) {
         ...(kind === 'exchange' && wanted ? { wantedOptionId: Number(wanted) } : {}),
       },
       ...(quantity < item.quantity ? { quantity } : {}),
-      ...linkOf(place),
+      ...linkOf(access),
     },
     { enabled: known, retry: false },
   );
@@ -77,7 +77,7 @@ export function ClaimPreview({ place, item, kind }: ClaimPreviewProps) {
       ) : preview.error === null ? (
         <Skeleton height="8rem" />
       ) : isApiError(preview.error) && preview.error.code === 'EVENT_REFUSED' ? (
-        <Notice tone="caution">{refusedText(preview.error, text, place.language)}</Notice>
+        <Notice tone="caution">{refusedText(preview.error, text, access.language)}</Notice>
       ) : (
         <ErrorState
           size="inline"

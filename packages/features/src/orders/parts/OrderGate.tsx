@@ -8,12 +8,12 @@ import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { GuestAccess } from './GuestAccess.tsx';
 import { keepOrderLink, useOrderLink } from './order-link.ts';
-import { type OrderPlace, orderQuery } from './order-query.ts';
+import { type OrderAccess, orderQuery } from './order-query.ts';
 
 interface OrderGateProps {
   id: number | undefined;
   skeleton: ReactNode;
-  children: (order: Order, place: OrderPlace) => ReactNode;
+  children: (order: Order, access: OrderAccess) => ReactNode;
 }
 
 /**

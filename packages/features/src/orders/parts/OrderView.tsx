@@ -23,7 +23,7 @@ import { reasonSentence } from './order-words.ts';
 import { RefundAccount } from './RefundAccount.tsx';
 import { ShipmentDialog } from './ShipmentDialog.tsx';
 import { useOrderActions } from './use-order-actions.ts';
-import type { OrderPlace } from './order-query.ts';
+import type { OrderAccess } from './order-query.ts';
 import * as s from './OrderView.css.ts';
 
 type Asked =
@@ -32,18 +32,18 @@ type Asked =
   | { readonly event: 'extend' };
 
 /** One order in full. `?view=print` shows the sheet for paper. */
-export function OrderView({ order, place }: { order: Order; place: OrderPlace }) {
+export function OrderView({ order, access }: { order: Order; access: OrderAccess }) {
   const [params] = useSearchParams();
   return params.get('view') === 'print' ? (
     <OrderPrint order={order} />
   ) : (
-    <Whole order={order} place={place} />
+    <Whole order={order} access={access} />
   );
 }
 
-function Whole({ order, place }: { order: Order; place: OrderPlace }) {
+function Whole({ order, access }: { order: Order; access: OrderAccess }) {
   const text = useText();
-  const actions = useOrderActions(order, place);
+  const actions = useOrderActions(order, access);
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const ask = (event: BuyerEvent, item: OrderItem) => {
@@ -63,7 +63,7 @@ function Whole({ order, place }: { order: Order; place: OrderPlace }) {
             />
           )}
           {order.refundAccount?.needed ? (
-            <RefundAccount place={place} account={order.refundAccount} />
+            <RefundAccount access={access} account={order.refundAccount} />
           ) : null}
           <section aria-labelledby="order-items">
             <Heading level={2} size="h3" id="order-items">

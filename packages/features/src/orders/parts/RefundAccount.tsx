@@ -6,16 +6,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Form } from '../../shared/forms/Form.tsx';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { type OrderPlace, linkOf, orderQuery } from './order-query.ts';
+import { type OrderAccess, linkOf, orderQuery } from './order-query.ts';
 import * as s from './RefundAccount.css.ts';
 
 interface RefundAccountProps {
-  place: OrderPlace;
+  access: OrderAccess;
   account: NonNullable<Order['refundAccount']>;
 }
 
 /** Money that was paid in cash or by transfer needs an account to go to. */
-export function RefundAccount({ place, account }: RefundAccountProps) {
+export function RefundAccount({ access, account }: RefundAccountProps) {
   const text = useText();
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -43,8 +43,8 @@ export function RefundAccount({ place, account }: RefundAccountProps) {
         className={s.form}
         draft={null}
         onSubmit={(values) =>
-          save.submit({ id: place.id, ...values, ...linkOf(place) }, (order) => {
-            queryClient.setQueryData(orderQuery(place).queryKey, order);
+          save.submit({ id: access.id, ...values, ...linkOf(access) }, (order) => {
+            queryClient.setQueryData(orderQuery(access).queryKey, order);
             toast.show({ tone: 'positive', text: text('orders.account.saved') });
           })
         }

@@ -4,16 +4,16 @@ import { useFormField } from '@hien/ui/form';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { type OrderPlace, linkOf } from './order-query.ts';
+import { type OrderAccess, linkOf } from './order-query.ts';
 
 /** What the buyer wants instead: options of the same product at the same price. */
-export function WantedOption({ place, item }: { place: OrderPlace; item: OrderItem }) {
+export function WantedOption({ access, item }: { access: OrderAccess; item: OrderItem }) {
   const text = useText();
   const { id, value, error, setValue } = useFormField<string>('wanted_option');
   const options = useCall(listExchangeOptions, {
-    id: place.id,
+    id: access.id,
     itemId: item.id,
-    ...linkOf(place),
+    ...linkOf(access),
   });
   return (
     <div id={id} tabIndex={-1}>

@@ -2,13 +2,13 @@ import type { OrderLink } from '@hien/api';
 import { useCallback, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-const place = (id: number): string => `hien-order-link:${id}`;
+const storageKey = (id: number): string => `hien-order-link:${id}`;
 
 /** The way into an order that a visitor has proven in this tab (D15); it ends with the tab. */
 export function keepOrderLink(id: number, link: OrderLink | undefined): void {
   try {
-    if (link === undefined) sessionStorage.removeItem(place(id));
-    else sessionStorage.setItem(place(id), JSON.stringify(link));
+    if (link === undefined) sessionStorage.removeItem(storageKey(id));
+    else sessionStorage.setItem(storageKey(id), JSON.stringify(link));
   } catch {
     // A storage that is closed keeps nothing: the digits are asked for on the next page again.
   }
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
 
 function stored(id: number): string | null {
   try {
-    return sessionStorage.getItem(place(id));
+    return sessionStorage.getItem(storageKey(id));
   } catch {
     return null;
   }

@@ -15,7 +15,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { failureText } from '../../shared/forms/failure.ts';
 import { refusedText } from './refused-text.ts';
-import { type OrderPlace, keepOrder, linkOf } from './order-query.ts';
+import { type OrderAccess, keepOrder, linkOf } from './order-query.ts';
 
 export interface SentEvent {
   readonly event: string;
@@ -25,32 +25,32 @@ export interface SentEvent {
 }
 
 /** Sends events of an order, each once: the same words sent again after a lost answer carry the same key. */
-export function useSendEvent(place: OrderPlace) {
+export function useSendEvent(access: OrderAccess) {
   const queryClient = useQueryClient();
-  const event = useSend(sendOrderEvent, { about: place.id });
+  const event = useSend(sendOrderEvent, { about: access.id });
   return (order: Order, { event: name, itemIds, quantity, payload = {} }: SentEvent) => {
     const call = {
-      id: place.id,
+      id: access.id,
       event: name,
       itemIds: [...itemIds],
       payload,
       ...(quantity ? { quantity } : {}),
       expectedVersion: order.version,
-      ...linkOf(place),
+      ...linkOf(access),
     };
-    return keepOrder(queryClient, place, event.send(call));
+    return keepOrder(queryClient, access, event.send(call));
   };
 }
 
 /** What is pressed on the pages of one order, with the words for what went well or not. */
-export function useOrderActions(order: Order, place: OrderPlace) {
+export function useOrderActions(order: Order, access: OrderAccess) {
   const text = useText();
   const toast = useToast();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const open = useOpen();
-  const sendEvent = useSendEvent(place);
-  const extension = useSend(extendOrder, { about: place.id });
+  const sendEvent = useSendEvent(access);
+  const extension = useSend(extendOrder, { about: access.id });
   const again = useSend(reorder);
 
   /** Answers why it failed; undefined when it went through, or when the order is shown as it is now. */
@@ -63,7 +63,7 @@ export function useOrderActions(order: Order, place: OrderPlace) {
         return undefined;
       }
       return isApiError(error) && error.code === 'EVENT_REFUSED'
-        ? refusedText(error, text, place.language)
+        ? refusedText(error, text, access.language)
         : failureText(error, text);
     }
     return undefined;
@@ -77,15 +77,15 @@ export function useOrderActions(order: Order, place: OrderPlace) {
       }),
     extend: () =>
       attempt(async () => {
-        const asked = extension.send({ id: place.id, expectedVersion: order.version });
-        await keepOrder(queryClient, place, asked);
+        const asked = extension.send({ id: access.id, expectedVersion: order.version });
+        await keepOrder(queryClient, access, asked);
         return text('orders.extended');
       }),
     buyAgain: () =>
       attempt(async () => {
-        const { added, left } = await again.send({ id: place.id });
+        const { added, left } = await again.send({ id: access.id });
         if (added === 0) return text('orders.reorder.none');
-        const cart = open(paths.cart.to(place.language));
+        const cart = open(paths.cart.to(access.language));
         if (cart !== undefined) void navigate(cart);
         return left.length === 0
           ? text('orders.reorder.done', { count: added })

@@ -8,7 +8,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { readId } from '../../shared/address/parts.ts';
-import { leaveTo } from '../parts/leave.ts';
+import { redirectTo } from '../parts/redirect.ts';
 import { usePayment } from '../parts/usePayment.ts';
 import { PaymentView } from './PaymentView.tsx';
 import { useStart } from './useStart.ts';
@@ -36,7 +36,7 @@ function KnownPayment({ groupId }: { groupId: number }) {
   const navigate = useNavigate();
   const { type, payType } = useRouteParams(paths.payment);
   const payment = usePayment(groupId);
-  const start = useStart(leaveTo);
+  const start = useStart(redirectTo);
   // Chosen at once; the address follows.
   const [method, setMethod] = useState<PaymentMethod>(isPaymentMethod(payType) ? payType : 'VA');
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import { Ended, isEnded } from '../parts/Ended.tsx';
+import { PaymentEnded, isEnded } from '../parts/PaymentEnded.tsx';
 import { gatewayName } from '../parts/gateway-name.ts';
 import { PaymentPage } from '../parts/PaymentPage.tsx';
 import { StateNotices } from '../parts/StateNotices.tsx';
@@ -29,7 +29,7 @@ export function PaymentView({ payment, ...rest }: PaymentViewProps) {
     <PaymentPage title={text('payment.title')} payment={payment}>
       {(data) =>
         isEnded(data.state) ? (
-          <Ended payment={data} state={data.state} />
+          <PaymentEnded payment={data} state={data.state} />
         ) : (
           <ToPay payment={data} {...rest} />
         )

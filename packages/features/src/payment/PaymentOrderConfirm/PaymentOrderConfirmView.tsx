@@ -4,7 +4,7 @@ import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import { Ended, isEnded } from '../parts/Ended.tsx';
+import { PaymentEnded, isEnded } from '../parts/PaymentEnded.tsx';
 import { PaymentPage } from '../parts/PaymentPage.tsx';
 import { StateNotices } from '../parts/StateNotices.tsx';
 import { TransferDetails } from '../parts/TransferDetails.tsx';
@@ -22,7 +22,7 @@ export function PaymentOrderConfirmView({ payment }: { payment: Loadable<Payment
     >
       {(data) =>
         isEnded(data.state) ? (
-          <Ended payment={data} state={data.state} />
+          <PaymentEnded payment={data} state={data.state} />
         ) : (
           <Awaited payment={data} />
         )

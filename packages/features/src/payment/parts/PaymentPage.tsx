@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { isEnded } from './Ended.tsx';
+import { isEnded } from './PaymentEnded.tsx';
 import { SumCard } from './SumCard.tsx';
 import * as s from './payment.css.ts';
 

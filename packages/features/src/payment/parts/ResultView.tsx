@@ -5,7 +5,7 @@ import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import { Ended, isEnded } from './Ended.tsx';
+import { PaymentEnded, isEnded } from './PaymentEnded.tsx';
 import { PaymentPage } from './PaymentPage.tsx';
 import { StateNotices } from './StateNotices.tsx';
 import * as s from './payment.css.ts';
@@ -23,7 +23,7 @@ export function ResultView({ title, payment, told = null }: ResultViewProps) {
     <PaymentPage title={title} payment={payment}>
       {(data) =>
         isEnded(data.state) ? (
-          <Ended payment={data} state={data.state} />
+          <PaymentEnded payment={data} state={data.state} />
         ) : (
           <NotYet payment={data} told={told} />
         )

@@ -16,11 +16,11 @@ const linkTo = (screen: string): string =>
 
 const isScreen = (folder: string): boolean => !folder.startsWith('shared');
 
-function Where({ row: { screens, place } }: { row: AtlasRow }) {
-  if (screens.length === 0) return <Text size="small">{place}</Text>;
+function Where({ row: { screens, shownAt } }: { row: AtlasRow }) {
+  if (screens.length === 0) return <Text size="small">{shownAt}</Text>;
   return (
     <>
-      <Text size="small">{place}</Text>
+      <Text size="small">{shownAt}</Text>
       <ul>
         {screens.map((screen) => (
           <li key={screen}>

@@ -15,9 +15,9 @@ it('lists every code of the specification, ours, and every message', () => {
 });
 
 it('has three languages, and somewhere to be read, for each', () => {
-  for (const { name, text, place } of [...codeRows, ...noticeRows]) {
+  for (const { name, text, shownAt } of [...codeRows, ...noticeRows]) {
     for (const language of languages) expect([name, text[language].trim()]).not.toEqual([name, '']);
-    expect([name, place]).not.toEqual([name, '']);
+    expect([name, shownAt]).not.toEqual([name, '']);
   }
 });
 

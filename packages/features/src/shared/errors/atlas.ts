@@ -19,7 +19,7 @@ export interface AtlasRow {
   readonly retry: 'helps' | 'does not help' | 'nothing';
   /** `account/Login`: every screen that declares it, or names it in its files. */
   readonly screens: readonly string[];
-  readonly place: string;
+  readonly shownAt: string;
 }
 
 /** What shows a code names it: the stories of screens and parts as `StatusAuth13`, the sources by itself. */
@@ -48,7 +48,7 @@ const ofTheDraw = 'The draw product is not described; the text is kept (2.19).';
 const ofTheSeller = 'For the forms of the shop manager.';
 
 /** Where a code is said, screens or not; a new code does not compile without its line. */
-const places: Readonly<Record<ErrorCode, string>> = {
+const shownAt: Readonly<Record<ErrorCode, string>> = {
   AUTH_01: 'At the e-mail, wherever an account is made.',
   AUTH_02: 'At the password, wherever one is set; forms ask for six characters before they send.',
   AUTH_03: 'Where an account is made, when the code that was mailed has made it before.',
@@ -127,7 +127,7 @@ export const codeRows: readonly AtlasRow[] = errorCodes.map((code) => {
     field: errorEntry(code)?.field ?? null,
     retry: errorCatalogue[code].retry ? 'helps' : 'does not help',
     screens: screensOf(code),
-    place: places[code],
+    shownAt: shownAt[code],
   };
 });
 
@@ -153,7 +153,7 @@ export const noticeRows: readonly AtlasRow[] = noticeIds.map((id) => ({
         .map(([path]) => folderOf(path)),
     ),
   ].sort(),
-  place: 'After what was done, to who did it.',
+  shownAt: 'After what was done, to who did it.',
 }));
 
 /** What stories name that looks like a code of the specification and is none. */

@@ -1,7 +1,7 @@
 import { Children, type ReactNode, use } from 'react';
 import type { Language } from '@hien/domain';
 import { kinds } from './message-parts.ts';
-import { fillPlaces, type Message } from './places.ts';
+import { fillPlaceholders, type Message } from './placeholders.ts';
 import { type MessageId, TextsContext } from './texts.ts';
 import { useLanguage } from './useLanguage.ts';
 
@@ -15,11 +15,11 @@ interface SentenceProps {
 
 function dress(part: Exclude<Message, string>[number], tags: Tags, language: Language): ReactNode {
   return part.type === kinds.tag
-    ? tags[part.value]?.(fillPlaces(part.children, language))
-    : fillPlaces([part], language);
+    ? tags[part.value]?.(fillPlaceholders(part.children, language))
+    : fillPlaceholders([part], language);
 }
 
-/** A message with parts of the page around some of its words: links, mostly. It has no places. */
+/** A message with parts of the page around some of its words: links, mostly. It has no placeholders. */
 export function Sentence({ id, tags }: SentenceProps) {
   const language = useLanguage();
   const message = use(TextsContext).messages[id];

@@ -1,5 +1,5 @@
-/** The parser's kinds of parts (`TYPE`) that `fillPlaces` says. */
-export const kinds = { words: 0, place: 1, number: 2, plural: 6, pound: 7, tag: 8 } as const;
+/** The parser's kinds of parts (`TYPE`) that `fillPlaceholders` says. */
+export const kinds = { words: 0, placeholder: 1, number: 2, plural: 6, pound: 7, tag: 8 } as const;
 
 /** A part of a compiled message, as far as this file has to know it. */
 interface Part {

@@ -2,7 +2,7 @@ import type { Language } from '@hien/domain';
 import { createContext } from 'react';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { Messages } from './catalogues.ts';
-import { type Values, fillPlaces } from './places.ts';
+import { type Values, fillPlaceholders } from './placeholders.ts';
 
 export type MessageId = NonNullable<MessageDescriptor['id']>;
 
@@ -22,7 +22,7 @@ export function provideFormatter(make: MakeFormatter): void {
 }
 
 /**
- * Words, places and counted things are said here; react-intl says the rest. It is a tenth of a first visit's code, and
+ * Words, placeholders and counted things are said here; react-intl says the rest. It is a tenth of a first visit's code, and
  * making its formatter has the browser read all its locale data: 30 ms, on a phone twice that, while a page is hydrated.
  */
 export function textsIn(language: Language, messages: Messages): Texts {
@@ -36,7 +36,7 @@ export function textsIn(language: Language, messages: Messages): Texts {
   };
   return {
     messages,
-    say: (id, values) => fillPlaces(messages[id], language, values) ?? format(id, values),
+    say: (id, values) => fillPlaceholders(messages[id], language, values) ?? format(id, values),
   };
 }
 

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 /** What somebody was looking at when they decided to write to a contractor: its address and a small picture. */
 export type SharedLink = { readonly link: string; readonly thumbnail: string | null };
 
-const places = { link: 'share_link', thumbnail: 'share_thumbnail' } as const;
+const storageKeys = { link: 'share_link', thumbnail: 'share_thumbnail' } as const;
 
 /** A page of ours; anything else is not passed on to a stranger. */
 const isOurs = (link: string): boolean => /^\/(?![/\\])/.test(link) && link.length <= 500;
@@ -13,9 +13,9 @@ const isPicture = (address: string): boolean => address.startsWith('/media/');
 /** Remembers what is looked at, for the message that may follow. */
 export function keepSharedLink({ link, thumbnail }: SharedLink): void {
   quietly(() => {
-    localStorage.setItem(places.link, link);
-    if (thumbnail === null) localStorage.removeItem(places.thumbnail);
-    else localStorage.setItem(places.thumbnail, thumbnail);
+    localStorage.setItem(storageKeys.link, link);
+    if (thumbnail === null) localStorage.removeItem(storageKeys.thumbnail);
+    else localStorage.setItem(storageKeys.thumbnail, thumbnail);
   });
   for (const listener of listeners) listener();
 }
@@ -23,8 +23,8 @@ export function keepSharedLink({ link, thumbnail }: SharedLink): void {
 export function readSharedLink(): SharedLink | null {
   return (
     quietly(() => {
-      const link = localStorage.getItem(places.link) ?? '';
-      const thumbnail = localStorage.getItem(places.thumbnail) ?? '';
+      const link = localStorage.getItem(storageKeys.link) ?? '';
+      const thumbnail = localStorage.getItem(storageKeys.thumbnail) ?? '';
       if (!isOurs(link)) return null;
       return { link, thumbnail: isPicture(thumbnail) ? thumbnail : null };
     }) ?? null
@@ -34,8 +34,8 @@ export function readSharedLink(): SharedLink | null {
 /** Once the message is sent, what it was about belongs to it alone (D91). */
 export function clearSharedLink(): void {
   quietly(() => {
-    localStorage.removeItem(places.link);
-    localStorage.removeItem(places.thumbnail);
+    localStorage.removeItem(storageKeys.link);
+    localStorage.removeItem(storageKeys.thumbnail);
   });
   for (const listener of listeners) listener();
 }

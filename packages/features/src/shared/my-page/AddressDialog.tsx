@@ -6,7 +6,7 @@ import { useProfile } from '../calls/useProfile.ts';
 import { Form } from '../forms/Form.tsx';
 import { useText } from '../i18n/useText.ts';
 import { addressForm } from './MyPageFrame.css.ts';
-import { PlaceFields } from './PlaceFields.tsx';
+import { DivisionFields } from './DivisionFields.tsx';
 import { useSaveAddress } from './useSaveAddress.ts';
 
 const blank: AddressValues = {
@@ -67,7 +67,7 @@ export function AddressDialog({ edited, onClose }: AddressDialogProps) {
         >
           <PhoneInput clean={cleanPhone} format={formatPhone} autoComplete="tel" />
         </FormField>
-        <PlaceFields
+        <DivisionFields
           newLabel={<Radio value="post2025">{text('my-page.address.system.new')}</Radio>}
           oldLabel={<Radio value="pre2025">{text('my-page.address.system.old')}</Radio>}
         />

@@ -7,11 +7,11 @@ import { AreaMessages } from '../i18n/AreaMessages.tsx';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { useOpen } from '../routing/open-routes.ts';
-import { type MyPagePlace, navigation } from './navigation.ts';
+import { type MyPageSection, navigation } from './navigation.ts';
 import * as s from './MyPageFrame.css.ts';
 
 interface MyPageFrameProps {
-  place: MyPagePlace;
+  section: MyPageSection;
   /** Left out where the page brings its own head. */
   title?: string;
   lead?: string;
@@ -34,15 +34,15 @@ export function MyPageFrame(props: MyPageFrameProps) {
   );
 }
 
-function Frame({ place, title, lead, action, filled = false, children }: MyPageFrameProps) {
+function Frame({ section, title, lead, action, filled = false, children }: MyPageFrameProps) {
   const text = useText();
   const language = useLanguage();
-  const home = place === 'overview';
+  const home = section === 'overview';
   return (
     <Container>
       <div className={s.page}>
         <aside className={home ? s.side : `${s.side} ${s.wideOnly}`}>
-          <MyPageNav place={place} />
+          <MyPageNav section={section} />
         </aside>
         <div className={s.main}>
           {title === undefined ? null : (
@@ -68,7 +68,7 @@ function Frame({ place, title, lead, action, filled = false, children }: MyPageF
   );
 }
 
-function MyPageNav({ place }: { place: MyPagePlace }) {
+function MyPageNav({ section }: { section: MyPageSection }) {
   const text = useText();
   const language = useLanguage();
   const open = useOpen();
@@ -83,12 +83,12 @@ function MyPageNav({ place }: { place: MyPagePlace }) {
         <div key={title ?? ''}>
           {title ? <p className={s.groupTitle}>{text(title)}</p> : null}
           <ul className={s.list}>
-            {entries.map(({ place: its, label, href, icon: Icon }) => (
+            {entries.map(({ section: its, label, href, icon: Icon }) => (
               <li key={its}>
                 <LinkBase
                   href={href}
                   className={s.entry}
-                  {...(its === place ? { 'aria-current': 'page' as const } : {})}
+                  {...(its === section ? { 'aria-current': 'page' as const } : {})}
                 >
                   <Icon size={18} strokeWidth={1.75} className={s.icon} aria-hidden />
                   <span className={s.entryText}>{text(label)}</span>

@@ -20,7 +20,7 @@ import { adminPaths, paths } from '@hien/domain/routes';
 import type { MessageId } from '../i18n/useText.ts';
 
 /** Which entry a page is: the frame marks it. */
-export type MyPagePlace =
+export type MyPageSection =
   | 'overview'
   | 'admin'
   | 'orders'
@@ -36,7 +36,7 @@ export type MyPagePlace =
   | 'password';
 
 export type NavEntry = {
-  readonly place: MyPagePlace;
+  readonly section: MyPageSection;
   readonly label: MessageId;
   readonly href: string;
   readonly icon: LucideIcon;
@@ -56,7 +56,7 @@ export function navigation(language: Language, profile: Profile | undefined): re
       title: null,
       entries: [
         {
-          place: 'overview',
+          section: 'overview',
           label: 'my-page.nav.overview',
           href: paths.myPage.to(language),
           icon: House,
@@ -64,7 +64,7 @@ export function navigation(language: Language, profile: Profile | undefined): re
         ...(profile?.roles.includes('admin')
           ? [
               {
-                place: 'admin',
+                section: 'admin',
                 label: 'my-page.nav.admin',
                 href: adminPaths.admin.to(language),
                 icon: ListChecks,
@@ -77,25 +77,25 @@ export function navigation(language: Language, profile: Profile | undefined): re
       title: 'my-page.nav.shopping',
       entries: [
         {
-          place: 'orders',
+          section: 'orders',
           label: 'my-page.nav.orders',
           href: paths.orders.to(language),
           icon: Package,
         },
         {
-          place: 'points',
+          section: 'points',
           label: 'my-page.nav.points',
           href: paths.pointCoupon.to(language),
           icon: Coins,
         },
         {
-          place: 'bookmark',
+          section: 'bookmark',
           label: 'my-page.nav.bookmark',
           href: paths.bookmark.to(language),
           icon: Bookmark,
         },
         {
-          place: 'review',
+          section: 'review',
           label: 'my-page.nav.review',
           href: paths.review.to(language),
           icon: Star,
@@ -105,40 +105,50 @@ export function navigation(language: Language, profile: Profile | undefined): re
     {
       title: 'my-page.nav.talk',
       entries: [
-        { place: 'inbox', label: 'my-page.nav.inbox', href: paths.inbox.to(language), icon: Inbox },
         {
-          place: 'support',
+          section: 'inbox',
+          label: 'my-page.nav.inbox',
+          href: paths.inbox.to(language),
+          icon: Inbox,
+        },
+        {
+          section: 'support',
           label: 'my-page.nav.support',
           href: paths.customerCenter.to(language),
           icon: Headset,
         },
-        { place: 'faq', label: 'my-page.nav.faq', href: paths.faq.to(language), icon: CircleHelp },
+        {
+          section: 'faq',
+          label: 'my-page.nav.faq',
+          href: paths.faq.to(language),
+          icon: CircleHelp,
+        },
       ],
     },
     {
       title: 'my-page.nav.account',
       entries: [
         {
-          place: 'profile',
+          section: 'profile',
           label: 'my-page.nav.profile',
           href: paths.myProfileCustomer.to(language),
           icon: UserRound,
         },
         {
-          place: 'addresses',
+          section: 'addresses',
           label: 'my-page.nav.addresses',
           href: paths.myPage.to(language, { tab: 'addresses' }),
           icon: MapPin,
         },
         isBusiness
           ? {
-              place: 'business',
+              section: 'business',
               label: 'my-page.nav.business',
               href: paths.myProfileBusiness.to(language),
               icon: Building2,
             }
           : {
-              place: 'business',
+              section: 'business',
               label: 'my-page.nav.switch',
               href: paths.myProfileBusinessSwitch.to(language),
               icon: Building2,
@@ -146,7 +156,7 @@ export function navigation(language: Language, profile: Profile | undefined): re
         ...(hasPassword
           ? [
               {
-                place: 'password',
+                section: 'password',
                 label: 'my-page.nav.password',
                 href: paths.changePassword.to(language),
                 icon: KeyRound,

@@ -3,9 +3,9 @@ import type { Loadable } from './loadable.ts';
 import * as s from './QueryBoundary.css.ts';
 
 // Failures are rare, and their looks are not small: fetched after the page, while there is a connection.
-const fetchTrouble = () => import('../states/TroubleState.tsx');
+const fetchTrouble = () => import('../states/FailureState.tsx');
 const fetchNotice = () => import('./RefetchNotice.tsx');
-const TroubleState = lazy(async () => ({ default: (await fetchTrouble()).TroubleState }));
+const FailureState = lazy(async () => ({ default: (await fetchTrouble()).FailureState }));
 const RefetchNotice = lazy(async () => ({ default: (await fetchNotice()).RefetchNotice }));
 
 let asked = false;
@@ -53,7 +53,7 @@ export function QueryBoundary<T>({
     if (!error) return skeleton;
     return (
       <Suspense fallback={skeleton}>
-        <TroubleState
+        <FailureState
           error={error}
           size={size}
           retrying={isFetching}

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '@hien/ui/theme';
 
-export const place = style({ marginBlockEnd: space[6] });
+export const anchor = style({ marginBlockEnd: space[6] });

@@ -6,9 +6,9 @@ import * as s from './RefetchNotice.css.ts';
 /** Says that what is shown is from before: the last try to update it failed. */
 export function RefetchNotice({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   const text = useText();
-  const place = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const notice = place.current;
+    const notice = anchor.current;
     const around = notice?.parentElement;
     return () => {
       // Its button goes with the trouble; the focus stays with what was asked for.
@@ -18,7 +18,7 @@ export function RefetchNotice({ retrying, onRetry }: { retrying: boolean; onRetr
     };
   }, []);
   return (
-    <div ref={place} className={s.place}>
+    <div ref={anchor} className={s.anchor}>
       <ErrorState
         size="inline"
         title={text('state.refetch-failed')}

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
 /** As good as nothing; without it the last thing of a page may lie a fraction below what can be seen. */
-export const place = style({ minBlockSize: '1px' });
+export const anchor = style({ minBlockSize: '1px' });

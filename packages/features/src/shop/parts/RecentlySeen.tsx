@@ -11,10 +11,10 @@ interface RecentlySeenProps {
 
 /** What was looked at on this device. Nothing is read, fetched or drawn before the reader comes near. */
 export function RecentlySeen({ except }: RecentlySeenProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
   const [ids, setIds] = useState<readonly number[]>([]);
   useEffect(() => {
-    if (!place.current) return;
+    if (!anchor.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -23,11 +23,11 @@ export function RecentlySeen({ except }: RecentlySeenProps) {
       },
       { rootMargin: '400px' },
     );
-    observer.observe(place.current);
+    observer.observe(anchor.current);
     return () => observer.disconnect();
   }, [except]);
   return (
-    <div ref={place} className={s.place}>
+    <div ref={anchor} className={s.anchor}>
       {ids.length > 0 ? (
         <Suspense>
           <SeenBand ids={ids} onForget={() => setIds([])} />

@@ -25,7 +25,7 @@ export function CustomerCenterView({ url, href, posts }: CustomerCenterViewProps
   const write = paths.customerCenterPost.to(language);
   return (
     <MyPageFrame
-      place="support"
+      section="support"
       title={text('center.title')}
       lead={text('center.lead')}
       action={

@@ -5,7 +5,7 @@ import { useCall } from '../../shared/calls/useCall.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { useLostPicture } from '../parts/use-lost-picture.ts';
-import type { Reply } from '../parts/WriteBack.tsx';
+import type { Reply } from '../parts/ReplyBox.tsx';
 import type { PostValues } from './PostForm.tsx';
 import { PostView } from './PostView.tsx';
 

@@ -31,7 +31,7 @@ export function NewPost() {
     });
 
   return (
-    <MyPageFrame place="support">
+    <MyPageFrame section="support">
       <div className={s.page}>
         <BackToCenter />
         <header className={s.head}>

@@ -13,7 +13,7 @@ import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { questionStatus } from '../../shared/status/community-status.ts';
 import { Conversation } from '../parts/Conversation.tsx';
 import { addressOf } from '../../shared/forms/uploads.ts';
-import { type Reply, WriteBack } from '../parts/WriteBack.tsx';
+import { type Reply, ReplyBox } from '../parts/ReplyBox.tsx';
 import { BackToCenter } from './BackToCenter.tsx';
 import { type PostValues, PostForm } from './PostForm.tsx';
 import * as s from './CustomerCenterPost.css.ts';
@@ -29,7 +29,7 @@ interface PostViewProps {
 export function PostView({ post, ...rest }: PostViewProps) {
   const text = useText();
   return (
-    <MyPageFrame place="support">
+    <MyPageFrame section="support">
       <div className={s.page}>
         <BackToCenter />
         <QueryBoundary
@@ -129,7 +129,7 @@ function Post({
           <Heading level={2} size="h4">
             {text('post.ask.title')}
           </Heading>
-          <WriteBack
+          <ReplyBox
             name={`support-ask-${post.id}`}
             folder="customer-center"
             label={text('post.ask.label')}

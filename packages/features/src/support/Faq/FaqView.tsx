@@ -38,7 +38,7 @@ export function FaqView({ questions, q, onSearch }: FaqViewProps) {
   const found = findQuestions(questions.data ?? [], typed);
   return (
     <MyPageFrame
-      place="faq"
+      section="faq"
       title={text('faq.title')}
       lead={text('faq.lead')}
       action={

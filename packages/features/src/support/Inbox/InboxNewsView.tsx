@@ -27,7 +27,7 @@ export function InboxNewsView({ news, href, onOpen, onReadAll }: InboxNewsViewPr
   const unread = news.data?.unread;
   return (
     <MyPageFrame
-      place="inbox"
+      section="inbox"
       title={text('inbox.title')}
       lead={unread === undefined ? '\u00a0' : text('inbox.news.unread', { count: unread })}
       action={<InboxTabs part="orders" />}

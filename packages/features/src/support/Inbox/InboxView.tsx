@@ -7,7 +7,7 @@ import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
-import type { Reply } from '../parts/WriteBack.tsx';
+import type { Reply } from '../parts/ReplyBox.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
 import { ConversationList, ListSkeleton, NoConversations, NoneFound } from './ConversationList.tsx';
 import { InboxTabs } from './InboxTabs.tsx';
@@ -30,7 +30,7 @@ export function InboxView({ url, href, list, thread, onReply }: InboxViewProps) 
   const open = thread !== undefined;
   return (
     <MyPageFrame
-      place="inbox"
+      section="inbox"
       title={text('inbox.title')}
       lead={list.data ? text('inbox.unread', { count: list.data.unread }) : '\u00a0'}
       action={<InboxTabs part="talks" />}

@@ -10,7 +10,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { Conversation } from '../parts/Conversation.tsx';
-import { type Reply, WriteBack } from '../parts/WriteBack.tsx';
+import { type Reply, ReplyBox } from '../parts/ReplyBox.tsx';
 import * as s from './Thread.css.ts';
 
 interface ThreadProps {
@@ -47,7 +47,7 @@ export function Thread({ thread, backHref, onReply }: ThreadProps) {
         }))}
       />
       <div className={s.reply}>
-        <WriteBack
+        <ReplyBox
           name={`inbox-${thread.id}`}
           folder="inbox"
           label={text('inbox.reply.label', { name: other })}

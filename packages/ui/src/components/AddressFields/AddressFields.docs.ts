@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
   ],
   writing: {
     tips: [
-      'Names of places stay Vietnamese with their marks in every language; labels are translated.',
+      'Names of divisions stay Vietnamese with their marks in every language; labels are translated.',
     ],
     words: [
       {

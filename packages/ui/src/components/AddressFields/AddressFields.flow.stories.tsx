@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { loadPlaces } from '../../testing/places.ts';
+import { loadDivisions } from '../../testing/divisions.ts';
 import type { AddressFields } from './AddressFields.tsx';
 import shown from './AddressFields.stories.tsx';
 
@@ -52,9 +52,11 @@ export const TriesAgain: Story = {
   args: {
     value: { city: 'Huế', district: null, ward: '' },
     load: (level, above, signal) => {
-      if (level !== 'ward') return loadPlaces(level, above, signal);
+      if (level !== 'ward') return loadDivisions(level, above, signal);
       tries += 1;
-      return tries === 1 ? Promise.reject(new Error('offline')) : loadPlaces(level, above, signal);
+      return tries === 1
+        ? Promise.reject(new Error('offline'))
+        : loadDivisions(level, above, signal);
     },
   },
   beforeEach: () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fold } from '../../testing/formats.ts';
-import { addressTexts, loadPlaces } from '../../testing/places.ts';
+import { addressTexts, loadDivisions } from '../../testing/divisions.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { AddressFields } from './AddressFields.tsx';
@@ -13,7 +13,7 @@ const meta = {
   args: {
     value: { city: '', district: '', ward: '' },
     onChange: () => undefined,
-    load: loadPlaces,
+    load: loadDivisions,
     fold,
     texts: addressTexts,
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { within } from 'storybook/test';
 import { fold } from '../../testing/formats.ts';
-import { addressTexts, loadPlaces } from '../../testing/places.ts';
+import { addressTexts, loadDivisions } from '../../testing/divisions.ts';
 import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx';
 
 const Owned = ({ value: first, onChange, ...rest }: AddressFieldsProps) => {
@@ -26,7 +26,7 @@ const meta = {
   args: {
     value: { city: '', district: '', ward: '' },
     onChange: () => undefined,
-    load: loadPlaces,
+    load: loadDivisions,
     fold,
     texts: addressTexts,
   },

@@ -3,7 +3,7 @@ import { Combobox, type ComboboxTexts } from '../Combobox/Combobox.tsx';
 import type { ComboboxOption } from '../Combobox/matching.ts';
 import { Field } from '../Field/Field.tsx';
 import { Notice } from '../Notice/Notice.tsx';
-import { usePlaces, type LoadPlaces } from './use-places.ts';
+import { useDivisions, type LoadDivisions } from './use-divisions.ts';
 import * as s from './AddressFields.css.ts';
 
 export type AddressLevel = 'city' | 'district' | 'ward';
@@ -28,8 +28,8 @@ export interface AddressTexts {
 export interface AddressFieldsProps {
   value: AddressParts;
   onChange: (parts: AddressParts) => void;
-  /** The places of a level under the ones chosen above it. */
-  load: LoadPlaces;
+  /** The divisions of a level under the ones chosen above it. */
+  load: LoadDivisions;
   fold: (text: string) => string;
   texts: AddressTexts;
   ids?: Partial<Record<AddressLevel, string>>;
@@ -55,15 +55,15 @@ export const AddressFields = ({
   const { city, district, ward } = value;
   const hasDistrict = district !== null;
   const wardReady = city !== '' && district !== '';
-  const places = {
-    city: usePlaces(load, 'city', '', '', true),
-    district: usePlaces(load, 'district', city, '', hasDistrict && city !== ''),
-    ward: usePlaces(load, 'ward', city, district ?? '', wardReady),
+  const divisions = {
+    city: useDivisions(load, 'city', '', '', true),
+    district: useDivisions(load, 'district', city, '', hasDistrict && city !== ''),
+    ward: useDivisions(load, 'ward', city, district ?? '', wardReady),
   };
-  const failed = (['city', 'district', 'ward'] as const).filter((level) => places[level].failed);
+  const failed = (['city', 'district', 'ward'] as const).filter((level) => divisions[level].failed);
 
   const field = (level: AddressLevel, chosen: string, set: (place: string) => void) => {
-    const { options, loading, ready } = places[level];
+    const { options, loading, ready } = divisions[level];
     return (
       <div className={s.field} onBlur={() => onLeave?.(level)}>
         <Field
@@ -105,7 +105,7 @@ export const AddressFields = ({
             <Button
               size="sm"
               variant="quiet"
-              onClick={() => failed.forEach((level) => places[level].again())}
+              onClick={() => failed.forEach((level) => divisions[level].again())}
             >
               {texts.retry}
             </Button>

@@ -12,7 +12,7 @@ const WIDE = '(width >= 720px)';
 
 const panelWidth = 'min(26rem, 46%)';
 
-export const place = style({ containerType: 'inline-size', minWidth: 0 });
+export const container = style({ containerType: 'inline-size', minWidth: 0 });
 
 export const root = style({
   position: 'relative',

@@ -35,7 +35,7 @@ export const Banner = ({
 }: BannerProps) => {
   const Title = `h${level}` as const;
   return (
-    <section aria-label={title} className={cx(s.place, className)} {...rest}>
+    <section aria-label={title} className={cx(s.container, className)} {...rest}>
       <div className={s.root}>
         <Picture
           className={s.picture[side]}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { fold } from '../../testing/formats.ts';
-import { cities, comboboxTexts } from '../../testing/places.ts';
+import { cities, comboboxTexts } from '../../testing/divisions.ts';
 import { Combobox } from './Combobox.tsx';
 
 const meta = {

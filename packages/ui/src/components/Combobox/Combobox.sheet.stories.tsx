@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fold } from '../../testing/formats.ts';
-import { cities, comboboxTexts } from '../../testing/places.ts';
+import { cities, comboboxTexts } from '../../testing/divisions.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Combobox } from './Combobox.tsx';

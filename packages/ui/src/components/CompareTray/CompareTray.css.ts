@@ -95,7 +95,7 @@ export const remove = style({
   ':focus-visible': focusRing,
   '@media': { [media.forced]: { border: `${line.hairline} solid ButtonBorder` } },
 });
-export const place = style({
+export const slot = style({
   ...cell,
   display: 'grid',
   placeItems: 'center',

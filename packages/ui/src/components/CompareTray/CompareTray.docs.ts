@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
     'A region; how full it is, is said as a status at each change. After a removal the focus is on the next cross, or on the tray.',
   ],
   writing: {
-    tips: ['Count and places in one: a bare “2” says nothing.'],
+    tips: ['Count and slots in one: a bare “2” says nothing.'],
     words: [
       { what: 'How full', vi: '2 trên 4 sản phẩm', en: '2 of 4 products', ko: '상품 4개 중 2개' },
       { what: 'A cross', vi: 'Bỏ Sofa Sương', en: 'Remove Sương sofa', ko: '스엉 소파 빼기' },

@@ -30,7 +30,7 @@ export const All: StoryObj = {
             label={`So sánh (${[count, column, mode].join(', ')})`}
             position="still"
             items={all.slice(0, Number(count))}
-            places={4}
+            slots={4}
             filled={`${count} trên 4`}
             removeLabel={(title) => `Bỏ ${title}`}
             onRemove={() => undefined}

@@ -10,7 +10,7 @@ const Kept = (props: CompareTrayProps) => {
     <CompareTray
       {...props}
       items={items}
-      filled={`${items.length} trên ${props.places} sản phẩm`}
+      filled={`${items.length} trên ${props.slots} sản phẩm`}
       onRemove={(id) => setItems((all) => all.filter((item) => item.id !== id))}
     />
   );
@@ -23,7 +23,7 @@ const meta = {
   args: {
     label: 'So sánh',
     position: 'still',
-    places: 4,
+    slots: 4,
     filled: '2 trên 4 sản phẩm',
     removeLabel: (title) => `Bỏ ${title}`,
     onRemove: () => undefined,

@@ -11,8 +11,8 @@ export type CompareTrayProps = {
   /** The name of the tray, e.g. “So sánh”. */
   label: string;
   items: readonly CompareItem[];
-  /** How many places there are. */
-  places: number;
+  /** How many slots there are. */
+  slots: number;
   /** How full it is, in words: “2 trên 4 sản phẩm”. */
   filled: string;
   /** The name of the cross on an item, e.g. `(title) => 'Bỏ Sofa Sương'`. */
@@ -28,7 +28,7 @@ export type CompareTrayProps = {
 export const CompareTray = ({
   label,
   items,
-  places,
+  slots,
   filled,
   removeLabel,
   onRemove,
@@ -73,8 +73,8 @@ export const CompareTray = ({
               </button>
             </li>
           ))}
-          {Array.from({ length: Math.max(0, places - items.length) }, (_, at) => (
-            <li key={`place-${at}`} className={s.place} aria-hidden>
+          {Array.from({ length: Math.max(0, slots - items.length) }, (_, at) => (
+            <li key={`slot-${at}`} className={s.slot} aria-hidden>
               <Plus size={18} strokeWidth={1.5} />
             </li>
           ))}

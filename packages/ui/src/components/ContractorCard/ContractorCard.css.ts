@@ -14,7 +14,7 @@ const { color } = vars;
 /** A row stands beside its pictures only where both fit, wherever it is put. */
 const WIDE = '(width >= 620px)';
 
-export const place = style({ containerType: 'inline-size', minWidth: 0 });
+export const container = style({ containerType: 'inline-size', minWidth: 0 });
 
 export const card = {
   card: plain,

@@ -58,7 +58,7 @@ export const ContractorCard = ({
   const Title = `h${level}` as const;
   const [first = null, ...others] = pictures.slice(0, 3);
   return (
-    <article className={s.place}>
+    <article className={s.container}>
       <div className={cx(s.card[look], paid && s.bought[look])}>
         <div className={s.frame}>
           <div className={others.length === 2 ? s.three : s.one}>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanPhone, fold, formatPhone, grouped } from '../../testing/formats.ts';
 import { dateTexts, storyDay } from '../../testing/dates.ts';
-import { addressTexts, loadPlaces } from '../../testing/places.ts';
+import { addressTexts, loadDivisions } from '../../testing/divisions.ts';
 import { arrives, imageTexts } from '../../testing/uploads.ts';
 import { DateField } from '../DateField/DateField.tsx';
 import { ImageUploader } from '../ImageUploader/ImageUploader.tsx';
@@ -101,7 +101,7 @@ export const LongForm = ({
     <FormField name="phone" label="Số điện thoại" required>
       <PhoneInput clean={cleanPhone} format={formatPhone} />
     </FormField>
-    <FormAddressFields load={loadPlaces} fold={fold} texts={addressTexts} />
+    <FormAddressFields load={loadDivisions} fold={fold} texts={addressTexts} />
     <FormField name="budget" label="Ngân sách" required>
       <MoneyInput format={grouped} unit="đ" />
     </FormField>

@@ -119,18 +119,18 @@ export const wideTool = style({
 
 export const navList = style({ minWidth: 0 });
 
-export const places = style({
+export const navItems = style({
   display: 'flex',
   height: '100%',
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
 /** In the house frame the first word stands on the same line as what is above it. */
-export const placesOfHouse = style({ marginInlineStart: `calc(${space[3]} * -1)` });
-/** The place's line of text may be shorter than the bar; its cell is not. */
-export const placeSlot = style({ display: 'grid', alignItems: 'center' });
+export const navItemsOfHouse = style({ marginInlineStart: `calc(${space[3]} * -1)` });
+/** The navItem's line of text may be shorter than the bar; its cell is not. */
+export const navItemSlot = style({ display: 'grid', alignItems: 'center' });
 
-export const place = style([
+export const navItem = style([
   textStyle('label'),
   transition('color', 'background-color'),
   {
@@ -145,13 +145,13 @@ export const place = style([
   },
 ]);
 
-export const placeOfHouse = style({
+export const navItemOfHouse = style({
   paddingInline: space[3],
   ':hover': { color: header.muted },
 });
 
-/** The place that the page is in; the frames of partners add their own mark to the class. */
-export const placeCurrent = style({
+/** The item of the open page; the frames of partners add their own mark to the class. */
+export const navItemCurrent = style({
   '@media': {
     [media.forced]: {
       textDecoration: 'underline',
@@ -160,7 +160,7 @@ export const placeCurrent = style({
     },
   },
 });
-export const placeCurrentOfHouse = style({
+export const navItemCurrentOfHouse = style({
   fontWeight: vars.type.controlWeight,
   '::after': { ...underline(space[3]), bottom: 6 },
 });

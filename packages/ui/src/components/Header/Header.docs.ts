@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 import { follow } from '../../docs/keys.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'The head of every page: mark, places, search, language, account, cart.',
+  purpose: 'The head of every page: mark, navigation, search, language, account, cart.',
   use: [
     'In `PageFrame`. One structure, five frames: a brand moves and colours the parts, no more.',
   ],
@@ -10,12 +10,14 @@ export const docs: ComponentDocs = {
     ['Places of a phone', '`BottomBar`'],
     ['The way to this page', '`Breadcrumbs`'],
   ],
-  keys: [['Tab', 'Menu (phones), mark, places, search, tools.'], follow],
+  keys: [['Tab', 'Menu (phones), mark, navigation, search, tools.'], follow],
   reader: [
     'The banner landmark; the navigation has `navLabel`, the page’s part says “current page”.',
   ],
   writing: {
-    tips: ['Five to seven places, one or two words each; the longest language decides.'],
+    tips: [
+      'Five to seven items of navigation, one or two words each; the longest language decides.',
+    ],
     words: [
       {
         what: 'Cart',

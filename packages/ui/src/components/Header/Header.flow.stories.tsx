@@ -11,7 +11,7 @@ const meta = {
 } satisfies Meta<typeof Header>;
 export default meta;
 
-/** The order is the same in every frame: mark, places, tools. */
+/** The order is the same in every frame: mark, navigation, tools. */
 export const MarkPlacesTools: StoryObj<typeof meta> = {
   ...WithoutSearch,
   globals: { viewport: { value: 'desktop' } },

@@ -9,7 +9,7 @@ import * as s from './Header.css.ts';
 export type HeaderFrame = BrandName;
 
 export type HeaderProps = {
-  /** The brand's frame: where the logo, the search and the places stand. */
+  /** The brand's frame: where the logo, the search and the navigation stand. */
   frame?: HeaderFrame;
   logo: ReactNode;
   /** `label` has the name of the logo in it, e.g. “Hiên, về trang chủ”. */

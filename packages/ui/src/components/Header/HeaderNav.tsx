@@ -18,14 +18,14 @@ type HeaderNavProps = {
 
 export const HeaderNav = ({ label, items, ofHouse }: HeaderNavProps) => (
   <nav aria-label={label} className={s.navList}>
-    <ul className={cx(s.places, ofHouse && s.placesOfHouse)}>
+    <ul className={cx(s.navItems, ofHouse && s.navItemsOfHouse)}>
       {items.map((item) => (
-        <li key={item.href} className={s.placeSlot}>
+        <li key={item.href} className={s.navItemSlot}>
           <LinkBase
             className={cx(
-              s.place,
-              ofHouse && s.placeOfHouse,
-              item.current && (ofHouse ? s.placeCurrentOfHouse : s.placeCurrent),
+              s.navItem,
+              ofHouse && s.navItemOfHouse,
+              item.current && (ofHouse ? s.navItemCurrentOfHouse : s.navItemCurrent),
             )}
             href={item.href}
             aria-current={item.current ? 'page' : undefined}

@@ -2,7 +2,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 /** What the house frame and those of partners share; for `.css.ts` files. */
 
-/** Five places and a search stand in one line from here on. */
+/** Five items of navigation and a search stand in one line from here on. */
 export const roomy = '(width >= 1200px)';
 
 /** Who, then where. */

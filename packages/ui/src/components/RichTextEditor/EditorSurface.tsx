@@ -62,7 +62,7 @@ export const EditorSurface = ({
       setUpload('failed');
     }
   };
-  const { place, view, state } = useEditor({
+  const { mount, view, state } = useEditor({
     value,
     onChange,
     onBlur,
@@ -122,7 +122,7 @@ export const EditorSurface = ({
         )
       }
     >
-      <div ref={place} className={s.place} />
+      <div ref={mount} className={s.mount} />
       {empty && placeholder && state.doc.firstChild?.type.name === 'paragraph' ? (
         <p className={s.placeholder} aria-hidden>
           {placeholder}

@@ -103,7 +103,7 @@ export const page = style({
   flexDirection: 'column',
   padding: `${space[4]} ${space[5]} ${space[6]}`,
 });
-export const place = style({ display: 'flex', flex: 1, flexDirection: 'column' });
+export const mount = style({ display: 'flex', flex: 1, flexDirection: 'column' });
 export const text = style([
   textStyle('body'),
   {

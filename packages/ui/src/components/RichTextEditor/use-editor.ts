@@ -23,7 +23,7 @@ const pictures = (data: DataTransfer | null): File[] =>
 
 /** ProseMirror in the element of `place`: its state for the toolbar, and the view to act on. */
 export const useEditor = (options: EditorOptions) => {
-  const place = useRef<HTMLDivElement>(null);
+  const mount = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
   const [state, setState] = useState<EditorState>(() =>
     EditorState.create({ doc: fromHtml(options.value), schema }),
@@ -53,14 +53,14 @@ export const useEditor = (options: EditorOptions) => {
   const attributes = useEffectEvent(() => options.attributes);
 
   useEffect(() => {
-    if (!place.current) return undefined;
+    if (!mount.current) return undefined;
     const run =
       (what: 'onLink' | 'onToolbar'): Command =>
       () => {
         act(what);
         return true;
       };
-    const made: EditorView = new EditorView(place.current, {
+    const made: EditorView = new EditorView(mount.current, {
       state: start().reconfigure({
         plugins: editorPlugins({ 'Mod-k': run('onLink'), 'Alt-F10': run('onToolbar') }),
       }),
@@ -112,5 +112,5 @@ export const useEditor = (options: EditorOptions) => {
     view?.setProps({ attributes: JSON.parse(attributesKey) as Record<string, string> });
   }, [view, attributesKey]);
 
-  return { place, view, state };
+  return { mount, view, state };
 };

@@ -8,7 +8,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, shape } = vars;
 
 export const root = style({ display: 'grid', gap: space[2], minWidth: 0 });
-export const place = style({ display: 'flex', alignItems: 'flex-end', gap: space[3] });
+export const row = style({ display: 'flex', alignItems: 'flex-end', gap: space[3] });
 
 const base = style({
   position: 'relative',

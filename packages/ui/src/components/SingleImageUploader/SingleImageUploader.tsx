@@ -69,7 +69,7 @@ export const SingleImageUploader = ({
   const removeLabel = shown && (onItsWay ? texts.cancel(shown.name) : texts.remove(shown.name));
   return (
     <div className={s.root}>
-      <div className={s.place} {...drop.on}>
+      <div className={s.row} {...drop.on}>
         <label
           className={cx(s.frame[shape], drop.over && s.over, source && s.filled, disabled && s.off)}
         >

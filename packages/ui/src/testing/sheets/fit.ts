@@ -1,4 +1,12 @@
-import { isClear, isSeen, outwards, placeOf, seenTexts, short, type SeenText } from './visible.ts';
+import {
+  isClear,
+  isSeen,
+  outwards,
+  elementPath,
+  seenTexts,
+  short,
+  type SeenText,
+} from './visible.ts';
 
 /** Letters may lean out of their line by a little; a line's box is taller than its letters. */
 const SIDE = 1.5;
@@ -45,8 +53,8 @@ function loss({ element, rects }: SeenText): string | undefined {
     if (out.length > 0) {
       // What stands wholly outside waits there: a folded part, the next slide.
       const waits = rects.every((line) => apart(line, rect)) || rect.height < 2 || rect.width < 2;
-      if (overflow.some(cuts)) return waits ? undefined : `is cut off by ${placeOf(box)}`;
-      if (!floats && paints(style)) return `sticks out of ${placeOf(box)}`;
+      if (overflow.some(cuts)) return waits ? undefined : `is cut off by ${elementPath(box)}`;
+      if (!floats && paints(style)) return `sticks out of ${elementPath(box)}`;
     }
     floats = style.position === 'absolute' || style.position === 'fixed';
     if (style.position === 'fixed') return undefined;
@@ -91,7 +99,7 @@ function overlaps(texts: readonly SeenText[]): string[] {
       const high = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top;
       if (wide > 2 && high > Math.min(one.rect.height, other.rect.height) * 0.45)
         found.push(
-          `“${short(one.text.node.data)}” stands on “${short(other.text.node.data)}” (${placeOf(one.text.element)})`,
+          `“${short(one.text.node.data)}” stands on “${short(other.text.node.data)}” (${elementPath(one.text.element)})`,
         );
     }
   });
@@ -115,7 +123,7 @@ function wideParts(): string[] {
     .slice(0, 5)
     .map(
       (element) =>
-        `${placeOf(element)} “${short(element.textContent)}” ends at ${Math.round(element.getBoundingClientRect().right)} of ${width} px`,
+        `${elementPath(element)} “${short(element.textContent)}” ends at ${Math.round(element.getBoundingClientRect().right)} of ${width} px`,
     );
 }
 
@@ -165,7 +173,7 @@ export function resized(before: Map<Element, Size>): string[] {
     const is = now.get(element);
     const same =
       !is || (Math.abs(is.width - was.width) < SIDE && Math.abs(is.height - was.height) < SIDE);
-    return same ? [] : [`${placeOf(element)} was ${px(was)}, is ${px(is)}`];
+    return same ? [] : [`${elementPath(element)} was ${px(was)}, is ${px(is)}`];
   });
   return [...new Set(lines)];
 }

@@ -1,5 +1,5 @@
 import { cdp } from 'vitest/browser';
-import { isClear, isSeen, outwards, placeOf, short } from './visible.ts';
+import { isClear, isSeen, outwards, elementPath, short } from './visible.ts';
 
 /** Draws the page as with a contrast theme of the system: its few colours in place of ours. */
 export const forceColours = (on: boolean) =>
@@ -21,7 +21,7 @@ const CHOSEN = [
 const SIDES = ['top', 'right', 'bottom', 'left'];
 
 const nameOf = (element: Element) =>
-  `${placeOf(element)} “${short(element.getAttribute('aria-label') ?? element.textContent)}”`;
+  `${elementPath(element)} “${short(element.getAttribute('aria-label') ?? element.textContent)}”`;
 
 /** A ground that differs from the page's. */
 function ground(style: CSSStyleDeclaration): string {

@@ -51,7 +51,7 @@ export const short = (text: string) => {
 };
 
 /** Where something stands, for the one who mends it. */
-export const placeOf = (element: Element) =>
+export const elementPath = (element: Element) =>
   [...outwards(element)]
     .slice(0, 3)
     .map((box) => `${box.tagName.toLowerCase()}.${[...box.classList].at(-1) ?? ''}`)

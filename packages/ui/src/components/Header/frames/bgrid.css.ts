@@ -15,12 +15,12 @@ bgrid('bar', {
     [roomy]: { columnGap: space[5], minHeight: 64 },
   },
 });
-bgrid('places', { borderInlineEnd: cell });
-bgrid('place', { height: '100%', paddingInline: space[5], borderInlineStart: cell });
-bgrid('place', { backgroundColor: color.action.quiet.hover }, ':hover');
-bgrid('placeCurrent', { fontWeight: vars.type.controlWeight });
+bgrid('navItems', { borderInlineEnd: cell });
+bgrid('navItem', { height: '100%', paddingInline: space[5], borderInlineStart: cell });
+bgrid('navItem', { backgroundColor: color.action.quiet.hover }, ':hover');
+bgrid('navItemCurrent', { fontWeight: vars.type.controlWeight });
 bgrid(
-  'placeCurrent',
+  'navItemCurrent',
   { ...underline('0'), bottom: 0, height: 4, backgroundColor: color.mark.accent },
   '::after',
 );

@@ -7,7 +7,7 @@ import { frameOf } from './frame-of.ts';
 const { header } = vars.color;
 const demo = frameOf('demo');
 
-// As on the door of a show flat: the name in the middle, the places under it.
+// As on the door of a show flat: the name in the middle, the menu under it.
 demo('bar', {
   '@media': {
     [media.desktop]: {
@@ -18,8 +18,8 @@ demo('bar', {
   },
 });
 demo('search', { '@media': { [media.desktop]: { maxWidth: 280 } } });
-demo('places', { justifyContent: 'center', borderBlockStart: hairline });
-demo('place', { height: '100%', paddingInline: space[5], color: header.muted });
-demo('place', { color: header.text }, ':hover');
-demo('placeCurrent', { color: header.text });
-demo('placeCurrent', { ...underline(space[5]), insetBlockStart: -1, height: 1 }, '::after');
+demo('navItems', { justifyContent: 'center', borderBlockStart: hairline });
+demo('navItem', { height: '100%', paddingInline: space[5], color: header.muted });
+demo('navItem', { color: header.text }, ':hover');
+demo('navItemCurrent', { color: header.text });
+demo('navItemCurrent', { ...underline(space[5]), insetBlockStart: -1, height: 1 }, '::after');

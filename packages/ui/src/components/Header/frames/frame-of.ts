@@ -1,9 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../../../theme/layers.css.ts';
-import { bar, place, placeCurrent, places, search } from '../Header.css.ts';
+import { bar, navItem, navItemCurrent, navItems, search } from '../Header.css.ts';
 import type { HeaderFrame } from '../Header.tsx';
 
-const parts = { bar, search, places, place, placeCurrent };
+const parts = { bar, search, navItems, navItem, navItemCurrent };
 
 type State = '' | ':hover' | ':focus-visible' | '::after';
 type Rule = Parameters<typeof globalStyle>[1];

@@ -6,10 +6,10 @@ import { frameOf } from './frame-of.ts';
 const samsung = frameOf('samsung');
 
 samsung('bar', { '@media': { [roomy]: { minHeight: 64, columnGap: space[8] } } });
-samsung('place', { paddingInline: space[4], borderRadius: radius.round });
-samsung('place', { borderRadius: radius[2] }, ':focus-visible');
-samsung('place', { backgroundColor: vars.color.action.quiet.hover }, ':hover');
-samsung('placeCurrent', {
+samsung('navItem', { paddingInline: space[4], borderRadius: radius.round });
+samsung('navItem', { borderRadius: radius[2] }, ':focus-visible');
+samsung('navItem', { backgroundColor: vars.color.action.quiet.hover }, ':hover');
+samsung('navItemCurrent', {
   fontWeight: vars.type.controlWeight,
   boxShadow: 'inset 0 0 0 1px currentColor',
 });

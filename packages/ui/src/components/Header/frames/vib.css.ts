@@ -8,11 +8,11 @@ const vib = frameOf('vib');
 
 // Two storeys at any width: who, then where.
 vib('bar', { '@media': { [roomy]: twoStoreys } });
-vib('place', { height: '100%', paddingInlineEnd: space[8] });
-vib('place', { color: color.header.muted }, ':hover');
-vib('placeCurrent', { fontWeight: vars.type.controlWeight });
+vib('navItem', { height: '100%', paddingInlineEnd: space[8] });
+vib('navItem', { color: color.header.muted }, ':hover');
+vib('navItemCurrent', { fontWeight: vars.type.controlWeight });
 vib(
-  'placeCurrent',
+  'navItemCurrent',
   { ...underline(`0 ${space[8]}`), bottom: 0, height: 3, backgroundColor: color.mark.accent },
   '::after',
 );

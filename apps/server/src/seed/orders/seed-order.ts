@@ -1,0 +1,265 @@
+import {
+  type Command,
+  type Item,
+  type ItemEvent,
+  type ItemPayloads,
+  type PaymentMethod,
+} from '@hien/domain';
+import { goodPayloads } from '@hien/domain/machines';
+import { and, eq, gt, ne } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { orderItems } from '../../db/schema/orders.ts';
+import { moneyReturns, paymentAttempts } from '../../db/schema/payments.ts';
+import { productOptions, products } from '../../db/schema/shop.ts';
+import { changeItems } from '../../orders/write/change-items.ts';
+import { createOrders, type NewLine } from '../../orders/write/create-order.ts';
+import { extendLocked } from '../../orders/events/extend-order.ts';
+import { lockOrder } from '../../orders/write/locked-order.ts';
+import { moneyReturned } from '../../orders/write/money-returned.ts';
+import { payGroup } from '../../orders/write/pay-group.ts';
+import { advanceLocked } from '../../orders/write/timers.ts';
+import type { OrderStory, Step } from './stories.ts';
+
+const hour = 3_600_000;
+
+export type SampleProduct = typeof products.$inferSelect & {
+  readonly option: typeof productOptions.$inferSelect;
+};
+
+/** Products of a shop with pieces left, each with its first option; those with a second one like it come first. */
+export async function productsOf(tx: Orm, sellerId: number): Promise<SampleProduct[]> {
+  const rows = await tx
+    .select({ product: products, option: productOptions })
+    .from(products)
+    .innerJoin(productOptions, eq(productOptions.productId, products.id))
+    .where(
+      and(
+        eq(products.sellerId, sellerId),
+        eq(products.status, 'on_sale'),
+        eq(products.madeToOrder, false),
+        gt(productOptions.stock, 4),
+      ),
+    )
+    .orderBy(products.id, productOptions.position);
+  const first = new Map<number, SampleProduct>();
+  const twins = new Set<number>();
+  for (const { product, option } of rows) {
+    const known = first.get(product.id);
+    if (known === undefined) first.set(product.id, { ...product, option });
+    else if (known.option.extraPrice === option.extraPrice) twins.add(product.id);
+  }
+  return [...first.values()].toSorted(
+    (a, b) => Number(twins.has(b.id)) - Number(twins.has(a.id)) || a.id - b.id,
+  );
+}
+
+export function lineOf(product: SampleProduct, quantity: number): NewLine {
+  const { option } = product;
+  const list = (product.price + option.extraPrice) * quantity;
+  const goods = (product.finalPrice + option.extraPrice) * quantity;
+  return {
+    productId: product.id,
+    optionId: option.id,
+    quantity,
+    thing: {
+      name: product.name,
+      optionName: option.name,
+      sku: option.sku,
+      extraPrice: option.extraPrice,
+      picture: product.cover,
+      returnable: product.returns.returnable,
+      returnFee: product.returns.returnFee ?? 0,
+    },
+    list,
+    discount: list - goods,
+    goods,
+    couponShare: 0,
+    pointsShare: 0,
+    paid: goods,
+    vatRate: product.vatRate,
+  };
+}
+
+export type Told = {
+  readonly story: OrderStory;
+  readonly userId: number;
+  readonly sellerId: number;
+  readonly lines: readonly NewLine[];
+  readonly method: PaymentMethod;
+  readonly now: number;
+};
+
+/** Plays a story from its beginning to today. */
+export async function seedOrder(tx: Orm, told: Told): Promise<void> {
+  const placedAt = told.now - told.story.age * hour;
+  const made = await createOrders(tx, {
+    userId: told.userId,
+    method: told.method,
+    couponId: null,
+    couponAmount: 0,
+    pointsAmount: 0,
+    referralCode: null,
+    at: placedAt,
+    orders: [
+      {
+        sellerId: told.sellerId,
+        message: '',
+        address: {
+          receiver: 'Nguyễn Thu An',
+          phone: '0912345678',
+          adminSystem: 'post2025',
+          city: 'Thành phố Hồ Chí Minh',
+          district: null,
+          ward: 'Phường An Khánh',
+          address: '12 đường số 5',
+        },
+        deliveryFee: 30_000,
+        installationFee: 0,
+        lines: told.lines,
+        redBill: null,
+      },
+    ],
+  });
+  const [order] = made.orders;
+  if (order === undefined) return;
+  for (const step of told.story.steps)
+    await take(
+      tx,
+      { groupId: made.groupId, total: made.total, orderId: order.orderId, method: told.method },
+      step,
+      placedAt + step.hour * hour,
+    );
+  // The sample's money is on no gateway's books.
+  await tx
+    .update(moneyReturns)
+    .set({ nextTryAt: new Date(told.now + 30 * 24 * hour) })
+    .where(eq(moneyReturns.groupId, made.groupId));
+}
+
+type Playing = {
+  readonly groupId: number;
+  readonly orderId: number;
+  readonly total: number;
+  readonly method: PaymentMethod;
+};
+
+async function take(tx: Orm, playing: Playing, step: Step, at: number): Promise<void> {
+  if ('event' in step) return send(tx, playing.orderId, step, at);
+  switch (step.does) {
+    case 'pay':
+      await pay(tx, playing, at);
+      return;
+    case 'wait': {
+      const locked = await lockOrder(tx, playing.orderId);
+      if (locked !== null) await advanceLocked(tx, locked, at);
+      return;
+    }
+    case 'extend': {
+      const locked = await lockOrder(tx, playing.orderId);
+      if (locked !== null)
+        await extendLocked(tx, locked, { by: 'buyer', userId: locked.order.userId, at });
+      return;
+    }
+    case 'return-money': {
+      const returns = await tx
+        .update(moneyReturns)
+        .set({
+          state: 'refunded',
+          proof: `sample-${playing.groupId}`,
+          tries: 1,
+          changedAt: new Date(at),
+        })
+        .where(eq(moneyReturns.groupId, playing.groupId))
+        .returning({ id: moneyReturns.id });
+      for (const { id } of returns) await moneyReturned(tx, id, 'refunded', at);
+    }
+  }
+}
+
+async function pay(tx: Orm, { groupId, total, method }: Playing, at: number): Promise<void> {
+  const [attempt] = await tx
+    .insert(paymentAttempts)
+    .values({
+      groupId,
+      method,
+      gateway: method === 'VA' ? 'vietqr' : 'momo',
+      reference: `sample-${groupId}`,
+      idempotencyKey: `sample-${groupId}`,
+      state: 'succeeded',
+      version: 2,
+      amount: total,
+      transaction: `sample-${groupId}`,
+      changedAt: new Date(at),
+      createdAt: new Date(at),
+    })
+    .returning({ id: paymentAttempts.id });
+  await payGroup(tx, { groupId, attemptId: attempt?.id ?? null, captured: total, at });
+}
+
+async function send(
+  tx: Orm,
+  orderId: number,
+  { event, by }: Extract<Step, { event: ItemEvent }>,
+  at: number,
+): Promise<void> {
+  const rows = await tx.select().from(orderItems).where(eq(orderItems.orderId, orderId));
+  const [first] = rows;
+  if (first === undefined) return;
+  const wanted = await otherOption(tx, first.productId, first.optionId);
+  const changed = await changeItems(tx, {
+    orderId,
+    command: (row) =>
+      ({
+        event,
+        by,
+        at,
+        payload: payloadOf(event, row.data, at, { wanted, picture: row.thing.picture }),
+      }) as Command<ItemPayloads>,
+    who: { userId: null },
+  });
+  if (!changed.ok)
+    throw new Error(`${event}: ${changed.refusal.reason} in ${changed.refusal.from}`);
+}
+
+async function otherOption(tx: Orm, productId: number, optionId: number | null): Promise<number> {
+  const [other] = await tx
+    .select({ id: productOptions.id })
+    .from(productOptions)
+    .where(
+      and(
+        eq(productOptions.productId, productId),
+        ne(productOptions.id, optionId ?? 0),
+        gt(productOptions.stock, 3),
+      ),
+    )
+    .orderBy(productOptions.position);
+  return other?.id ?? optionId ?? 0;
+}
+
+function payloadOf(
+  event: ItemEvent,
+  item: Item,
+  at: number,
+  {
+    wanted,
+    picture,
+  }: {
+    readonly wanted: number;
+    readonly picture: { readonly path: string; readonly name: string };
+  },
+): object {
+  const payload: object = goodPayloads(item, at)[event];
+  return {
+    ...payload,
+    ...('pictures' in payload
+      ? { pictures: [`/media/${picture.path}/${picture.name}`], returnRequired: true }
+      : {}),
+    ...('wantedOption' in payload ? { wantedOption: String(wanted) } : {}),
+    ...('text' in payload && event.endsWith('.request')
+      ? { text: 'Hàng đến bị trầy ở một góc, tôi gửi ảnh kèm theo.' }
+      : {}),
+    ...(event === 'seller.declare_delay'
+      ? { reason: 'Lô gỗ về chậm', until: at + 5 * 24 * hour }
+      : {}),
+  };
+}
