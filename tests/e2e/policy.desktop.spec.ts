@@ -53,6 +53,10 @@ test('dialogs, menus and sheets keep the policy too', async ({ page }) => {
     await page.goto('/vi/shop');
     await page.getByRole('button', { name: /Sắp xếp/ }).click();
     await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Mở menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
   });
   expect(seen).toEqual([]);
 });

@@ -24,6 +24,11 @@ export const overlay = style({
   },
 });
 
+/** By the theme alone: a library that writes a style sheet for it meets the page's policy. The gutter stays. */
+globalStyle(':root:has([data-covering])', {
+  '@layer': { [layers.ui]: { overflow: 'hidden' } },
+});
+
 export const title = style([textStyle('h4'), lineClamp(2), { flex: 1, minWidth: 0 }]);
 
 export const close = style([

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { covering, onInteractOutside } from '../../internal/modal.ts';
 import { useReturnFocus } from '../../internal/use-return-focus.ts';
 import type { DialogProps } from './Dialog.tsx';
 import * as s from './Dialog.css.ts';
@@ -24,13 +25,15 @@ export const DialogSurface = ({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={s.overlay} />
+        <div className={s.overlay} {...covering} />
         <Radix.Content
           ref={surface}
           className={cx(s.surface, s.size[size])}
           {...(kind === 'alert' ? { role: 'alertdialog' } : {})}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onInteractOutside={kind === 'alert' ? (event) => event.preventDefault() : undefined}
+          onInteractOutside={
+            kind === 'alert' ? (event) => event.preventDefault() : onInteractOutside
+          }
           onOpenAutoFocus={(event) => {
             remember();
             if (kind === 'alert' && !initialFocus) return;

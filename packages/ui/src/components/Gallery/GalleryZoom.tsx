@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { covering, onInteractOutside } from '../../internal/modal.ts';
 import { usePanZoom } from '../../internal/use-pan-zoom.ts';
 import { useReturnFocus } from '../../internal/use-return-focus.ts';
 import { mediaUrl, pictureWidths, type PictureData } from '../Picture/media.ts';
@@ -66,8 +67,10 @@ export const GalleryZoom = ({
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Content
+          {...covering}
           className={s.surface}
           aria-describedby={undefined}
+          onInteractOutside={onInteractOutside}
           onOpenAutoFocus={remember}
           onCloseAutoFocus={onCloseAutoFocus}
           onKeyDown={onKeyDown}

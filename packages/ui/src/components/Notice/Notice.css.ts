@@ -8,6 +8,7 @@ const { tone: tones } = vars.color;
 export const root = style({
   ...textStyle('small'),
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space[3],
   padding: `${space[3]} ${space[4]}`,
@@ -32,6 +33,15 @@ export const tone = styleVariants({
 });
 
 export const icon = style({ flexShrink: 0, marginBlockStart: '1px' });
-export const body = style({ flex: 1, minWidth: 0 });
+/** Beside a button its words have room for a short line, or the button stands below. */
+export const body = style({
+  flex: '1 1 0',
+  minWidth: `min(24ch, calc(100% - 18px - ${space[3]}))`,
+});
 export const title = style({ fontWeight: 600 });
-export const end = style({ flexShrink: 0, alignSelf: 'center', marginBlock: `-${space[1]}` });
+export const end = style({
+  flexShrink: 1,
+  alignSelf: 'center',
+  marginBlock: `-${space[1]}`,
+  marginInlineStart: 'auto',
+});

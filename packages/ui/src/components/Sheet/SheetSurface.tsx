@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { cx } from '../../internal/cx.ts';
+import { covering, onInteractOutside } from '../../internal/modal.ts';
 import { useReturnFocus } from '../../internal/use-return-focus.ts';
 import type { SheetProps } from './Sheet.tsx';
 import { useDragDown } from './use-drag-down.ts';
@@ -22,11 +23,12 @@ export const SheetSurface = ({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={s.overlay} />
+        <div className={s.overlay} {...covering} />
         <Radix.Content
           ref={surface}
           className={cx(s.surface, s.side[side], s.size[size])}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onInteractOutside={onInteractOutside}
           onOpenAutoFocus={(event) => {
             remember();
             // Reading starts at the title, not at the closing cross, and the arrow keys scroll.

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { Toast } from './Toast.tsx';
 import type { Shown } from './ToastProvider.tsx';
+import { message } from '../../internal/modal.ts';
 import { useCountdown } from './use-countdown.ts';
 import * as s from './Toast.css.ts';
 
@@ -16,7 +17,7 @@ export const ShownToast = ({ toast, held, closeLabel, onDone }: ShownToastProps)
   const close = useCallback(() => onDone(toast.id), [onDone, toast.id]);
   useCountdown(toast.duration, held, close);
   return (
-    <li className={s.item}>
+    <li className={s.item} {...message}>
       <Toast
         text={toast.text}
         tone={toast.tone}
