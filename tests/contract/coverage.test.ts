@@ -44,6 +44,7 @@ const unplayed: Readonly<Record<string, string>> = {
   'placeOrder 403': staffBuyNothing,
   'readOrderByLink 404': 'what is not there is LINK_WRONG like what does not fit',
   'listSellerItems 403': theMatrix,
+  'sendSellerEvents 403': theMatrix,
   'sendOrderEvent 403': theMatrix,
   'previewRefund 403': theMatrix,
   'listExchangeOptions 403': theMatrix,

@@ -198,6 +198,34 @@ export const ordersExamples = [
       expect(meta.total).toBeGreaterThanOrEqual(Object.values(counts).reduce((a, b) => a + b, 0));
     },
   }),
+  example('listSellerItems', {
+    title: 'a part of a list of claims has as many lines as it is counted with',
+    given: { as: 'partner', query: { claim: 'refund', part: 'requested', limit: 60 } },
+    holds: ({ items, meta, claims }) => {
+      expect(items.length).toBeGreaterThan(0);
+      expect([items.length, meta.total]).toEqual(Array(2).fill(claims.refund.requested));
+      expect(new Set(items.map(({ item }) => item.claim?.type))).toEqual(new Set(['refund']));
+    },
+  }),
+  example('sendSellerEvents', {
+    title: 'a line of nobody is told of by itself',
+    given: {
+      as: 'partner',
+      body: {
+        event: 'seller.accept',
+        lines: [
+          {
+            orderId: nobodysId,
+            itemId: nobodysId,
+            expectedVersion: 0,
+            idempotencyKey: key('lot-1'),
+            payload: {},
+          },
+        ],
+      },
+    },
+    holds: ({ lines }) => expect(lines.map(({ code }) => code)).toEqual(['NOT_FOUND']),
+  }),
   example('listNotices', {
     title: 'news, the newest first',
     given: { as: 'member', query: { limit: 3 } },

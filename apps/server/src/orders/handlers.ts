@@ -7,6 +7,7 @@ import { listNotices, readNotices } from './notices/notices.ts';
 import { readOrder, readOrderByLink, requestOrderLink } from './read/read-order.ts';
 import { listSellerItems } from './read/seller-items.ts';
 import { previewRefund, sendOrderEvent } from './events/send-event.ts';
+import { sendSellerEvents } from './events/send-events.ts';
 
 export function orderHandlers(services: Services) {
   return {
@@ -21,6 +22,7 @@ export function orderHandlers(services: Services) {
     setRefundAccount: setRefundAccount(services),
     reorder: reorder(services),
     listSellerItems: listSellerItems(services),
+    sendSellerEvents: sendSellerEvents(services),
     listNotices: listNotices(services),
     readNotices: readNotices(services),
   } satisfies Partial<Handlers>;

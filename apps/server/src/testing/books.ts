@@ -107,6 +107,8 @@ const questions: Readonly<Record<string, string>> = {
         case when i.data->>'collectedAt' is null then 0 else i.paid end)`,
   'a count of the lists that is wrong': `select coalesce(t.owner, c.owner) as id from (
       select 'seller:' || seller_id as owner, tab as what, count(*) as held from order_items group by 1, 2
+      union all select 'seller:' || seller_id, claim_type || ':' || claim_tab, count(*) from order_items
+        where claim_type is not null group by 1, 2
       union all select 'buyer:' || user_id, code::text, count(*) from orders group by 1, 2) t
     full join (select owner, what, sum(change) as told from order_counts group by 1, 2) c
       on c.owner = t.owner and c.what = t.what where coalesce(t.held, 0) <> coalesce(c.told, 0)`,

@@ -55,7 +55,7 @@ export const is = {
 } as const satisfies Partial<Record<OperationId, OperationId>>;
 
 const inbox = ['listInbox', 'getInboxThread', 'getProfile'] as const;
-const order = ['listOrders', 'listNotices'] as const;
+const order = ['listOrders', 'listSellerItems', 'listNotices'] as const;
 const posts = ['listSupportPosts', 'getSupportPost', 'listSupportQueue', 'getSupportCase'] as const;
 const questions = ['listQuestions', 'listMyQuestions'] as const;
 
@@ -110,6 +110,7 @@ export const stale = {
   sendInboxMessage: ['listInbox'],
   sendLead: ['listMyLeads'],
   sendOrderEvent: order,
+  sendSellerEvents: [...order, 'readOrder'],
   sendVerificationCode: [],
   setRefundAccount: order,
   signOut: [],

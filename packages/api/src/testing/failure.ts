@@ -37,27 +37,29 @@ export class MockFailure extends Error {
   }
 }
 
-/** The error envelope in the language of the request. */
-export function failureResponse(
-  { status, options }: MockFailure,
-  language: Language,
-): HttpResponse<ErrorBody> {
+/** What the server says of a failure, in the language of the request. */
+export function failureBody({ status, options }: MockFailure, language: Language): ErrorBody {
   const code = options.code ?? codeOfStatus[status] ?? 'INTERNAL';
   const errors = options.fields?.map(({ field, code: fieldCode }) => ({
     field,
     code: fieldCode,
     message: errorText(fieldCode, language),
   }));
-  const body: ErrorBody = {
+  return {
     code,
     message: errorText(code, language),
     requestId: 'req-mock',
     ...(errors === undefined ? {} : { errors }),
     ...options.body,
   };
+}
+
+/** The answer that carries it. */
+export function failureResponse(failure: MockFailure, language: Language): HttpResponse<ErrorBody> {
+  const { status, options } = failure;
   const headers = {
     'X-Request-Id': 'req-mock',
     ...(status === 429 ? { 'Retry-After': String(options.retryAfter ?? 60) } : {}),
   };
-  return HttpResponse.json(body, { status, headers });
+  return HttpResponse.json(failureBody(failure, language), { status, headers });
 }

@@ -1,5 +1,7 @@
 import type {
   Actor,
+  ClaimTab,
+  ClaimType,
   Fault,
   Item,
   ItemHistory,
@@ -206,6 +208,9 @@ export const orderItems = pgTable(
     code: smallint('code'),
     stage: text('stage').$type<ItemStage>().notNull(),
     tab: text('tab').$type<SellerTab>().notNull(),
+    /** The shop's list of claims the line stands in, and the part of that list; null without a claim. */
+    claimType: text('claim_type').$type<ClaimType>(),
+    claimTab: text('claim_tab').$type<ClaimTab>(),
     version: integer('version').notNull().default(0),
     data: jsonb('data').$type<Item>().notNull(),
     /** What went back when the line was cancelled or refunded; null while it lives, and where nothing was paid. */
@@ -236,6 +241,11 @@ export const orderItems = pgTable(
       t.changedAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    // What a shop has to do, by the time that is left; the newest of what has no deadline.
+    index('order_items_seller_due').on(t.sellerId, t.tab, t.dueAt, t.id.desc().nullsFirst()),
+    index('order_items_seller_claims')
+      .on(t.sellerId, t.claimType, t.claimTab, t.dueAt, t.id.desc().nullsFirst())
+      .where(sql`claim_type is not null`),
     index('order_items_due')
       .on(t.dueAt)
       .where(sql`due_at is not null`),

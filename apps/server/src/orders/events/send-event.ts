@@ -15,6 +15,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { wrongText } from '../../http/contract/field-texts.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { once } from '../../http/idempotent.ts';
+import type { Member } from '../../http/member.ts';
 import { claimUploads } from '../../media/upload-repository.ts';
 import type { Services } from '../../services.ts';
 import { enter } from '../read/access.ts';
@@ -39,11 +40,7 @@ const dividing: ReadonlySet<ItemEvent> = new Set<ItemEvent>([
 ]);
 
 /** What a person may send at all; what the machine says comes after it. */
-function permitted(
-  event: ItemEvent,
-  viewer: Viewer,
-  member: Awaited<ReturnType<Call<'sendOrderEvent'>['member']>>,
-): void {
+function permitted(event: ItemEvent, viewer: Viewer, member: Member | null): void {
   const action = eventPermission(event, actorOf(viewer));
   if (action === null) return;
   const who = viewer === 'guest' ? null : (member?.capabilities ?? null);
@@ -81,29 +78,47 @@ function linesOf(
 }
 
 export function sendOrderEvent({ database, now }: Services): Handler<'sendOrderEvent'> {
-  return async (call) => {
-    const { id } = call.params;
-    const { body, language } = call;
-    const at = now();
-    const member = await call.member();
-    const who = await enter(database.orm, id, { member, link: body.link, at });
-    const event = eventNamed(body.event);
-    if (event === null) throw wrongField('event', language);
-    permitted(event, who.viewer, member);
-    return retried(database.orm, (tx) =>
-      once(
-        tx,
-        {
-          caller: who.caller,
-          operation: `sendOrderEvent:${id}`,
-          key: body.idempotencyKey,
-          asked: { event, itemIds: body.itemIds, quantity: body.quantity, payload: body.payload },
-          at,
-        },
-        () => send(tx, { id, event, body, at, language, ...who }),
-      ),
+  return async (call) =>
+    eventOnce(
+      database.orm,
+      { member: await call.member(), language: call.language, at: now() },
+      call.params.id,
+      call.body,
     );
-  };
+}
+
+type Asking = { readonly member: Member | null; readonly language: Language; readonly at: number };
+
+/**
+ * Sends one event for lines of an order, once for each key: asked, permitted and written in one transaction.
+ * `of`: only as this viewer.
+ * @throws {ApiError} NOT_FOUND, FORBIDDEN, VERSION_CONFLICT, EVENT_REFUSED, VALIDATION, PRODUCT_07, CONFLICT
+ */
+export async function eventOnce(
+  orm: Orm,
+  { member, language, at }: Asking,
+  id: number,
+  body: Call<'sendOrderEvent'>['body'],
+  of?: Viewer,
+): Promise<WireOrder> {
+  const who = await enter(orm, id, { member, link: body.link, at });
+  if (of !== undefined && who.viewer !== of) throw new ApiError('NOT_FOUND');
+  const event = eventNamed(body.event);
+  if (event === null) throw wrongField('event', language);
+  permitted(event, who.viewer, member);
+  return retried(orm, (tx) =>
+    once(
+      tx,
+      {
+        caller: who.caller,
+        operation: `sendOrderEvent:${id}`,
+        key: body.idempotencyKey,
+        asked: { event, itemIds: body.itemIds, quantity: body.quantity, payload: body.payload },
+        at,
+      },
+      () => send(tx, { id, event, body, at, language, ...who }),
+    ),
+  );
 }
 
 async function send(

@@ -1,5 +1,13 @@
-import { displayName, type SellerTab, sellerTabs } from '@hien/domain';
-import { type SQL, and, count, desc, eq } from 'drizzle-orm';
+import {
+  type ClaimTab,
+  type ClaimType,
+  claimTabs,
+  claimTypes,
+  displayName,
+  type SellerTab,
+  sellerTabs,
+} from '@hien/domain';
+import { type SQL, and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { pageMeta } from '../../db/page.ts';
 import { orderItems } from '../../db/schema/orders.ts';
@@ -7,7 +15,7 @@ import { sellers } from '../../db/schema/shop.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Answer, Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { countsOf } from '../write/counts.ts';
+import { claimPart, countsOf, countedUnder } from '../write/counts.ts';
 import { linesFound } from './line-words.ts';
 import { loadOrders } from './load-orders.ts';
 import { itemOf } from './wire-item.ts';
@@ -15,7 +23,12 @@ import { addressOf, type Asking, paymentOf } from './wire-order.ts';
 
 type List = Answer<'listSellerItems'>;
 
-type Found = { readonly id: number; readonly orderId: number; readonly tab: SellerTab };
+type Found = { readonly id: number; readonly orderId: number };
+
+/** Which lines of the shop are wanted: of a tab, of a part of its claims, or all. */
+type Wanted =
+  | { readonly tab: SellerTab | undefined; readonly claim?: undefined }
+  | { readonly claim: ClaimType; readonly part: ClaimTab };
 
 export function listSellerItems({ database, now }: Services): Handler<'listSellerItems'> {
   return async (call) => {
@@ -26,88 +39,94 @@ export function listSellerItems({ database, now }: Services): Handler<'listSelle
       .from(sellers)
       .where(eq(sellers.userId, userId));
     if (seller === undefined) throw new ApiError('FORBIDDEN');
-    const { page = 1, limit = 20, tab, q } = call.query;
+    const { page = 1, limit = 20, tab, claim, part = 'requested', sort, q } = call.query;
+    const wanted: Wanted = claim === undefined ? { tab } : { claim, part };
     const searching = (q ?? '').trim() !== '';
     const found = searching ? linesFound(orm, seller.id, q ?? '') : null;
-    const counts = !searching
-      ? await countTabs(orm, seller.id)
+    const held = !searching
+      ? await countsOf(orm, `seller:${seller.id}`)
       : found === null
-        ? nothing()
+        ? new Map<string, number>()
         : await countFound(orm, found);
+    const of = (what: string): number => held.get(what) ?? 0;
     const lines =
       searching && found === null
         ? []
-        : await pageOf(orm, seller.id, { tab, found, offset: (page - 1) * limit, limit });
+        : await pageOf(orm, seller.id, wanted, {
+            found,
+            byDeadline: claim !== undefined || sort === 'due',
+            offset: (page - 1) * limit,
+            limit,
+          });
     const total =
-      tab === undefined ? sellerTabs.reduce((all, one) => all + counts[one], 0) : counts[tab];
+      claim !== undefined
+        ? of(claimPart(claim, part))
+        : tab !== undefined
+          ? of(tab)
+          : sellerTabs.reduce((all, one) => all + of(one), 0);
     return {
       items: await wireLines(orm, lines, { language: call.language, viewer: 'seller', at: now() }),
       meta: pageMeta(page, limit, total),
-      counts,
+      counts: counted(sellerTabs, of),
+      claims: counted(claimTypes, (type) => counted(claimTabs, (one) => of(claimPart(type, one)))),
     };
   };
 }
 
-const columns = { id: orderItems.id, orderId: orderItems.orderId, tab: orderItems.tab };
+function counted<const Name extends string, Value>(
+  names: readonly Name[],
+  of: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
+}
 
 function pageOf(
   orm: Orm,
   sellerId: number,
+  wanted: Wanted,
   {
-    tab,
     found,
+    byDeadline,
     offset,
     limit,
   }: {
-    readonly tab: SellerTab | undefined;
     readonly found: SQL | null;
+    readonly byDeadline: boolean;
     readonly offset: number;
     readonly limit: number;
   },
 ): Promise<Found[]> {
+  const those =
+    wanted.claim !== undefined
+      ? and(eq(orderItems.claimType, wanted.claim), eq(orderItems.claimTab, wanted.part))
+      : wanted.tab === undefined
+        ? undefined
+        : eq(orderItems.tab, wanted.tab);
   return orm
-    .select(columns)
+    .select({ id: orderItems.id, orderId: orderItems.orderId })
     .from(orderItems)
-    .where(
-      and(
-        eq(orderItems.sellerId, sellerId),
-        tab === undefined ? undefined : eq(orderItems.tab, tab),
-        found ?? undefined,
-      ),
-    )
-    .orderBy(desc(orderItems.changedAt), desc(orderItems.id))
+    .where(and(eq(orderItems.sellerId, sellerId), those, found ?? undefined))
+    .orderBy(byDeadline ? asc(orderItems.dueAt) : desc(orderItems.changedAt), desc(orderItems.id))
     .offset(offset)
     .limit(limit);
 }
 
-const nothing = (): List['counts'] => ({
-  waiting_for_payment: 0,
-  new_order: 0,
-  preparing: 0,
-  delivering: 0,
-  delivered: 0,
-  confirmed: 0,
-  cancel: 0,
-  exchange: 0,
-  refund: 0,
-  denied: 0,
-});
-
-async function countTabs(orm: Orm, sellerId: number): Promise<List['counts']> {
-  const byTab = await countsOf(orm, `seller:${sellerId}`);
-  const counts = nothing();
-  for (const tab of sellerTabs) counts[tab] = byTab.get(tab) ?? 0;
-  return counts;
-}
-
-async function countFound(orm: Orm, found: SQL): Promise<List['counts']> {
-  const counts = nothing();
+/** Of lines that were searched for, under each tab and in each part of the claims. */
+async function countFound(orm: Orm, found: SQL): Promise<ReadonlyMap<string, number>> {
   const rows = await orm
-    .select({ tab: orderItems.tab, lines: count() })
+    .select({
+      tab: orderItems.tab,
+      claimType: orderItems.claimType,
+      claimTab: orderItems.claimTab,
+      lines: count(),
+    })
     .from(orderItems)
     .where(found)
-    .groupBy(orderItems.tab);
-  for (const { tab, lines } of rows) counts[tab] = lines;
+    .groupBy(orderItems.tab, orderItems.claimType, orderItems.claimTab);
+  const counts = new Map<string, number>();
+  for (const { tab, claimType, claimTab, lines } of rows)
+    for (const what of countedUnder({ tab, claimType, claimTab }))
+      counts.set(what, (counts.get(what) ?? 0) + lines);
   return counts;
 }
 

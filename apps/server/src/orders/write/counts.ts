@@ -1,4 +1,4 @@
-import { orderCodes } from '@hien/domain';
+import { type ClaimTab, type ClaimType, orderCodes } from '@hien/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { orderCounts } from '../../db/schema/orders.ts';
@@ -7,6 +7,17 @@ import type { ItemRow, LockedOrder } from './locked-order.ts';
 export type CountOwner = `buyer:${number}` | `seller:${number}`;
 
 type Change = typeof orderCounts.$inferInsert;
+
+/** The part of a shop's list of claims, as it is counted: `refund:requested`. */
+export const claimPart = (type: ClaimType, tab: ClaimTab): string => `${type}:${tab}`;
+
+/** Under what a shop finds a line: its tab, and its part of the claims where there is one. */
+export const countedUnder = ({
+  tab,
+  claimType,
+  claimTab,
+}: Pick<ItemRow, 'tab' | 'claimType' | 'claimTab'>): string[] =>
+  claimType === null || claimTab === null ? [tab] : [tab, claimPart(claimType, claimTab)];
 
 async function write(tx: Orm, changes: readonly Change[]): Promise<void> {
   if (changes.length > 0) await tx.insert(orderCounts).values([...changes]);
@@ -30,9 +41,16 @@ export async function countNew(
   );
 }
 
-/** A line more under the tab of the one it was split from. */
+/** A line more where the one stands that it was split from. */
 export async function countSplit(tx: Orm, part: ItemRow): Promise<void> {
-  await write(tx, [{ owner: `seller:${part.sellerId}`, what: part.tab, change: 1 }]);
+  await write(
+    tx,
+    countedUnder(part).map((what): Change => ({
+      owner: `seller:${part.sellerId}`,
+      what,
+      change: 1,
+    })),
+  );
 }
 
 type Counted = Pick<LockedOrder, 'order' | 'rows'>;
@@ -51,8 +69,10 @@ export async function countChanges(
     const { userId, sellerId } = before.order;
     add(`buyer:${userId}`, String(before.order.code), -1);
     add(`buyer:${userId}`, String(after.order.code), 1);
-    for (const row of before.rows) add(`seller:${sellerId}`, row.tab, -1);
-    for (const row of after.rows) add(`seller:${sellerId}`, row.tab, 1);
+    for (const row of before.rows)
+      for (const part of countedUnder(row)) add(`seller:${sellerId}`, part, -1);
+    for (const row of after.rows)
+      for (const part of countedUnder(row)) add(`seller:${sellerId}`, part, 1);
   }
   await write(
     tx,

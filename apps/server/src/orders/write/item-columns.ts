@@ -1,5 +1,6 @@
 import {
   type Item,
+  claimTab,
   itemCodes,
   itemMachine,
   itemStateInfo,
@@ -12,7 +13,16 @@ import type { orderItems } from '../../db/schema/orders.ts';
 
 type Columns = Pick<
   typeof orderItems.$inferInsert,
-  'state' | 'code' | 'stage' | 'tab' | 'version' | 'data' | 'dueAt' | 'changedAt'
+  | 'state'
+  | 'code'
+  | 'stage'
+  | 'tab'
+  | 'claimType'
+  | 'claimTab'
+  | 'version'
+  | 'data'
+  | 'dueAt'
+  | 'changedAt'
 >;
 
 /** A name for each of an item's timers that only tell somebody: it is told once. */
@@ -29,11 +39,14 @@ export const nextTimer = (item: Item, reminded: readonly string[]) =>
 export function itemColumns(item: Item, reminded: readonly string[] = []): Columns {
   const { code } = itemStateInfo(item.state);
   const next = nextTimer(item, reminded);
+  const claim = claimTab(item);
   return {
     state: item.state,
     code: code === null ? null : itemCodes[code],
     stage: stageOf(item),
     tab: sellerTab(item),
+    claimType: claim?.type ?? null,
+    claimTab: claim?.tab ?? null,
     version: item.version,
     data: item,
     dueAt: next === undefined ? null : new Date(next.at),

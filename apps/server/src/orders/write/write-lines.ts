@@ -38,6 +38,8 @@ const fromExcluded = {
   code: sql`excluded.code`,
   stage: sql`excluded.stage`,
   tab: sql`excluded.tab`,
+  claimType: sql`excluded.claim_type`,
+  claimTab: sql`excluded.claim_tab`,
   version: sql`excluded.version`,
   data: sql`excluded.data`,
   dueAt: sql`excluded.due_at`,

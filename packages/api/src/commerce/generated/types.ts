@@ -1069,11 +1069,31 @@ export interface paths {
         };
         /**
          * Lines of the orders of a shop
-         * @description Of the caller's own shop, the newest change first, with the number of lines under each tab.
+         * @description Of the caller's own shop: all of them, those under a tab, or those of one part of its claims; the newest change first, or by the time that is left. With the number of lines under each tab and in each part.
          */
         get: operations["listSellerItems"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/item/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One event for many lines of a shop
+         * @description Each line by itself, as if it were sent alone: one that is refused holds up no other, and each has a key of its own, so that a lot that is sent again does nothing twice. What may be done to a line is asked for each.
+         */
+        post: operations["sendSellerEvents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2753,6 +2773,16 @@ export interface components {
         };
         /** @enum {string} */
         SellerTab: "waiting_for_payment" | "new_order" | "preparing" | "delivering" | "delivered" | "confirmed" | "cancel" | "exchange" | "refund" | "denied";
+        /**
+         * @description One of the shop's lists of claims (2.4).
+         * @enum {string}
+         */
+        ClaimType: "cancel" | "exchange" | "refund";
+        /**
+         * @description A part of a list of claims (2.4); a list has those its claims can be in.
+         * @enum {string}
+         */
+        ClaimTab: "requested" | "waiting" | "collecting" | "collected" | "redelivering" | "processed" | "on_hold" | "rejected";
         /** @description One line as the shop that sold it sees it. */
         SellerItem: {
             orderId: components["schemas"]["Id"];
@@ -2778,10 +2808,50 @@ export interface components {
             refund: number;
             denied: number;
         };
+        ClaimTabCounts: {
+            requested: number;
+            waiting: number;
+            collecting: number;
+            collected: number;
+            redelivering: number;
+            processed: number;
+            on_hold: number;
+            rejected: number;
+        };
+        SellerClaimCounts: {
+            cancel: components["schemas"]["ClaimTabCounts"];
+            exchange: components["schemas"]["ClaimTabCounts"];
+            refund: components["schemas"]["ClaimTabCounts"];
+        };
         SellerItemList: {
             items: components["schemas"]["SellerItem"][];
             meta: components["schemas"]["PageMeta"];
             counts: components["schemas"]["SellerCounts"];
+            claims: components["schemas"]["SellerClaimCounts"];
+        };
+        /** @description One line of a lot, as it was looked at, with what its event brings along. */
+        SellerEventLine: {
+            orderId: components["schemas"]["Id"];
+            itemId: components["schemas"]["Id"];
+            expectedVersion: number;
+            idempotencyKey: string;
+            payload: components["schemas"]["EventPayload"];
+        };
+        SellerEventsCall: {
+            event: components["schemas"]["ItemEventName"];
+            lines: components["schemas"]["SellerEventLine"][];
+        };
+        SellerEventsResult: {
+            /** @description In the order they were sent. */
+            lines: {
+                orderId: components["schemas"]["Id"];
+                itemId: components["schemas"]["Id"];
+                done: boolean;
+                /** @description Why it was not done. */
+                code: string | null;
+                /** @description The same as a sentence, in the asked language. */
+                message: string | null;
+            }[];
         };
         /** @description News of an order, a payment or points. */
         Notice: {
@@ -3237,9 +3307,16 @@ export type ExtendCall = components['schemas']['ExtendCall'];
 export type RefundAccountCall = components['schemas']['RefundAccountCall'];
 export type Reordered = components['schemas']['Reordered'];
 export type SellerTab = components['schemas']['SellerTab'];
+export type ClaimType = components['schemas']['ClaimType'];
+export type ClaimTab = components['schemas']['ClaimTab'];
 export type SellerItem = components['schemas']['SellerItem'];
 export type SellerCounts = components['schemas']['SellerCounts'];
+export type ClaimTabCounts = components['schemas']['ClaimTabCounts'];
+export type SellerClaimCounts = components['schemas']['SellerClaimCounts'];
 export type SellerItemList = components['schemas']['SellerItemList'];
+export type SellerEventLine = components['schemas']['SellerEventLine'];
+export type SellerEventsCall = components['schemas']['SellerEventsCall'];
+export type SellerEventsResult = components['schemas']['SellerEventsResult'];
 export type Notice = components['schemas']['Notice'];
 export type NoticeList = components['schemas']['NoticeList'];
 export type NoticesRead = components['schemas']['NoticesRead'];
@@ -5843,6 +5920,21 @@ export interface operations {
                  */
                 tab?: components["schemas"]["SellerTab"];
                 /**
+                 * @description Only those of this list of claims; `tab` is not looked at then.
+                 * @example refund
+                 */
+                claim?: components["schemas"]["ClaimType"];
+                /**
+                 * @description Which part of the list of claims.
+                 * @example requested
+                 */
+                part?: components["schemas"]["ClaimTab"];
+                /**
+                 * @description The newest change first, or the nearest deadline; claims always come by deadline.
+                 * @example due
+                 */
+                sort?: "changed" | "due";
+                /**
                  * @description Number of an order, or words of what was bought; accents may be left out.
                  * @example sofa
                  */
@@ -5873,6 +5965,59 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendSellerEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "seller.accept",
+                 *       "lines": [
+                 *         {
+                 *           "orderId": 740,
+                 *           "itemId": 7401,
+                 *           "expectedVersion": 2,
+                 *           "idempotencyKey": "accept-7401-2",
+                 *           "payload": {}
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SellerEventsCall"];
+            };
+        };
+        responses: {
+            /** @description What became of each line. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerEventsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,6 +1,7 @@
 import {
+  type ClaimTab,
+  type ClaimType,
   type Command,
-  type Item,
   type ItemEvent,
   type ItemPayloads,
   type Language,
@@ -8,6 +9,9 @@ import {
   type SellerTab,
   applyToOrder,
   buyerTabs,
+  claimTab,
+  claimTabs,
+  claimTypes,
   codeOf,
   codesOfTab,
   eventPermission,
@@ -29,7 +33,7 @@ import {
   UnknownWord,
 } from '@hien/domain';
 import type { EventCall, PreviewCall } from '../../types.ts';
-import { MockFailure } from '../failure.ts';
+import { MockFailure, failureBody } from '../failure.ts';
 import { tokens } from '../fixtures/members.ts';
 import { type ShapedLine, splitOf } from '../fixtures/orders/item-shape.ts';
 import { actorOf, type Viewer } from '../../wire/index.ts';
@@ -160,8 +164,12 @@ function payloadFor(
   }
 }
 
-const inTab = (items: readonly Item[], tab: SellerTab) =>
-  items.some((item) => sellerTab(item) === tab);
+function counted<const Name extends string, Value>(
+  names: readonly Name[],
+  of: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
+}
 
 const all = (): ToldOrder[] => orderFixtures.map(({ id }) => known(id));
 
@@ -177,6 +185,7 @@ export const ordersAnswers: Answers<
   | 'setRefundAccount'
   | 'reorder'
   | 'listSellerItems'
+  | 'sendSellerEvents'
   | 'listNotices'
   | 'readNotices'
 > = {
@@ -311,23 +320,62 @@ export const ordersAnswers: Answers<
   },
 
   listSellerItems({ query, language }) {
-    const orders = all();
-    const items = orders.flatMap((order) => sellerItems(order, language));
+    const wanted = fold(query.q ?? '');
+    const lines = all()
+      .filter((order) => fold(wordsOfOrder(order, language)).includes(wanted))
+      .flatMap((order) =>
+        sellerItems(order, language).map((row, index) => ({
+          row,
+          item: order.fixture.unknown ? undefined : order.lines[index]?.item,
+        })),
+      );
     const under = (tab: SellerTab) =>
-      orders
-        .filter((order) => !order.fixture.unknown && inTab(order.order.items, tab))
-        .flatMap((order) =>
-          sellerItems(order, language).filter((_, index) => {
-            const item = order.lines[index]?.item;
-            return item !== undefined && sellerTab(item) === tab;
-          }),
-        );
+      lines.filter(({ item }) => item !== undefined && sellerTab(item) === tab);
+    const claimed = (type: ClaimType, part: ClaimTab) =>
+      lines.filter(({ item }) => {
+        const claim = item === undefined ? null : claimTab(item);
+        return claim?.type === type && claim.tab === part;
+      });
+    const dueAt = ({ row }: (typeof lines)[number]) =>
+      row.item.next.until === null ? Number.POSITIVE_INFINITY : Date.parse(row.item.next.until);
+    const found =
+      query.claim !== undefined
+        ? claimed(query.claim, query.part ?? 'requested')
+        : query.tab === undefined
+          ? lines
+          : under(query.tab);
+    const byDeadline = query.claim !== undefined || query.sort === 'due';
+    const sorted = byDeadline ? found.toSorted((a, b) => dueAt(a) - dueAt(b)) : found;
     return {
-      ...pageOf(query.tab === undefined ? items : under(query.tab), query.page, query.limit),
-      counts: Object.fromEntries(sellerTabs.map((tab) => [tab, under(tab).length])) as Record<
-        SellerTab,
-        number
-      >,
+      ...pageOf(
+        sorted.map(({ row }) => row),
+        query.page,
+        query.limit,
+      ),
+      counts: counted(sellerTabs, (tab) => under(tab).length),
+      claims: counted(claimTypes, (type) =>
+        counted(claimTabs, (part) => claimed(type, part).length),
+      ),
+    };
+  },
+
+  sendSellerEvents({ body, language, token }) {
+    const viewer = viewerOf(token, undefined);
+    return {
+      lines: body.lines.map(({ orderId, itemId, expectedVersion, payload }) => {
+        const line = { orderId, itemId, done: true, code: null, message: null };
+        try {
+          const before = known(orderId);
+          if (expectedVersion !== orderDetail(before, language, viewer).version)
+            throw new MockFailure(409, { code: 'VERSION_CONFLICT' });
+          sent(before, { event: body.event, itemIds: [itemId], payload }, viewer, language);
+          return line;
+        } catch (error) {
+          if (!(error instanceof MockFailure)) throw error;
+          const { code, message } = failureBody(error, language);
+          return { ...line, done: false, code, message };
+        }
+      }),
     };
   },
 
