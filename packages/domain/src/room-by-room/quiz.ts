@@ -1,0 +1,57 @@
+import { shares } from '../money/shares.ts';
+
+export const quizLimits = { pairs: 8 } as const;
+
+/** Two pictures to choose between, by the ids of their styles. */
+export type QuizPair = { readonly left: number; readonly right: number };
+/** One letter a pair: left, right, or skipped. */
+export type QuizAnswer = 'l' | 'r' | 's';
+
+export type QuizResult = {
+  /** Whole per cent that add up to 100, the greatest first; empty when every pair was skipped. */
+  readonly styles: readonly {
+    readonly style: number;
+    readonly percent: number;
+    /** Pairs (from 0) whose choice led there. */
+    readonly pairs: readonly number[];
+  }[];
+};
+
+/** The answers of an address: unknown letters are skipped pairs, more than there are pairs are left away. */
+export const readQuizAnswers = (text: string, pairs: number): readonly QuizAnswer[] =>
+  Array.from(text.slice(0, Math.min(pairs, quizLimits.pairs)), (letter) =>
+    letter === 'l' || letter === 'r' ? letter : 's',
+  );
+
+/**
+ * Shares of the styles that were chosen, by how often each was chosen of how often it was shown, so that a style that was
+ * shown twice has no better chance. Equal shares stand in the order of their first choice.
+ */
+export function quizResult(pairs: readonly QuizPair[], answers: readonly QuizAnswer[]): QuizResult {
+  const found = new Map<number, { pairs: number[]; shown: number }>();
+  const entry = (style: number) => {
+    const known = found.get(style) ?? { pairs: [], shown: 0 };
+    found.set(style, known);
+    return known;
+  };
+  pairs.forEach((pair, index) => {
+    const answer = answers[index];
+    if (answer === undefined || answer === 's') return;
+    entry(pair.left).shown += 1;
+    entry(pair.right).shown += 1;
+    entry(answer === 'l' ? pair.left : pair.right).pairs.push(index);
+  });
+  const chosen = [...found].filter(([, { pairs: led }]) => led.length > 0);
+  // 840 is divisible by 1 to 8, so the weights are whole.
+  const weights = chosen.map(([, { pairs: led, shown }]) => (led.length * 840) / shown);
+  const percents = chosen.length === 0 ? [] : shares(100, weights);
+  return {
+    styles: chosen
+      .map(([style, { pairs: led }], index) => ({
+        style,
+        percent: percents[index] ?? 0,
+        pairs: led,
+      }))
+      .toSorted((a, b) => b.percent - a.percent || (a.pairs[0] ?? 0) - (b.pairs[0] ?? 0)),
+  };
+}

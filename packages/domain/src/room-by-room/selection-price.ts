@@ -1,0 +1,70 @@
+import { type PriceBreakdown, type PriceLine, priceBreakdown } from '../money/price-breakdown.ts';
+import { type OptionPiece, type RoomHome, optionAmount } from './home.ts';
+import { type Selection, chosenOptions } from './selection.ts';
+
+/** What goes into the cart: one line a variant, wherever in the home its pieces stand. */
+export type SelectionLine = {
+  readonly variant: number;
+  readonly quantity: number;
+  readonly piece: OptionPiece;
+  /** Where the pieces stand. */
+  readonly places: readonly {
+    readonly room: number;
+    readonly slot: string;
+    readonly option: number;
+  }[];
+};
+
+export type SelectionPrice = {
+  readonly lines: readonly SelectionLine[];
+  /** As the cart adds it up: coupon, points and delivery come at the checkout. */
+  readonly breakdown: PriceBreakdown;
+  /** Đồng of each room, by its id. */
+  readonly rooms: ReadonlyMap<number, number>;
+};
+
+/** The pieces of a selection, by variant, in the order of the rooms. */
+export function selectionLines(home: RoomHome, selection: Selection): readonly SelectionLine[] {
+  const lines = new Map<number, SelectionLine>();
+  for (const { room, slot, option } of chosenOptions(home, selection)) {
+    if (option === null || option.piece === null) continue;
+    const { piece } = option;
+    const before = lines.get(piece.variant);
+    const place = { room: room.id, slot: slot.slot, option: option.id };
+    lines.set(piece.variant, {
+      variant: piece.variant,
+      quantity: (before?.quantity ?? 0) + piece.quantity,
+      piece,
+      places: [...(before?.places ?? []), place],
+    });
+  }
+  return [...lines.values()];
+}
+
+/** A line as the cart's price rule takes it. */
+const priceLine = ({ piece, quantity }: SelectionLine): PriceLine => ({
+  seller: piece.seller,
+  price: piece.price,
+  discounts: [{ amount: piece.price - piece.finalPrice, scope: 'web' }],
+  options: [piece.extraPrice],
+  quantity,
+  vatRate: piece.vatRate,
+});
+
+/** What a selection costs, by the same rule as the cart's (D79). */
+export function selectionPrice(home: RoomHome, selection: Selection): SelectionPrice {
+  const lines = selectionLines(home, selection);
+  const rooms = new Map(home.rooms.map(({ id }) => [id, 0]));
+  for (const { room, option } of chosenOptions(home, selection))
+    if (option !== null) rooms.set(room.id, (rooms.get(room.id) ?? 0) + optionAmount(option));
+  return {
+    lines,
+    breakdown: priceBreakdown({
+      lines: lines.map(priceLine),
+      coupon: 0,
+      points: 0,
+      delivery: new Map(),
+    }),
+    rooms,
+  };
+}

@@ -1,0 +1,113 @@
+import type { HomeRoom, RoomHome, RoomSlot, SlotOption } from './home.ts';
+import { nearestOption, styleOption } from './home.ts';
+
+/**
+ * What somebody chose for a home: only what differs from the style's own look. A slot with null is left empty. The
+ * same value serves every frame.
+ */
+export type Selection = {
+  readonly v: 1;
+  /** Slug of the project. */
+  readonly project: string;
+  readonly unit: number;
+  /** Of the whole home; a room may have another. */
+  readonly style: number;
+  readonly rooms: Readonly<Record<number, RoomChoice>>;
+  /** The room that is looked at, null for the plan. */
+  readonly view: number | null;
+};
+
+export type RoomChoice = {
+  readonly style?: number;
+  readonly slots: Readonly<Record<string, number | null>>;
+};
+
+const nothingChosen: RoomChoice = { slots: {} };
+
+/** Where people begin: the home's first style in its first room. */
+export const startSelection = (home: RoomHome): Selection => ({
+  v: 1,
+  project: home.project,
+  unit: home.unit,
+  style: home.styles[0] ?? 0,
+  rooms: {},
+  view: home.rooms[0]?.id ?? null,
+});
+
+export const roomChoice = (selection: Selection, room: number): RoomChoice =>
+  Object.hasOwn(selection.rooms, room) ? (selection.rooms[room] ?? nothingChosen) : nothingChosen;
+
+/** The style a room is shown in: its own, the home's, or the first that it is drawn in. */
+export function roomStyle(selection: Selection, room: HomeRoom): number {
+  const wanted = roomChoice(selection, room.id).style ?? selection.style;
+  return room.styles.includes(wanted) ? wanted : (room.styles[0] ?? wanted);
+}
+
+/** What stands in a slot: the chosen option, else the style's, else the nearest that can be had. Null: nothing. */
+export function chosenOption(
+  selection: Selection,
+  room: HomeRoom,
+  slot: RoomSlot,
+): SlotOption | null {
+  const { slots } = roomChoice(selection, room.id);
+  const chosen = Object.hasOwn(slots, slot.slot) ? slots[slot.slot] : undefined;
+  if (chosen === null) return null;
+  const style = roomStyle(selection, room);
+  const wanted =
+    (chosen === undefined ? undefined : slot.options.find(({ id }) => id === chosen)) ??
+    styleOption(slot, style) ??
+    undefined;
+  return wanted?.state === 'on_sale' ? wanted : nearestOption(slot, wanted, style);
+}
+
+/** Everything that stands in the home, in the order of its rooms and slots. */
+export function chosenOptions(
+  home: RoomHome,
+  selection: Selection,
+): readonly { room: HomeRoom; slot: RoomSlot; option: SlotOption | null }[] {
+  return home.rooms.flatMap((room) =>
+    room.slots.map((slot) => ({ room, slot, option: chosenOption(selection, room, slot) })),
+  );
+}
+
+function withRoom(selection: Selection, room: number, choice: RoomChoice): Selection {
+  const { [room]: _, ...others } = selection.rooms;
+  const plain = choice.style === undefined && Object.keys(choice.slots).length === 0;
+  return { ...selection, rooms: plain ? others : { ...others, [room]: choice } };
+}
+
+/** Another option in a slot; null leaves the slot empty. The style's own option needs no choice. */
+export function withOption(
+  selection: Selection,
+  room: HomeRoom,
+  slot: RoomSlot,
+  option: number | null,
+): Selection {
+  const choice = roomChoice(selection, room.id);
+  const { [slot.slot]: _, ...others } = choice.slots;
+  const own = styleOption(slot, roomStyle(selection, room))?.id;
+  return withRoom(selection, room.id, {
+    ...choice,
+    slots: option === own ? others : { ...others, [slot.slot]: option },
+  });
+}
+
+/** Another style for the whole home: rooms with a style of their own follow. What was exchanged by hand stays. */
+export function withStyle(home: RoomHome, selection: Selection, style: number): Selection {
+  return home.rooms.reduce(
+    (all, { id }) => withRoom(all, id, { slots: roomChoice(all, id).slots }),
+    { ...selection, style },
+  );
+}
+
+/** Another style for one room. */
+export function withRoomStyle(selection: Selection, room: HomeRoom, style: number): Selection {
+  const { slots } = roomChoice(selection, room.id);
+  return withRoom(selection, room.id, style === selection.style ? { slots } : { style, slots });
+}
+
+/** Looks at another room; no step of the history. */
+export const withView = (selection: Selection, view: number | null): Selection => ({
+  ...selection,
+  view,
+});
