@@ -17,6 +17,7 @@ export {
   sessionAtom,
   type SessionStatus,
 } from './session/atoms.ts';
+export { takeEndedSession } from './session/ended-session.ts';
 export { setPageReload } from './session/page.ts';
 export { signOut, startSession } from './session/session.ts';
 

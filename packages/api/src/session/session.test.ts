@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createQueryClient } from '../client/query-client.ts';
 import { fixtures, handlers, mock } from '../testing/index.ts';
 import { isCommercePartnerAtom, loadingAtom, sessionAtom } from './atoms.ts';
+import { takeEndedSession } from './ended-session.ts';
 import { isLoading } from './loading.ts';
 import { setPageReload } from './page.ts';
 import { profileQuery } from './profile.ts';
@@ -177,6 +178,21 @@ describe('profile rules (section 4)', () => {
     await signIn(queryClient, credentials);
     expect(stored.has('token')).toBe(false);
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('the page after that reload is told once; signing out oneself tells nothing', async () => {
+    const tab = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => tab.get(key) ?? null,
+      setItem: (key: string, value: string) => void tab.set(key, value),
+      removeItem: (key: string) => void tab.delete(key),
+    });
+    await signIn(queryClient, credentials);
+    signOut(queryClient);
+    expect(takeEndedSession()).toBe(false);
+    server.use(mock('getProfile').error(500));
+    await signIn(queryClient, credentials);
+    expect([takeEndedSession(), takeEndedSession()]).toEqual([true, false]);
   });
 
   it('a token that has expired is such a failure', async () => {

@@ -13,7 +13,7 @@ export function LoginReason({ asked }: { asked: NonNullable<LoginViewProps['aske
   return (
     <div className={s.why} role="note">
       <Text>{text(`login.asked.${asked}`)}</Text>
-      {asked === 'member' ? null : (
+      {asked === 'member' || asked === 'session-ended' ? null : (
         <Text size="small">
           <LinkWhenOpen href={paths.affiliate.to(language)}>
             {text('login.become-partner')}

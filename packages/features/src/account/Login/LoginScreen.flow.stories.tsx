@@ -2,6 +2,7 @@ import { answers, fixtures, mock, signOutForStory } from '@hien/api/testing';
 import { notices } from '@hien/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { forgetReturned, returnedFrom } from '../social/returned.fixture.ts';
 import { Screen } from './LoginScreen.tsx';
 
 const meta = {
@@ -62,6 +63,46 @@ export const SaysTheCodeNobodyDescribed: Story = {
     await expect(canvas.getByRole('button', { name: 'Đăng nhập' })).not.toHaveAttribute(
       'aria-disabled',
     );
+  },
+};
+
+/** Whoever of staff comes through a provider owes the same code as after a password, and is in with it. */
+export const StaffThroughProvider: Story = {
+  parameters: answers(
+    mock('loginUser').answer(({ body }) => {
+      if (body.login_method !== 'google') throw new Error('Nobody signed in through Google');
+      return {
+        data: null,
+        code: 'SECOND_FACTOR',
+        second_factor: {
+          step: 'code',
+          ticket: fixtures.secondFactor.ticket,
+          expires_at: fixtures.secondFactor.expiresAt,
+        },
+      };
+    }),
+  ),
+  beforeEach: () => {
+    returnedFrom('google');
+    return forgetReturned;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/Mã xác thực/), '204815{Enter}');
+    await canvas.findByText(notices['login.success'].vi);
+    await expect(localStorage.getItem('token')).not.toBeNull();
+  },
+};
+
+/** A profile that fails right after the second factor ends the session; the page that is loaded anew says so, once. */
+export const SaysThatTheSessionEnded: Story = {
+  beforeEach: () => {
+    sessionStorage.setItem('hien-session-ended', '1');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('note')).toHaveTextContent(
+      'Phiên đăng nhập của bạn đã kết thúc',
+    );
+    await expect(sessionStorage.getItem('hien-session-ended')).toBeNull();
   },
 };
 

@@ -39,6 +39,13 @@ export const AskedForPartner: Story = {
   parameters: { path: 'login?next=%2Fvi%2Fshop-manager%2Fdashboard&reason=partner' },
 };
 
+/** The profile could not be loaded after a sign-in, and the page was loaded anew (platform.txt §4). */
+export const SessionEnded: Story = {
+  beforeEach: () => {
+    sessionStorage.setItem('hien-session-ended', '1');
+  },
+};
+
 /** Signed in, but not as a partner (D49): no dead end. */
 export const NotAPartner: Story = {
   parameters: { path: 'login?next=%2Fvi%2Fshop-manager%2Fdashboard&reason=partner' },

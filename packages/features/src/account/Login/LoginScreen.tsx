@@ -1,8 +1,16 @@
-import { isApiError, isSignedInAtom, listProviders, signIn } from '@hien/api';
+import {
+  type SecondFactorStep as Owed,
+  isApiError,
+  isSignedInAtom,
+  listProviders,
+  signIn,
+  takeEndedSession,
+} from '@hien/api';
 import { type LoginValues, notices, switches } from '@hien/domain';
 import { useToast } from '@hien/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useTask } from '../../shared/calls/useTask.ts';
@@ -31,8 +39,17 @@ export function Screen() {
   const { search } = useLocation();
   const signedIn = useAtomValue(isSignedInAtom);
   const providers = useCall(listProviders, {}, { select: ({ items }) => items });
+  const [ended, setEnded] = useState(false);
+  useEffect(() => {
+    // After the first picture, which the server draws without knowing this tab.
+    void Promise.resolve().then(() => {
+      if (takeEndedSession()) setEnded(true);
+    });
+  }, []);
+  const [owed, setOwed] = useState<Owed>();
   const login = useTask(async (values: LoginValues) => {
     const done = await signIn(queryClient, values);
+    if (done.outcome === 'second-factor') setOwed(done.next);
     if (done.outcome === 'signed-in')
       toast.show({ tone: 'positive', text: notices['login.success'][language] });
     return done;
@@ -48,11 +65,17 @@ export function Screen() {
     : login.answer?.outcome === 'refused'
       ? { title: login.answer.message }
       : undefined;
-  if (login.answer?.outcome === 'second-factor')
+  if (owed)
     return (
       <>
         <PageHead title={text('second-factor.title')} description={text('login.description')} />
-        <SecondFactorStep next={login.answer.next} onAgain={login.reset} />
+        <SecondFactorStep
+          next={owed}
+          onAgain={() => {
+            login.reset();
+            setOwed(undefined);
+          }}
+        />
       </>
     );
   const wantsPartner = new URLSearchParams(search).get('reason') === 'partner';
@@ -67,14 +90,17 @@ export function Screen() {
             ? signedIn
               ? 'not-a-partner'
               : 'partner'
-            : safeNext(search)
-              ? 'member'
-              : undefined
+            : ended
+              ? 'session-ended'
+              : safeNext(search)
+                ? 'member'
+                : undefined
         }
         onSubmit={async (values) => {
           // D51: a failure is logged, and shown above the form, which keeps what was typed.
           await login.run(values).catch((error: unknown) => log('login', error));
         }}
+        onSecondFactor={setOwed}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import type { Provider } from '@hien/api';
+import type { Provider, SecondFactorStep } from '@hien/api';
 import { type LoginValues, loginSchema } from '@hien/domain';
 import { ButtonLink, ErrorState, Heading, Input, PasswordInput, Picture, Text } from '@hien/ui';
 import { FormField, SubmitButton } from '@hien/ui/form';
@@ -17,12 +17,14 @@ export interface LoginViewProps {
   providers: readonly Provider[] | undefined;
   failure: { title: string; text?: string } | undefined;
   /** Why the visitor was sent here, if they were. */
-  asked: 'member' | 'partner' | 'not-a-partner' | undefined;
+  asked: 'member' | 'session-ended' | 'partner' | 'not-a-partner' | undefined;
   onSubmit: (values: LoginValues) => Promise<void>;
+  /** Somebody of staff came through a provider. */
+  onSecondFactor: (next: SecondFactorStep) => void;
 }
 
 /** The form beside a room in the evening; on phones the form alone. */
-export function LoginView({ providers, failure, asked, onSubmit }: LoginViewProps) {
+export function LoginView({ providers, failure, asked, onSubmit, onSecondFactor }: LoginViewProps) {
   const text = useText();
   const language = useLanguage();
   return (
@@ -62,7 +64,7 @@ export function LoginView({ providers, failure, asked, onSubmit }: LoginViewProp
         <ButtonLink variant="quiet" fullWidth href={paths.home.to(language)}>
           {text('login.later')}
         </ButtonLink>
-        <SocialLogin providers={providers} />
+        <SocialLogin providers={providers} onSecondFactor={onSecondFactor} />
         <footer className={s.foot}>
           <Text size="small">
             {text('login.sign-up.question')}{' '}

@@ -14,12 +14,13 @@ import { useState } from 'react';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { log } from '../../shared/log.ts';
+import { useTask } from '../../shared/calls/useTask.ts';
 import { failureOf } from '../../shared/forms/failure.ts';
 import { SecondFactorView } from './SecondFactorView.tsx';
 
 /**
  * The second step of staff who sign in. Ticket, key and recovery codes live in this component alone: whoever reloads
- * starts with the password again.
+ * signs in again.
  */
 export function SecondFactorStep({ next, onAgain }: { next: Next; onAgain: () => void }) {
   const text = useText();
@@ -37,14 +38,14 @@ export function SecondFactorStep({ next, onAgain }: { next: Next; onAgain: () =>
     retry: false,
   });
 
-  const enter = async (session: SecondFactorSession): Promise<void> => {
+  const entry = useTask(async (session: SecondFactorSession) => {
     await enterSession(queryClient, session);
     toast.show({ tone: 'positive', text: notices['login.success'][language] });
-  };
+  });
   const prove = async (code: string): Promise<SubmitFailure | undefined> => {
     try {
       const session = await send(proveSecondFactor, { ticket: next.ticket, code });
-      if (session.recovery_codes === null) await enter(session);
+      if (session.recovery_codes === null) await entry.run(session);
       else setProven(session);
       return undefined;
     } catch (error) {
@@ -57,14 +58,18 @@ export function SecondFactorStep({ next, onAgain }: { next: Next; onAgain: () =>
     <SecondFactorView
       step={
         proven?.recovery_codes
-          ? { at: 'recovery', codes: proven.recovery_codes }
+          ? {
+              at: 'recovery',
+              codes: proven.recovery_codes,
+              entering: entry.busy,
+            }
           : next.step === 'code'
             ? { at: 'code' }
             : { at: 'setup', key: key.data ?? (key.isError ? 'failed' : 'loading') }
       }
       onCode={prove}
       onSaved={() => {
-        if (proven) void enter(proven).catch((error: unknown) => log('second-factor', error));
+        if (proven) void entry.run(proven);
       }}
       onAgain={onAgain}
     />

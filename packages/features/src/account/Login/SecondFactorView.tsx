@@ -11,7 +11,7 @@ import * as own from './SecondFactorView.css.ts';
 export type SecondFactorAt =
   | { at: 'code' }
   | { at: 'setup'; key: { secret: string; uri: string } | 'loading' | 'failed' }
-  | { at: 'recovery'; codes: readonly string[] };
+  | { at: 'recovery'; codes: readonly string[]; entering: boolean };
 
 export interface SecondFactorViewProps {
   step: SecondFactorAt;
@@ -21,10 +21,10 @@ export interface SecondFactorViewProps {
   onAgain: () => void;
 }
 
-/** What staff do after their password: set up an app once, then a code each time. */
+/** What staff do after their password, or a provider's word: set up an app once, then a code each time. */
 export function SecondFactorView({ step, onCode, onSaved, onAgain }: SecondFactorViewProps) {
   const text = useText();
-  if (step.at === 'recovery') return <Recovery codes={step.codes} onSaved={onSaved} />;
+  if (step.at === 'recovery') return <Recovery {...step} onSaved={onSaved} />;
   const setup = step.at === 'setup';
   return (
     <EntryPage
@@ -89,7 +89,11 @@ function Key({ of: key }: { of: Extract<SecondFactorAt, { at: 'setup' }>['key'] 
   );
 }
 
-function Recovery({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
+function Recovery({
+  codes,
+  entering,
+  onSaved,
+}: Omit<Extract<SecondFactorAt, { at: 'recovery' }>, 'at'> & { onSaved: () => void }) {
   const text = useText();
   return (
     <EntryPage
@@ -112,7 +116,7 @@ function Recovery({ codes, onSaved }: { codes: readonly string[]; onSaved: () =>
           byHand: text('second-factor.recovery.title'),
         }}
       />
-      <Button variant="primary" size="lg" fullWidth onClick={onSaved}>
+      <Button variant="primary" size="lg" fullWidth loading={entering} onClick={onSaved}>
         {text('second-factor.recovery.done')}
       </Button>
     </EntryPage>

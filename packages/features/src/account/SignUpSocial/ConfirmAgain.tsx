@@ -37,6 +37,9 @@ export function ConfirmAgain({ method, userId, providers, onPerson }: ConfirmAga
       setOther(person.social_id !== userId);
       if (person.social_id === userId) onPerson(person);
     },
+    // An account of staff that is there already: the code is asked for where people log in.
+    onSecondFactor: () =>
+      void navigate(paths.login.to(language, { next: safeNext(search) }), { replace: true }),
   });
   const ready = providers?.some((one) => one.method === method && one.configured) ?? false;
   return (

@@ -12,7 +12,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { path: 'login?next=%2Fvi%2Fcart', chromatic: { disableSnapshot: true } },
   globals: { language: 'vi' },
-  args: { providers: fixtures.readyProviders },
+  args: { providers: fixtures.readyProviders, onSecondFactor: fn() },
   render: (args) => (
     <>
       <SocialLogin {...args} />

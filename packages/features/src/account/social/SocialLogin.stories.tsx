@@ -8,8 +8,8 @@ const meta = {
   component: SocialLogin,
   tags: ['!autodocs'],
   parameters: { path: 'login' },
-  args: { providers: fixtures.readyProviders },
-  argTypes: { providers: { control: false } },
+  args: { providers: fixtures.readyProviders, onSecondFactor: () => undefined },
+  argTypes: { providers: { control: false }, onSecondFactor: { control: false } },
   render: (args) => (
     <div style={{ maxWidth: 416, display: 'grid', gap: 24 }}>
       <SocialLogin {...args} />

@@ -1,4 +1,4 @@
-import type { Provider, SocialRegistration } from '@hien/api';
+import type { Provider, SecondFactorStep, SocialRegistration } from '@hien/api';
 import { notices } from '@hien/domain';
 import { Notice, SocialButtons, Text, socialName, useToast, type SocialMethod } from '@hien/ui';
 import type { ReactNode } from 'react';
@@ -19,7 +19,13 @@ const methods = ['google', 'apple', 'facebook', 'zalo'] as const satisfies reado
  * The four providers. One that cannot be used keeps its button and says why, once for all of them. Whoever has signed
  * in is led on by the guard; whom Google knows and we cannot register goes to the sign-up page (D53).
  */
-export function SocialLogin({ providers }: { providers: readonly Provider[] | undefined }) {
+export function SocialLogin({
+  providers,
+  onSecondFactor,
+}: {
+  providers: readonly Provider[] | undefined;
+  onSecondFactor: (next: SecondFactorStep) => void;
+}) {
   const text = useText();
   const language = useLanguage();
   const toast = useToast();
@@ -27,6 +33,7 @@ export function SocialLogin({ providers }: { providers: readonly Provider[] | un
   const { search } = useLocation();
   const { choose, waiting, problem } = useSocialSignIn({
     providers,
+    onSecondFactor,
     onSignedIn: () => toast.show({ tone: 'positive', text: notices['login.success'][language] }),
     onSignUp: (person: SocialRegistration) => {
       keepPendingRegistration(person);

@@ -1,4 +1,5 @@
 import {
+  type SecondFactorStep,
   type SocialMethod,
   type SocialRegistration,
   type SocialSignInOutcome,
@@ -20,6 +21,7 @@ export interface SocialProblem {
 export type Next =
   | { readonly go: 'signed-in' | 'silent' }
   | { readonly go: 'sign-up'; readonly person: SocialRegistration }
+  | { readonly go: 'second-factor'; readonly next: SecondFactorStep }
   | { readonly go: 'problem'; readonly problem: SocialProblem };
 
 /** What a registration that failed leads to (platform 4 and 8, D53). */
@@ -51,8 +53,9 @@ export function afterOutcome(
   words: Words,
 ): Next {
   if (outcome.outcome === 'signed-in') return { go: 'signed-in' };
-  // D52: the second sign-in has no data either. Staff give their code after the password of the form.
-  if (outcome.outcome === 'refused' || outcome.outcome === 'second-factor')
+  if (outcome.outcome === 'second-factor') return { go: 'second-factor', next: outcome.next };
+  // D52: the second sign-in has no data either.
+  if (outcome.outcome === 'refused')
     return { go: 'problem', problem: { tone: 'critical', title: outcome.message } };
   const { error, person } = outcome;
   switch (onRegisterFailed[method]) {

@@ -1,5 +1,6 @@
 import {
   type Provider,
+  type SecondFactorStep,
   type SocialMethod,
   type SocialRegistration,
   signInWithCode,
@@ -28,10 +29,17 @@ interface Options {
   onSignedIn: () => void;
   /** Google knows the person, we do not yet. */
   onSignUp: (person: SocialRegistration) => void;
+  /** Staff owe their code after the provider's word too. */
+  onSecondFactor: (next: SecondFactorStep) => void;
 }
 
 /** Sign-in through a provider's window (ADR 0025). One at a time: another press closes the window before. */
-export function useSocialSignIn({ providers, onSignedIn, onSignUp }: Options): SocialSignIn {
+export function useSocialSignIn({
+  providers,
+  onSignedIn,
+  onSignUp,
+  onSecondFactor,
+}: Options): SocialSignIn {
   const text = useText();
   const language = useLanguage();
   const queryClient = useQueryClient();
@@ -59,6 +67,7 @@ export function useSocialSignIn({ providers, onSignedIn, onSignUp }: Options): S
     );
     if (next.go === 'problem') setProblem(next.problem);
     if (next.go === 'sign-up') onSignUp(next.person);
+    if (next.go === 'second-factor') onSecondFactor(next.next);
     if (next.go === 'signed-in') onSignedIn();
   };
 
