@@ -11,19 +11,19 @@ export const prefetch: Prefetch = ({ want, search }) => {
   want(listJobs, careerAddress.read(search));
 };
 
-/** The jobs that are open, and a way to write to us without one of them. */
+/** Reads the address, asks for the data, hands both to the view. */
 export function Screen() {
   const text = useText();
-  const { url, isNarrowed, href, go } = useAddress(careerAddress);
-  const jobs = useCall(listJobs, url);
+  const address = useAddress(careerAddress);
+  const query = useCall(listJobs, address.url);
   return (
     <>
       <PageHead
         title={text('career.title')}
         description={text('career.lead')}
-        hidden={isNarrowed}
+        hidden={address.isNarrowed}
       />
-      <CareerView jobs={jobs} url={url} href={href} onSearch={(q) => go({ q })} />
+      <CareerView query={query} address={address} />
     </>
   );
 }

@@ -1,96 +1,90 @@
 import type { Answer } from '@hien/api';
-import { jobTeamLabels, jobTeams } from '@hien/domain';
-import {
-  ButtonLink,
-  Chip,
-  Container,
-  EmptyState,
-  Heading,
-  Section,
-  SkeletonText,
-  Text,
-} from '@hien/ui';
+import { jobTeamLabels, jobTeams, jobTypeLabels } from '@hien/domain';
+import { EmptyState, Heading, Link, SkeletonText, Text } from '@hien/ui';
+import type { useAddress } from '../../shared/address/useAddress.ts';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { ListChips } from '../../shared/lists/ListChips.tsx';
+import { ListPage } from '../../shared/lists/ListPage.tsx';
+import { ListRows } from '../../shared/lists/ListRows.tsx';
 import { ListSearch } from '../../shared/lists/ListSearch.tsx';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import { type CareerUrl, careerAddress } from './career-address.ts';
+import type { CareerUrl } from './career-address.ts';
 import { CareerForm } from './CareerForm.tsx';
-import { JobItem } from './JobItem.tsx';
-import * as s from './Career.css.ts';
 
 interface CareerViewProps {
-  jobs: Loadable<Answer<'listJobs'>>;
-  url: CareerUrl;
-  href: (change: Partial<CareerUrl>) => string;
-  onSearch: (q: string) => void;
+  query: Loadable<Answer<'listJobs'>>;
+  address: ReturnType<typeof useAddress<CareerUrl>>;
 }
 
-export function CareerView({ jobs, url, href, onSearch }: CareerViewProps) {
+/** The jobs that are open, and a way to apply or to write to us without one of them. */
+export function CareerView({ query, address }: CareerViewProps) {
   const text = useText();
   const language = useLanguage();
+  const { vnd } = useFormat();
+  const { url, href, go, startHref, isNarrowed } = address;
   return (
     <>
-      <Container className={s.head}>
-        <Heading level={1}>{text('career.title')}</Heading>
-        <Text size="lead" tone="muted" measure>
-          {text('career.lead')}
-        </Text>
-      </Container>
-      <Section title={text('career.list')}>
-        <div className={s.tools}>
-          <nav aria-label={text('career.teams')} className={s.chips}>
-            {[undefined, ...jobTeams].map((team) => (
-              <Chip key={team ?? 'all'} chosen={team === url.team} href={href({ team })}>
-                {team === undefined ? text('career.teams.all') : jobTeamLabels[team][language]}
-              </Chip>
-            ))}
-          </nav>
+      <ListPage
+        title={text('career.title')}
+        lead={text('career.lead')}
+        filters={
+          <ListChips
+            label={text('career.team')}
+            all={text('career.team.all')}
+            options={jobTeams.map((value) => ({ value, label: jobTeamLabels[value][language] }))}
+            value={url.team}
+            href={(team) => href({ team })}
+          />
+        }
+        search={
           <ListSearch
             label={text('career.search')}
             placeholder={text('career.search.placeholder')}
             q={url.q}
-            onSearch={onSearch}
+            onSearch={(q) => go({ q })}
           />
-        </div>
+        }
+      >
         <PagedList
-          query={jobs}
-          label={text('career.list')}
+          query={query}
+          label={text('career.title')}
           skeleton={<SkeletonText lines={16} />}
           href={href}
-          level={3}
-          isNarrowed={careerAddress.isNarrowed(url)}
-          none={
-            <EmptyState
-              level={3}
-              drawing="lamp"
-              title={text('career.none.title')}
-              text={text('career.none.text')}
-              action={
-                <ButtonLink href={href(careerAddress.start)}>
-                  {text('career.none.action')}
-                </ButtonLink>
-              }
-            />
-          }
-          empty={
-            <EmptyState
-              level={3}
-              title={text('career.empty.title')}
-              text={text('career.empty.text')}
-            />
-          }
+          isNarrowed={isNarrowed}
+          startHref={startHref}
+          empty={<EmptyState title={text('career.empty.title')} text={text('career.empty.text')} />}
         >
           {({ items }) => (
-            <ul className={s.list}>
-              {items.map((job) => (
-                <JobItem key={job.id} job={job} />
-              ))}
-            </ul>
+            <ListRows
+              items={items}
+              row={(item) => ({
+                main: (
+                  <>
+                    <Heading level={2} size="h4">
+                      {item.title}
+                    </Heading>
+                    <Text measure>{item.summary}</Text>
+                  </>
+                ),
+                facts: (
+                  <>
+                    <Text weight="medium">
+                      {[item.place, jobTypeLabels[item.type][language]].join(' · ')}
+                    </Text>
+                    <Text size="small" tone="muted" numeric>
+                      {text('career.pay', { from: vnd(item.pay.from), to: vnd(item.pay.to) })}
+                    </Text>
+                    <Link href="#apply">{text('career.apply')}</Link>
+                  </>
+                ),
+              })}
+            />
           )}
         </PagedList>
-      </Section>
+      </ListPage>
       <CareerForm />
     </>
   );

@@ -1,8 +1,6 @@
 import { font, media, space, textStyle, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
-
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
 export const item = style({

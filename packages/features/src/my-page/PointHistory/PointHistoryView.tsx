@@ -1,11 +1,12 @@
 import type { PointMove, PointMoveList } from '@hien/api';
-import { ButtonLink, Chip, EmptyState, Link, SkeletonText, Stack, Text } from '@hien/ui';
+import { ButtonLink, EmptyState, Link, SkeletonText, Stack, Text } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
 import { type UrlOf, addressOf } from '../../shared/address/address.ts';
 import { oneOf, page } from '../../shared/address/parts.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { ListChips } from '../../shared/lists/ListChips.tsx';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
@@ -33,13 +34,13 @@ export function PointHistoryView({ moves, kind, href }: PointHistoryViewProps) {
       action={<Link href={paths.pointCoupon.to(language)}>{text('my-page.moves.back')}</Link>}
     >
       <Stack gap={6}>
-        <nav aria-label={text('my-page.moves.filter')} className={s.chips}>
-          {[undefined, ...moveKinds].map((one) => (
-            <Chip key={one ?? 'all'} href={href({ kind: one })} chosen={one === kind}>
-              {text(one === undefined ? 'my-page.moves.all' : `my-page.moves.${one}`)}
-            </Chip>
-          ))}
-        </nav>
+        <ListChips
+          label={text('my-page.moves.filter')}
+          all={text('my-page.moves.all')}
+          options={moveKinds.map((value) => ({ value, label: text(`my-page.moves.${value}`) }))}
+          value={kind}
+          href={(value) => href({ kind: value })}
+        />
         <PagedList
           query={moves}
           size="page"

@@ -35,13 +35,13 @@ async function agree({ canvasElement, userEvent }: Context): Promise<void> {
     await userEvent.click(box);
 }
 
-/** Presses the form's button, once it is there. */
+/** Presses the form's button, once it is there; a search (`get`) beside it is none. */
 export async function pressSend({
   canvasElement,
   userEvent,
 }: Pick<Context, 'canvasElement' | 'userEvent'>): Promise<void> {
   const button = await waitFor(() => {
-    const found = canvasElement.querySelector('button[type=submit]');
+    const found = canvasElement.querySelector('form:not([method=get]) button[type=submit]');
     if (!found) throw new Error('The form has no button');
     return found;
   });

@@ -22,9 +22,11 @@ interface PagedListProps<Data extends Page> {
   href: (change: { page: number }) => string;
   /** There is nothing at all. */
   empty: ReactNode;
-  /** There is nothing of what was asked for; in place of `empty` while the address narrows the list. */
-  none?: ReactNode;
   isNarrowed?: boolean;
+  /** The address of the whole list: there is nothing of what was asked for, in place of `empty` while it is narrowed. */
+  startHref?: string;
+  /** Says that in words of its own. */
+  none?: ReactNode;
   /** Of the heading where there is nothing. */
   level?: 2 | 3;
   children: (data: Data) => ReactNode;
@@ -39,6 +41,7 @@ export function PagedList<Data extends Page>({
   href,
   empty,
   none,
+  startHref,
   isNarrowed = false,
   level = 2,
   children,
@@ -61,9 +64,24 @@ export function PagedList<Data extends Page>({
             </>
           );
         if (total > 0) return <PastTheLast level={level} first={href({ page: 1 })} />;
-        return isNarrowed ? (none ?? empty) : empty;
+        if (!isNarrowed) return empty;
+        return none ?? (startHref ? <NoneFound level={level} start={startHref} /> : empty);
       }}
     </QueryBoundary>
+  );
+}
+
+/** Words or filters that nothing of the list has. */
+function NoneFound({ level, start }: { level: 2 | 3; start: string }) {
+  const text = useText();
+  return (
+    <EmptyState
+      level={level}
+      drawing="lamp"
+      title={text('list.none.title')}
+      text={text('list.none.text')}
+      action={<ButtonLink href={start}>{text('list.none.action')}</ButtonLink>}
+    />
   );
 }
 

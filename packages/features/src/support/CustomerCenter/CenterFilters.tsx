@@ -1,8 +1,9 @@
 import { customerCenterCategories, questionStates, questionTexts, topicLabels } from '@hien/domain';
-import { Chip, Select } from '@hien/ui';
+import { Select } from '@hien/ui';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { ListChips } from '../../shared/lists/ListChips.tsx';
 import { ListSearch } from '../../shared/lists/ListSearch.tsx';
 import type { CenterUrl } from './center-url.ts';
 import * as s from './CustomerCenterView.css.ts';
@@ -20,16 +21,16 @@ export function CenterFilters({ url, href }: CenterFiltersProps) {
   const go = (change: Partial<CenterUrl>) => void navigate(href(change));
   return (
     <div className={s.filters}>
-      <div className={s.chips} role="group" aria-label={text('center.filter.state')}>
-        <Chip chosen={url.state === undefined} href={href({ state: undefined })}>
-          {text('center.filter.all')}
-        </Chip>
-        {questionStates.map((state) => (
-          <Chip key={state} chosen={url.state === state} href={href({ state })}>
-            {questionTexts.states[state].label[language]}
-          </Chip>
-        ))}
-      </div>
+      <ListChips
+        label={text('center.filter.state')}
+        all={text('center.filter.all')}
+        options={questionStates.map((value) => ({
+          value,
+          label: questionTexts.states[value].label[language],
+        }))}
+        value={url.state}
+        href={(state) => href({ state })}
+      />
       <div className={s.tools}>
         <div className={s.category}>
           <Select

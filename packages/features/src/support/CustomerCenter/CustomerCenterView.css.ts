@@ -20,7 +20,6 @@ export const filters = style({
     },
   },
 });
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -44,16 +44,7 @@ export function CustomerCenterView({ url, href, posts }: CustomerCenterViewProps
         skeleton={<PostsSkeleton />}
         href={href}
         isNarrowed={centerAddress.isNarrowed(url)}
-        none={
-          <EmptyState
-            drawing="lamp"
-            title={text('center.none.title')}
-            text={text('center.none.text')}
-            action={
-              <ButtonLink href={href(centerAddress.start)}>{text('center.none.action')}</ButtonLink>
-            }
-          />
-        }
+        startHref={href(centerAddress.start)}
         empty={
           <EmptyState
             drawing="letter"

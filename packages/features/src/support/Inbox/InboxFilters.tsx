@@ -1,6 +1,6 @@
-import { Chip } from '@hien/ui';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../shared/i18n/useText.ts';
+import { ListChips } from '../../shared/lists/ListChips.tsx';
 import { ListSearch } from '../../shared/lists/ListSearch.tsx';
 import { type InboxUrl, inboxFilters } from './inbox-url.ts';
 import * as s from './InboxView.css.ts';
@@ -22,13 +22,12 @@ export function InboxFilters({ url, href }: InboxFiltersProps) {
         q={url.q}
         onSearch={(q) => void navigate(href({ q }))}
       />
-      <div className={s.chips} role="group" aria-label={text('inbox.filter')}>
-        {inboxFilters.map((show) => (
-          <Chip key={show} chosen={url.show === show} href={href({ show })}>
-            {text(`inbox.filter.${show}`)}
-          </Chip>
-        ))}
-      </div>
+      <ListChips
+        label={text('inbox.filter')}
+        options={inboxFilters.map((value) => ({ value, label: text(`inbox.filter.${value}`) }))}
+        value={url.show}
+        href={(show) => href({ show })}
+      />
     </div>
   );
 }

@@ -27,8 +27,6 @@ export const list = style([listPane, { display: 'grid' }]);
 export const listBeside = style([listPane, onlyBeside]);
 
 export const filters = style({ display: 'grid', gap: space[3] });
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
-
 const pane = style({
   minWidth: 0,
   '@media': {

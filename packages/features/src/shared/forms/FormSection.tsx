@@ -1,0 +1,30 @@
+import { Notice, Section } from '@hien/ui';
+import type { ReactNode } from 'react';
+import * as s from './FormSection.css.ts';
+
+interface FormSectionProps {
+  /** For links that lead to it. */
+  id?: string;
+  title: string;
+  lead: string;
+  /** Once it is sent, in place of the form. */
+  sent: { readonly title: string; readonly text: string } | undefined;
+  children: ReactNode;
+}
+
+/** A form below other things of a page, and the word that it was received. */
+export function FormSection({ id, title, lead, sent, children }: FormSectionProps) {
+  return (
+    <Section id={id} ground="sunken" title={title} lead={lead}>
+      <div className={s.form}>
+        {sent ? (
+          <Notice tone="positive" role="status" title={sent.title}>
+            {sent.text}
+          </Notice>
+        ) : (
+          children
+        )}
+      </div>
+    </Section>
+  );
+}

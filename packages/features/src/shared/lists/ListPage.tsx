@@ -1,0 +1,35 @@
+import { Container, Heading, Text } from '@hien/ui';
+import type { ReactNode } from 'react';
+import * as s from './lists.css.ts';
+
+interface ListPageProps {
+  title: string;
+  lead?: string;
+  filters?: ReactNode;
+  search?: ReactNode;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** A page that is a list: what it is of, what narrows it, and the list (`PagedList`). */
+export function ListPage({ title, lead, filters, search, children }: ListPageProps) {
+  return (
+    <Container className={s.page}>
+      <header className={s.head}>
+        <Heading level={1}>{title}</Heading>
+        {lead ? (
+          <Text size="lead" tone="muted" measure>
+            {lead}
+          </Text>
+        ) : null}
+      </header>
+      {filters || search ? (
+        <div className={s.tools}>
+          {filters}
+          {search ? <div className={s.search}>{search}</div> : null}
+        </div>
+      ) : null}
+      {children}
+    </Container>
+  );
+}
