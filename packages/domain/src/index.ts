@@ -109,6 +109,7 @@ export * from './order/cart/cart-problem-texts.ts';
 export * from './order/cart/cart-problem.ts';
 export * from './order/buyer-tabs.ts';
 export * from './order/cart/checkout-form.ts';
+export * from './order/cart/price-checkout.ts';
 export * from './order/item/gone.ts';
 export * from './order/item/item-actions.ts';
 export * from './order/item/item-codes.ts';

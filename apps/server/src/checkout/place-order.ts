@@ -1,3 +1,4 @@
+import { quoteRefusals } from '@hien/api/wire';
 import {
   type CheckoutValues,
   type Language,
@@ -24,7 +25,7 @@ import { type Basket, readBasket } from './basket.ts';
 import { newGroup } from './new-group.ts';
 import { keepPlaced, placedBefore } from './placed-before.ts';
 import { type Priced, priceBasket } from './price-basket.ts';
-import { quoteAnswer, refusalsOf } from './quote-answer.ts';
+import { quoteAnswer } from './quote-answer.ts';
 
 type Body = Call<'placeOrder'>['body'];
 type Placed = Answer<'placeOrder'>;
@@ -131,7 +132,7 @@ function refuse(basket: Basket, priced: Priced, language: Language): void {
     code: problem,
     message: cartProblemTexts[problem][language],
   }));
-  const errors = [...lines, ...refusalsOf(basket, priced, language)];
+  const errors = [...lines, ...quoteRefusals({ priced, referral: basket.referral }, language)];
   if (errors.length > 0) {
     const stockAlone = errors.every(({ code }) => code === 'sold_out' || code === 'not_enough');
     throw new ApiError(stockAlone ? 'PRODUCT_12' : 'VALIDATION', { status: 422, errors });

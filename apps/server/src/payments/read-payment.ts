@@ -1,11 +1,4 @@
-import {
-  type PaymentMethod,
-  type PaymentResult,
-  instalmentMonths,
-  momoResult,
-  shares,
-  vnpayResult,
-} from '@hien/domain';
+import { type PaymentResult, instalmentPlans, momoResult, vnpayResult } from '@hien/domain';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { moneyReturns, staffCases } from '../db/schema/payments.ts';
@@ -89,20 +82,8 @@ function stateOf(
 function methodsOf({ settings }: PaymentServices, { purpose }: GroupRow, due: number) {
   return offeredMethods(settings, purpose, due)
     .filter((method) => method !== 'COD')
-    .map((method) => ({ method, instalments: instalmentsOf(method, due) }));
+    .map((method) => ({ method, instalments: instalmentPlans(method, due) }));
 }
-
-const instalmentsOf = (method: PaymentMethod, total: number) =>
-  method === 'IS'
-    ? instalmentMonths.map((months) => ({ months, monthly: monthly(total, months) }))
-    : [];
-
-/** The parts differ by a đồng at most; the first is never the smaller one. */
-const monthly = (total: number, months: number): number =>
-  shares(
-    total,
-    Array.from({ length: months }, () => 1),
-  )[0] ?? total;
 
 function attemptShape(attempt: AttemptRow, at: number): Payment['attempt'] {
   const state = stateAt(attempt, at);

@@ -1,3 +1,4 @@
+import { wirePost } from '@hien/api/wire';
 import { type Language, displayName } from '@hien/domain';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
@@ -7,9 +8,6 @@ import type { Answer } from '../http/handler.ts';
 import { loadPictures } from './pictures-of.ts';
 
 type PostRow = typeof supportPosts.$inferSelect;
-
-/** Staff answer in the name of the house. */
-const house = 'Hiên';
 
 /** A post with everything said in it, as its author sees it. */
 export async function postOf(
@@ -35,30 +33,25 @@ export async function postOf(
     database,
     all.flatMap(({ images }) => images),
   );
-  const memberName = displayName(author ?? { first_name: '', last_name: '' }, language);
-  return {
-    id: post.id,
-    category: post.category,
-    title: post.title,
-    state: post.state,
-    version: post.version,
-    editable: isEditable(post, said),
-    messages: all.map(({ party, content, images, createdAt }, index) => ({
-      position: index + 1,
+  return wirePost(
+    {
+      id: post.id,
+      category: post.category,
+      title: post.title,
+      state: post.state,
+      version: post.version,
+      created_at: post.createdAt.toISOString(),
+      updated_at: post.updatedAt.toISOString(),
+    },
+    all.map(({ party, content, images, createdAt }) => ({
       by: party,
-      author_name: party === 'staff' ? house : memberName,
       content,
       images: picturesOf(images),
       created_at: createdAt.toISOString(),
     })),
-    created_at: post.createdAt.toISOString(),
-    updated_at: post.updatedAt.toISOString(),
-  };
+    displayName(author ?? { first_name: '', last_name: '' }, language),
+  );
 }
-
-/** While nothing was said about it but what it asks. */
-const isEditable = (post: PostRow, said: readonly unknown[]): boolean =>
-  post.state === 'unanswered' && said.length === 0;
 
 /** The same for staff: with who wrote it. */
 export async function caseOf(

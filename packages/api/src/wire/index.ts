@@ -2,8 +2,11 @@
  * Shapes of the wire that are made of the domain's things (`@hien/api/wire`): what server and mock answer alike stands
  * here once.
  */
+export { wireCart } from './cart.ts';
 export { instant, moment } from './moment.ts';
 export { paymentState, wireExtension, wireOrderNext, wireRowItems } from './order.ts';
 export { type LineFacts, wireItem } from './order-item.ts';
+export { quoteRefusals, wireQuote } from './quote.ts';
+export { wirePost } from './support.ts';
 export { inOrder, placedEntry, timelineEntry } from './timeline.ts';
 export { type Viewer, actorOf } from './viewer.ts';

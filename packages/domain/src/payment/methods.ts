@@ -58,6 +58,15 @@ export const vnpayBankCodes: Readonly<Partial<Record<PaymentMethod, string>>> = 
 export const instalmentFrom = 3_000_000;
 export const instalmentMonths = [3, 6, 9, 12] as const;
 
+/** What is paid each month, by the number of months; none for another method. Rounded up: the last month is never the dearer one. */
+export const instalmentPlans = (
+  method: PaymentMethod,
+  total: number,
+): { months: (typeof instalmentMonths)[number]; monthly: number }[] =>
+  method === 'IS'
+    ? instalmentMonths.map((months) => ({ months, monthly: Math.ceil(total / months) }))
+    : [];
+
 /** The methods for an amount and a purpose: cash only for goods, instalments only from a minimum. */
 export function methodsFor(purpose: PaymentPurpose, amount: number): readonly PaymentMethod[] {
   return paymentMethods.filter((method) =>

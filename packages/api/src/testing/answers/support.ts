@@ -1,5 +1,6 @@
 import { fold, queryWords } from '@hien/domain';
 import { faq } from '@hien/domain/faq';
+import { wirePost } from '../../wire/support.ts';
 import { MockFailure } from '../failure.ts';
 import { inboxItems, inboxThread } from '../fixtures/inbox.ts';
 import { tokens } from '../fixtures/members.ts';
@@ -178,22 +179,9 @@ type Post = ReturnType<typeof supportPost> & object;
 
 /** The post with one thing more said in it. */
 function said<Of extends Post>(post: Of, by: 'member' | 'staff', content: string): Of {
-  return {
-    ...post,
-    state: by === 'staff' ? 'answered' : 'unanswered',
-    version: post.version + 1,
-    editable: false,
-    messages: [
-      ...post.messages,
-      {
-        position: post.messages.length + 1,
-        by,
-        author_name: by === 'staff' ? 'Hiên' : (post.messages[0]?.author_name ?? ''),
-        content,
-        images: [],
-        created_at: now,
-      },
-    ],
-    updated_at: now,
-  };
+  const more = { by, content, images: [], created_at: now };
+  const all = [...post.messages, more];
+  const state = by === 'staff' ? ('answered' as const) : ('unanswered' as const);
+  const changed = { ...post, state, version: post.version + 1, updated_at: now };
+  return { ...changed, ...wirePost(changed, all, post.messages[0]?.author_name ?? '') };
 }
