@@ -31,6 +31,7 @@ const tables: Record<OpenArea, () => Promise<{ screens: Table }>> = {
   orders: () => import('./routes/orders.ts'),
   'my-page': () => import('./routes/my-page.ts'),
   payment: () => import('./routes/payment.ts'),
+  seller: () => import('./routes/seller.ts'),
   admin: () => import('./routes/admin.ts'),
 };
 

@@ -129,46 +129,57 @@ describe.each(databaseKinds)('migration 0023 on %s, of lines that were there bef
   });
 });
 
-describe.each(databaseKinds)('migration 0024 on %s, of claims that were there before', (kind) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await freshDatabase(kind);
-    await plant(database);
-    await database.rows({ text: 'update product_options set stock = 1000' }, []);
-  });
-  afterAll(() => database.close());
-
-  test('each stands in its list again, and is counted there', async () => {
-    const floor = new ShopFloor(database);
-    const shipment = { kind: 'self' } as const;
-    for (const answered of [false, true]) {
-      const order = await floor.place(newGroup([newLine()], { method: 'QR' }));
-      await floor.pay(order, order.total);
-      await floor.does(order, 'seller', 'seller.dispatch', { shipment });
-      const claim = { reason: 'CHANGED_MIND', text: '', pictures: [] } as const;
-      await floor.does(order, 'buyer', 'refund.request', claim);
-      if (answered) await floor.does(order, 'seller', 'refund.approve', {});
-    }
-    await floor.place(newGroup([newLine()]));
-    const kept = async () => ({
-      lines: await database.rows(
-        { text: 'select id, claim_type, claim_tab from order_items order by id' },
-        [],
-      ),
-      counts: await database.rows(
-        {
-          text: `select owner, what, sum(change)::int as held from order_counts where what like '%:%'
-            group by 1, 2 having sum(change) <> 0 order by 1, 2`,
-        },
-        [],
-      ),
+describe.each(databaseKinds)(
+  'migrations 0024 and 0025 on %s, of lines that were there before',
+  (kind) => {
+    let database: Database;
+    beforeAll(async () => {
+      database = await freshDatabase(kind);
+      await plant(database);
+      await database.rows({ text: 'update product_options set stock = 1000' }, []);
     });
-    const before = await kept();
-    expect(before.counts.length).toBe(2);
-    await database.rows({ text: 'update order_items set claim_type = null, claim_tab = null' }, []);
-    await database.rows({ text: `delete from order_counts where what like '%:%'` }, []);
-    const fills = statementsOf('0024_seller_lists').filter((text) => /UPDATE|INSERT/.test(text));
-    for (const text of fills) await database.rows({ text }, []);
-    expect(await kept()).toEqual(before);
-  });
-});
+    afterAll(() => database.close());
+
+    test('each stands in its list again, and is counted there', async () => {
+      const floor = new ShopFloor(database);
+      const shipment = { kind: 'self' } as const;
+      for (const answered of [false, true]) {
+        const order = await floor.place(newGroup([newLine()], { method: 'QR' }));
+        await floor.pay(order, order.total);
+        await floor.does(order, 'seller', 'seller.dispatch', { shipment });
+        const claim = { reason: 'CHANGED_MIND', text: '', pictures: [] } as const;
+        await floor.does(order, 'buyer', 'refund.request', claim);
+        if (answered) await floor.does(order, 'seller', 'refund.approve', {});
+      }
+      await floor.place(newGroup([newLine()]));
+      const kept = async () => ({
+        lines: await database.rows(
+          { text: 'select id, claim_type, claim_tab, awaits_shop from order_items order by id' },
+          [],
+        ),
+        counts: await database.rows(
+          {
+            text: `select owner, what, sum(change)::int as held from order_counts where what like '%:%' or what = 'awaiting-shop'
+            group by 1, 2 having sum(change) <> 0 order by 1, 2`,
+          },
+          [],
+        ),
+      });
+      const before = await kept();
+      expect(before.counts.length).toBe(3);
+      await database.rows(
+        { text: 'update order_items set claim_type = null, claim_tab = null, awaits_shop = false' },
+        [],
+      );
+      await database.rows(
+        { text: `delete from order_counts where what like '%:%' or what = 'awaiting-shop'` },
+        [],
+      );
+      const fills = ['0024_seller_lists', '0025_lines_for_the_shop']
+        .flatMap(statementsOf)
+        .filter((text) => /UPDATE|INSERT/.test(text));
+      for (const text of fills) await database.rows({ text }, []);
+      expect(await kept()).toEqual(before);
+    });
+  },
+);

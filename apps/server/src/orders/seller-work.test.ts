@@ -101,6 +101,22 @@ describe.each(databaseKinds)("a shop's work on %s", (kind) => {
     expect(due).toEqual(due.toSorted());
   });
 
+  test('what waits for the shop is all that it has to do, and nothing that others have', async () => {
+    const mine = await paid();
+    const buyers = await floor.place(
+      newGroup([newLine()], { userId: market.buyers[0]?.userId ?? 0, method: 'QR' }),
+    );
+    const waiting = await list('waiting=true');
+    const ids = waiting.items.map(({ item }) => item.id);
+    expect(ids).toContain(mine.itemIds[0]);
+    expect(ids).not.toContain(buyers.itemIds[0]);
+    expect(waiting.meta.total).toBe(ids.length);
+    const due = waiting.items.map(({ item }) => item.next.until ?? '9999');
+    expect(due).toEqual(due.toSorted());
+    await floor.does(mine, 'seller', 'seller.dispatch', { shipment: { kind: 'self' } });
+    expect((await list('waiting=true')).meta.total).toBe(ids.length - 1);
+  });
+
   test('of a lot each line goes or stays by itself, and says why', async () => {
     const [fresh, sentBefore, unpaid] = [
       await paid(),

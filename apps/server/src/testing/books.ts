@@ -109,6 +109,7 @@ const questions: Readonly<Record<string, string>> = {
       select 'seller:' || seller_id as owner, tab as what, count(*) as held from order_items group by 1, 2
       union all select 'seller:' || seller_id, claim_type || ':' || claim_tab, count(*) from order_items
         where claim_type is not null group by 1, 2
+      union all select 'seller:' || seller_id, 'awaiting-shop', count(*) from order_items where awaits_shop group by 1
       union all select 'buyer:' || user_id, code::text, count(*) from orders group by 1, 2) t
     full join (select owner, what, sum(change) as told from order_counts group by 1, 2) c
       on c.owner = t.owner and c.what = t.what where coalesce(t.held, 0) <> coalesce(c.told, 0)`,

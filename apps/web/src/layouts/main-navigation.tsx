@@ -30,7 +30,9 @@ export function useMainNavigation(): NavItem[] {
   return parts.map(({ id, page, part }) => {
     const url = page(language);
     const href = open(url) ?? `${paths.home.to(language)}#${part}`;
-    // A product's page belongs to the shop: /vi/shop-detail/1 begins like /vi/shop.
-    return { label: text(id), href, current: href === url && pathname.startsWith(url) };
+    // A product's page belongs to the shop: /vi/shop-detail/1 begins like /vi/shop. So does the manager of a shop, but it is none.
+    const current =
+      href === url && pathname.startsWith(url) && !pathname.startsWith(`${url}-manager`);
+    return { label: text(id), href, current };
   });
 }

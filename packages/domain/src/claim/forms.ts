@@ -3,12 +3,15 @@ import { limits } from '../constants.ts';
 import {
   accountNumberField,
   choiceField,
+  dateField,
+  flagField,
   imagesField,
   moneyField,
   numberField,
   optionalTextField,
   phoneField,
   textField,
+  tickField,
 } from '../validation/fields.ts';
 import {
   cancelReasons,
@@ -85,6 +88,9 @@ export const rejectSchema = z.object({
   send_back: z.nullable(shipmentSchema),
 });
 
+/** The goods are back with the shop: they have to be sent to the buyer again (R10, E09). */
+export const rejectReceivedSchema = z.extend(rejectSchema, { send_back: shipmentSchema });
+
 export const sellerCancelSchema = z.object({
   reason: choiceField(sellerCancelReasons, 'validation.reason.required'),
   text: optionalTextField(1_000),
@@ -104,3 +110,50 @@ export const orderDigitsSchema = z.object({
 
 /** Asking for a new link. */
 export const orderLinkSchema = z.object({ phone: phoneField() });
+
+/** A new day of dispatch, and why: the buyer reads it (I05). */
+export const delaySchema = z.object({
+  reason: textField('validation.reason.required', 200),
+  until: dateField('validation.required'),
+});
+
+/** Why a cancellation is refused, in the shop's own words (C04). */
+export const cancelRejectSchema = z.object({
+  reason: textField('validation.reason.required', 200),
+});
+
+/** A refund is approved; with `keep` the buyer keeps the goods (R03). */
+export const refundApproveSchema = z.object({ keep: flagField() });
+
+/** The refund's amount is fixed (R06, R07); `cash_missing` for cash on delivery that the shop never had. */
+export const refundConfirmSchema = z.object({ cash_missing: flagField() });
+
+/** The goods that came back were looked at (E05). */
+export const inspectionSchema = z.object({ inspected: tickField() });
+
+/** Another way to end a claim, which the buyer agreed to (R17, E16). */
+export const toRefundSchema = z.object({
+  reason: textField('validation.reason.required', 200),
+  agreed: tickField(),
+});
+export const toExchangeSchema = z.extend(toRefundSchema, {
+  wanted_option: textField('validation.options.required'),
+});
+
+/** One event for many lines; where parcels go, one carrier for all and a number for each. */
+export const lotSchema = z
+  .object({
+    kind: z.enum(['carrier', 'self', 'none']),
+    carrier: optionalTextField(100),
+    trackings: z.array(optionalTextField(60)),
+  })
+  .check((context) => {
+    const { kind, carrier, trackings } = context.value;
+    if (kind !== 'carrier') return;
+    const missing = (error: string, path: (string | number)[]): void => {
+      context.issues.push({ code: 'custom', message: error, path, input: context.value });
+    };
+    if (carrier === '') missing('validation.carrier.required', ['carrier']);
+    for (const [index, tracking] of trackings.entries())
+      if (tracking === '') missing('validation.tracking.required', ['trackings', index]);
+  });

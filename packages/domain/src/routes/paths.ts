@@ -54,8 +54,8 @@ export const paths = {
   essayDetail: planned('content', 'open', 'essay-detail/{id}/{slug}'),
 
   // seller
-  shopManager: planned('seller', 'partner', 'shop-manager/{type}'),
-  shopManagerOrderStatus: planned('seller', 'partner', 'shop-manager/order-status'),
+  shopManager: route('seller', 'partner', 'shop-manager/{type}'),
+  shopManagerOrderStatus: route('seller', 'partner', 'shop-manager/order-status'),
   shopManagerRedbillDetail: planned('seller', 'partner', 'shop-manager/redbill-detail/{id}'),
   shopManagerUploadItem: planned('seller', 'partner', 'shop-manager/upload-item/{id}'),
   shopManagerDetailContent: planned('seller', 'partner', 'shop-manager/detail-content/{id}'),

@@ -16,6 +16,7 @@ import type {
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   index,
   integer,
   jsonb,
@@ -211,6 +212,8 @@ export const orderItems = pgTable(
     /** The shop's list of claims the line stands in, and the part of that list; null without a claim. */
     claimType: text('claim_type').$type<ClaimType>(),
     claimTab: text('claim_tab').$type<ClaimTab>(),
+    /** The next step is the shop's. */
+    awaitsShop: boolean('awaits_shop').notNull().default(false),
     version: integer('version').notNull().default(0),
     data: jsonb('data').$type<Item>().notNull(),
     /** What went back when the line was cancelled or refunded; null while it lives, and where nothing was paid. */
@@ -246,6 +249,9 @@ export const orderItems = pgTable(
     index('order_items_seller_claims')
       .on(t.sellerId, t.claimType, t.claimTab, t.dueAt, t.id.desc().nullsFirst())
       .where(sql`claim_type is not null`),
+    index('order_items_seller_awaits')
+      .on(t.sellerId, t.dueAt, t.id.desc().nullsFirst())
+      .where(sql`awaits_shop`),
     index('order_items_due')
       .on(t.dueAt)
       .where(sql`due_at is not null`),

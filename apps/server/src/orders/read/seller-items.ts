@@ -15,7 +15,7 @@ import { sellers } from '../../db/schema/shop.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Answer, Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { claimPart, countsOf, countedUnder } from '../write/counts.ts';
+import { awaitingShop, claimPart, countedUnder, countsOf } from '../write/counts.ts';
 import { linesFound } from './line-words.ts';
 import { loadOrders } from './load-orders.ts';
 import { itemOf } from './wire-item.ts';
@@ -27,8 +27,9 @@ type Found = { readonly id: number; readonly orderId: number };
 
 /** Which lines of the shop are wanted: of a tab, of a part of its claims, or all. */
 type Wanted =
-  | { readonly tab: SellerTab | undefined; readonly claim?: undefined }
-  | { readonly claim: ClaimType; readonly part: ClaimTab };
+  | { readonly kind: 'tab'; readonly tab: SellerTab }
+  | { readonly kind: 'claim'; readonly claim: ClaimType; readonly part: ClaimTab }
+  | { readonly kind: 'awaiting' | 'all' };
 
 export function listSellerItems({ database, now }: Services): Handler<'listSellerItems'> {
   return async (call) => {
@@ -39,8 +40,8 @@ export function listSellerItems({ database, now }: Services): Handler<'listSelle
       .from(sellers)
       .where(eq(sellers.userId, userId));
     if (seller === undefined) throw new ApiError('FORBIDDEN');
-    const { page = 1, limit = 20, tab, claim, part = 'requested', sort, q } = call.query;
-    const wanted: Wanted = claim === undefined ? { tab } : { claim, part };
+    const { page = 1, limit = 20, sort, q } = call.query;
+    const wanted = wantedOf(call.query);
     const searching = (q ?? '').trim() !== '';
     const found = searching ? linesFound(orm, seller.id, q ?? '') : null;
     const held = !searching
@@ -54,23 +55,61 @@ export function listSellerItems({ database, now }: Services): Handler<'listSelle
         ? []
         : await pageOf(orm, seller.id, wanted, {
             found,
-            byDeadline: claim !== undefined || sort === 'due',
+            byDeadline: wanted.kind === 'claim' || wanted.kind === 'awaiting' || sort === 'due',
             offset: (page - 1) * limit,
             limit,
           });
-    const total =
-      claim !== undefined
-        ? of(claimPart(claim, part))
-        : tab !== undefined
-          ? of(tab)
-          : sellerTabs.reduce((all, one) => all + of(one), 0);
     return {
       items: await wireLines(orm, lines, { language: call.language, viewer: 'seller', at: now() }),
-      meta: pageMeta(page, limit, total),
+      meta: pageMeta(page, limit, totalOf(wanted, of)),
       counts: counted(sellerTabs, of),
       claims: counted(claimTypes, (type) => counted(claimTabs, (one) => of(claimPart(type, one)))),
     };
   };
+}
+
+function wantedOf({
+  tab,
+  claim,
+  part = 'requested',
+  waiting = false,
+}: {
+  readonly tab?: SellerTab;
+  readonly claim?: ClaimType;
+  readonly part?: ClaimTab;
+  readonly waiting?: boolean;
+}): Wanted {
+  if (waiting) return { kind: 'awaiting' };
+  if (claim !== undefined) return { kind: 'claim', claim, part };
+  return tab === undefined ? { kind: 'all' } : { kind: 'tab', tab };
+}
+
+function totalOf(wanted: Wanted, of: (what: string) => number): number {
+  switch (wanted.kind) {
+    case 'claim':
+      return of(claimPart(wanted.claim, wanted.part));
+    case 'tab':
+      return of(wanted.tab);
+    case 'awaiting':
+      return of(awaitingShop);
+    case 'all':
+      return sellerTabs.reduce((all, one) => all + of(one), 0);
+    // no default
+  }
+}
+
+function those(wanted: Wanted): SQL | undefined {
+  switch (wanted.kind) {
+    case 'claim':
+      return and(eq(orderItems.claimType, wanted.claim), eq(orderItems.claimTab, wanted.part));
+    case 'tab':
+      return eq(orderItems.tab, wanted.tab);
+    case 'awaiting':
+      return eq(orderItems.awaitsShop, true);
+    case 'all':
+      return undefined;
+    // no default
+  }
 }
 
 function counted<const Name extends string, Value>(
@@ -96,16 +135,10 @@ function pageOf(
     readonly limit: number;
   },
 ): Promise<Found[]> {
-  const those =
-    wanted.claim !== undefined
-      ? and(eq(orderItems.claimType, wanted.claim), eq(orderItems.claimTab, wanted.part))
-      : wanted.tab === undefined
-        ? undefined
-        : eq(orderItems.tab, wanted.tab);
   return orm
     .select({ id: orderItems.id, orderId: orderItems.orderId })
     .from(orderItems)
-    .where(and(eq(orderItems.sellerId, sellerId), those, found ?? undefined))
+    .where(and(eq(orderItems.sellerId, sellerId), those(wanted), found ?? undefined))
     .orderBy(byDeadline ? asc(orderItems.dueAt) : desc(orderItems.changedAt), desc(orderItems.id))
     .offset(offset)
     .limit(limit);
@@ -118,15 +151,15 @@ async function countFound(orm: Orm, found: SQL): Promise<ReadonlyMap<string, num
       tab: orderItems.tab,
       claimType: orderItems.claimType,
       claimTab: orderItems.claimTab,
+      awaitsShop: orderItems.awaitsShop,
       lines: count(),
     })
     .from(orderItems)
     .where(found)
-    .groupBy(orderItems.tab, orderItems.claimType, orderItems.claimTab);
+    .groupBy(orderItems.tab, orderItems.claimType, orderItems.claimTab, orderItems.awaitsShop);
   const counts = new Map<string, number>();
-  for (const { tab, claimType, claimTab, lines } of rows)
-    for (const what of countedUnder({ tab, claimType, claimTab }))
-      counts.set(what, (counts.get(what) ?? 0) + lines);
+  for (const { lines, ...row } of rows)
+    for (const what of countedUnder(row)) counts.set(what, (counts.get(what) ?? 0) + lines);
   return counts;
 }
 

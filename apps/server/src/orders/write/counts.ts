@@ -11,13 +11,17 @@ type Change = typeof orderCounts.$inferInsert;
 /** The part of a shop's list of claims, as it is counted: `refund:requested`. */
 export const claimPart = (type: ClaimType, tab: ClaimTab): string => `${type}:${tab}`;
 
-/** Under what a shop finds a line: its tab, and its part of the claims where there is one. */
-export const countedUnder = ({
+/** Lines whose next step is the shop's. */
+export const awaitingShop = 'awaiting-shop';
+
+type Listed = Pick<ItemRow, 'tab' | 'claimType' | 'claimTab' | 'awaitsShop'>;
+
+/** Under what a shop finds a line: its tab, its part of the claims where there is one, and what waits for the shop. */
+export const countedUnder = ({ tab, claimType, claimTab, awaitsShop }: Listed): string[] => [
   tab,
-  claimType,
-  claimTab,
-}: Pick<ItemRow, 'tab' | 'claimType' | 'claimTab'>): string[] =>
-  claimType === null || claimTab === null ? [tab] : [tab, claimPart(claimType, claimTab)];
+  ...(claimType === null || claimTab === null ? [] : [claimPart(claimType, claimTab)]),
+  ...(awaitsShop ? [awaitingShop] : []),
+];
 
 async function write(tx: Orm, changes: readonly Change[]): Promise<void> {
   if (changes.length > 0) await tx.insert(orderCounts).values([...changes]);

@@ -19,6 +19,7 @@ type Columns = Pick<
   | 'tab'
   | 'claimType'
   | 'claimTab'
+  | 'awaitsShop'
   | 'version'
   | 'data'
   | 'dueAt'
@@ -37,7 +38,7 @@ export const nextTimer = (item: Item, reminded: readonly string[]) =>
 
 /** What stands beside `data` for lists and for the clock. `reminded`: what was told already. */
 export function itemColumns(item: Item, reminded: readonly string[] = []): Columns {
-  const { code } = itemStateInfo(item.state);
+  const { code, awaits } = itemStateInfo(item.state);
   const next = nextTimer(item, reminded);
   const claim = claimTab(item);
   return {
@@ -47,6 +48,7 @@ export function itemColumns(item: Item, reminded: readonly string[] = []): Colum
     tab: sellerTab(item),
     claimType: claim?.type ?? null,
     claimTab: claim?.tab ?? null,
+    awaitsShop: awaits.includes('seller'),
     version: item.version,
     data: item,
     dueAt: next === undefined ? null : new Date(next.at),

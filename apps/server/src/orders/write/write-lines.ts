@@ -40,6 +40,7 @@ const fromExcluded = {
   tab: sql`excluded.tab`,
   claimType: sql`excluded.claim_type`,
   claimTab: sql`excluded.claim_tab`,
+  awaitsShop: sql`excluded.awaits_shop`,
   version: sql`excluded.version`,
   data: sql`excluded.data`,
   dueAt: sql`excluded.due_at`,

@@ -5930,6 +5930,11 @@ export interface operations {
                  */
                 part?: components["schemas"]["ClaimTab"];
                 /**
+                 * @description Only those whose next step is the shop's, by deadline; `tab` and `claim` are not looked at then.
+                 * @example false
+                 */
+                waiting?: boolean;
+                /**
                  * @description The newest change first, or the nearest deadline; claims always come by deadline.
                  * @example due
                  */

@@ -20,6 +20,7 @@ import {
   fold,
   isEventOf,
   itemMachine,
+  itemStateInfo,
   maskAccount,
   mayNot,
   orderCodes,
@@ -338,13 +339,16 @@ export const ordersAnswers: Answers<
       });
     const dueAt = ({ row }: (typeof lines)[number]) =>
       row.item.next.until === null ? Number.POSITIVE_INFINITY : Date.parse(row.item.next.until);
-    const found =
-      query.claim !== undefined
+    const found = query.waiting
+      ? lines.filter(
+          ({ item }) => item !== undefined && itemStateInfo(item.state).awaits.includes('seller'),
+        )
+      : query.claim !== undefined
         ? claimed(query.claim, query.part ?? 'requested')
         : query.tab === undefined
           ? lines
           : under(query.tab);
-    const byDeadline = query.claim !== undefined || query.sort === 'due';
+    const byDeadline = query.waiting || query.claim !== undefined || query.sort === 'due';
     const sorted = byDeadline ? found.toSorted((a, b) => dueAt(a) - dueAt(b)) : found;
     return {
       ...pageOf(

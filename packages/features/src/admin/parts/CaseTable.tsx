@@ -8,7 +8,7 @@ import { type MessageId, useText } from '../../shared/i18n/useText.ts';
 import { Pages } from '../../shared/lists/Pages.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { useTableLabels } from './table-labels.ts';
+import { useTableLabels } from '../../shared/lists/useTableLabels.ts';
 
 interface CaseTableProps<Case> {
   label: string;
@@ -57,7 +57,7 @@ export function CaseTable<Case>({
               text={empty.text ? text(empty.text) : undefined}
             />
           }
-          notFound={text('admin.table.none')}
+          notFound={text('table.none')}
           footer={
             meta.totalPages > 1 ? (
               <Pages

@@ -10,7 +10,7 @@ import { ClaimPage } from '../parts/ClaimPage.tsx';
 import { ClaimPanel } from '../parts/ClaimPanel.tsx';
 import { eventWords, formHref, offersOf, orderHref } from '../parts/item-actions.ts';
 import { ItemHead } from '../parts/OrderItemCard.tsx';
-import { nextSentence, reasonSentence } from '../parts/order-words.ts';
+import { nextSentence, reasonSentence } from '../../shared/order/order-words.ts';
 import { readId } from '../../shared/address/parts.ts';
 import type { OrderAccess } from '../parts/order-query.ts';
 import * as s from '../parts/ClaimPage.css.ts';

@@ -7,8 +7,8 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { orderStatus } from '../../shared/status/order-status.ts';
-import { ItemBadge } from '../parts/ItemBadge.tsx';
-import { methodName, nextSentence } from '../parts/order-words.ts';
+import { ItemBadge } from '../../shared/order/ItemBadge.tsx';
+import { methodName, nextSentence } from '../../shared/order/order-words.ts';
 
 /** One order in the buyer's list. */
 export function OrderRowCard({ order }: { order: OrderRow }) {

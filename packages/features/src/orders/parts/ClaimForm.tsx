@@ -18,9 +18,9 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { ClaimPicturesField } from './ClaimPicturesField.tsx';
 import { ClaimPreview } from './ClaimPreview.tsx';
 import { orderHref } from './item-actions.ts';
-import { refusedText } from './refused-text.ts';
+import { refusedText } from '../../shared/order/refused-text.ts';
 import { useSendEvent } from './use-order-actions.ts';
-import { WantedOption } from './WantedOption.tsx';
+import { WantedOption } from '../../shared/order/WantedOption.tsx';
 import type { OrderAccess } from './order-query.ts';
 import * as s from './ClaimPage.css.ts';
 
@@ -131,7 +131,9 @@ export function ClaimForm({ order, access, item, kind, stopped }: ClaimFormProps
           }))}
         />
       </FormField>
-      {kind === 'exchange' ? <WantedOption access={access} item={item} /> : null}
+      {kind === 'exchange' ? (
+        <WantedOption orderId={access.id} link={access.link} item={item} />
+      ) : null}
       <FormField
         name="text"
         label={text('orders.claim.text')}

@@ -7,7 +7,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { type BuyerEvent, orderHref } from './item-actions.ts';
 import { ItemHead } from './OrderItemCard.tsx';
-import { nextSentence, reasonSentence } from './order-words.ts';
+import { nextSentence, reasonSentence } from '../../shared/order/order-words.ts';
 import type { OrderAccess } from './order-query.ts';
 import * as s from './ClaimPage.css.ts';
 

@@ -3,9 +3,9 @@ import { DefinitionList, Notice, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { ClaimPictures } from './ClaimPictures.tsx';
-import { givenReason } from './order-words.ts';
-import { ShipmentLine } from './ShipmentLine.tsx';
+import { ClaimPictures } from '../../shared/order/ClaimPictures.tsx';
+import { givenReason } from '../../shared/order/order-words.ts';
+import { ShipmentLine } from '../../shared/order/ShipmentLine.tsx';
 import * as s from './parts.css.ts';
 
 /** What was asked of a line and what the seller said: reason, words, pictures, hold, refusal, parcels. */

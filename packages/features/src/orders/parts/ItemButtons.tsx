@@ -6,7 +6,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { type BuyerEvent, eventWords, formHref, offersOf } from './item-actions.ts';
-import { reasonSentence } from './order-words.ts';
+import { reasonSentence } from '../../shared/order/order-words.ts';
 import * as s from './parts.css.ts';
 
 interface ItemButtonsProps {

@@ -9,7 +9,7 @@ import { useOpen } from '../../shared/routing/open-routes.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { paymentStatus, shippingStatus } from '../../shared/status/payment-status.ts';
 import { redBillStatus } from '../../shared/status/settlement-status.ts';
-import { methodName } from './order-words.ts';
+import { methodName } from '../../shared/order/order-words.ts';
 import * as s from './facts.css.ts';
 
 const phone = (number: string): string =>

@@ -8,11 +8,11 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { ClaimPanel } from './ClaimPanel.tsx';
 import type { BuyerEvent } from './item-actions.ts';
-import { ItemBadge } from './ItemBadge.tsx';
+import { ItemBadge } from '../../shared/order/ItemBadge.tsx';
 import { ItemButtons } from './ItemButtons.tsx';
 import { RefundPanel } from './RefundPanel.tsx';
-import { ShipmentLine } from './ShipmentLine.tsx';
-import { nextSentence } from './order-words.ts';
+import { ShipmentLine } from '../../shared/order/ShipmentLine.tsx';
+import { nextSentence } from '../../shared/order/order-words.ts';
 import * as s from './parts.css.ts';
 
 interface OrderItemCardProps {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { actorName, deadlineSentence, nextSentence } from './order-words.ts';
+import { actorName, deadlineSentence, nextSentence } from '../../shared/order/order-words.ts';
 
 interface OrderNextStepProps {
   next: Next;

@@ -5,7 +5,7 @@ import { Printer } from 'lucide-react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { methodName } from './order-words.ts';
+import { methodName } from '../../shared/order/order-words.ts';
 import { OrderSums } from './OrderSums.tsx';
 import * as s from './OrderPrint.css.ts';
 

@@ -4,7 +4,7 @@ import { Timeline, type TimelineEvent } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { actorName, eventLabel, givenReason } from './order-words.ts';
+import { actorName, eventLabel, givenReason } from '../../shared/order/order-words.ts';
 
 /** Everything that happened to an order, the newest first. */
 export function OrderTimeline({ order }: { order: Order }) {

@@ -19,7 +19,7 @@ import { OrderNextStep } from './OrderNextStep.tsx';
 import { OrderPrint } from './OrderPrint.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { reasonSentence } from './order-words.ts';
+import { reasonSentence } from '../../shared/order/order-words.ts';
 import { RefundAccount } from './RefundAccount.tsx';
 import { ShipmentDialog } from './ShipmentDialog.tsx';
 import { useOrderActions } from './use-order-actions.ts';

@@ -4,7 +4,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { moneyReturnStatus } from '../../shared/status/payment-status.ts';
-import { RefundSplitTable } from './RefundSplitTable.tsx';
+import { RefundSplitTable } from '../../shared/order/RefundSplitTable.tsx';
 import * as s from './parts.css.ts';
 
 /** The money of a line on its way back: how much, from what, where to, and until when. */

@@ -14,7 +14,7 @@ import { useSend } from '../../shared/calls/useSend.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { failureText } from '../../shared/forms/failure.ts';
-import { refusedText } from './refused-text.ts';
+import { refusedText } from '../../shared/order/refused-text.ts';
 import { type OrderAccess, keepOrder, linkOf } from './order-query.ts';
 
 export interface SentEvent {

@@ -40,8 +40,8 @@ const loadWithForms = cached(async (file: string): Promise<Messages> => {
 });
 
 /**
- * Messages of one area in one language; an area without messages of its own has an empty catalogue. Wherever there are
- * forms, what only particular forms complain of comes along: not at home, whose first load is counted (docs/adr/0014).
+ * Messages of one area in one language; an area without messages of its own has an empty catalogue. What only particular
+ * forms complain of and what tables say comes along: not at home, whose first load is counted (docs/adr/0014).
  */
 export function loadMessages(area: MessageArea, language: Language): Promise<Messages> {
   const file = `./${area}/messages/${language}.json`;

@@ -7,6 +7,7 @@ import type support from '../../support/messages/vi.json';
 import type admin from '../../admin/messages/vi.json';
 import type myPage from '../../my-page/messages/vi.json';
 import type orders from '../../orders/messages/vi.json';
+import type seller from '../../seller/messages/vi.json';
 import type payment from '../../payment/messages/vi.json';
 import type shop from '../../shop/messages/vi.json';
 import type shared from '../messages/vi.json';
@@ -23,6 +24,7 @@ type Ids =
   | keyof typeof admin
   | keyof typeof myPage
   | keyof typeof orders
+  | keyof typeof seller
   | keyof typeof payment
   | keyof typeof shop;
 

@@ -14,6 +14,7 @@ import {
   MapPin,
   Package,
   Star,
+  Store,
   UserRound,
 } from 'lucide-react';
 import { adminPaths, paths } from '@hien/domain/routes';
@@ -23,6 +24,7 @@ import type { MessageId } from '../i18n/useText.ts';
 export type MyPageSection =
   | 'overview'
   | 'admin'
+  | 'shop-manager'
   | 'orders'
   | 'points'
   | 'bookmark'
@@ -68,6 +70,16 @@ export function navigation(language: Language, profile: Profile | undefined): re
                 label: 'my-page.nav.admin',
                 href: adminPaths.admin.to(language),
                 icon: ListChecks,
+              } as const,
+            ]
+          : []),
+        ...(profile?.partner.includes('commerce')
+          ? [
+              {
+                section: 'shop-manager',
+                label: 'my-page.nav.shop-manager',
+                href: paths.shopManager.to(language, { type: 'dashboard' }),
+                icon: Store,
               } as const,
             ]
           : []),

@@ -42,6 +42,8 @@ export type DataTableProps<Row> = TableStateProps & {
   error?: ReactNode;
   /** What can be done with the rows ticked; giving it makes rows selectable. */
   bulkActions?: (rows: readonly Row[], clear: () => void) => ReactNode;
+  /** How many more are ticked that are not among these rows: on other pages. */
+  selectedElsewhere?: number;
   /** What a row unfolds; giving it makes rows unfold. */
   expanded?: (row: Row) => ReactNode;
   /** Filters of the screen, beside the table's own. */
@@ -71,6 +73,7 @@ export const DataTable = <Row,>({
   notFound,
   error,
   bulkActions,
+  selectedElsewhere = 0,
   expanded: unfold,
   toolbar,
   footer,
@@ -193,7 +196,7 @@ export const DataTable = <Row,>({
         </table>
       </section>
       <TableFoot
-        selected={tickedRows.length}
+        selected={tickedRows.length + selectedElsewhere}
         actions={bulkActions?.(tickedRows, () => change({ selected: [] }))}
         onClear={() => change({ selected: [] })}
         labels={labels}

@@ -1,7 +1,7 @@
 import type { RefundSplit } from '@hien/api';
 import { type PriceLine, PriceBreakdown } from '@hien/ui';
-import { useFormat } from '../../shared/i18n/useFormat.ts';
-import { useText } from '../../shared/i18n/useText.ts';
+import { useFormat } from '../i18n/useFormat.ts';
+import { useText } from '../i18n/useText.ts';
 
 interface RefundSplitTableProps {
   split: RefundSplit;

@@ -1,19 +1,25 @@
-import { type OrderItem, listExchangeOptions } from '@hien/api';
+import { type OrderItem, type OrderLink, listExchangeOptions } from '@hien/api';
 import { OptionPicker, Skeleton } from '@hien/ui';
 import { useFormField } from '@hien/ui/form';
-import { useCall } from '../../shared/calls/useCall.ts';
-import { useText } from '../../shared/i18n/useText.ts';
-import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { type OrderAccess, linkOf } from './order-query.ts';
+import { useCall } from '../calls/useCall.ts';
+import { useText } from '../i18n/useText.ts';
+import { QueryBoundary } from '../query/QueryBoundary.tsx';
 
-/** What the buyer wants instead: options of the same product at the same price. */
-export function WantedOption({ access, item }: { access: OrderAccess; item: OrderItem }) {
+interface WantedOptionProps {
+  orderId: number;
+  /** Of a visitor without an account. */
+  link?: OrderLink | undefined;
+  item: OrderItem;
+}
+
+/** What the buyer wants instead: options of the same product at the same price. The form's `wanted_option`. */
+export function WantedOption({ orderId, link, item }: WantedOptionProps) {
   const text = useText();
   const { id, value, error, setValue } = useFormField<string>('wanted_option');
   const options = useCall(listExchangeOptions, {
-    id: access.id,
+    id: orderId,
     itemId: item.id,
-    ...linkOf(access),
+    ...(link ? { link } : {}),
   });
   return (
     <div id={id} tabIndex={-1}>

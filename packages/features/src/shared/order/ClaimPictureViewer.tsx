@@ -1,6 +1,6 @@
 import type { Picture } from '@hien/api';
 import { PictureViewer } from '@hien/ui/viewers';
-import { useText } from '../../shared/i18n/useText.ts';
+import { useText } from '../i18n/useText.ts';
 
 interface ClaimPictureViewerProps {
   pictures: readonly Picture[];

@@ -1,8 +1,8 @@
 import type { Picture as WirePicture } from '@hien/api';
 import { Picture } from '@hien/ui';
 import { Suspense, lazy, useState } from 'react';
-import { useText } from '../../shared/i18n/useText.ts';
-import * as s from './parts.css.ts';
+import { useText } from '../i18n/useText.ts';
+import * as s from './order.css.ts';
 
 const Viewer = lazy(async () => ({
   default: (await import('./ClaimPictureViewer.tsx')).ClaimPictureViewer,

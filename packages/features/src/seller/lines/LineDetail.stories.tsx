@@ -2,23 +2,20 @@ import { fixtures } from '@hien/api/testing';
 import { Container } from '@hien/ui';
 import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { SellerItemRow } from './SellerItemRow.tsx';
-import type { SellerEvent } from './seller-actions.ts';
+import { LineTable } from './LineTable.tsx';
 
 const { orderIdOfItemCode, orderIdOfStage, partialOrderId, unknownOrderId } = fixtures;
 
-interface SellerItemStoryProps {
+interface LineStoryProps {
   orderId: number;
   /** Position of the line in its order. */
   line: number;
   long?: boolean;
-  onAct: (event: SellerEvent) => void;
 }
 
-/** A line of the fixtures in the page's language, as the shop's list shows it. */
-function SellerItemStory({ orderId, line, long = false, onAct }: SellerItemStoryProps) {
+/** A line of the fixtures in the page's language, unfolded. */
+function LineStory({ orderId, line, long = false }: LineStoryProps) {
   const language = useLanguage();
   const row = fixtures.sellerItemsOf(language, orderId)[line];
   if (row === undefined) throw new Error(`order ${orderId} has no line ${line}`);
@@ -26,20 +23,21 @@ function SellerItemStory({ orderId, line, long = false, onAct }: SellerItemStory
   const words = long ? { ...thing, name: Array(4).fill(thing.name).join(', ') } : thing;
   return (
     <Container>
-      <SellerItemRow
-        row={{ ...row, item: { ...row.item, thing: words } }}
-        onAct={(event) => onAct(event)}
+      <LineTable
+        label={row.orderNumber}
+        rows={[{ ...row, item: { ...row.item, thing: words } }]}
+        unfolded={[row.item.id]}
       />
     </Container>
   );
 }
 
 const meta = {
-  title: 'screens/orders/SellerItemRow',
-  component: SellerItemStory,
+  title: 'screens/seller/LineDetail',
+  component: LineStory,
   tags: ['!autodocs'],
-  args: { orderId: partialOrderId, line: 1, onAct: fn() },
-} satisfies Meta<typeof SellerItemStory>;
+  args: { orderId: partialOrderId, line: 1 },
+} satisfies Meta<typeof LineStory>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

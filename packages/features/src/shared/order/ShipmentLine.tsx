@@ -1,8 +1,8 @@
 import type { OrderShipment } from '@hien/api';
 import { CopyButton, Link } from '@hien/ui';
 import { Truck } from 'lucide-react';
-import { useText } from '../../shared/i18n/useText.ts';
-import * as s from './parts.css.ts';
+import { useText } from '../i18n/useText.ts';
+import * as s from './order.css.ts';
 
 /** A parcel: whose carrier, which number, and the carrier's page about it. */
 export function ShipmentLine({ label, shipment }: { label: string; shipment: OrderShipment }) {

@@ -1,6 +1,6 @@
 import type { OrderItem } from '@hien/api';
-import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
-import { itemStageStatus, itemStatus } from '../../shared/status/item-status.ts';
+import { CodeBadge } from '../status/CodeBadge.tsx';
+import { itemStageStatus, itemStatus } from '../status/item-status.ts';
 
 /** Where a line stands: its code, or its stage where there is no code (D3). */
 export function ItemBadge({ item }: { item: Pick<OrderItem, 'code' | 'stage'> }) {

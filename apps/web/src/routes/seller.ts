@@ -1,0 +1,7 @@
+import type { Screens } from './screen.ts';
+
+export const screens: Screens<'seller'> = {
+  shopManager: () => import('@hien/features/seller/ShopManager/ShopManagerScreen'),
+  shopManagerOrderStatus: () =>
+    import('@hien/features/seller/ShopManagerOrderStatus/ShopManagerOrderStatusScreen'),
+};

@@ -1,0 +1,87 @@
+import { type SellerItem, type SellerItemList, listSellerItems } from '@hien/api';
+import { ButtonLink, EmptyState, Heading, Skeleton, StatTile } from '@hien/ui';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { LineTable } from '../lines/LineTable.tsx';
+import { orderStatus, queues, sectionHref } from '../parts/sections.ts';
+import { soonest } from '../parts/SellerFrame.tsx';
+import * as s from './Dashboard.css.ts';
+
+/** What waits for the shop: how much in each queue, and the lines that are due first. */
+export function Dashboard() {
+  const lists = useCall(listSellerItems, soonest);
+  return (
+    <QueryBoundary query={lists} size="page" skeleton={<DashboardSkeleton />}>
+      {(data) => (
+        <div className={s.parts}>
+          <Queues lists={data} />
+          <DueFirst rows={data.items} refetching={lists.isFetching} />
+        </div>
+      )}
+    </QueryBoundary>
+  );
+}
+
+function Queues({ lists }: { lists: SellerItemList }) {
+  const text = useText();
+  const language = useLanguage();
+  const { integer } = useFormat();
+  return (
+    <div className={s.part}>
+      <Heading level={2} size="h4">
+        {text('seller.queues')}
+      </Heading>
+      <ul className={s.tiles}>
+        {queues.map((queue) => (
+          <li key={queue.name}>
+            <StatTile
+              label={text(queue.title)}
+              value={integer(queue.waiting?.(lists) ?? 0)}
+              href={sectionHref(language, queue)}
+              icon={<queue.icon size={18} strokeWidth={1.75} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function DueFirst({ rows, refetching }: { rows: readonly SellerItem[]; refetching: boolean }) {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <div className={s.part}>
+      <Heading level={2} size="h4">
+        {text('seller.todo')}
+      </Heading>
+      {rows.length === 0 ? (
+        <EmptyState
+          level={3}
+          drawing="chair"
+          title={text('seller.todo.none.title')}
+          text={text('seller.todo.none.text')}
+        />
+      ) : (
+        <LineTable label={text('seller.todo')} rows={rows} refetching={refetching} />
+      )}
+      <div>
+        <ButtonLink href={sectionHref(language, orderStatus)}>
+          {text('seller.todo.more')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function DashboardSkeleton() {
+  return (
+    <div className={s.parts}>
+      <Skeleton height="8rem" />
+      <Skeleton height="24rem" />
+    </div>
+  );
+}

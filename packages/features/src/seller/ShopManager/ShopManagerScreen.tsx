@@ -1,0 +1,27 @@
+import { Notice } from '@hien/ui';
+import { paths } from '@hien/domain/routes';
+import { useText } from '../../shared/i18n/useText.ts';
+import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
+import { LineList } from '../lines/LineList.tsx';
+import { SellerFrame } from '../parts/SellerFrame.tsx';
+import { dashboard, sections } from '../parts/sections.ts';
+import { Dashboard } from './Dashboard.tsx';
+
+/** A section of the shop manager by its name; the dashboard, with a sentence, for one that nobody knows. */
+export function Screen() {
+  const text = useText();
+  const { type } = useRouteParams(paths.shopManager);
+  const section = sections.find(({ name }) => name === type);
+  return (
+    <SellerFrame section={section ?? dashboard}>
+      {section === undefined ? (
+        <Notice tone="caution">{text('seller.unknown', { type })}</Notice>
+      ) : null}
+      {section === undefined || section.kind === 'dashboard' ? (
+        <Dashboard />
+      ) : (
+        <LineList key={section.name} section={section} />
+      )}
+    </SellerFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Screen } from './ShopManagerOrderStatusScreen.tsx';
+
+const meta = {
+  title: 'screens/seller/ShopManagerOrderStatus',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'shop-manager/order-status' },
+  beforeEach: () => {
+    signInForStory('partner');
+    return signOutForStory;
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Orders to accept, the nearest deadline first. */
+export const Default: Story = {};
+
+export const Preparing: Story = { parameters: { path: 'shop-manager/order-status?tab=preparing' } };
+
+export const Everything: Story = { parameters: { path: 'shop-manager/order-status?tab=all' } };
+
+export const PastTheLastPage: Story = {
+  parameters: { path: 'shop-manager/order-status?tab=all&page=9' },
+};
+
+export const Loading: Story = { parameters: answers(mock('listSellerItems').pending()) };
+
+export const Empty: Story = { parameters: answers(mock('listSellerItems').empty()) };
+
+export const ServerError: Story = { parameters: answers(mock('listSellerItems').error()) };
+
+export const Offline: Story = { parameters: answers(mock('listSellerItems').offline()) };
+
+export const Forbidden: Story = { parameters: answers(mock('listSellerItems').forbidden()) };
+
+export const Refetching: Story = { parameters: answers(mock('listSellerItems').refetching()) };
+
+export const LongText: Story = { parameters: answers(mock('listSellerItems').longText()) };

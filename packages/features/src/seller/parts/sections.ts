@@ -1,0 +1,155 @@
+import type { SellerItemList } from '@hien/api';
+import type { ClaimTab, ClaimType, Language, SellerTab } from '@hien/domain';
+import { paths } from '@hien/domain/routes';
+import {
+  BadgeCheck,
+  LayoutDashboard,
+  type LucideIcon,
+  PackageCheck,
+  Repeat2,
+  Truck,
+  Undo2,
+  XCircle,
+} from 'lucide-react';
+import type { MessageId } from '../../shared/i18n/useText.ts';
+
+type Counts = Pick<SellerItemList, 'counts' | 'claims'>;
+
+interface SectionBase {
+  readonly name: string;
+  readonly title: MessageId;
+  readonly lead: MessageId;
+  readonly icon: LucideIcon;
+  /** What of it waits for the shop. */
+  readonly waiting?: (counts: Counts) => number;
+}
+
+/** Lines under tabs of the seller's flow; the first opens by itself. */
+interface OrderSection extends SectionBase {
+  readonly kind: 'orders';
+  readonly tabs: readonly (SellerTab | 'all')[];
+}
+
+/** The parts of a list of claims that its claims can be in. */
+export interface ClaimSection extends SectionBase {
+  readonly kind: 'claims';
+  readonly claim: ClaimType;
+  readonly tabs: readonly ClaimTab[];
+}
+
+interface DashboardSection extends SectionBase {
+  readonly kind: 'dashboard';
+}
+
+export type ListSection = OrderSection | ClaimSection;
+export type Section = DashboardSection | ListSection;
+
+/** Parts of the lists of claims in which the shop has to act. */
+const openParts = ['requested', 'waiting', 'collecting', 'collected'] as const;
+
+const openClaims =
+  (type: ClaimType) =>
+  ({ claims }: Counts): number =>
+    openParts.reduce((sum, part) => sum + claims[type][part], 0);
+
+export const dashboard: DashboardSection = {
+  kind: 'dashboard',
+  name: 'dashboard',
+  title: 'seller.dashboard',
+  lead: 'seller.dashboard.lead',
+  icon: LayoutDashboard,
+};
+
+/** Has an address of its own (commerce.txt 2): `shop-manager/order-status`. */
+export const orderStatus: OrderSection = {
+  kind: 'orders',
+  name: 'order-status',
+  title: 'seller.order-status',
+  lead: 'seller.order-status.lead',
+  icon: PackageCheck,
+  tabs: ['new_order', 'preparing', 'waiting_for_payment', 'denied', 'all'],
+  waiting: ({ counts }) => counts.new_order + counts.preparing,
+};
+
+const orders: readonly ListSection[] = [
+  orderStatus,
+  {
+    kind: 'orders',
+    name: 'delivery-status',
+    title: 'seller.delivery-status',
+    lead: 'seller.delivery-status.lead',
+    icon: Truck,
+    tabs: ['delivering', 'delivered'],
+  },
+  {
+    kind: 'orders',
+    name: 'order-confirmation',
+    title: 'seller.order-confirmation',
+    lead: 'seller.order-confirmation.lead',
+    icon: BadgeCheck,
+    tabs: ['confirmed'],
+  },
+];
+
+const claims: readonly ListSection[] = [
+  {
+    kind: 'claims',
+    name: 'cancel',
+    claim: 'cancel',
+    title: 'seller.cancel',
+    lead: 'seller.cancel.lead',
+    icon: XCircle,
+    tabs: ['requested', 'processed', 'rejected'],
+    waiting: openClaims('cancel'),
+  },
+  {
+    kind: 'claims',
+    name: 'exchange',
+    claim: 'exchange',
+    title: 'seller.exchange',
+    lead: 'seller.exchange.lead',
+    icon: Repeat2,
+    tabs: [
+      'requested',
+      'collecting',
+      'collected',
+      'redelivering',
+      'on_hold',
+      'processed',
+      'rejected',
+    ],
+    waiting: openClaims('exchange'),
+  },
+  {
+    kind: 'claims',
+    name: 'refund',
+    claim: 'refund',
+    title: 'seller.refund',
+    lead: 'seller.refund.lead',
+    icon: Undo2,
+    tabs: ['requested', 'waiting', 'collecting', 'collected', 'on_hold', 'processed', 'rejected'],
+    waiting: openClaims('refund'),
+  },
+];
+
+/** The shop manager's navigation. */
+export const groups: readonly {
+  readonly title: MessageId | null;
+  readonly sections: readonly Section[];
+}[] = [
+  { title: null, sections: [dashboard] },
+  { title: 'seller.nav.orders', sections: orders },
+  { title: 'seller.nav.claims', sections: claims },
+];
+
+export const sections: readonly Section[] = groups.flatMap((group) => group.sections);
+
+export const queues: readonly ListSection[] = [...orders, ...claims].filter(
+  ({ waiting }) => waiting !== undefined,
+);
+
+export function sectionHref(language: Language, { name }: Section): string {
+  return name === orderStatus.name
+    ? paths.shopManagerOrderStatus.to(language)
+    : paths.shopManager.to(language, { type: name });
+}
