@@ -6,7 +6,7 @@ export const viewports = {
 } as const;
 
 /**
- * What Chromatic photographs of every story: screens and parts in the house's brand, twice. `pnpm visual` takes every
+ * What Chromatic photographs of every story: screens and parts in the default brand, twice. `pnpm visual` takes every
  * story on a phone and on a desktop, in light. A sheet takes one mode of these
  * and the partners' brands besides (`everyBrand` in packages/ui/src/testing); what acts is not photographed.
  */

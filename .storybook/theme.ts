@@ -4,7 +4,7 @@ import { coreScales, rolesOf } from '@hien/ui/tokens';
 const { color } = rolesOf('default', 'light');
 const { font, radius } = coreScales;
 
-/** Storybook in the colours and letters of the house. */
+/** Storybook in the colours and fonts of the default brand. */
 export const theme = create({
   base: 'light',
   brandTitle: 'Hiên',

@@ -31,7 +31,7 @@ function filesOf(): Record<string, string> {
   return screenFiles(names[0], name, { list, form: send && schema ? { send, schema } : undefined });
 }
 
-/** Files of the house that get lines more: catalogues and the two tables of routes. */
+/** Files that get more lines: catalogues and the two tables of routes. */
 const grows = (path: string) => /messages\/\w\w\.json$|\/routes\//.test(path);
 
 const files = Object.entries(filesOf());

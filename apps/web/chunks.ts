@@ -118,7 +118,7 @@ const rare = [
 ].join('|');
 
 export const codeSplitting = {
-  // A group takes the modules it names and no others: a door that it imports leads to everything.
+  // A group takes the modules it names and no others: an entry point that it imports leads to everything.
   includeDependenciesRecursively: false,
   groups: [
     // The entry needs it before everything else.

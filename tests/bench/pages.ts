@@ -66,7 +66,7 @@ async function ratios(kept: boolean): Promise<Measure[]> {
         const url = origin + path;
         const mine = await perSecond(url, encoding);
         const most = await bare(await bytesOf(url, encoding), encoding);
-        const how = `${kept ? 'kept' : 'drawn each time'}, ${encoding === 'br' ? 'br' : 'plain'}`;
+        const how = `${kept ? 'kept' : 'rendered each time'}, ${encoding === 'br' ? 'br' : 'plain'}`;
         measures.push(
           { name: `${name}, ${how}: a second`, value: mine, unit: '' },
           {

@@ -22,7 +22,7 @@ interface Part {
   door: string;
 }
 
-/** Every component and hook behind a door, by the door's own exports. */
+/** Every component and hook behind an entry point, by its own exports. */
 function parts(): Part[] {
   const { exports } = JSON.parse(readFileSync(`${PACKAGE}/package.json`, 'utf8')) as {
     exports: Record<string, string>;
@@ -162,7 +162,7 @@ function leaks(): Measure[] {
   ]);
 }
 
-/** The most a part may cost that stands behind the door of the first load. */
+/** The most a part may cost that is in the entry point of the first load. */
 const MOST = 12;
 
 /** gzip of each part of the design system alone, without React; and nothing heavy in a first load. */

@@ -2,7 +2,7 @@ import { expect as quick, test } from '@playwright/test';
 import { fillCheckout, openAs, productsOfSellers } from './buying.ts';
 import { buyerAndSeller, deliver, readOrder } from './ordering.ts';
 
-/** A page that was just opened wakes a moment after it is seen, on a busy machine later. */
+/** A page that was just opened hydrates a moment after it is seen, on a busy machine later. */
 const expect = quick.configure({ timeout: 15_000 });
 
 test('an address added in the checkout orders nothing; a reload keeps the form; then it goes there', async ({

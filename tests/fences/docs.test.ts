@@ -12,7 +12,7 @@ const pages = new Map(
   ),
 );
 
-/** Everything with a capital that a door of ui lets out and that is no type. */
+/** Everything with a capital that an entry point of ui exports and that is no type. */
 const components = new Set(
   files('packages/ui/src/*.ts').flatMap((door) =>
     [...read(door).matchAll(/export \{([^}]*)\} from '\.\/components/g)].flatMap(([, names = '']) =>

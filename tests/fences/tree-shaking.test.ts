@@ -6,7 +6,7 @@ import { read } from './tree.ts';
 const doorOf = (name: 'api' | 'domain') =>
   new URL(`../../packages/${name}/src/index.ts`, import.meta.url).pathname;
 
-/** What a page that names one export carries, by the door everybody takes. */
+/** What a page that names one export carries, by the usual entry point. */
 async function bundleOf(name: string, door = doorOf('domain')): Promise<string> {
   const result = await build({
     configFile: false,

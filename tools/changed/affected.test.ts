@@ -13,7 +13,7 @@ test('a change reaches the tests and stories that import it, however far away', 
   expect(screens.filter((file) => !file.includes('/orders/'))).toEqual([]);
 });
 
-test('through the door of a package it reaches those alone who take its names', () => {
+test('through the entry point of a package it reaches those alone who take its names', () => {
   const found = affected('packages/ui/src/components/QrCode/QrCode.tsx');
   expect(found).toContain('packages/ui/src/components/QrCode/QrCode.stories.tsx');
   expect(found).toContain('packages/features/src/payment/Payment/PaymentScreen.stories.tsx');

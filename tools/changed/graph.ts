@@ -73,7 +73,7 @@ function resolve(doors: Doors, file: string, from: string): string | undefined {
   return undefined;
 }
 
-/** Where each name that a door passes on is written. */
+/** Where each name that an entry point re-exports is written. */
 function origins(doors: Doors, door: string, known: Map<string, Map<string, string>>) {
   const before = known.get(door);
   if (before) return before;
@@ -100,7 +100,7 @@ function origins(doors: Doors, door: string, known: Map<string, Map<string, stri
   return names;
 }
 
-/** Of every file, those that import it: through the door of a package only for the names that they take. */
+/** Of every file, those that import it: through the entry point of a package only for the names that they take. */
 export function readImporters(): Map<string, Set<string>> {
   const doors = readDoors();
   const known = new Map<string, Map<string, string>>();

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Refuses a build in which two chunks import each other: whichever is evaluated first reads what the other has not made
- * yet, and the page stays as the server drew it. A group of chunks.ts that names a module but not what it uses makes one.
+ * yet, and the page stays as the server rendered it. A group of chunks.ts that names a module but not what it uses makes one.
  */
 export const noChunkCycles = (): Plugin => ({
   name: 'hien:no-chunk-cycles',

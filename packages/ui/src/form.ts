@@ -1,4 +1,4 @@
-/** Forms on Formik: a door of its own, so that Formik stays out of the first load. */
+/** Forms on Formik: an entry point of its own, so that Formik stays out of the first load. */
 export {
   ErrorSummary,
   type ErrorSummaryProps,

@@ -1,4 +1,4 @@
-/** Things to look into: a pair of pictures, plans, panoramas. A door of their own, for pages that have them. */
+/** Things to look into: a pair of pictures, plans, panoramas. An entry point of their own, for pages that have them. */
 export { BeforeAfter, type BeforeAfterProps } from './components/BeforeAfter/BeforeAfter.tsx';
 export {
   FloorPlan,

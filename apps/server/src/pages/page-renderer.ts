@@ -33,10 +33,10 @@ export type PageAnswer =
       readonly data: string;
     };
 
-export type DrawnPage = Exclude<PageAnswer, { status: 302 }>;
+export type RenderedPage = Exclude<PageAnswer, { status: 302 }>;
 
 /** What `apps/web/dist/server/entry-server.js` exports. */
 export type PageRenderer = {
   renderPage(request: PageRequest): Promise<PageAnswer>;
-  fillTemplate(template: string, page: DrawnPage): string;
+  fillTemplate(template: string, page: RenderedPage): string;
 };

@@ -18,13 +18,13 @@ const clock = movableClock(testNow);
 
 let server: TestApp;
 let asked: PageRequest[] = [];
-let draw: (request: PageRequest) => Promise<PageAnswer>;
+let render: (request: PageRequest) => Promise<PageAnswer>;
 
 /** Stands for the web app's server build. */
 const renderer: PageRenderer = {
   renderPage: (request) => {
     asked.push(request);
-    return draw(request);
+    return render(request);
   },
   fillTemplate: (text, { head, html, data }) =>
     text
@@ -72,7 +72,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   asked = [];
-  draw = async () => page('<h1>Xin chào</h1>');
+  render = async () => page('<h1>Xin chào</h1>');
   clock.advance(60_000);
 });
 
@@ -80,7 +80,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
 describe('pages', () => {
-  test('are drawn with what the renderer needs', async () => {
+  test('are rendered with what the renderer needs', async () => {
     const answer = await get('/vi/shop?page=2', { cookie: 'hien-mode=dark' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -98,7 +98,7 @@ describe('pages', () => {
   });
 
   test('get their first data from the same handlers, in their language', async () => {
-    draw = async ({ fetch }) => {
+    render = async ({ fetch }) => {
       const answer = await fetch(
         new Request('http://x/mall/api/public/product/detail/1', {
           headers: { 'accept-language': 'ko' },
@@ -110,14 +110,14 @@ describe('pages', () => {
   });
 
   test('that are not there are 404, and lead elsewhere by 302', async () => {
-    draw = async () => page('Không có', 404);
+    render = async () => page('Không có', 404);
     expect((await get('/vi/khong-co')).statusCode).toBe(404);
-    draw = async () => ({ status: 302, location: '/vi/shop?page=2' });
+    render = async () => ({ status: 302, location: '/vi/shop?page=2' });
     const moved = await get('/fr/shop?page=2');
     expect([moved.statusCode, moved.headers['location']]).toEqual([302, '/vi/shop?page=2']);
   });
 
-  test('are drawn once for many, anew for another mode or after a while', async () => {
+  test('are rendered once for many, anew for another mode or after a while', async () => {
     await Promise.all([get('/vi/'), get('/vi/'), get('/vi/')]);
     expect(asked).toHaveLength(1);
     await get('/vi/', { cookie: 'other=1; hien-mode=dark' });
@@ -133,8 +133,8 @@ describe('pages', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  test('a page that cannot be drawn is left to the browser', async () => {
-    draw = () => Promise.reject(new Error('broken component'));
+  test('a page that cannot be rendered is left to the browser', async () => {
+    render = () => Promise.reject(new Error('broken component'));
     const answer = await get('/ko/shop');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('<html lang="ko"');
@@ -143,7 +143,7 @@ describe('pages', () => {
   });
 
   test('go out compressed', async () => {
-    draw = async () => page('<p>chữ</p>'.repeat(500));
+    render = async () => page('<p>chữ</p>'.repeat(500));
     const answer = await get('/vi/dai', { 'accept-encoding': 'br' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.rawPayload.length).toBeLessThan(1000);
@@ -177,7 +177,7 @@ describe('files', () => {
     '/.vite/manifest.json',
     '/index.html.br',
   ])('%s is not given', async (url) => {
-    draw = async () => page('', 404);
+    render = async () => page('', 404);
     expect([400, 404]).toContain((await get(url)).statusCode);
   });
 

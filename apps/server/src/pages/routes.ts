@@ -8,7 +8,7 @@ import { originOf } from '../http/network/origin.ts';
 import { PackedText } from '../http/answers/packed-text.ts';
 import { leaveDocumentHeaders } from '../http/network/security-headers.ts';
 import { innerFetch } from '../http/network/inner-fetch.ts';
-import type { KeptPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 import { shellText } from './shell-text.ts';
 import { registerSearchEngineFiles } from './search-engine-files.ts';
 import type { WebBuild } from './web-build.ts';
@@ -20,7 +20,7 @@ export type PagesOptions = {
   readonly services: Services;
   /** The product's address as people type it; null answers with the request's own. */
   readonly publicUrl: string | null;
-  /** How long a drawn page is used again, in seconds. */
+  /** How long a rendered page is used again, in seconds. */
   readonly keepSeconds: number;
 };
 
@@ -62,7 +62,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     );
   }
   registerSearchEngineFiles(app, options);
-  const pages = new TtlCache<KeptPage>({
+  const pages = new TtlCache<CachedPage>({
     lifeMs: options.keepSeconds * 1000,
     most: 400,
     now: options.services.now,
@@ -76,7 +76,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     return sendPage(
       request,
       reply,
-      await pages.get(keyOf(request), () => draw(app, options, fetch, request)),
+      await pages.get(keyOf(request), () => render(app, options, fetch, request)),
     );
   });
 }
@@ -117,12 +117,12 @@ const wantsPage = (request: FastifyRequest): boolean => {
 
 type Fetch = (request: Request) => Promise<Response>;
 
-async function draw(
+async function render(
   app: FastifyInstance,
   options: PagesOptions,
   fetch: Fetch,
   request: FastifyRequest,
-): Promise<KeptPage> {
+): Promise<CachedPage> {
   const { manifest, renderer, template } = options.build;
   if (renderer === null) return kept(200, shellText(template, languageOf(request)));
   try {
@@ -137,8 +137,8 @@ async function draw(
       ? { status: 302, location: page.location }
       : kept(page.status, renderer.fillTemplate(template, page));
   } catch (error) {
-    // The browser can draw what the server could not.
-    app.log.error({ err: error, requestId: request.id }, 'page could not be drawn');
+    // The browser can render what the server could not.
+    app.log.error({ err: error, requestId: request.id }, 'page could not be rendered');
     return kept(200, shellText(template, languageOf(request)));
   }
 }
@@ -146,7 +146,7 @@ async function draw(
 const languageOf = (request: FastifyRequest): string =>
   parseLanguage(request.url.split('/')[1]?.split('?')[0]);
 
-const kept = (status: 200 | 404, text: string): KeptPage => ({
+const kept = (status: 200 | 404, text: string): CachedPage => ({
   status,
   text: new PackedText(text),
 });
@@ -154,7 +154,7 @@ const kept = (status: 200 | 404, text: string): KeptPage => ({
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: KeptPage,
+  page: CachedPage,
 ): Promise<FastifyReply> {
   if (page.status === 302) {
     return reply

@@ -15,7 +15,7 @@ export type WebBuild = {
   readonly manifest: ViteManifest;
   /** Files beside index.html: icon, web manifest … */
   readonly publicFiles: readonly string[];
-  /** Null when only the browser's half was built; pages are then drawn by the browser alone. */
+  /** Null when only the browser's half was built; pages are then rendered by the browser alone. */
   readonly renderer: PageRenderer | null;
 };
 

@@ -50,7 +50,7 @@ function Login() {
   );
 }
 
-function draw() {
+function render() {
   const html = document.createRange().createContextualFragment(renderToString(<Login />));
   place.append(html);
 }
@@ -66,7 +66,7 @@ async function hydrate(): Promise<void> {
 }
 
 test('what was typed and chosen is there after hydration, and Enter sends it then, once', async () => {
-  draw();
+  render();
   await userEvent.click(page.getByRole('checkbox'));
   await userEvent.selectOptions(page.getByRole('combobox'), 'b');
   await userEvent.fill(page.getByRole('textbox'), 'khach');
@@ -93,7 +93,7 @@ test('a button that is off until the form has judged what was typed is pressed o
 });
 
 test('of two presses the last one happens, and shows that it waits', async () => {
-  draw();
+  render();
   await userEvent.click(page.getByRole('button', { name: 'Send' }));
   await userEvent.click(page.getByRole('button', { name: 'Menu' }));
   expect(place.querySelectorAll('[data-waiting]')).toHaveLength(1);
@@ -103,7 +103,7 @@ test('of two presses the last one happens, and shows that it waits', async () =>
 });
 
 test('what React has already is pressed once', async () => {
-  draw();
+  render();
   await hydrate();
   await userEvent.click(page.getByRole('button', { name: 'Menu' }));
   announceHydrated();
@@ -111,7 +111,7 @@ test('what React has already is pressed once', async () => {
 });
 
 test('a press on a part that is hydrated later waits for that part alone', async () => {
-  draw();
+  render();
   const later = document.createElement('div');
   later.setAttribute('data-dehydrated', '');
   later.innerHTML = '<button type="button">Later</button>';

@@ -1,4 +1,4 @@
-/** The `meta` of a drawn page that names the scripts it will need, with spaces between; what others import comes first. */
+/** The `meta` of a rendered page that names the scripts it will need, with spaces between; what others import comes first. */
 export const codeListName = 'hien-code';
 
 /** Milliseconds of work after which the visitor's touch has its turn. */

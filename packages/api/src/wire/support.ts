@@ -1,6 +1,6 @@
 import type { SupportPost, SupportWords } from '../types.ts';
 
-/** Staff answer in the name of the house. */
+/** Staff answer in the name of Hiên. */
 const house = 'Hiên';
 
 /** One thing that was said in a post; the first is the post itself. */

@@ -1,4 +1,4 @@
-/** The door of what apps/web and Storybook need. Screens import the files beside them. */
+/** What apps/web and Storybook import. Screens import the files beside them. */
 export {
   type RouteMatch,
   createMatcher,

@@ -2,7 +2,7 @@ import { brandNames } from '../theme/brand-names.ts';
 
 const off = { disable: true } as const;
 
-/** One after the other: with the house's own picture in Vietnamese, every sheet is seen in all three. */
+/** One after the other: with the default brand's picture in Vietnamese, every sheet is seen in all three. */
 const languages = ['en', 'ko', 'vi'] as const;
 
 const inEveryBrand = (viewport: 'desktop' | 'phone') => ({

@@ -1,6 +1,6 @@
 import type { brandNames } from './generated/brand-names.ts';
 
-/** The house brand, and the partner layouts of the room-by-room flow (spec 3): one file each in tokens/brands/. */
+/** The default brand, and the partner layouts of the room-by-room flow (spec 3): one file each in tokens/brands/. */
 export { brandNames, brandTitles } from './generated/brand-names.ts';
 
 export type BrandName = (typeof brandNames)[number];

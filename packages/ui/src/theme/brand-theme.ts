@@ -14,7 +14,7 @@ export function pair<Tree>(light: Tree, dark: Tree): Tree {
   return Object.fromEntries(entries) as Tree;
 }
 
-/** Where a brand holds; the house's own also where none is named. */
+/** Where a brand holds; the default one also where none is named. */
 export const within = (brand: BrandName): string =>
   `${brand === 'default' ? ':root,' : ''}[data-brand=${brand}]`;
 

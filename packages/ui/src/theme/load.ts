@@ -1,5 +1,5 @@
 /**
- * What loads later: partner brands and the Korean font. A door of its own, because vanilla-extract gives every
+ * What loads later: partner brands and the Korean font. An entry point of its own, because vanilla-extract gives every
  * style sheet the CSS of whatever its imports can reach, and style sheets import the theme.
  */
 export { loadBrandTheme } from './load-brand-theme.ts';

@@ -5,7 +5,7 @@ const name = 'hien-member';
 const aYear = 31_536_000;
 
 /**
- * Tokens live where the server cannot see them (D55), so pages are drawn for guests; what sleeps until the first touch
+ * Tokens live where the server cannot see them (D55), so pages are rendered for guests; what sleeps until the first touch
  * would show a member the way in (docs/adr/0048). This cookie says that somebody is signed in, not who, opens nothing,
  * and no script can read it.
  */

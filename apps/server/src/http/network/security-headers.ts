@@ -5,7 +5,7 @@ import { isHttps } from './origin.ts';
 
 /**
  * Scripts, styles, fonts and calls come from this origin alone, and text becomes HTML nowhere: no
- * policy of Trusted Types may be made. A style attribute cannot run anything, and pages drawn here have some (placeholder colours).
+ * policy of Trusted Types may be made. A style attribute cannot run anything, and pages rendered here have some (placeholder colours).
  */
 const contentSecurityPolicy = {
   'default-src': ["'self'"],

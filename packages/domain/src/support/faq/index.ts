@@ -1,4 +1,4 @@
-/** Frequent questions: a door of its own, so that their words are in no page that does not show them. */
+/** Frequent questions: an entry point of its own, so that their words are in no page that does not show them. */
 import { accountQuestions } from './accounts.ts';
 import { membershipQuestions } from './membership.ts';
 import { orderQuestions } from './orders.ts';

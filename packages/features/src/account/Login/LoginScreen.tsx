@@ -41,7 +41,7 @@ export function Screen() {
   const providers = useCall(listProviders, {}, { select: ({ items }) => items });
   const [ended, setEnded] = useState(false);
   useEffect(() => {
-    // After the first picture, which the server draws without knowing this tab.
+    // After the first picture, which the server renders without knowing this tab.
     void Promise.resolve().then(() => {
       if (takeEndedSession()) setEnded(true);
     });

@@ -10,7 +10,7 @@ import { EntryPage } from '../entry/EntryPage.tsx';
 import { housePictures } from '../../shared/pictures/house-picture.ts';
 import * as s from './SignUpView.css.ts';
 
-/** Two doors. A door whose page does not stand yet says so. */
+/** Two ways to sign up; one whose page does not exist yet says so. */
 export function SignUpView() {
   const text = useText();
   const language = useLanguage();

@@ -13,7 +13,7 @@ export type SignUpKind = (typeof kinds)[number];
 export const isSignUpKind = (word: string): word is SignUpKind =>
   kinds.some((kind) => kind === word);
 
-/** Welcome, what the account can do now, and the door. */
+/** Welcome, what the account can do now, and the way to the shop. */
 export function SignUpSuccessView({ kind }: { kind: SignUpKind }) {
   const text = useText();
   const language = useLanguage();

@@ -14,7 +14,7 @@ interface AboutUsViewProps {
   questions: Loadable<FaqItem[]>;
 }
 
-/** The story, told with the house's own pictures; every figure is counted. */
+/** The story, told with our own pictures; every figure is counted. */
 export function AboutUsView({ figures, questions }: AboutUsViewProps) {
   const text = useText();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import * as s from './PressView.css.ts';
 
 const chosen = ['greenRoom', 'veranda', 'fireplace'] as const;
 
-/** Rooms of the house's own set, in full size. */
+/** Rooms of our own set, in full size. */
 export function PressPictures() {
   const text = useText();
   const format = useFormat();

@@ -17,7 +17,7 @@ const room = (name: string, color: string): Frame => ({
   color,
 });
 
-/** Pictures of the house's own set that pages without data of their own open with. */
+/** Pictures of our own set that pages without data of their own open with. */
 export const housePictures = {
   caneCabinet: banner('banner-campaign-1', '#a59484'),
   marbleIsland: banner('banner-campaign-2', '#9e9489'),

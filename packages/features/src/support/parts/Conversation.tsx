@@ -12,7 +12,7 @@ export interface SaidWords {
   mine: boolean;
   name: string;
   avatar?: { path: string; name: string } | null;
-  /** `square` for a company or the house. */
+  /** `square` for a company or for Hiên. */
   shape: 'round' | 'square';
   content: string;
   images: readonly Picture[];

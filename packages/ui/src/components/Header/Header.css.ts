@@ -125,7 +125,7 @@ export const navItems = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
-/** In the house frame the first word stands on the same line as what is above it. */
+/** In the default frame the first word stands on the same line as what is above it. */
 export const navItemsOfHouse = style({ marginInlineStart: `calc(${space[3]} * -1)` });
 /** The navItem's line of text may be shorter than the bar; its cell is not. */
 export const navItemSlot = style({ display: 'grid', alignItems: 'center' });

@@ -12,7 +12,7 @@ export type HeaderNavItem = {
 type HeaderNavProps = {
   label: string;
   items: readonly HeaderNavItem[];
-  /** The house's own frame, whose look is in the first sheet. */
+  /** The default brand's frame, whose look is in the first sheet. */
   ofHouse: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { vars } from '../../theme/vars.css.ts';
 
-/** What the house frame and those of partners share; for `.css.ts` files. */
+/** What the default frame and those of partners share; for `.css.ts` files. */
 
 /** Five items of navigation and a search stand in one line from here on. */
 export const roomy = '(width >= 1200px)';

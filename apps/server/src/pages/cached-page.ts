@@ -1,6 +1,6 @@
 import type { PackedText } from '../http/answers/packed-text.ts';
 
-/** A drawn page, or the address it leads to. */
-export type KeptPage =
+/** A rendered page, or the address it leads to. */
+export type CachedPage =
   | { readonly status: 302; readonly location: string }
   | { readonly status: 200 | 404; readonly text: PackedText };
