@@ -18,6 +18,7 @@ const noDemonstration = 'the stage is a demonstration; a test of the server asks
 
 /** Statuses that are documented and that no example brings about, with the reason. */
 const unplayed: Readonly<Record<string, string>> = {
+  'changeOrderAddress 403': 'a shop or staff; the role matrix plays it',
   'loginUser 403':
     'a suspended account, or a provider that is not configured: the examples have neither',
   'setUpSecondFactor 409': 'an account whose factor is in its place; a test of the server asks',

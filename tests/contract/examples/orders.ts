@@ -111,6 +111,48 @@ export const ordersExamples = [
     status: 404,
     code: 'NOT_FOUND',
   }),
+  example('changeOrderAddress', {
+    title: 'not by who looked at an older order',
+    given: ({ orders: { byTransfer }, addressIds: [addressId] }) => ({
+      as: 'member',
+      params: { id: byTransfer.id },
+      body: {
+        addressId,
+        expectedVersion: byTransfer.version + 99,
+        idempotencyKey: key('address-old'),
+      },
+    }),
+    status: 409,
+    code: 'VERSION_CONFLICT',
+  }),
+  example('changeOrderAddress', {
+    title: 'not what has already arrived',
+    given: ({ orders: { extendable }, addressIds: [addressId] }) => ({
+      as: 'member',
+      params: { id: extendable.id },
+      body: {
+        addressId,
+        expectedVersion: extendable.version,
+        idempotencyKey: key('address-late'),
+      },
+    }),
+    status: 422,
+    code: 'EVENT_REFUSED',
+  }),
+  example('changeOrderAddress', {
+    title: 'not to an address that is nobody’s',
+    given: ({ orders: { byTransfer } }) => ({
+      as: 'member',
+      params: { id: byTransfer.id },
+      body: {
+        addressId: nobodysId,
+        expectedVersion: byTransfer.version,
+        idempotencyKey: key('address-none'),
+      },
+    }),
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
   example('extendOrder', {
     title: 'the confirmation date is extended once; the same press is one',
     given: ({ orders: { extendable } }) => ({
@@ -318,5 +360,18 @@ export const ordersExamples = [
     },
     status: 404,
     code: 'NOT_FOUND',
+  }),
+  example('changeOrderAddress', {
+    title: 'an order that was not sent goes to another address of the book',
+    given: ({ orders: { byTransfer }, addressIds: [addressId] }) => ({
+      as: 'member',
+      params: { id: byTransfer.id },
+      body: {
+        addressId,
+        expectedVersion: byTransfer.version,
+        idempotencyKey: key('address'),
+      },
+    }),
+    holds: ({ timeline }) => expect(timeline.at(-1)?.event).toBe('order.address-changed'),
   }),
 ];

@@ -49,7 +49,8 @@ export async function readBasket(orm: Orm, userId: number, ask: Ask, at: number)
   return {
     // What was put aside and is named all the same is bought like the others.
     rows: rows.map((row) => ({ ...row, later: false })),
-    address: await findAddress(orm, userId, ask.addressId ?? null),
+    address:
+      typeof ask.addressId === 'number' ? await findAddress(orm, userId, ask.addressId) : null,
     coupons,
     coupon,
     lots: await readActiveLots(orm, userId),
@@ -57,8 +58,8 @@ export async function readBasket(orm: Orm, userId: number, ask: Ask, at: number)
   };
 }
 
-async function findAddress(orm: Orm, userId: number, id: number | null) {
-  if (id === null) return null;
+/** @throws {ApiError} NOT_FOUND for an address that is not the member's. */
+export async function findAddress(orm: Orm, userId: number, id: number) {
   const [address] = await orm
     .select()
     .from(addresses)

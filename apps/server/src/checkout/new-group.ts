@@ -1,5 +1,6 @@
 import type { CheckoutValues } from '@hien/domain';
 import { optionOf } from '../cart/cart-prices.ts';
+import type { OrderAddress } from '../db/schema/orders.ts';
 import type { NewGroup, NewOrder } from '../orders/write/create-order.ts';
 import type { Basket } from './basket.ts';
 import type { Priced } from './price-basket.ts';
@@ -24,9 +25,21 @@ export function newGroup(
   };
 }
 
+/** An address of the book as an order keeps it. */
+export function deliveryAddress({
+  receiver,
+  phone,
+  adminSystem,
+  city,
+  district,
+  ward,
+  address,
+}: NonNullable<Basket['address']>): OrderAddress {
+  return { receiver, phone, adminSystem, city, district, ward, address };
+}
+
 function ordersOf({ address }: Basket, priced: Priced, form: CheckoutValues): NewOrder[] {
   if (address === null) throw new Error('an order without an address');
-  const { receiver, phone, adminSystem, city, district, ward, address: street } = address;
   const orders = new Map<number, NewOrder & { lines: NewOrder['lines'][number][] }>();
   for (const [index, row] of priced.rows.entries()) {
     const price = priced.breakdown.lines[index];
@@ -36,7 +49,7 @@ function ordersOf({ address }: Basket, priced: Priced, form: CheckoutValues): Ne
     const order = orders.get(row.seller.id) ?? {
       sellerId: row.seller.id,
       message: form.messages[String(row.seller.id)] ?? '',
-      address: { receiver, phone, adminSystem, city, district, ward, address: street },
+      address: deliveryAddress(address),
       deliveryFee: quote?.ok === true ? quote.fee : 0,
       installationFee: quote?.ok === true ? quote.installation : 0,
       lines: [],

@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { listExchangeOptions, reorder, setRefundAccount } from './events/around-order.ts';
+import { changeOrderAddress } from './events/change-address.ts';
 import { extendOrder } from './events/extend-order.ts';
 import { listOrders } from './read/list-orders.ts';
 import { listNotices, readNotices } from './notices/notices.ts';
@@ -18,6 +19,7 @@ export function orderHandlers(services: Services) {
     sendOrderEvent: sendOrderEvent(services),
     previewRefund: previewRefund(services),
     listExchangeOptions: listExchangeOptions(services),
+    changeOrderAddress: changeOrderAddress(services),
     extendOrder: extendOrder(services),
     setRefundAccount: setRefundAccount(services),
     reorder: reorder(services),

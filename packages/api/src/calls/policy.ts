@@ -71,6 +71,7 @@ export const stale = {
   askQuestion: questions,
   askQuestionAgain: questions,
   changeCartLine: [],
+  changeOrderAddress: order,
   changePassword: [],
   chooseCartLines: [],
   countContractorContact: [],

@@ -4,7 +4,13 @@
  */
 export { wireCart } from './cart.ts';
 export { instant, moment } from './moment.ts';
-export { paymentState, wireExtension, wireOrderNext, wireRowItems } from './order.ts';
+export {
+  paymentState,
+  wireAddressRefused,
+  wireExtension,
+  wireOrderNext,
+  wireRowItems,
+} from './order.ts';
 export { type LineFacts, wireItem } from './order-item.ts';
 export { quoteRefusals, wireQuote } from './quote.ts';
 export { wirePost } from './support.ts';

@@ -1,6 +1,7 @@
 import {
   type Instant,
   type Order as DomainOrder,
+  canChangeAddress,
   canExtend,
   extendConfirmation,
   orderNext,
@@ -30,6 +31,14 @@ export function wireExtension(order: DomainOrder, viewer: Viewer, at: Instant): 
     extendedAt: instant(order.extendedAt),
   };
 }
+
+/** Why the order cannot go to another address now; null when it can. A link shows an order and changes nothing of it. */
+export const wireAddressRefused = (
+  order: DomainOrder,
+  viewer: Viewer,
+  at: Instant,
+): Order['addressRefused'] =>
+  viewer === 'guest' ? 'NOT_YOURS' : canChangeAddress(order, actorOf(viewer), at);
 
 /** Where the money of an order stands: one line that waits lets it wait. */
 export function paymentState({ items }: Pick<DomainOrder, 'items'>): OrderPayment['state'] {

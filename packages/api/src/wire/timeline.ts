@@ -37,7 +37,13 @@ export const placedEntry = (at: Instant): OrderTimelineEntry => ({
   event: 'order.placed',
 });
 
-/** An event of one line as the history tells it; `extend` is told of the order. */
+/** What is sent to the whole order, as its history tells it. */
+const toldOfTheOrder: Readonly<Record<string, string>> = {
+  'buyer.extend_confirm': 'order.extended',
+  'buyer.change_address': 'order.address-changed',
+};
+
+/** An event of one line as the history tells it. */
 export function timelineEntry(
   happened: {
     readonly id: string;
@@ -56,7 +62,7 @@ export function timelineEntry(
     id,
     at: moment(at),
     by,
-    event: event === 'buyer.extend_confirm' ? 'order.extended' : event,
+    event: toldOfTheOrder[event] ?? event,
     from,
     to,
     itemId: line.id,

@@ -173,6 +173,11 @@ export const reasonTexts: Readonly<Record<Reason, Text>> = {
     en: 'The confirmation date was already extended once.',
     ko: '구매 확정 기간은 한 번만 연장할 수 있습니다.',
   },
+  DISPATCHED: {
+    vi: 'Hàng đã được gửi đi.',
+    en: 'The goods have been dispatched.',
+    ko: '상품이 이미 발송되었습니다.',
+  },
   NOT_DISPATCHED: {
     vi: 'Chưa có hàng nào được gửi đi.',
     en: 'Nothing has been dispatched yet.',

@@ -56,6 +56,11 @@ export const orderNoticeTitles = {
     en: 'The goods are on their way',
     ko: '상품이 발송되었습니다',
   },
+  'order.address-changed': {
+    vi: 'Địa chỉ giao hàng đã đổi',
+    en: 'The delivery address has changed',
+    ko: '배송지가 변경되었습니다',
+  },
   'order.delivery-edited': {
     vi: 'Thông tin vận chuyển đã thay đổi',
     en: 'The delivery details have changed',

@@ -14,7 +14,9 @@ import { itemMachine } from './item/item-machine.ts';
 import { itemStates, type ItemState } from './item/item-state.ts';
 import {
   applyToOrder,
+  canChangeAddress,
   canExtend,
+  changeAddress,
   codeOf,
   extendConfirmation,
   itemsFor,
@@ -308,5 +310,70 @@ describe('words of the lists', () => {
       settlementHold(newOrder([itemIn('confirmed')])),
       settlementHold({ items: [itemIn('confirmed')], extendedAt: start, extensions: 1 }),
     ]).toEqual([true, false, false]);
+  });
+});
+
+describe('another address (D97)', () => {
+  const half = done(
+    applyToOrder(
+      paid,
+      { event: 'seller.dispatch', by: 'seller', at: start + hour, payload: { shipment } },
+      [0],
+    ),
+  );
+
+  it('is possible until the first of the goods is dispatched, for the buyer alone', () => {
+    for (const order of [two, paid]) expect(canChangeAddress(order, 'buyer', start)).toBeNull();
+    for (const by of ['seller', 'admin', 'carrier', 'system'] as const)
+      expect(canChangeAddress(paid, by, start)).toBe('NOT_YOURS');
+    expect(canChangeAddress(half, 'buyer', start + hour)).toBe('DISPATCHED');
+    const open: readonly ItemState[] = [
+      'awaiting_payment',
+      'new_order',
+      'preparing',
+      'dispatch_delayed',
+      'cancel_rejected',
+    ];
+    for (const [state, item] of items)
+      expect([state, canChangeAddress(newOrder([item]), 'buyer', start) === null]).toEqual([
+        state,
+        open.includes(state),
+      ]);
+    expect(canChangeAddress(newOrder([itemIn('delivered')]), 'buyer', start)).toBe('DISPATCHED');
+  });
+
+  it('waits for the answer to a cancel, and does not ask what was cancelled', () => {
+    const asked = newOrder([itemIn('preparing'), itemIn('cancel_requested')]);
+    expect(canChangeAddress(asked, 'buyer', start)).toBe('CANCEL_OPEN');
+    const cancelled = newOrder([itemIn('preparing'), itemIn('cancel_completed')]);
+    const changed = changeAddress(cancelled, 'buyer', start, 'Huế');
+    expect(changed).toMatchObject({ ok: true, entries: [{ item: 0 }] });
+    expect(canChangeAddress(newOrder([itemIn('cancel_completed')]), 'buyer', start)).toBe(
+      'FINISHED',
+    );
+  });
+
+  it('is told to buyer and seller, keeps every state, and can be played again', () => {
+    const changed = changeAddress(paid, 'buyer', start + hour, 'Đà Nẵng');
+    if (!changed.ok) throw new Error(changed.reason);
+    expect(changed.effects).toEqual(
+      [0, 1].map((item) => ({ ...notify('order.address-changed', 'buyer', 'seller'), item })),
+    );
+    expect(changed.code).toBe(codeOf(paid));
+    for (const [index, item] of paid.items.entries()) {
+      const after = changed.order.items[index];
+      expect(after).toEqual({ ...item, version: item.version + 1, changedAt: start + hour });
+      const entries = changed.entries.filter((entry) => entry.item === index);
+      expect(replay(itemHistoryMachine, item, entries)).toEqual(after);
+    }
+  });
+
+  it('is nothing to a seller who does not know the order yet', () => {
+    const changed = changeAddress(two, 'buyer', start, 'Đà Nẵng');
+    if (!changed.ok) throw new Error(changed.reason);
+    expect(changed.effects.map((effect) => effect.do === 'notify' && effect.who)).toEqual([
+      ['buyer'],
+      ['buyer'],
+    ]);
   });
 });

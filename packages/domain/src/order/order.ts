@@ -14,6 +14,7 @@ import {
 import type { Command } from '../machine/machine.ts';
 import type { Reason } from '../machine/reasons.ts';
 import { advance } from '../machine/timers.ts';
+import { isGone } from './item/gone.ts';
 import { type ItemHistory, itemHistoryMachine } from './item/item-history.ts';
 import { itemMachine } from './item/item-machine.ts';
 import type { ItemEvent, ItemPayloads } from './item/item-payloads.ts';
@@ -40,7 +41,7 @@ export function codeOf(order: Order): OrderCode {
 export type OrderEntry = HistoryEntry<ItemHistory> & { readonly item: number };
 export type OrderEffect = Effect & { readonly item: number };
 
-type Changed = {
+export type Changed = {
   readonly ok: true;
   readonly order: Order;
   readonly code: OrderCode;
@@ -147,20 +148,70 @@ export function extendConfirmation(
 ): Changed | { readonly ok: false; readonly order: Order; readonly reason: Reason } {
   const reason = canExtend(order, by, at);
   if (reason !== null) return { ok: false, order, reason };
+  return onItems(
+    order,
+    (item) =>
+      mayWaitLonger(item) && item.confirmDueAt !== null
+        ? {
+            event: extend,
+            by,
+            at,
+            payload: { until: item.confirmDueAt + limits.confirm.extensionDays * day },
+          }
+        : null,
+    { extendedAt: at, extensions: order.extensions + 1 },
+  );
+}
+
+const changeAddressEvent = 'buyer.change_address';
+
+/**
+ * Whether the whole order can go to another address now: null or the reason why not. Until the first of its goods is
+ * dispatched, and not while somebody asks to cancel (D97).
+ */
+export function canChangeAddress(order: Order, by: Actor, at: Instant): Reason | null {
+  if (by !== 'buyer') return 'NOT_YOURS';
+  const coming = order.items.filter((item) => !isGone(item));
+  for (const item of coming) {
+    const reason = can(itemHistoryMachine, item, changeAddressEvent, by, at);
+    if (reason !== null) return reason;
+  }
+  return coming.length === 0 ? 'FINISHED' : null;
+}
+
+/** Another address for everything that is still to come. What it costs stays; where it may go is asked before. */
+export function changeAddress(
+  order: Order,
+  by: Actor,
+  at: Instant,
+  city: string,
+): Changed | { readonly ok: false; readonly order: Order; readonly reason: Reason } {
+  const reason = canChangeAddress(order, by, at);
+  if (reason !== null) return { ok: false, order, reason };
+  return onItems(order, (item) =>
+    isGone(item) ? null : { event: changeAddressEvent, by, at, payload: { city } },
+  );
+}
+
+/** An event of the whole order, noted on the items that `commandOf` names one for: all or none. */
+function onItems(
+  order: Order,
+  commandOf: (item: Item) => Command<ItemHistory> | null,
+  more: Partial<Pick<Order, 'extendedAt' | 'extensions'>> = {},
+): Changed | { readonly ok: false; readonly order: Order; readonly reason: Reason } {
   const items = [...order.items];
   const effects: OrderEffect[] = [];
   const entries: OrderEntry[] = [];
   for (const [index, item] of order.items.entries()) {
-    if (!mayWaitLonger(item) || item.confirmDueAt === null) continue;
-    const until = item.confirmDueAt + limits.confirm.extensionDays * day;
-    const command = { event: extend, by, at, payload: { until } } as const;
+    const command = commandOf(item);
+    if (command === null) continue;
     const applied: Applied<Item, ItemHistory> = apply(itemHistoryMachine, item, command);
     if (!applied.ok) return { ok: false, order, reason: applied.refusal.reason };
     items[index] = applied.entity;
     for (const effect of applied.effects) effects.push({ ...effect, item: index });
     entries.push({ ...applied.entry, item: index });
   }
-  const changed: Order = { items, extendedAt: at, extensions: order.extensions + 1 };
+  const changed: Order = { ...order, ...more, items };
   return { ok: true, order: changed, code: codeOf(changed), effects, entries };
 }
 

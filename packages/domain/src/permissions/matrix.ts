@@ -131,6 +131,19 @@ export const permissions = {
     partner: 'own',
     admin: 'no',
   },
+  'order.change_address': {
+    text: {
+      vi: 'Đổi địa chỉ giao hàng',
+      en: 'Change the delivery address',
+      ko: '배송지 변경',
+    },
+    guest: 'no',
+    customer: 'own',
+    business: 'own',
+    contractor: 'own',
+    partner: 'own',
+    admin: 'no',
+  },
   'order.read': {
     text: { vi: 'Xem đơn hàng', en: 'See an order', ko: '주문 보기' },
     guest: 'link',

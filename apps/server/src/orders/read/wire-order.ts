@@ -1,4 +1,10 @@
-import { paymentState, type Viewer, wireExtension, wireOrderNext } from '@hien/api/wire';
+import {
+  paymentState,
+  type Viewer,
+  wireAddressRefused,
+  wireExtension,
+  wireOrderNext,
+} from '@hien/api/wire';
 import {
   goesToAccount,
   type Language,
@@ -136,6 +142,7 @@ export function wireOrder(loaded: LoadedOrder, asking: Asking): WireOrder {
             changedAt: bill.changedAt.toISOString(),
           },
     refundAccount: accountOf(loaded, asking),
+    addressRefused: wireAddressRefused(orderOf(loaded), viewer, asking.at),
     extension: wireExtension(orderOf(loaded), viewer, asking.at),
     next: nextOf(loaded),
     timeline: timelineOf(loaded, (row) => textOf(row.thing.name, language)),

@@ -1000,6 +1000,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/{id}/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the order to another address
+         * @description Until the first of its goods is dispatched, to an address of the buyer's book; what was paid for delivery stays (D97). 409 VERSION_CONFLICT with the order as it is now; 422 EVENT_REFUSED with the reason, VALIDATION at `addressId` where the goods are not brought.
+         */
+        post: operations["changeOrderAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/{id}/extend": {
         parameters: {
             query?: never;
@@ -2624,6 +2644,8 @@ export interface components {
             redBill: components["schemas"]["OrderRedBill"] | null;
             /** @description Null for a seller, and when the money goes back where it came from. */
             refundAccount: components["schemas"]["OrderRefundAccount"] | null;
+            /** @description Why the order cannot go to another address now; null when it can. */
+            addressRefused: components["schemas"]["RefusalReason"] | null;
             extension: components["schemas"]["OrderExtension"];
             /** @description The step of the item that gives the order its code. */
             next: components["schemas"]["OrderNext"] | null;
@@ -2748,6 +2770,11 @@ export interface components {
                 /** @description The one that was bought; it may be had again. */
                 current: boolean;
             }[];
+        };
+        AddressCall: {
+            addressId: components["schemas"]["Id"];
+            expectedVersion: number;
+            idempotencyKey: string;
         };
         ExtendCall: {
             expectedVersion: number;
@@ -3303,6 +3330,7 @@ export type PreviewCall = components['schemas']['PreviewCall'];
 export type RefundPreview = components['schemas']['RefundPreview'];
 export type ExchangeOptionsCall = components['schemas']['ExchangeOptionsCall'];
 export type ExchangeOptions = components['schemas']['ExchangeOptions'];
+export type AddressCall = components['schemas']['AddressCall'];
 export type ExtendCall = components['schemas']['ExtendCall'];
 export type RefundAccountCall = components['schemas']['RefundAccountCall'];
 export type Reordered = components['schemas']['Reordered'];
@@ -5700,6 +5728,82 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeOrderAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "addressId": 2,
+                 *       "expectedVersion": 4,
+                 *       "idempotencyKey": "6f1c2d3e-address-701"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressCall"];
+            };
+        };
+        responses: {
+            /** @description The order after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description EVENT_REFUSED with the reason; VALIDATION at `addressId` where the goods are not brought. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "EVENT_REFUSED",
+                     *       "message": "Hàng đã được gửi đi.",
+                     *       "reason": "DISPATCHED",
+                     *       "event": "buyer.change_address",
+                     *       "from": "delivering",
+                     *       "itemId": 7011,
+                     *       "allowedEvents": [],
+                     *       "requestId": "req-4f1c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventRefusal"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -9,6 +9,7 @@ import {
   type SellerTab,
   applyToOrder,
   buyerTabs,
+  changeAddress,
   claimTab,
   claimTabs,
   claimTypes,
@@ -36,6 +37,7 @@ import {
 import type { EventCall, PreviewCall } from '../../types.ts';
 import { MockFailure, failureBody } from '../failure.ts';
 import { tokens } from '../fixtures/members.ts';
+import { addresses } from '../fixtures/my-page.ts';
 import { type ShapedLine, splitOf } from '../fixtures/orders/item-shape.ts';
 import { actorOf, type Viewer } from '../../wire/index.ts';
 import { storyNow } from '../fixtures/orders/item-stories.ts';
@@ -43,11 +45,11 @@ import { notices } from '../fixtures/orders/notices.ts';
 import { orderFixtures } from '../fixtures/orders/order-fixtures.ts';
 import {
   type ToldOrder,
-  extendTold,
   orderDetail,
   orderRow,
   sellerItems,
   splitTold,
+  toldOfOrder,
   toldOrder,
   withItems,
   wordsOfOrder,
@@ -95,6 +97,36 @@ export function eventRefused(refused: Refused, viewer: Viewer, language: Languag
     body: { ...refused, message: reasonText(refused.reason, readerOf(viewer))[language] },
   });
 }
+
+/** The order that somebody looked at. */
+function looked(id: number, version: number, language: Language, token: string | null) {
+  const before = known(id);
+  const viewer = viewerOf(token, undefined);
+  const current = orderDetail(before, language, viewer);
+  if (version !== current.version)
+    throw new MockFailure(409, { code: 'VERSION_CONFLICT', body: { current } });
+  return { before, viewer };
+}
+
+/** The 422 of what is sent to a whole order. */
+const orderRefused = (
+  { lines }: ToldOrder,
+  event: string,
+  reason: Reason,
+  viewer: Viewer,
+  language: Language,
+): MockFailure =>
+  eventRefused(
+    {
+      reason,
+      event,
+      from: lines[0]?.item.state ?? '',
+      itemId: lines[0]?.id ?? 1,
+      allowedEvents: [],
+    },
+    viewer,
+    language,
+  );
 
 type Asked = Pick<EventCall | PreviewCall, 'event' | 'itemIds' | 'quantity' | 'payload'>;
 
@@ -182,6 +214,7 @@ export const ordersAnswers: Answers<
   | 'sendOrderEvent'
   | 'previewRefund'
   | 'listExchangeOptions'
+  | 'changeOrderAddress'
   | 'extendOrder'
   | 'setRefundAccount'
   | 'reorder'
@@ -278,25 +311,26 @@ export const ordersAnswers: Answers<
   },
 
   extendOrder({ params, body, language, token }) {
-    const before = known(params.id);
-    const viewer = viewerOf(token, undefined);
-    const current = orderDetail(before, language, viewer);
-    if (body.expectedVersion !== current.version)
-      throw new MockFailure(409, { code: 'VERSION_CONFLICT', body: { current } });
+    const { before, viewer } = looked(params.id, body.expectedVersion, language, token);
     const extended = extendConfirmation(before.order, actorOf(viewer), storyNow);
     if (!extended.ok)
-      throw eventRefused(
-        {
-          reason: extended.reason,
-          event: 'buyer.extend_confirm',
-          from: before.lines[0]?.item.state ?? '',
-          itemId: before.lines[0]?.id ?? 1,
-          allowedEvents: [],
-        },
-        viewer,
-        language,
-      );
-    return orderDetail(extendTold(before, extended), language, viewer);
+      throw orderRefused(before, 'buyer.extend_confirm', extended.reason, viewer, language);
+    return orderDetail(toldOfOrder(before, extended), language, viewer);
+  },
+
+  changeOrderAddress({ params, body, language, token }) {
+    if (viewerOf(token, undefined) !== 'buyer') throw new MockFailure(403);
+    const { before, viewer } = looked(params.id, body.expectedVersion, language, token);
+    const address = addresses.find(({ id }) => id === body.addressId);
+    if (address === undefined) throw new MockFailure(404);
+    const changed = changeAddress(before.order, actorOf(viewer), storyNow, address.city);
+    if (!changed.ok)
+      throw orderRefused(before, 'buyer.change_address', changed.reason, viewer, language);
+    const { receiver, phone, city, district, ward, address: street } = address;
+    return {
+      ...orderDetail(toldOfOrder(before, changed), language, viewer),
+      address: { masked: false, receiver, phone, city, district, ward, address: street },
+    };
   },
 
   setRefundAccount({ params, body, language, token }) {

@@ -6,15 +6,18 @@ import { itemMachine } from './item-machine.ts';
 import type { ItemPayloads } from './item-payloads.ts';
 import type { Item } from './item.ts';
 
-/**
- * What the history of an item may hold: its own events, and the one that is sent to its whole order. That one is
- * sent with `extendConfirmation`, never to an item alone, and so no rule of the item machine.
- */
-export type ItemHistory = ItemPayloads & {
+type OfTheOrder = {
   readonly 'buyer.extend_confirm': { readonly until: Instant };
+  readonly 'buyer.change_address': { readonly city: string };
 };
 
-const ofTheOrder: Rules<Item, Pick<ItemHistory, 'buyer.extend_confirm'>> = [
+/**
+ * What the history of an item may hold: its own events, and those that are sent to its whole order. They are sent with
+ * `extendConfirmation` and `changeAddress`, never to an item alone, and so are no rules of the item machine.
+ */
+export type ItemHistory = ItemPayloads & OfTheOrder;
+
+const ofTheOrder: Rules<Item, OfTheOrder> = [
   {
     id: 'A03',
     event: 'buyer.extend_confirm',
@@ -47,10 +50,34 @@ const ofTheOrder: Rules<Item, Pick<ItemHistory, 'buyer.extend_confirm'>> = [
     change: (_, { payload }) => ({ confirmDueAt: payload.until }),
     effects: () => [notify('order.extended', 'buyer', 'seller')],
   },
+  {
+    id: 'A04',
+    event: 'buyer.change_address',
+    by: ['buyer'],
+    from: ['awaiting_payment', 'new_order', 'preparing', 'dispatch_delayed', 'cancel_rejected'],
+    to: {
+      awaiting_payment: 'awaiting_payment',
+      new_order: 'new_order',
+      preparing: 'preparing',
+      dispatch_delayed: 'dispatch_delayed',
+      cancel_rejected: 'cancel_rejected',
+    },
+    // The buyer too: whoever got into their account must not send the goods elsewhere unseen.
+    effects: (item) =>
+      item.state === 'awaiting_payment'
+        ? [notify('order.address-changed', 'buyer')]
+        : [notify('order.address-changed', 'buyer', 'seller')],
+  },
 ];
 
 /** The machine that plays a stored history again. */
 export const itemHistoryMachine: Machine<Item, ItemHistory> = {
   ...itemMachine,
   rules: [...itemMachine.rules, ...ofTheOrder],
+  refuses: (item, event) =>
+    event === 'buyer.change_address'
+      ? item.dispatchedAt === null
+        ? null
+        : 'DISPATCHED'
+      : (itemMachine.refuses?.(item, event as keyof ItemPayloads) ?? null),
 };

@@ -8,10 +8,10 @@ import {
 } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forgetOrders } from '../parts/order-stories.ts';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Screen } from './OrderDetailScreen.tsx';
 
-const { orderIdOfItemCode, orderOf } = fixtures;
+const { orderIdOfItemCode, orderIdOfStage, orderOf } = fixtures;
 let sent: unknown[] = [];
 
 const asMember = () => {
@@ -112,5 +112,58 @@ export const ReadByStaff: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('The seller answers the buyer’s request for a refund.');
     await expect(canvas.queryByRole('button', { name: /Withdraw/u })).toBeNull();
+  },
+};
+
+const notSent = `order/order-detail/${orderIdOfStage.preparing}`;
+
+/** Until the goods are dispatched they can go elsewhere: nothing is chosen for the buyer, and the history tells it. */
+export const GoesToAnotherAddress: Story = {
+  parameters: { path: notSent },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Đổi địa chỉ' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(
+      await dialog.findByRole('button', { name: 'Giao đến địa chỉ này' }),
+    ).toHaveAccessibleDescription('Chọn một địa chỉ');
+    const [first] = await dialog.findAllByRole('radio');
+    await userEvent.click(first!);
+    await userEvent.click(dialog.getByRole('button', { name: 'Giao đến địa chỉ này' }));
+    await screen.findByText('Đã đổi địa chỉ giao hàng.');
+    await canvas.findByText('Đổi địa chỉ giao hàng');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** Nobody delivers there: said in the dialog, and the order is as it was. */
+export const NobodyDeliversThere: Story = {
+  parameters: {
+    path: notSent,
+    ...answers(
+      mock('changeOrderAddress').answer(() => {
+        throw new MockFailure(422, {
+          fields: [{ field: 'addressId', code: 'VALIDATION' }],
+        });
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Đổi địa chỉ' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const [first] = await dialog.findAllByRole('radio');
+    await userEvent.click(first!);
+    await userEvent.click(dialog.getByRole('button', { name: 'Giao đến địa chỉ này' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/\S/u);
+    await expect(canvas.queryByText('Đổi địa chỉ giao hàng')).toBeNull();
+  },
+};
+
+/** While somebody asks to cancel the button says what it waits for; once the goods are on their way there is none. */
+export const KeepsItsAddress: Story = {
+  parameters: { path: `order/order-detail/${orderIdOfItemCode.CANCEL_REQUESTED}` },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Đổi địa chỉ' }),
+    ).toHaveAccessibleDescription(/yêu cầu hủy/u);
   },
 };

@@ -1,4 +1,5 @@
 import type { Order } from '@hien/api';
+import { ButtonLink, Notice } from '@hien/ui';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -29,6 +30,21 @@ export function OrderShopDetailCancelView({
       title={text('orders.cancel.title')}
       lead={text('orders.cancel.lead')}
     >
+      {order.viewer === 'buyer' && order.addressRefused === null ? (
+        <Notice
+          action={
+            <ButtonLink
+              size="sm"
+              variant="quiet"
+              href={paths.orderDetail.to(language, { id: order.id })}
+            >
+              {text('orders.address.change')}
+            </ButtonLink>
+          }
+        >
+          {text('orders.cancel.address')}
+        </Notice>
+      ) : null}
       {item === undefined ? (
         <ItemChoice
           order={order}

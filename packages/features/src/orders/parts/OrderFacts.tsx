@@ -1,6 +1,6 @@
 import type { Order } from '@hien/api';
 import { formatPhone, isVietnamesePhone } from '@hien/domain';
-import { type Definition, DefinitionList, Heading, Link, Text } from '@hien/ui';
+import { Button, type Definition, DefinitionList, Heading, Link, Text } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -9,14 +9,20 @@ import { useOpen } from '../../shared/routing/open-routes.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { paymentStatus, shippingStatus } from '../../shared/status/payment-status.ts';
 import { redBillStatus } from '../../shared/status/settlement-status.ts';
-import { methodName } from '../../shared/order/order-words.ts';
+import { methodName, reasonSentence } from '../../shared/order/order-words.ts';
 import * as s from './facts.css.ts';
 
 const phone = (number: string): string =>
   isVietnamesePhone(number) ? formatPhone(number) : number;
 
+interface OrderFactsProps {
+  order: Order;
+  /** Asks for another address. */
+  onAddress: () => void;
+}
+
 /** Where it goes, how it was paid, who sold it, the VAT invoice. */
-export function OrderFacts({ order }: { order: Order }) {
+export function OrderFacts({ order, onAddress }: OrderFactsProps) {
   const text = useText();
   const language = useLanguage();
   const open = useOpen();
@@ -40,6 +46,7 @@ export function OrderFacts({ order }: { order: Order }) {
             {text('orders.address.masked')}
           </Text>
         ) : null}
+        <ChangeAddress order={order} onPress={onAddress} />
         {order.message === '' ? null : (
           <p className={s.message}>
             <Text as="span" size="caption" tone="muted">
@@ -84,6 +91,27 @@ export function OrderFacts({ order }: { order: Order }) {
           <RedBillFacts bill={order.redBill} />
         </section>
       )}
+    </div>
+  );
+}
+
+/** For its buyer, until the goods are dispatched (D97); why not while a cancel waits. */
+function ChangeAddress({ order, onPress }: { order: Order; onPress: () => void }) {
+  const text = useText();
+  const language = useLanguage();
+  const { addressRefused: refused } = order;
+  if (order.viewer !== 'buyer' || (refused !== null && refused !== 'CANCEL_OPEN')) return null;
+  return (
+    <div>
+      <Button
+        size="sm"
+        onClick={onPress}
+        {...(refused === null
+          ? {}
+          : { disabledReason: reasonSentence(refused, 'buyer', language) })}
+      >
+        {text('orders.address.change')}
+      </Button>
     </div>
   );
 }

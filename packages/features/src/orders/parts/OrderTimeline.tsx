@@ -16,6 +16,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   const titleOf = ({ event }: OrderTimelineEntry): string => {
     if (event === 'order.placed') return text('orders.timeline.placed');
     if (event === 'order.extended') return text('orders.timeline.extended');
+    if (event === 'order.address-changed') return text('orders.timeline.address-changed');
     return eventLabel(event, readerOf(order.viewer), language);
   };
 

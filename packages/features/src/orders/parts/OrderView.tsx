@@ -10,6 +10,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { orderStatus } from '../../shared/status/order-status.ts';
+import { AddressDialog } from './AddressDialog.tsx';
 import { EventDialog } from './EventDialog.tsx';
 import { ExtendDialog } from './ExtendDialog.tsx';
 import { type AskedEvent, type BuyerEvent, isAsked } from './item-actions.ts';
@@ -29,7 +30,8 @@ import * as s from './OrderView.css.ts';
 type Asked =
   | { readonly event: AskedEvent; readonly items: readonly OrderItem[] }
   | { readonly event: 'refund.pickup_started'; readonly items: readonly [OrderItem] }
-  | { readonly event: 'extend' };
+  | { readonly event: 'extend' }
+  | { readonly event: 'address' };
 
 /** One order in full. `?view=print` shows the sheet for paper. */
 export function OrderView({ order, access }: { order: Order; access: OrderAccess }) {
@@ -89,12 +91,14 @@ function Whole({ order, access }: { order: Order; access: OrderAccess }) {
             </Heading>
             <OrderSums amounts={order.amounts} />
           </section>
-          <OrderFacts order={order} />
+          <OrderFacts order={order} onAddress={() => setAsked({ event: 'address' })} />
           <Confirmation order={order} onExtend={() => setAsked({ event: 'extend' })} />
           <Again order={order} actions={actions} />
         </aside>
       </div>
-      {asked === undefined ? null : asked.event === 'extend' ? (
+      {asked === undefined ? null : asked.event === 'address' ? (
+        <AddressDialog order={order} actions={actions} onClose={close} />
+      ) : asked.event === 'extend' ? (
         <ExtendDialog order={order} actions={actions} onClose={close} />
       ) : asked.event === 'refund.pickup_started' ? (
         <ShipmentDialog item={asked.items[0]} actions={actions} onClose={close} />

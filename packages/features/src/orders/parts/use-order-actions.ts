@@ -1,6 +1,7 @@
 import {
   type EventPayload,
   type Order,
+  changeOrderAddress,
   extendOrder,
   isApiError,
   reorder,
@@ -51,6 +52,7 @@ export function useOrderActions(order: Order, access: OrderAccess) {
   const open = useOpen();
   const sendEvent = useSendEvent(access);
   const extension = useSend(extendOrder, { about: access.id });
+  const address = useSend(changeOrderAddress, { about: access.id });
   const again = useSend(reorder);
 
   /** Answers why it failed; undefined when it went through, or when the order is shown as it is now. */
@@ -62,9 +64,10 @@ export function useOrderActions(order: Order, access: OrderAccess) {
         toast.show({ text: text('orders.changed-meanwhile') });
         return undefined;
       }
-      return isApiError(error) && error.code === 'EVENT_REFUSED'
-        ? refusedText(error, text, access.language)
-        : failureText(error, text);
+      if (isApiError(error) && error.code === 'EVENT_REFUSED')
+        return refusedText(error, text, access.language);
+      const said = isApiError(error) ? error.fields[0]?.message : undefined;
+      return said ?? failureText(error, text);
     }
     return undefined;
   };
@@ -80,6 +83,12 @@ export function useOrderActions(order: Order, access: OrderAccess) {
         const asked = extension.send({ id: access.id, expectedVersion: order.version });
         await keepOrder(queryClient, access, asked);
         return text('orders.extended');
+      }),
+    changeAddress: (addressId: number) =>
+      attempt(async () => {
+        const asked = address.send({ id: access.id, addressId, expectedVersion: order.version });
+        await keepOrder(queryClient, access, asked);
+        return text('orders.address.changed');
       }),
     buyAgain: () =>
       attempt(async () => {

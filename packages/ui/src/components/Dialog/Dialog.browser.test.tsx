@@ -26,8 +26,16 @@ function Said() {
   const toast = useToast();
   return (
     <>
-      <Button onClick={() => toast.show({ text: 'Đăng nhập thành công' })}>Nói</Button>
-      {Array.from({ length: 6 }, (_, at) => (
+      <Button
+        onClick={() => {
+          toast.show({ text: 'Đã giữ Ghế ăn Khê. Đăng nhập để đặt hàng, một món đang chờ bạn.' });
+          toast.show({ text: 'Một món bạn giữ đã vào giỏ hàng.' });
+          toast.show({ text: 'Đăng nhập thành công' });
+        }}
+      >
+        Nói
+      </Button>
+      {Array.from({ length: 10 }, (_, at) => (
         <Input key={at} aria-label={`Dòng ${at + 1}`} />
       ))}
     </>
@@ -56,6 +64,7 @@ test.each([390, 1280])(
     await userEvent.click(page.getByText('Đăng nhập thành công'));
     await userEvent.click(page.getByRole('button', { name: 'Đóng thông báo' }));
     await expect.poll(() => page.getByText('Đăng nhập thành công').elements()).toEqual([]);
+    await expect.element(page.getByText('Một món bạn giữ đã vào giỏ hàng.')).toBeVisible();
     expect(onOpenChange).not.toHaveBeenCalled();
     await userEvent.click(page.getByText('Trang ở dưới'), {
       force: true,

@@ -8,6 +8,7 @@ export const requestOrderLink: Operation<'requestOrderLink'> = {"id":"requestOrd
 export const sendOrderEvent: Operation<'sendOrderEvent'> = {"id":"sendOrderEvent","at":"POST /mall/api/order/{id}/events","token":"commerce","once":"idempotencyKey","stale":["listOrders","listSellerItems","listNotices"]};
 export const previewRefund: Operation<'previewRefund'> = {"id":"previewRefund","at":"POST /mall/api/order/{id}/preview","token":"commerce","fresh":0};
 export const listExchangeOptions: Operation<'listExchangeOptions'> = {"id":"listExchangeOptions","at":"POST /mall/api/order/{id}/exchange-options","token":"commerce"};
+export const changeOrderAddress: Operation<'changeOrderAddress'> = {"id":"changeOrderAddress","at":"POST /mall/api/order/{id}/address","token":"commerce","ofMember":true,"once":"idempotencyKey","stale":["listOrders","listSellerItems","listNotices"]};
 export const extendOrder: Operation<'extendOrder'> = {"id":"extendOrder","at":"POST /mall/api/order/{id}/extend","token":"commerce","ofMember":true,"once":"idempotencyKey","stale":["listOrders","listSellerItems","listNotices"]};
 export const setRefundAccount: Operation<'setRefundAccount'> = {"id":"setRefundAccount","at":"POST /mall/api/order/{id}/refund-account","token":"commerce","stale":["listOrders","listSellerItems","listNotices"]};
 export const reorder: Operation<'reorder'> = {"id":"reorder","at":"POST /mall/api/order/{id}/reorder","token":"commerce","ofMember":true,"bare":true,"stale":["readCart","getProfile"]};
