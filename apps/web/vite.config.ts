@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { plugins, resolve } from '../../tools/vite/base.ts';
 import { inlineScript } from '../../tools/vite/inline-script.ts';
 import { noChunkCycles } from '../../tools/vite/no-chunk-cycles.ts';
+import { offline } from '../../tools/vite/offline.ts';
 import { codeSplitting } from './chunks.ts';
 
 /** Everything that is not a module of the app: the server answers it. */
@@ -24,7 +25,7 @@ const fromServer = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     plugins(),
-    ...(isSsrBuild ? [] : [noChunkCycles()]),
+    ...(isSsrBuild ? [] : [noChunkCycles(), offline()]),
     inlineScript(
       '<!--early-input-->',
       fileURLToPath(new URL('src/early-input/inline.ts', import.meta.url)),

@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
+    // What a worker asks for goes past `page.route`; offline.phone.spec.ts lets it in.
+    serviceWorkers: 'block',
     // Pictures of every step cost a third of the time; the page itself is in the trace.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },

@@ -63,4 +63,8 @@ export async function start(): Promise<void> {
   await hydrated;
   root.removeAttribute(dehydrated);
   announceHydrated();
+  if (import.meta.env.PROD) {
+    const { registerOffline } = await import('./offline/register.ts');
+    await registerOffline();
+  }
 }

@@ -45,7 +45,7 @@ describe('headers', () => {
       "frame-ancestors 'none'",
       "form-action 'self'",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      'trusted-types hien-offline',
       "connect-src 'self'",
       "img-src 'self' data: blob:",
     ]) {

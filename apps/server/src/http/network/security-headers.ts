@@ -5,7 +5,7 @@ import { isHttps } from './origin.ts';
 
 /**
  * Scripts, styles, fonts and calls come from this origin alone, and text becomes HTML nowhere: no
- * policy of Trusted Types may be made. A style attribute cannot run anything, and pages rendered here have some (placeholder colours).
+ * policy of Trusted Types may be made but the one that names the offline worker, once (docs/adr/0065). A style attribute cannot run anything, and pages rendered here have some (placeholder colours).
  */
 const contentSecurityPolicy = {
   'default-src': ["'self'"],
@@ -24,7 +24,7 @@ const contentSecurityPolicy = {
   'frame-ancestors': ["'none'"],
   'form-action': ["'self'"],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ["'none'"],
+  'trusted-types': ['hien-offline'],
 };
 
 const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
