@@ -1,18 +1,15 @@
-import { type ProductDetail, isApiError, isSignedInAtom, sessionAtom } from '@hien/api';
-import { useToast } from '@hien/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { type ProductDetail, isSignedInAtom, sessionAtom } from '@hien/api';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@hien/domain/routes';
 import { readId, whole } from '../../shared/address/parts.ts';
-import { addOnce } from '../../shared/cart/add-once.ts';
-import { useKeep } from '../../shared/cart/useKeep.ts';
+import { useAddToCart } from '../../shared/cart/useAddToCart.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 
 export interface BuyActions {
-  add: () => void;
+  add: () => Promise<void>;
   buyNow: () => void;
   sending: 'add' | 'buy' | null;
 }
@@ -29,52 +26,28 @@ export function useBuy(
 ): BuyActions {
   const text = useText();
   const language = useLanguage();
-  const toast = useToast();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const keep = useKeep();
+  const { add, put } = useAddToCart();
   const signedIn = useAtomValue(isSignedInAtom);
   const ready = useAtomValue(sessionAtom).tokenCommerce !== null;
   const [params, setParams] = useSearchParams();
   const [sending, setSending] = useState<BuyActions['sending']>(null);
   const returned = useRef(false);
 
-  const send = async (what: 'add' | 'buy', optionId: number, pieces: number) => {
-    setSending(what);
-    try {
-      const cart = await addOnce({ queryClient, language }, [
-        { optionId, quantity: pieces, ...(what === 'buy' ? { exactly: true } : {}) },
-      ]);
-      if (what === 'buy') {
-        const line = cart.sellers
-          .flatMap(({ lines }) => lines)
-          .find((one) => one.option?.id === optionId);
-        void navigate(
-          line === undefined
-            ? paths.cart.to(language)
-            : paths.orderConfirmation.to(language, { lines: line.id }),
-        );
-        return;
-      }
-      toast.show({
-        tone: 'positive',
-        text: text('shop.detail.cart.added', { name: product.name }),
-        action: {
-          label: text('shop.detail.cart.see'),
-          onAction: () => void navigate(paths.cart.to(language)),
-        },
-      });
-    } catch (error) {
-      toast.show({
-        tone: 'critical',
-        text:
-          isApiError(error) && error.kind !== 'network'
-            ? error.message
-            : text('shop.detail.cart.failed'),
-      });
-    } finally {
-      setSending(null);
-    }
+  /** An order of this option and nothing else. */
+  const buy = async (optionId: number, pieces: number) => {
+    setSending('buy');
+    const cart = await put([{ optionId, quantity: pieces, exactly: true }]);
+    setSending(null);
+    if (cart === undefined) return;
+    const line = cart.sellers
+      .flatMap(({ lines }) => lines)
+      .find((one) => one.option?.id === optionId);
+    void navigate(
+      line === undefined
+        ? paths.cart.to(language)
+        : paths.orderConfirmation.to(language, { lines: line.id }),
+    );
   };
 
   const wanted = whole(1, 9999, 0).read(params.get('buy'));
@@ -86,7 +59,7 @@ export function useBuy(
     const rest = new URLSearchParams(params);
     rest.delete('buy');
     setParams(rest, { replace: true, preventScrollReset: true });
-    void send('buy', chosen, wanted);
+    void buy(chosen, wanted);
   });
   useEffect(() => {
     if (ready && wanted > 0) comeBack();
@@ -94,15 +67,17 @@ export function useBuy(
 
   return {
     sending,
-    add() {
+    async add() {
       if (option === null) return;
-      if (signedIn) void send('add', option, quantity);
-      else keep([{ optionId: option, quantity }], product.name);
+      setSending('add');
+      const said = text('shop.detail.cart.added', { name: product.name });
+      await add([{ optionId: option, quantity }], product.name, said);
+      setSending(null);
     },
     buyNow() {
       if (option === null) return;
       if (signedIn) {
-        void send('buy', option, quantity);
+        void buy(option, quantity);
         return;
       }
       const next = paths.shopDetail.to(language, { id: product.id }, { option, buy: quantity });

@@ -3,7 +3,7 @@ import type { Reader } from '../../../machine/readers.ts';
 import type { MachineTexts, StateText } from '../../../machine/texts.ts';
 import { itemCodeLabels } from './item-labels.ts';
 import { nextForSeller } from './item-next-seller.ts';
-import { nextForStaff } from './item-next-staff.ts';
+import { nextForStaff, type Shared } from './item-next-staff.ts';
 import { type ItemStage, type ItemState, itemStateInfo } from '../item-state.ts';
 import type { Item } from '../item.ts';
 
@@ -159,10 +159,28 @@ const nextForBuyer = {
 
 export type NextSentence = keyof typeof nextForBuyer;
 
+// Of the seller staff read what the buyer reads, of the buyer what the seller does.
+const { accept, dispatch, cancelRefused, cancelled, comingBack, inspectRefund, inspectExchange } =
+  nextForBuyer;
+const { transport, confirm, refunded, redelivering } = nextForSeller;
+const shared: Readonly<Record<Shared, Text>> = {
+  accept,
+  dispatch,
+  cancelRefused,
+  cancelled,
+  comingBack,
+  inspectRefund,
+  inspectExchange,
+  transport,
+  confirm,
+  refunded,
+  redelivering,
+};
+
 const nextFor: Readonly<Record<Reader, Readonly<Record<NextSentence, Text>>>> = {
   buyer: nextForBuyer,
   seller: nextForSeller,
-  staff: nextForStaff,
+  staff: { ...shared, ...nextForStaff },
 };
 
 const next: Readonly<Record<ItemState, NextSentence>> = {
