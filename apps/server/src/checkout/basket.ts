@@ -1,10 +1,10 @@
 import type { Lot } from '@hien/domain';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type CartRow, readCartRows } from '../cart/cart-rows.ts';
 import type { Orm } from '../db/database.ts';
-import { addresses } from '../db/schema/my-page.ts';
 import { referralCodes } from '../db/schema/rewards.ts';
 import { ApiError } from '../http/api-error.ts';
+import { type BookAddress, findAddress } from '../orders/write/delivery-address.ts';
 import { type OwnCoupon, readCoupons } from '../rewards/coupons.ts';
 import { readActiveLots } from '../rewards/lots.ts';
 
@@ -23,7 +23,7 @@ export type Ask = {
 /** Everything a price is made of, as it stands at this moment. */
 export type Basket = {
   readonly rows: readonly CartRow[];
-  readonly address: typeof addresses.$inferSelect | null;
+  readonly address: BookAddress | null;
   readonly coupons: readonly OwnCoupon[];
   readonly coupon: OwnCoupon | null;
   readonly lots: readonly Lot[];
@@ -56,16 +56,6 @@ export async function readBasket(orm: Orm, userId: number, ask: Ask, at: number)
     lots: await readActiveLots(orm, userId),
     referral: await findReferral(orm, userId, ask.referralCode ?? '', at),
   };
-}
-
-/** @throws {ApiError} NOT_FOUND for an address that is not the member's. */
-export async function findAddress(orm: Orm, userId: number, id: number) {
-  const [address] = await orm
-    .select()
-    .from(addresses)
-    .where(and(eq(addresses.id, id), eq(addresses.userId, userId)));
-  if (address === undefined) throw new ApiError('NOT_FOUND');
-  return address;
 }
 
 /** Codes are folded to capitals; nobody refers themselves. */

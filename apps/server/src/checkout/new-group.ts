@@ -1,7 +1,7 @@
 import type { CheckoutValues } from '@hien/domain';
 import { optionOf } from '../cart/cart-prices.ts';
-import type { OrderAddress } from '../db/schema/orders.ts';
 import type { NewGroup, NewOrder } from '../orders/write/create-order.ts';
+import { deliveryAddress } from '../orders/write/delivery-address.ts';
 import type { Basket } from './basket.ts';
 import type { Priced } from './price-basket.ts';
 
@@ -23,19 +23,6 @@ export function newGroup(
     orders: ordersOf(basket, priced, form),
     at,
   };
-}
-
-/** An address of the book as an order keeps it. */
-export function deliveryAddress({
-  receiver,
-  phone,
-  adminSystem,
-  city,
-  district,
-  ward,
-  address,
-}: NonNullable<Basket['address']>): OrderAddress {
-  return { receiver, phone, adminSystem, city, district, ward, address };
 }
 
 function ordersOf({ address }: Basket, priced: Priced, form: CheckoutValues): NewOrder[] {

@@ -8,8 +8,6 @@ import {
   servedCities,
 } from '@hien/domain';
 import { eq, inArray } from 'drizzle-orm';
-import { findAddress } from '../../checkout/basket.ts';
-import { deliveryAddress } from '../../checkout/new-group.ts';
 import type { Orm } from '../../db/database.ts';
 import { retried } from '../../db/retried.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -22,6 +20,7 @@ import { enter } from '../read/access.ts';
 import { orderFor } from '../read/read-order.ts';
 import { bookChange } from '../write/book-change.ts';
 import { asOrder, type LockedOrder, lockOrder } from '../write/locked-order.ts';
+import { deliveryAddress, findAddress } from '../write/delivery-address.ts';
 import { advanceLocked } from '../write/timers.ts';
 import { eventRefused } from './refused.ts';
 

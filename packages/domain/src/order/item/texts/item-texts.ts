@@ -159,29 +159,29 @@ const nextForBuyer = {
 
 export type NextSentence = keyof typeof nextForBuyer;
 
-// Of the seller staff read what the buyer reads, of the buyer what the seller does.
-const { accept, dispatch, cancelRefused, cancelled, comingBack, inspectRefund, inspectExchange } =
-  nextForBuyer;
-const { transport, confirm, refunded, redelivering } = nextForSeller;
-const shared: Readonly<Record<Shared, Text>> = {
-  accept,
-  dispatch,
-  cancelRefused,
-  cancelled,
-  comingBack,
-  inspectRefund,
-  inspectExchange,
-  transport,
-  confirm,
-  refunded,
-  redelivering,
+/** Of the seller staff read what the buyer reads, of the buyer what the seller does. */
+const staffRead: Readonly<Record<Shared, 'buyer' | 'seller'>> = {
+  accept: 'buyer',
+  dispatch: 'buyer',
+  cancelRefused: 'buyer',
+  cancelled: 'buyer',
+  comingBack: 'buyer',
+  inspectRefund: 'buyer',
+  inspectExchange: 'buyer',
+  transport: 'seller',
+  confirm: 'seller',
+  refunded: 'seller',
+  redelivering: 'seller',
 };
 
-const nextFor: Readonly<Record<Reader, Readonly<Record<NextSentence, Text>>>> = {
-  buyer: nextForBuyer,
-  seller: nextForSeller,
-  staff: { ...shared, ...nextForStaff },
-};
+const nextForSide = { buyer: nextForBuyer, seller: nextForSeller };
+
+const isShared = (sentence: NextSentence): sentence is Shared => sentence in staffRead;
+
+function nextFor(reader: Reader, sentence: NextSentence): Text {
+  if (reader !== 'staff') return nextForSide[reader][sentence];
+  return isShared(sentence) ? nextForSide[staffRead[sentence]][sentence] : nextForStaff[sentence];
+}
 
 const next: Readonly<Record<ItemState, NextSentence>> = {
   awaiting_payment: 'pay',
@@ -238,7 +238,7 @@ const next: Readonly<Record<ItemState, NextSentence>> = {
 
 /** What happens next to an item, in words for who reads them. */
 export function itemNextText(state: ItemState, reader: Reader): Text {
-  return nextFor[reader][next[state]];
+  return nextFor(reader, next[state]);
 }
 
 export type ItemDeadline =
