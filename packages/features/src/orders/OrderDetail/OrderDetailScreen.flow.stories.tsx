@@ -155,6 +155,8 @@ export const NobodyDeliversThere: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Giao đến địa chỉ này' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/\S/u);
     await expect(canvas.queryByText('Đổi địa chỉ giao hàng')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Giữ địa chỉ cũ' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 
