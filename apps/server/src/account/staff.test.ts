@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { freshDatabase } from '../testing/databases.ts';
 import { testNow } from '../testing/fixture-values.ts';
 import { testApp } from '../testing/test-app.ts';
-import { createStaff, forgetSecondFactor } from './staff.ts';
+import { createStaff, forgetSecondFactor, restoreStaff } from './staff.ts';
 import { codeAt } from './second-factor/totp.ts';
 
 const email = 'nhan-vien@hien.example';
@@ -47,6 +47,14 @@ test('an account of staff is made once, with a good password, and sets up its se
   await expect(
     forgetSecondFactor(database, { email: 'ai@hien.example', now: testNow }),
   ).rejects.toThrow('no account of staff');
+  const status = (word: string) =>
+    database.rows({ text: 'update users set status = $1 where email = $2' }, [word, email]);
+  const restore = () => restoreStaff(database, { email, now: testNow });
+  await expect(restore()).rejects.toThrow('is not suspended');
+  await status('suspended');
+  expect(await step()).toBeUndefined();
+  await restore();
+  expect((await step())?.step).toBe('setup');
   await server.close();
 });
 

@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { secondFactors, users } from '../db/schema/account.ts';
+import { apply, standingMachine } from '@hien/domain';
+import { eq, sql } from 'drizzle-orm';
+import type { Database, Orm } from '../db/database.ts';
+import { secondFactors, standingEvents, users } from '../db/schema/account.ts';
 import { emailOf } from './email.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { endSessions } from './session-repository.ts';
+import { columnsOf, standingOf } from './standing.ts';
 import { isWeakPassword } from './passwords/weak-password.ts';
 
 /** Staff can do more than anybody, so their password is longer than the six characters of the documents. */
@@ -56,13 +58,56 @@ export async function forgetSecondFactor(
   { email, now }: { email: string; now: number },
 ): Promise<void> {
   await database.orm.transaction(async (tx) => {
-    const [user] = await tx
-      .select()
-      .from(users)
-      .where(eq(users.email, emailOf(email)));
-    if (user === undefined || !user.roles.includes('admin'))
-      throw new StaffError(`${email} is no account of staff.`);
+    const user = await staffBy(tx, email);
     await tx.delete(secondFactors).where(eq(secondFactors.userId, user.id));
     await endSessions(tx, { userId: user.id }, now);
   });
+}
+
+/**
+ * Lifts the suspension of staff where no colleague is left who could.
+ * @throws {StaffError} when the account is not stopped.
+ */
+export async function restoreStaff(
+  database: Database,
+  { email, now }: { email: string; now: number },
+): Promise<void> {
+  await database.orm.transaction(async (tx) => {
+    const user = await staffBy(tx, email);
+    const reason = 'pnpm staff restore';
+    const payload = { reason };
+    const moved = apply(standingMachine, standingOf(user), {
+      event: 'lift',
+      by: 'admin',
+      at: now,
+      payload,
+    });
+    if (!moved.ok) throw new StaffError(`${email} is not suspended.`);
+    const at = new Date(now);
+    const after = columnsOf(moved.entity);
+    await tx
+      .update(users)
+      .set({ ...after, updatedAt: at, version: sql`${users.version} + 1` })
+      .where(eq(users.id, user.id));
+    await tx.insert(standingEvents).values({
+      userId: user.id,
+      action: 'lift',
+      fromState: user.status,
+      toState: after.status,
+      reason,
+      at,
+    });
+  });
+}
+
+/** @throws {StaffError} when nobody of staff has this e-mail. */
+async function staffBy(tx: Orm, email: string): Promise<typeof users.$inferSelect> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(eq(users.email, emailOf(email)))
+    .for('update');
+  if (user === undefined || !user.roles.includes('admin'))
+    throw new StaffError(`${email} is no account of staff.`);
+  return user;
 }

@@ -3,9 +3,9 @@ import {
   type Language,
   type StandingPayloads,
   apply,
+  daysAfter,
   displayName,
   queryWords,
-  reasonTexts,
   standingMachine,
 } from '@hien/domain';
 import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
@@ -18,6 +18,7 @@ import type { Orm } from '../db/database.ts';
 import { standingEvents, users } from '../db/schema/account.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Call, Handler } from '../http/handler.ts';
+import { refusedField } from '../http/refusals.ts';
 import type { Services } from '../services.ts';
 import { tellOfSanction } from './sanction-mails.ts';
 
@@ -129,12 +130,12 @@ export const sanctionMember = (services: Services): Handler<'sanctionMember'> =>
       row.version === body.expected_version + 1 &&
       tookLast(tx, row, { action: body.action, reason: text, actorId: userId }),
     async change(tx, row, { body, text: reason, userId, at, language }) {
-      if (row.roles.includes('admin')) throw new ApiError('FORBIDDEN');
+      // A colleague stops an account of staff that fell into other hands, and gives it back; the ladder is for members.
+      const amongStaff = body.action === 'suspend' || body.action === 'lift';
+      if (row.id === userId || (row.roles.includes('admin') && !amongStaff))
+        throw new ApiError('FORBIDDEN');
       const moved = apply(standingMachine, standingOf(row), commandOf(body, reason, at, language));
       if (!moved.ok) {
-        const { reason: refused } = moved.refusal;
-        if (refused === 'DATE_NOT_FUTURE' || refused === 'DATE_TOO_FAR')
-          throw untilRefused(refused, language);
         const [current] = await memberList.wire(tx, [row], language);
         throw new ApiError('CONFLICT', current === undefined ? {} : { current });
       }
@@ -182,28 +183,18 @@ async function tookLast(
   );
 }
 
-/** @throws {ApiError} VALIDATION for a suspension without an end. */
+/**
+ * The end of a suspension is counted here: a device's day may be another.
+ * @throws {ApiError} AUTH_15 at `days` for a suspension without them.
+ */
 function commandOf(
-  { action, until }: Body,
+  { action, days }: Body,
   reason: string,
   at: number,
   language: Language,
 ): Command<StandingPayloads> {
   const by = 'admin' as const;
   if (action !== 'suspend') return { event: action, by, at, payload: { reason } };
-  const ends = Date.parse(until ?? '');
-  if (Number.isNaN(ends)) throw untilRefused('DATE_NOT_FUTURE', language);
-  return { event: action, by, at, payload: { reason, until: ends } };
+  if (days === undefined) throw refusedField('AUTH_15', language, 'days');
+  return { event: action, by, at, payload: { reason, until: daysAfter(at, days) } };
 }
-
-const untilRefused = (code: 'DATE_NOT_FUTURE' | 'DATE_TOO_FAR', language: Language): ApiError =>
-  new ApiError('VALIDATION', {
-    status: 422,
-    errors: [
-      {
-        field: 'until',
-        code,
-        message: reasonTexts[code][language],
-      },
-    ],
-  });

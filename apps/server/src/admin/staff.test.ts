@@ -186,23 +186,18 @@ describe.each(databaseKinds)('what staff decide on %s', (kind) => {
       expect((await take('ban')).body).toMatchObject({ code: 'CONFLICT' });
       expect((await take('warn')).body.data).toMatchObject({ state: 'warning' });
       expect((await lastMail('khach@hien.example'))?.text).toContain('> Đăng quảng cáo');
-      const until = new Date(clock.now() + 86_400_000).toISOString();
-      expect(await take('suspend', { until: new Date(clock.now()).toISOString() })).toMatchObject({
+      expect(await take('suspend')).toMatchObject({
         status: 422,
-        body: { errors: [{ field: 'until', code: 'DATE_NOT_FUTURE' }] },
+        body: { errors: [{ field: 'days', code: 'AUTH_15' }] },
       });
-      expect((await take('suspend')).status).toBe(422);
-      const years = new Date(clock.now() + 367 * 86_400_000).toISOString();
-      expect(await take('suspend', { until: years })).toMatchObject({
-        status: 422,
-        body: { errors: [{ field: 'until', code: 'DATE_TOO_FAR' }] },
-      });
-      // Year 10000 in Vietnam: nothing could write it any more.
-      for (const beyond of ['9999-12-31T23:59:59-12:00', '9999-12-31T23:59:59Z'])
-        expect((await take('suspend', { until: beyond })).status).toBe(400);
-      expect((await take('suspend', { until })).body.data).toMatchObject({
+      for (const days of [0, -1, 1.5, 366, 2 ** 53, '7'])
+        expect((await take('suspend', { days })).status).toBe(400);
+      // A day of the sender's own is not asked for.
+      expect((await take('suspend', { until: '2026-12-20T03:00:00Z' })).status).toBe(400);
+      expect((await take('suspend', { days: 365 })).body.data).toMatchObject({
         state: 'suspended',
-        suspended_until: until,
+        // To the end of the day in Vietnam, 365 days after 20/11/2026.
+        suspended_until: '2027-11-20T16:59:59.999Z',
         steps: [{ action: 'suspend' }, { action: 'warn' }],
       });
       expect((await ask('/app/user/address/list', headers)).status).toBe(401);
@@ -213,12 +208,36 @@ describe.each(databaseKinds)('what staff decide on %s', (kind) => {
       expect((await ask('/app/user/address/list', headers)).status).toBe(401);
     });
 
-    test('does not reach staff, and members do not reach it', async () => {
-      const [staff] = await rows<{ id: number }>(
-        `select id from users where email = 'hai@hien.example'`,
+    test('a colleague suspends staff and lifts it; no more of the ladder, and nobody themselves', async () => {
+      const [staff] = await rows<{ id: number; version: number }>(
+        `select id, version from users where email = 'hai@hien.example'`,
       );
+      let version = staff?.version ?? 0;
+      const step = async (who: Headers, action: string, email = 'hai@hien.example') => {
+        const [one] = await rows<{ id: number }>('select id from users where email = $1', [email]);
+        const told = await send(`/admin/member/sanction/${one?.id}`, who, {
+          action,
+          reason: 'Máy bị mất',
+          expected_version: version,
+          ...(action === 'suspend' && { days: 3 }),
+        });
+        if (told.status === 200) version += 1;
+        return told.status;
+      };
+      expect(await step(admin, 'warn')).toBe(403);
+      expect(await step(admin, 'suspend', 'mot@hien.example')).toBe(403);
+      expect((await ask('/admin/member/list', other)).status).toBe(200);
+      expect(await step(admin, 'suspend')).toBe(200);
+      expect((await ask('/admin/member/list', other)).status).toBe(401);
+      expect((await lastMail('hai@hien.example'))?.text).toContain('> Máy bị mất');
+      expect(await step(admin, 'ban')).toBe(403);
+      expect(await step(admin, 'lift')).toBe(200);
+      other = await signIn(server.app, 'hai@hien.example');
+      expect((await ask('/admin/member/list', other)).status).toBe(200);
+    });
+
+    test('members do not reach it', async () => {
       const body = { action: 'warn', reason: 'x', expected_version: 0 };
-      expect((await send(`/admin/member/sanction/${staff?.id}`, admin, body)).status).toBe(403);
       const headers = await signIn(server.app, 'khach@hien.example');
       expect((await send('/admin/member/sanction/1', headers, body)).status).toBe(403);
       expect((await ask('/admin/member/list', headers)).status).toBe(403);

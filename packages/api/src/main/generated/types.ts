@@ -911,7 +911,7 @@ export interface paths {
         put?: never;
         /**
          * Warn, suspend, ban or lift
-         * @description The penalty ladder: a warning, a suspension with an end, a ban after one of them, and the lifting of any. Each needs a reason; the member reads it in a mail. 409 VERSION_CONFLICT when the account has changed meanwhile, CONFLICT when the ladder has no such step, 403 for staff. 422 names `until` when it is not in the future.
+         * @description The penalty ladder: a warning, a suspension with an end, a ban after one of them, and the lifting of any. Each needs a reason; the member reads it in a mail. 409 VERSION_CONFLICT when the account has changed meanwhile, CONFLICT when the ladder has no such step. Staff can suspend one another and lift that, nothing more (403), and nobody sanctions themselves. 422 names `days` when a suspension has none.
          */
         post: operations["sanctionMember"];
         delete?: never;
@@ -2647,7 +2647,7 @@ export interface components {
             phone: string | null;
             /** @enum {string} */
             login_method: "system" | "google" | "facebook" | "apple" | "zalo";
-            /** @description Staff are not sanctioned here. */
+            /** @description Staff are suspended and lifted by one another */
             staff: boolean;
             reason: string | null;
             suspended_until: components["schemas"]["Instant"] | null;
@@ -2661,8 +2661,8 @@ export interface components {
             action: "warn" | "suspend" | "ban" | "lift";
             /** @description The member reads it. */
             reason: string;
-            /** @description Required of a suspension: the last moment of it, at most a year (365 days) ahead. */
-            until?: components["schemas"]["SentInstant"];
+            /** @description Required of a suspension: how many days it lasts from the moment the server has it. */
+            days?: number;
             expected_version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -5990,7 +5990,7 @@ export interface operations {
                  * @example {
                  *       "action": "suspend",
                  *       "reason": "Đăng nội dung vi phạm nhiều lần",
-                 *       "until": "2026-12-20T03:00:00Z",
+                 *       "days": 30,
                  *       "expected_version": 0
                  *     }
                  */

@@ -1,4 +1,4 @@
-import { noticeEnds, termsBegin, toIso } from '@hien/domain';
+import { daysAfter, noticeEnds, termsBegin, toIso } from '@hien/domain';
 import { MockFailure } from '../failure.ts';
 import { licence, licencePicture } from '../fixtures/leads.ts';
 import { tokens } from '../fixtures/members.ts';
@@ -86,8 +86,12 @@ export const staffAnswers: Answers<
     if (found === undefined) throw new MockFailure(404);
     if (found.version !== body.expected_version)
       throw new MockFailure(409, { code: 'VERSION_CONFLICT' });
-    const { action, reason, until = null } = body;
+    const { action, reason, days } = body;
     if (reason.trim() === '') throw reasonMissing('reason');
+    if (action === 'suspend' && days === undefined) throw reasonMissing('days');
+    if (found.staff && action !== 'suspend' && action !== 'lift') throw new MockFailure(403);
+    const until =
+      days === undefined ? null : new Date(daysAfter(Date.parse(decided.at), days)).toISOString();
     const lifted = action === 'lift';
     return {
       data: {

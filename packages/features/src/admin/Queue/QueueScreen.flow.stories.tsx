@@ -129,7 +129,7 @@ export const SuspendsAMember: Story = {
             action: 'suspend',
             reason: 'Lặp lại sau cảnh báo',
             expected_version: 1,
-            until: expect.stringMatching(/^2026-04-0/),
+            days: 30,
           },
         ],
       ]),

@@ -9,12 +9,14 @@ import { type SanctionStep, SanctionButton } from './SanctionButton.tsx';
 
 const steps = ['warn', 'suspend', 'ban', 'lift'] as const satisfies readonly SanctionStep[];
 
-/** The steps that the penalty ladder has from here. */
-const possible = (state: MemberCase['state']): readonly SanctionStep[] =>
-  steps.filter((step) =>
-    standingMachine.rules.some(
-      ({ event, by, from }) => event === step && by.includes('admin') && from.includes(state),
-    ),
+/** The steps that the penalty ladder has from here; among colleagues there are two. */
+const possible = ({ state, staff }: MemberCase): readonly SanctionStep[] =>
+  steps.filter(
+    (step) =>
+      (!staff || step === 'suspend' || step === 'lift') &&
+      standingMachine.rules.some(
+        ({ event, by, from }) => event === step && by.includes('admin') && from.includes(state),
+      ),
   );
 
 /** Who a member is, what staff did before, and what can be done now. */
@@ -51,15 +53,12 @@ export function MemberStanding({ one }: { one: MemberCase }) {
       ) : (
         <Text tone="muted">{text('admin.member.clean')}</Text>
       )}
-      {one.staff ? (
-        <Notice tone="info">{text('admin.member.staff')}</Notice>
-      ) : (
-        <div className={s.actions}>
-          {possible(one.state).map((step) => (
-            <SanctionButton key={step} one={one} step={step} />
-          ))}
-        </div>
-      )}
+      {one.staff ? <Notice tone="info">{text('admin.member.staff')}</Notice> : null}
+      <div className={s.actions}>
+        {possible(one).map((step) => (
+          <SanctionButton key={step} one={one} step={step} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type MemberCase, type Sanction, isApiError, sanctionMember } from '@hien/api';
-import { daysAfter, standingEventLabels, systemClock } from '@hien/domain';
+import { standingEventLabels } from '@hien/domain';
 import { Button, ConfirmDialog, Field, Select, Textarea, useToast } from '@hien/ui';
 import { useState } from 'react';
 import { useSend } from '../../shared/calls/useSend.ts';
@@ -22,10 +22,9 @@ export function SanctionButton({ one, step }: { one: MemberCase; step: SanctionS
   const [days, setDays] = useState<string>('7');
   const label = standingEventLabels[step][language];
   const take = async () => {
-    const until = new Date(daysAfter(systemClock.now(), Number(days))).toISOString();
     const body = { id: one.id, action: step, reason: reason.trim(), expected_version: one.version };
     try {
-      await sanction.send(step === 'suspend' ? { ...body, until } : body);
+      await sanction.send(step === 'suspend' ? { ...body, days: Number(days) } : body);
     } catch (error) {
       if (!isApiError(error) || error.status !== 409) throw error;
       toast.show({ tone: 'neutral', text: text('admin.member.changed', { name: one.name }) });
