@@ -107,7 +107,7 @@ describe('prices', () => {
     expect(unitPrice(999_000, [{ amount: 199_000, scope: 'all' }]).percent).toBe(19);
   });
 
-  it('never fall below zero, whatever the discounts', () => {
+  it('lose each discount of their channel in turn, and nothing once they are free', () => {
     const discount = fc.record({
       amount: fc.integer({ min: -1_000, max: 2_000_000 }),
       scope: fc.constantFrom('all' as const, 'web' as const, 'app' as const),
@@ -116,11 +116,18 @@ describe('prices', () => {
       fc.property(
         fc.nat({ max: 1_000_000 }),
         fc.array(discount, { maxLength: 4 }),
-        (price, discounts) => {
-          const unit = unitPrice(price, discounts);
-          expect(unit.final).toBeGreaterThanOrEqual(0);
-          expect(unit.final + unit.discount).toBe(price);
-          expect(unit.percent).toBeLessThanOrEqual(100);
+        fc.constantFrom('web' as const, 'app' as const),
+        (price, discounts, channel) => {
+          let left = price;
+          for (const { amount, scope } of discounts)
+            if (amount > 0 && (scope === 'all' || scope === channel))
+              left = amount < left ? left - amount : 0;
+          const unit = unitPrice(price, discounts, channel);
+          expect([unit.list, unit.final, unit.discount]).toEqual([price, left, price - left]);
+          // The most whole per cent that the discount holds.
+          let percent = 0;
+          while (price > 0 && (percent + 1) * price <= (price - left) * 100) percent += 1;
+          expect(unit.percent).toBe(percent);
         },
       ),
     );
