@@ -449,11 +449,29 @@ test('what is written is what was quoted: an order for each seller, each line wi
       },
     ],
   });
-  expect(() => newGroup(4, { ...given, address: null }, priced, form, at)).toThrow('address');
   const bare = basket({ referral: 'invalid' });
   expect(newGroup(4, bare, priceBasket(bare, {}, at), form, at)).toMatchObject({
     couponId: null,
     couponAmount: 0,
     referralCode: null,
   });
+  expect(newGroup(4, basket(), priced, form, at).referralCode).toBeNull();
+  // Nothing is taken for a way that nobody goes, or that nobody has priced.
+  const nowhere = basket({ address: address('Lai Châu') });
+  for (const without of [
+    priceBasket(nowhere, { installation: [1] }, at),
+    priceBasket(basket({ address: null }), {}, at),
+  ])
+    expect(newGroup(4, nowhere, without, form, at).orders).toMatchObject([
+      { deliveryFee: 0, installationFee: 0 },
+      { deliveryFee: 0, installationFee: 0 },
+    ]);
+  // What has no price or no option is no line of an order.
+  const gone = { ...priced, rows: [{ ...lamp, optionId: 1 }] };
+  const unpriced = { ...priced, breakdown: { ...priced.breakdown, lines: [] } };
+  for (const broken of [gone, unpriced])
+    expect(() => newGroup(4, given, broken, form, at)).toThrow('line 7 has no price');
+  expect(() => newGroup(4, { ...given, address: null }, priced, form, at)).toThrow(
+    'an order without an address',
+  );
 });

@@ -15,12 +15,11 @@ export type DatabaseKind = Database['kind'];
 
 /**
  * What a persistence test runs on: always PGlite, and PostgreSQL where its programs are installed.
- * `TEST_DATABASES=pglite` leaves it out: mutants are killed by either.
+ * `TEST_DATABASES` names one of them.
  */
-export const databaseKinds: readonly DatabaseKind[] =
-  process.env['TEST_DATABASES'] === 'pglite' || postgresBin() === null
-    ? ['pglite']
-    : ['pglite', 'postgres'];
+export const databaseKinds: readonly DatabaseKind[] = (
+  postgresBin() === null ? (['pglite'] as const) : (['pglite', 'postgres'] as const)
+).filter((kind) => kind === (process.env['TEST_DATABASES'] ?? kind));
 
 /** An empty migrated database of its own for a test file. */
 export function freshDatabase(
