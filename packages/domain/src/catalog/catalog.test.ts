@@ -125,9 +125,10 @@ describe('prices', () => {
           const unit = unitPrice(price, discounts, channel);
           expect([unit.list, unit.final, unit.discount]).toEqual([price, left, price - left]);
           // The most whole per cent that the discount holds.
-          let percent = 0;
-          while (price > 0 && (percent + 1) * price <= (price - left) * 100) percent += 1;
-          expect(unit.percent).toBe(percent);
+          const held = Array.from({ length: 100 }, (_, at) => at + 1).filter(
+            (percent) => price > 0 && percent * price <= (price - left) * 100,
+          );
+          expect(unit.percent).toBe(held.at(-1) ?? 0);
         },
       ),
     );
