@@ -1,5 +1,6 @@
 import { partnerMachine, apply } from '@hien/domain';
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { decisionEvent, isDecidedSo, reasonOf } from '../cases/application.ts';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
@@ -55,17 +56,13 @@ export const listContractorCases = (services: Services): Handler<'listContractor
 /** Admits a contractor or refuses them, unless somebody else decided first; the applicant is told by mail. */
 export const decideContractor = (services: Services): Handler<'decideContractor'> =>
   decideCase<'decideContractor', Row>(services, contractorQueue, {
-    words: ({ decision, reason }) => ({
-      field: 'reason',
-      text: reason,
-      optional: decision === 'approve',
-    }),
+    words: reasonOf,
     version: ({ row }) => row.version,
-    again: ({ row }, { body, text, userId }) =>
-      row.version === body.expected_version + 1 &&
-      row.decidedBy === userId &&
-      row.rejection === (body.decision === 'approve' ? null : text),
-    async change(tx, { row, language }, { body: { decision }, text: reason, userId, at }) {
+    again: ({ row: { version, rejection: reason, decidedBy } }, press) =>
+      isDecidedSo({ version, reason }, press) && decidedBy === press.userId,
+    async change(tx, { row, language }, press) {
+      const { userId, at, text: reason } = press;
+      const { decision } = press.body;
       const moved = apply(
         partnerMachine,
         {
@@ -77,9 +74,7 @@ export const decideContractor = (services: Services): Handler<'decideContractor'
           sentRevision: 1,
           reason: row.rejection,
         },
-        decision === 'approve'
-          ? { event: 'approve', by: 'admin', at, payload: {} }
-          : { event: 'reject', by: 'admin', at, payload: { reason } },
+        decisionEvent(press),
       );
       if (!moved.ok) return false;
       const { state, version, reason: rejection } = moved.entity;

@@ -1,5 +1,6 @@
 import { type Language, partnerMachine, apply, slug } from '@hien/domain';
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { decisionEvent, isDecidedSo, reasonOf } from '../cases/application.ts';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import { type Decided, decidedBy, decider, deciderName } from '../cases/decider.ts';
@@ -98,24 +99,14 @@ export const listPartnerCases = (services: Services): Handler<'listPartnerCases'
 /** Opens a shop or refuses it, unless somebody else decided first; the applicant is told by mail. */
 export const decidePartner = (services: Services): Handler<'decidePartner'> =>
   decideCase<'decidePartner', Row>(services, sellerQueue, {
-    words: ({ decision, reason }) => ({
-      field: 'reason',
-      text: reason,
-      optional: decision === 'approve',
-    }),
+    words: reasonOf,
     version: ({ row }) => row.version,
-    again: ({ row }, { body, text, userId }, tx) =>
-      row.version === body.expected_version + 1 &&
-      row.reason === (body.decision === 'approve' ? null : text) &&
-      decidedLast(tx, row, body.decision, userId),
-    async change(tx, { row }, { body: { decision }, text: reason, userId, at }) {
-      const moved = apply(
-        partnerMachine,
-        partnerOf(row),
-        decision === 'approve'
-          ? { event: 'approve', by: 'admin', at, payload: {} }
-          : { event: 'reject', by: 'admin', at, payload: { reason } },
-      );
+    again: ({ row }, press, tx) =>
+      isDecidedSo(row, press) && decidedLast(tx, row, press.body.decision, press.userId),
+    async change(tx, { row }, press) {
+      const { userId, at, text: reason } = press;
+      const { decision } = press.body;
+      const moved = apply(partnerMachine, partnerOf(row), decisionEvent(press));
       if (!moved.ok) return false;
       const after = await updateApplication(tx, row, columnsOf(moved.entity));
       if (after === null) return false;

@@ -1,5 +1,6 @@
 import { type Command, type UpgradePayloads, apply, upgradeMachine } from '@hien/domain';
 import { and, eq, isNotNull, not, or, sql } from 'drizzle-orm';
+import { isDecidedSo, reasonOf } from '../cases/application.ts';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
@@ -64,16 +65,10 @@ export const listUpgradeCases = (services: Services): Handler<'listUpgradeCases'
 /** Approves or refuses, unless somebody else decided first; the applicant is told by mail. */
 export const decideUpgrade = (services: Services): Handler<'decideUpgrade'> =>
   decideCase<'decideUpgrade', Row>(services, upgradeQueue, {
-    words: ({ decision, reason }) => ({
-      field: 'reason',
-      text: reason,
-      optional: decision === 'approve',
-    }),
+    words: reasonOf,
     version: ({ row }) => row.version,
-    again: ({ row }, { body, text, userId }) =>
-      row.version === body.expected_version + 1 &&
-      row.decidedBy === userId &&
-      row.rejection === (body.decision === 'approve' ? null : text),
+    again: ({ row: { version, rejection: reason, decidedBy } }, press) =>
+      isDecidedSo({ version, reason }, press) && decidedBy === press.userId,
     async change(tx, { row, member }, { body: { decision }, text, userId, at }) {
       const moved = apply(
         upgradeMachine,
