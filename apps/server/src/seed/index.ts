@@ -2,12 +2,10 @@ import type { Clock } from '@hien/domain';
 import { type Picture, pictures } from '@hien/pictures';
 import { getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { emptyOrders, seedOrders, storiesVersion } from './orders/index.ts';
 import { PictureBook } from './picture-book.ts';
 import { publishTerms } from './publish-terms.ts';
-import { catalogueRows, peopleRows } from './rows/all.ts';
 import { catalogueTables } from './sample-tables.ts';
-import { isInUse, rememberVersion, versionOf, writtenVersion } from './state.ts';
+import { isInUse, readState, sourcesOf, versionOf, writeState } from './state.ts';
 import { sampleIds, writeRows } from './write-rows.ts';
 
 export { closeDemoAccounts } from './close-demo-accounts.ts';
@@ -28,11 +26,31 @@ export async function seed(
   set: readonly Picture[] = pictures,
 ): Promise<SeedResult> {
   await publishTerms(database);
+  const written = await readState(database);
+  const sources = sourcesOf(set);
+  if (sources !== null && written.sources === sources) return 'unchanged';
+  return writeSample(database, clock, set, { written: written.version, sources });
+}
+
+/** Makes the rows and writes them where they have changed. */
+async function writeSample(
+  database: Database,
+  clock: Clock,
+  set: readonly Picture[],
+  { written, sources }: { written: string | null; sources: string | null },
+): Promise<SeedResult> {
+  // Some hundred files of content, which a start that changes nothing does not read.
+  const { catalogueRows, peopleRows } = await import('./rows/all.ts');
+  const { emptyOrders, seedOrders, storiesVersion } = await import('./orders/index.ts');
   const book = new PictureBook(set);
   const catalogue = catalogueRows(book);
   const version = versionOf(catalogue, storiesVersion);
-  const written = await writtenVersion(database);
-  if (written === version) return 'unchanged';
+  const remember = (): Promise<void> =>
+    writeState(database, { version, sources }, new Date(clock.now()));
+  if (written === version) {
+    await remember();
+    return 'unchanged';
+  }
   if (written !== null && (await isInUse(database, sampleIds))) return 'kept';
   const people = await peopleRows(book);
   await database.orm.transaction(async (orm) => {
@@ -44,6 +62,6 @@ export async function seed(
     for (const rows of [...people, ...catalogue]) await writeRows(orm, rows);
     await seedOrders(orm, clock.now());
   });
-  await rememberVersion(database, version, new Date(clock.now()));
+  await remember();
   return written === null ? 'seeded' : 'renewed';
 }

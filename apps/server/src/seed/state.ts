@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Picture } from '@hien/pictures';
 import { getTableName } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { paymentGroups } from '../db/schema/orders.ts';
@@ -6,27 +10,56 @@ import { catalogueTables, orderTables, peopleTables, type SampleRows } from './s
 
 const key = 'seed';
 
-/** What was written the last time: a hash of the rows, null in a fresh database. */
-export async function writtenVersion(database: Database): Promise<string | null> {
-  const rows = await database.rows<{ version: string }>(
-    { text: `select value->>'version' as version from settings where key = $1` },
+/** What the sample was last compared with. */
+export type SeedState = {
+  /** A hash of the rows that were written; null in a fresh database. */
+  readonly version: string | null;
+  /** The files that these rows are made from, as they were then; null when nobody looked. */
+  readonly sources: string | null;
+};
+
+export async function readState(database: Database): Promise<SeedState> {
+  const [row] = await database.rows<SeedState>(
+    {
+      text: `select value->>'version' as version, value->>'sources' as sources from settings where key = $1`,
+    },
     [key],
   );
-  return rows[0]?.version ?? null;
+  return row ?? { version: null, sources: null };
 }
 
-export async function rememberVersion(
+export async function writeState(
   database: Database,
-  version: string,
+  { version, sources }: SeedState,
   at: Date,
 ): Promise<void> {
   await database.rows(
     {
-      text: `insert into settings (key, value, updated_at) values ($1, jsonb_build_object('version', $2::text), $3)
+      text: `insert into settings (key, value, updated_at)
+        values ($1, jsonb_build_object('version', $2::text, 'sources', $3::text), $4)
         on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`,
     },
-    [key, version, at],
+    [key, version, sources, at],
   );
+}
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const sourceFiles = ['apps/server/src/**/*.ts', 'packages/{domain,pictures}/src/**/*'];
+
+/**
+ * A fingerprint of the code and the pictures that the rows are made from: names, sizes and times of files, not their
+ * contents. While it is the same, so are the rows, and a start does not have to make them to know. Null where the
+ * sources are not there to be looked at.
+ */
+export function sourcesOf(set: readonly Picture[]): string | null {
+  const files = globSync(sourceFiles, { cwd: root }).sort();
+  if (files.length === 0) return null;
+  const hash = createHash('sha256').update(JSON.stringify(set));
+  for (const file of files) {
+    const { size, mtimeMs } = statSync(join(root, file));
+    hash.update(`${file}:${size}:${mtimeMs}\n`);
+  }
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** A hash of everything the catalogue will hold: a new text or a newly rendered picture is a new version. */
