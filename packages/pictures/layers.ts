@@ -130,7 +130,7 @@ async function render(room: RoomPlan): Promise<void> {
   mkdirSync(folder, { recursive: true });
   mkdirSync(join(files, room.id), { recursive: true });
   const chosen = values.samples === undefined ? undefined : Number(values.samples);
-  const samples = { neutral: chosen ?? 16, base: chosen ?? 8, option: chosen ?? 8 };
+  const samples = { neutral: chosen ?? 16, base: chosen ?? 16, option: chosen ?? 16 };
   const pieces = piecesOf(room, samples);
   const regions = await measure(room);
   const known = readRooms().find(({ id }) => id === room.id);

@@ -39,13 +39,32 @@ def _inside(shape, polygon):
     return np.clip(distance / (w * FEATHER), 0, 1)
 
 
-def crossed(other_wall, other_floor, neutral):
-    """The base with both the other wall and the other floor: what the wall changes times what the floor changes.
+def _spread(values, where, sigma):
+    """`values` averaged over the pixels in `where` alone, and how many of them were near (0..1)."""
+    near = cv2.GaussianBlur(where.astype(np.float32), (0, 0), sigma)
+    held = np.where(where[..., None] if values.ndim == 3 else where, values, 0).astype(np.float32)
+    total = cv2.GaussianBlur(held, (0, 0), sigma)
+    return total / np.maximum(near[..., None] if values.ndim == 3 else near, 1e-4), near
 
-    On a wall the floor's share is what light it throws, on the floor the wall's; only light that went to both is missed.
+
+def crossed(other_wall, other_floor, neutral):
+    """The base with both the other wall and the other floor.
+
+    Each pixel is taken from the picture whose surface changed there, the floor from one and the rest from the other,
+    times the light that the other change throws on it. That light is smooth: as it is, the ratio of two renders
+    brings their noise to every edge.
     """
-    share = other_floor / np.maximum(neutral, 1e-4)
-    return np.where(neutral > 1e-4, other_wall * np.clip(share, 0.02, 50), other_wall)
+    def share(other):
+        value = np.log((other + 0.004) / (neutral + 0.004)).astype(np.float32)
+        return np.clip(np.dstack([cv2.medianBlur(np.ascontiguousarray(value[..., k]), 5) for k in range(3)]), -3, 3)
+
+    by_wall, by_floor = share(other_wall), share(other_floor)
+    sigma = neutral.shape[1] / 160
+    change = [cv2.GaussianBlur(np.abs(one).max(axis=2), (0, 0), sigma / 6) for one in (by_wall, by_floor)]
+    on_floor = change[1] > change[0]
+    floor_light, _ = _spread(by_floor, ~on_floor, sigma)
+    wall_light, _ = _spread(by_wall, on_floor, sigma)
+    return np.where(on_floor[..., None], other_floor * np.exp(wall_light), other_wall * np.exp(floor_light))
 
 
 def _light(without, shown, cover):
@@ -86,6 +105,37 @@ def layer(without, shown, cover, inside):
     return np.dstack([np.clip(colour, 0, 1), alpha])
 
 
+def tidy(rgba):
+    """A layer without the traces of the floor it was found on: no joints of planks in its shadow, no hair of light at its edge.
+
+    Shadow is a median of its neighbours, and next to the piece, where the filters mix both, it is what lies farther out.
+    A pixel that the piece fills in part takes the colour of the whole ones beside it.
+    """
+    colour, alpha = rgba[..., :3], rgba[..., 3].astype(np.float32)
+    solid = alpha > 0.97
+    plain = (colour.max(axis=2) < 3 / 255) | (colour.min(axis=2) > 252 / 255)
+    piece = solid | ~(plain | (alpha == 0))
+    edge = np.ones((3, 3), np.uint8)
+    far = cv2.dilate(piece.astype(np.uint8), edge, iterations=2) == 0
+    lit = colour.mean(axis=2) > 0.5
+    light = np.where(piece, 0, np.where(lit, alpha, -alpha)).astype(np.float32)
+    filled, near = _spread(light, far, 3)
+    # In a gap of the piece nothing lies farther out: it keeps what it has.
+    gap = near < 0.01
+    smooth = cv2.medianBlur(cv2.medianBlur(np.where(far | gap, light, filled).astype(np.float32), 5), 5)
+    light = np.where(gap, light, smooth)
+    inside, close = _spread(colour, solid, 1.2)
+    taken = np.clip(-light, 0, 0.95)
+    cover = np.clip(1 - (1 - alpha) / (1 - taken), 0, 1)
+    whole = 1 - (1 - cover) * (1 - taken)
+    partly = piece & ~solid & (close > 0.05)
+    shadow = ~piece
+    out = rgba.copy()
+    out[shadow] = np.dstack([*[(light > 0).astype(np.float32)] * 3, np.abs(light)])[shadow]
+    out[partly] = np.dstack([inside * (cover / np.maximum(whole, 1e-3))[..., None], whole])[partly]
+    return np.clip(out, 0, 1)
+
+
 def _write(path, image):
     noise = np.random.default_rng(1).uniform(-0.5, 0.5, image.shape[:2])[..., None] / 255
     image = np.dstack([np.clip(image[..., :3] + noise, 0, 1)[..., ::-1], *([image[..., 3:]] if image.shape[2] == 4 else [])])
@@ -119,6 +169,7 @@ def develop(job):
     inside = _inside((h, w), job['region'])
     rgba = layer(without.astype(np.float32), shown.astype(np.float32), cover, inside)
     rgba[..., 3] *= np.maximum(inside > 0, cover > 0.02)
+    rgba = tidy(rgba)
     rgba[..., 3][rgba[..., 3] < 1.5 / 255] = 0
     ys, xs = np.nonzero(rgba[..., 3])
     box = [int(xs.min()), int(ys.min()), int(xs.max()) + 1, int(ys.max()) + 1]
