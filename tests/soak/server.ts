@@ -48,7 +48,10 @@ export async function startSoaked(
   );
   const url = `http://127.0.0.1:${port}`;
   // It plants its demonstration first.
-  await ready(url, child, 300);
+  await ready(url, child, 300).catch((error: unknown) => {
+    child.kill();
+    throw error;
+  });
   return {
     url,
     async memory() {

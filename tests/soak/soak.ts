@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { attack, fill } from './hostile.ts';
-import { startSoaked } from './server.ts';
+import { type SoakedServer, startSoaked } from './server.ts';
 
 /** The process may not outgrow it: a leak ends it instead of being called a cache. */
 const heapMegabytes = 512;
@@ -23,8 +23,9 @@ export async function soak(minutes: number): Promise<boolean> {
   if (bin === null) throw new Error('PostgreSQL is not installed');
   const folder = mkdtempSync(join(tmpdir(), 'hien-soak-'));
   const postgres = await startPostgres(bin);
-  const server = await startSoaked(postgres.url, folder, heapMegabytes);
+  let server: SoakedServer | null = null;
   try {
+    server = await startSoaked(postgres.url, folder, heapMegabytes);
     const fresh = await server.memory();
     console.log(`fresh: RSS ${fresh.rss} MB, heap ${fresh.heap} MB`);
     // 400 pages are kept.
@@ -61,7 +62,7 @@ export async function soak(minutes: number): Promise<boolean> {
       (tally.answers['5xx'] ?? 0) === 0
     );
   } finally {
-    await server.stop();
+    await server?.stop();
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
