@@ -53,3 +53,4 @@ export * from './main/generated/operations/home.ts';
 export * from './main/generated/operations/my-page.ts';
 export * from './main/generated/operations/room-by-room.ts';
 export * from './main/generated/operations/support.ts';
+export { roomHomeOf } from './wire/room-home.ts';

@@ -52,6 +52,27 @@ export const cartExamples = [
     status: 422,
     code: 'PRODUCT_12',
   }),
+  example('addRoomsToCart', {
+    title: 'the look of a home as it is',
+    given: ({ designId }) => ({
+      as: 'member',
+      body: { designId, selection: `1.${designId}.1._`, idempotencyKey: 'ca-can-ho-0001' },
+    }),
+    holds: ({ lines }) => {
+      expect(lines.length).toBeGreaterThan(0);
+      for (const { wanted, added, problem } of lines)
+        expect(problem === null ? added : 0).toBe(problem === null ? wanted : 0);
+    },
+  }),
+  example('addRoomsToCart', {
+    title: 'of a home nobody has',
+    given: {
+      as: 'member',
+      body: { designId: nobodysId, selection: '1.1.1._', idempotencyKey: 'ca-can-ho-0002' },
+    },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
   example('changeCartLine', {
     title: 'another quantity',
     given: ({ cartLineIds: [id] }) => ({ as: 'member', body: { id, quantity: 3 } }),

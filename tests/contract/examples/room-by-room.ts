@@ -60,4 +60,18 @@ export const roomByRoomExamples = [
     status: 404,
     code: 'NOT_FOUND',
   }),
+  example('getRoomHome', {
+    title: 'a home with its rooms, in Korean',
+    given: ({ designId }) => ({ params: { designId }, language: 'ko' }),
+    holds: ({ data }, { designId }) => {
+      expect(data.design_id).toBe(designId);
+      expect(data.rooms.length).toBeGreaterThan(0);
+    },
+  }),
+  example('getRoomHome', {
+    title: 'of a unit nobody has',
+    given: { params: { designId: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
 ];

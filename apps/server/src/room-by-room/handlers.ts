@@ -1,5 +1,7 @@
 import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { addRoomsToCart } from './add-rooms.ts';
+import { getRoomHome } from './home.ts';
 import { getProject, listProjectParts, listProjects, listStyles } from './projects.ts';
 import { listRoomsOfDesign } from './rooms.ts';
 
@@ -10,5 +12,7 @@ export function roomByRoomHandlers(services: Services) {
     getProject: getProject(services),
     listProjectParts: listProjectParts(services),
     listRoomsOfDesign: listRoomsOfDesign(services),
+    getRoomHome: getRoomHome(services),
+    addRoomsToCart: addRoomsToCart(services),
   } satisfies Partial<Handlers>;
 }

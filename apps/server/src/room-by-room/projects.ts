@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 
-const projectFields = (language: Language): Record<string, string> => ({
+export const projectFields = (language: Language): Record<string, string> => ({
   id: 'r.id',
   project_name: textSql('r.name', language),
   slug: 'r.slug',
@@ -17,7 +17,7 @@ const projectFields = (language: Language): Record<string, string> => ({
   design_count: '(select count(*) from room_units u where u.project_id = r.id)',
 });
 
-const styleSql = (language: Language): string =>
+export const styleSql = (language: Language): string =>
   objectSql({
     id: 's.id',
     style_name: textSql('s.name', language),

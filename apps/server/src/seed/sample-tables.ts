@@ -10,6 +10,7 @@ import { orderItems, orders } from '../db/schema/orders.ts';
 import { penalties, settlementLines } from '../db/schema/settlement.ts';
 import {
   roomLayouts,
+  roomOptions,
   roomProjectParts,
   roomProjects,
   roomStyles,
@@ -73,6 +74,7 @@ export const catalogueTables = [
   roomUnits,
   rooms,
   roomLayouts,
+  roomOptions,
 ] as const satisfies readonly PgTable[];
 
 /** The sample's orders hang on the catalogue and are told anew with it; those of people have ids behind the sample's. */

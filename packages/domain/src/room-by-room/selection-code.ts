@@ -38,8 +38,8 @@ export type DecodedSelection = {
 const word = (value: number): string => value.toString(36);
 
 /**
- * A selection as it stands in an address: `1.<unit>.<style>.<view>.<room>~<style>-<option>-x<option>…` in base 36, where
- * `x` names a slot that is left empty by one of its options. `seenTotal` lets whoever opens the link hear that a price changed.
+ * A selection as it stands in an address: `1.<unit>.<style>.<view>.<room>~<style>-<option>-_<option>…` in base 36, where
+ * `_` names a slot that is left empty by one of its options. `seenTotal` lets whoever opens the link hear that a price changed.
  * At most `selectionCodeLimit` characters for every home with up to twelve rooms of six exchanged slots.
  */
 export function encodeSelection(home: RoomHome, selection: Selection, seenTotal?: number): string {
@@ -59,7 +59,7 @@ function encodeRoom(room: HomeRoom, choice: RoomChoice): string {
     const option = choice.slots[slot];
     if (option !== null && option !== undefined) return `-${word(option)}`;
     const first = offered[0];
-    return first === undefined ? '' : `-x${word(first.id)}`;
+    return first === undefined ? '' : `-_${word(first.id)}`;
   });
   return style + options.join('');
 }
@@ -136,7 +136,7 @@ function readOptions(room: HomeRoom, options: readonly string[], notices: Select
   const slots: Record<string, number | null> = {};
   let broken = false;
   for (const text of options) {
-    const empty = text.startsWith('x');
+    const empty = text.startsWith('_');
     const id = number(empty ? text.slice(1) : text);
     if (id === null) {
       broken = true;

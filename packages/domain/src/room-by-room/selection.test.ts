@@ -114,11 +114,22 @@ describe('its code', () => {
       withRoomStyle(withOption(withOption(start, living, wall, 6), living, sofa, null), living, 2),
       null,
     );
-    expect(encodeSelection(home, chosen, 36)).toBe('1.9.1._.1~2-6-x1.$10');
+    expect(encodeSelection(home, chosen, 36)).toBe('1.9.1._.1~2-6-_1.$10');
+  });
+
+  it('tells an emptied slot from an option whose number is a letter', () => {
+    const sofas: RoomSlot = { slot: 'sofa', options: [option(33, 1), option(34, 2)] };
+    const room: HomeRoom = { ...living, slots: [sofas] };
+    const of = { ...home, rooms: [room] };
+    for (const id of [34, null]) {
+      const chosen = withOption(startSelection(of), room, sofas, id);
+      expect(decodeSelection(of, encodeSelection(of, chosen)).selection).toEqual(chosen);
+    }
+    expect(decodeSelection(of, '1.9.1.1.1-x').notices).toEqual([]);
   });
 
   it('reads what it wrote, with the total that was seen', () => {
-    expect(decodeSelection(home, '1.9.1._.1~2-6-x1.$10')).toEqual({
+    expect(decodeSelection(home, '1.9.1._.1~2-6-_1.$10')).toEqual({
       selection: {
         ...start,
         view: null,

@@ -1,4 +1,5 @@
 import {
+  boolean,
   doublePrecision,
   index,
   integer,
@@ -8,7 +9,8 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { id, localized, picture } from './columns.ts';
+import { type LocalizedText, type StoredPicture, id, localized, picture } from './columns.ts';
+import { productOptions, products } from './shop.ts';
 import type { HouseType, RoomType } from './vocabulary.ts';
 
 /** A building project whose homes can be furnished room by room. */
@@ -44,6 +46,19 @@ export const roomProjectParts = pgTable(
   (t) => [index('room_project_parts_project').on(t.projectId, t.position)],
 );
 
+/** A room on a floor's drawing: its middle and its walls in shares of the drawing. `place` counts the unit's rooms from 0. */
+export type FloorRoom = {
+  id: string;
+  place: number | null;
+  name: LocalizedText;
+  area: number;
+  x: number;
+  y: number;
+  box: { x: number; y: number; width: number; height: number };
+};
+
+export type RoomFloor = { id: string; plan: StoredPicture; rooms: FloorRoom[] };
+
 /** The plan of one home type and the design drawn for it: `id` is the `{designId}` of the calls. */
 export const roomUnits = pgTable(
   'room_units',
@@ -57,6 +72,8 @@ export const roomUnits = pgTable(
     type: text('type').$type<HouseType>().notNull(),
     areaM2: doublePrecision('area_m2').notNull(),
     plan: picture('plan').notNull(),
+    /** Its floors from below; the first is `plan`. */
+    floors: jsonb('floors').$type<RoomFloor[]>().notNull().default([]),
     position: smallint('position').notNull().default(0),
   },
   (t) => [index('room_units_project').on(t.projectId, t.position)],
@@ -70,6 +87,16 @@ export const roomStyles = pgTable('room_styles', {
   position: smallint('position').notNull().default(0),
 });
 
+/** A photograph of layers: the folder of its files, its whole size in pixels, and what stands there until it has come. */
+export type RoomScene = {
+  path: string;
+  width: number;
+  height: number;
+  color: string;
+  placeholder: string;
+  alt: LocalizedText;
+};
+
 export const rooms = pgTable(
   'rooms',
   {
@@ -80,6 +107,8 @@ export const rooms = pgTable(
     roomType: text('room_type').$type<RoomType>().notNull(),
     name: localized('name').notNull(),
     thumbnail: picture('thumbnail').notNull(),
+    /** Its photograph of layers, where there is one. */
+    scene: jsonb('scene').$type<RoomScene>(),
     position: smallint('position').notNull().default(0),
   },
   (t) => [index('rooms_unit').on(t.unitId, t.position)],
@@ -100,6 +129,8 @@ export const roomLayouts = pgTable(
       .notNull()
       .references(() => roomStyles.id),
     picture: picture('picture').notNull(),
+    /** The same room all around. */
+    panorama: picture('panorama'),
     /** Integer đồng for the whole look. */
     price: integer('price').notNull(),
     products: jsonb('products').$type<PlacedProduct[]>().notNull().default([]),
@@ -107,5 +138,53 @@ export const roomLayouts = pgTable(
   (t) => [
     unique('room_layouts_look').on(t.roomId, t.styleId),
     index('room_layouts_style').on(t.styleId),
+  ],
+);
+
+/** What can be exchanged in a room's view. */
+export type SlotName =
+  | 'wall'
+  | 'floor'
+  | 'rug'
+  | 'art'
+  | 'shelf'
+  | 'sofa'
+  | 'bed'
+  | 'table'
+  | 'chair'
+  | 'lamp'
+  | 'decor'
+  | 'bath';
+
+/** A layer of the room's scene: its file without width, and left, top, right, bottom in pixels of the whole picture. */
+export type SceneLayer = { name: string; box: [number, number, number, number] };
+
+/** One product or finish that can stand in a slot. Never deleted: links name it by its id, so it is retired instead. */
+export const roomOptions = pgTable(
+  'room_options',
+  {
+    id: id(),
+    roomId: integer('room_id')
+      .notNull()
+      .references(() => rooms.id, { onDelete: 'cascade' }),
+    slot: text('slot').$type<SlotName>().notNull(),
+    /** Slots lie over each other in this order, from back to front. */
+    slotPosition: smallint('slot_position').notNull(),
+    position: smallint('position').notNull(),
+    productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
+    /** The option of the product that is bought. */
+    variantId: integer('variant_id').references(() => productOptions.id, { onDelete: 'set null' }),
+    /** Name of a finish, which is no product; its colour is `#rrggbb`. */
+    finish: localized('finish'),
+    color: text('color'),
+    quantity: smallint('quantity').notNull().default(1),
+    styleIds: integer('style_ids').array().notNull(),
+    retired: boolean('retired').notNull().default(false),
+    layer: jsonb('layer').$type<SceneLayer>(),
+  },
+  (t) => [
+    index('room_options_room').on(t.roomId, t.slotPosition, t.position),
+    index('room_options_product').on(t.productId),
+    index('room_options_variant').on(t.variantId),
   ],
 );

@@ -39,6 +39,7 @@ const shared: Partial<Record<OperationId, number>> = {
   listProjects: 60,
   listStyles: 60,
   listRoomsOfDesign: 60,
+  getRoomHome: 10,
   getProject: 60,
   listProjectParts: 60,
 };

@@ -57,7 +57,7 @@ export const projects: readonly ProjectContent[] = [
         type: '2-bedroom',
         area: 72,
         plan: 'plan-vuon-song-a',
-        rooms: ['living-room', 'bedroom', 'kitchen', 'bathroom'],
+        rooms: ['living-room', 'master-room', 'bedroom', 'kitchen', 'bathroom'],
       },
       {
         name: withPlan(three, 'B'),
@@ -96,7 +96,7 @@ export const projects: readonly ProjectContent[] = [
         type: '2-bedroom',
         area: 68,
         plan: 'plan-nha-mau-m1',
-        rooms: ['living-room', 'bedroom', 'kitchen', 'bathroom'],
+        rooms: ['living-room', 'master-room', 'bedroom', 'kitchen', 'bathroom'],
       },
       {
         name: withPlan(studio, 'M2'),
@@ -104,7 +104,7 @@ export const projects: readonly ProjectContent[] = [
         type: 'studio',
         area: 34,
         plan: 'plan-nha-mau-m2',
-        rooms: ['living-room', 'bathroom'],
+        rooms: ['living-room', 'kitchen', 'bathroom'],
       },
     ],
   },
@@ -127,7 +127,7 @@ export const projects: readonly ProjectContent[] = [
         type: '2-bedroom',
         area: 76,
         plan: 'plan-thap-sang-d2',
-        rooms: ['living-kitchen', 'bedroom', 'multipurpose', 'bathroom'],
+        rooms: ['living-kitchen', 'master-room', 'bedroom', 'multipurpose', 'bathroom'],
       },
       {
         name: withPlan(duplex, 'T5'),

@@ -7,6 +7,7 @@ import { addresses, businessProfiles } from '../../db/schema/my-page.ts';
 import { furniturePackages, packageItems, packageSets } from '../../db/schema/packages.ts';
 import {
   roomLayouts,
+  roomOptions,
   roomProjectParts,
   roomProjects,
   roomStyles,
@@ -62,7 +63,7 @@ export async function peopleRows(book: PictureBook): Promise<SampleRows[]> {
 export function catalogueRows(book: PictureBook): SampleRows[] {
   const shop = shopRows(book);
   const design = designRows(book);
-  const room = roomRows(book);
+  const room = roomRows(book, shop.options);
   const bundle = packageRows(book);
   return [
     rowsOf(brands, shop.brands),
@@ -89,5 +90,6 @@ export function catalogueRows(book: PictureBook): SampleRows[] {
     rowsOf(roomUnits, room.units),
     rowsOf(rooms, room.rooms),
     rowsOf(roomLayouts, room.layouts),
+    rowsOf(roomOptions, room.options),
   ];
 }

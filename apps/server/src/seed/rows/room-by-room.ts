@@ -1,4 +1,6 @@
+import { homes, planRooms } from '@hien/pictures/plans';
 import type {
+  RoomFloor,
   roomLayouts,
   roomProjectParts,
   roomProjects,
@@ -6,6 +8,7 @@ import type {
   roomUnits,
   rooms,
 } from '../../db/schema/room-by-room.ts';
+import type { RoomType } from '../../db/schema/vocabulary.ts';
 import { roomNames } from '../content/designs/texts.ts';
 import { projects, projectStyles } from '../content/projects.ts';
 import { text } from '../content/text.ts';
@@ -13,6 +16,7 @@ import type { PictureBook } from '../picture-book.ts';
 import { entries } from './catalogue-content.ts';
 import { piecesFor, placed, roomWord } from './placing.ts';
 import { pricesOf } from './product-facts.ts';
+import { type OptionRow, RoomOptions, type Variant } from './room-options.ts';
 
 export type RoomRows = {
   projects: (typeof roomProjects.$inferInsert)[];
@@ -21,10 +25,20 @@ export type RoomRows = {
   units: (typeof roomUnits.$inferInsert)[];
   rooms: (typeof rooms.$inferInsert)[];
   layouts: (typeof roomLayouts.$inferInsert)[];
+  options: OptionRow[];
 };
 
-export function roomRows(book: PictureBook): RoomRows {
-  const rows: RoomRows = { projects: [], parts: [], styles: [], units: [], rooms: [], layouts: [] };
+export function roomRows(book: PictureBook, variants: readonly Variant[]): RoomRows {
+  const options = new RoomOptions(variants);
+  const rows: RoomRows = {
+    projects: [],
+    parts: [],
+    styles: [],
+    units: [],
+    rooms: [],
+    layouts: [],
+    options: options.rows,
+  };
   rows.styles.push(
     ...projectStyles.map(({ look, name }, position) => ({
       id: position + 1,
@@ -64,13 +78,14 @@ export function roomRows(book: PictureBook): RoomRows {
         position,
       });
     });
-    project.units.forEach((unit, position) => addUnit(rows, id, unit, position, book));
+    project.units.forEach((unit, position) => addUnit(rows, options, id, unit, position, book));
   });
   return rows;
 }
 
 function addUnit(
   rows: RoomRows,
+  options: RoomOptions,
   projectId: number,
   unit: (typeof projects)[number]['units'][number],
   position: number,
@@ -91,6 +106,7 @@ function addUnit(
     type: unit.type,
     areaM2: unit.area,
     plan,
+    floors: floorsOf(unit, book),
     position,
   });
   unit.rooms.forEach((room, place) => {
@@ -114,7 +130,14 @@ function addUnit(
         const entry = entries[productId - 1];
         return entry === undefined ? sum : sum + pricesOf(entry).finalPrice;
       }, 0);
-      return { roomId, styleId: index + 1, picture, price, products };
+      return {
+        roomId,
+        styleId: index + 1,
+        picture,
+        panorama: book.panoramaOf(picture),
+        price,
+        products,
+      };
     });
     const [first] = looks;
     if (first === undefined) throw new Error('no style to draw a room in');
@@ -124,8 +147,43 @@ function addUnit(
       roomType: room,
       name: roomNames[room],
       thumbnail: first.picture,
+      scene: options.add({ id: roomId, type: room, unit: unitId }, looks),
       position: place,
     });
     rows.layouts.push(...looks);
+  });
+}
+
+/** What a plan calls the rooms that can be furnished. */
+const kindOf: Readonly<Record<RoomType, string>> = {
+  'living-room': 'living',
+  bedroom: 'bedroom',
+  kitchen: 'kitchen',
+  bathroom: 'bath',
+  'master-room': 'master',
+  gym: 'gym',
+  multipurpose: 'multipurpose',
+  'living-kitchen': 'living-kitchen',
+  other: 'balcony',
+};
+
+/** The unit's floors as they are drawn, each room that can be furnished at the first place of its kind. */
+function floorsOf(
+  unit: (typeof projects)[number]['units'][number],
+  book: PictureBook,
+): RoomFloor[] {
+  const home = homes.find(({ floors }) => floors.some(({ id }) => id === unit.plan));
+  if (home === undefined) throw new Error(`no plan ${unit.plan}`);
+  const left = new Map(unit.rooms.map((room, place) => [kindOf[room], place]));
+  return home.floors.map(({ id }) => {
+    const plan = book.exact(id);
+    if (plan === null) throw new Error(`${id} is not drawn`);
+    const rooms = planRooms(id).map((room) => {
+      const place = left.get(room.kind) ?? null;
+      left.delete(room.kind);
+      const { x, y, area, box } = room;
+      return { id: room.id, place, name: room.name, area, x, y, box };
+    });
+    return { id, plan, rooms };
   });
 }

@@ -190,9 +190,11 @@ export function shopRows(book: PictureBook): ShopRows {
     rows.pictures.push(
       ...gallery.map((picture, position) => ({ productId: entry.id, picture, position })),
     );
+    const before = rows.options.length;
     rows.options.push(
       ...optionsOf(entry).map((option, position) => ({
         ...option,
+        id: before + position + 1,
         productId: entry.id,
         sku: `HN-${entry.number}-${position + 1}`,
         position,

@@ -700,6 +700,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cart/add-rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a selection of room by room into the cart
+         * @description The pieces of a selection, read against the home of today; the cart's lines then have exactly these quantities. Each line is answered: what was added at which price, and why the rest was not. 404 for a home nobody has, 422 PRODUCT_12 when the last piece was sold in this moment; then nothing is added. The same `idempotencyKey` adds once and gets the same answer; 409 CONFLICT when it came with another selection before.
+         */
+        post: operations["addRoomsToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart/change": {
         parameters: {
             query?: never;
@@ -1937,6 +1957,26 @@ export interface components {
         CartAdditions: {
             lines: components["schemas"]["CartAddition"][];
             idempotencyKey: string;
+        };
+        RoomsAddition: {
+            designId: components["schemas"]["Id"];
+            /** @description A selection's code (docs/adr/0067). What cannot be read is the home's own look. */
+            selection: string;
+            idempotencyKey: string;
+        };
+        RoomsAddedLine: {
+            variantId: components["schemas"]["Id"];
+            name: string;
+            wanted: number;
+            /** @description 0 when nothing was added. */
+            added: number;
+            /** @description Today's price of one. */
+            unitPrice: components["schemas"]["Money"];
+            /** @description Why less was added than wanted; `cart_full` when the cart holds no more lines. */
+            problem: components["schemas"]["CartProblem"] | "cart_full" | null;
+        };
+        RoomsAdded: {
+            lines: components["schemas"]["RoomsAddedLine"][];
         };
         CartChange: {
             id: components["schemas"]["Id"];
@@ -3250,6 +3290,9 @@ export type CouponHint = components['schemas']['CouponHint'];
 export type Cart = components['schemas']['Cart'];
 export type CartAddition = components['schemas']['CartAddition'];
 export type CartAdditions = components['schemas']['CartAdditions'];
+export type RoomsAddition = components['schemas']['RoomsAddition'];
+export type RoomsAddedLine = components['schemas']['RoomsAddedLine'];
+export type RoomsAdded = components['schemas']['RoomsAdded'];
 export type CartChange = components['schemas']['CartChange'];
 export type CartChoice = components['schemas']['CartChoice'];
 export type CartLineIds = components['schemas']['CartLineIds'];
@@ -4926,6 +4969,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addRoomsToCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "designId": 1,
+                 *       "selection": "1.1.1.1",
+                 *       "idempotencyKey": "3f0c9a7e51d24b68"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoomsAddition"];
+            };
+        };
+        responses: {
+            /** @description What became of each line. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomsAdded"];
                 };
             };
             400: components["responses"]["BadRequest"];

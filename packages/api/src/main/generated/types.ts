@@ -1800,6 +1800,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/room-by-room/home/{designId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A home to furnish
+         * @description Everything the selector needs of a home: its floors, its rooms with their views, and what can stand in each slot with today's price and stock. Options that are no longer offered come along as `retired`, so that an old link can name them.
+         */
+        get: operations["getRoomHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/room-by-room/project/small/list": {
         parameters: {
             query?: never;
@@ -3364,6 +3384,110 @@ export interface components {
             styles: components["schemas"]["RbrStyle"][];
             units: components["schemas"]["RbrUnit"][];
         };
+        /** @description Of the drawing, from left and top. */
+        RbrShare: number;
+        RbrPlanRoom: {
+            id: string;
+            /** @description The room that can be furnished; null for halls, stairs and the like. */
+            room_id: components["schemas"]["Id"] | null;
+            name: string;
+            /** @description Square metres. */
+            area: number;
+            x: components["schemas"]["RbrShare"];
+            y: components["schemas"]["RbrShare"];
+            box: {
+                x: components["schemas"]["RbrShare"];
+                y: components["schemas"]["RbrShare"];
+                width: components["schemas"]["RbrShare"];
+                height: components["schemas"]["RbrShare"];
+            };
+        };
+        /** @description A floor's drawing and where its rooms lie on it. */
+        RbrFloor: {
+            id: string;
+            plan: components["schemas"]["Picture"];
+            rooms: components["schemas"]["RbrPlanRoom"][];
+        };
+        /** @description An example of the room in one style. */
+        RbrView: {
+            style_id: components["schemas"]["Id"];
+            picture: components["schemas"]["Picture"];
+            panorama: components["schemas"]["Picture"] | null;
+        };
+        /** @description A photograph of layers: `/media/{path}/base-{wall}-{floor}-{width}.avif` and, in the order of the slots, `/media/{path}/{layer}-{width}.avif`, at 640, 1280 and 1920 pixels of the whole picture. It shows the chosen pieces in a model room. */
+        RbrScene: {
+            path: string;
+            width: number;
+            height: number;
+            color: string;
+            placeholder: string;
+            alt: string;
+        };
+        /** @enum {string} */
+        RbrSlotName: "wall" | "floor" | "rug" | "art" | "shelf" | "sofa" | "bed" | "table" | "chair" | "lamp" | "decor" | "bath";
+        RbrLayer: {
+            name: string;
+            box: number[];
+        };
+        RbrPiece: {
+            product_id: components["schemas"]["Id"];
+            /** @description The option of the product that goes into the cart. */
+            variant_id: components["schemas"]["Id"];
+            seller_id: components["schemas"]["Id"];
+            picture: components["schemas"]["Picture"];
+            /** @description List price of one. */
+            price: components["schemas"]["Money"];
+            final_price: components["schemas"]["Money"];
+            /** @description What the option adds. */
+            extra_price: components["schemas"]["Money"];
+            /** @description Basis points. */
+            vat_rate: number;
+            /** @description How many stand in the room. */
+            quantity: number;
+            stock: number;
+        };
+        RbrOption: {
+            id: components["schemas"]["Id"];
+            name: string;
+            style_ids: components["schemas"]["Id"][];
+            /**
+             * @description `retired` is no longer offered.
+             * @enum {string}
+             */
+            state: "on_sale" | "sold_out" | "retired";
+            /** @description Of a finish. */
+            color: string | null;
+            /** @description Its layer in the scene, `box` being left, top, right and bottom in pixels of the whole picture; for a wall or a floor its part of the base's name and the whole picture. Null where it is not drawn. */
+            layer: components["schemas"]["RbrLayer"] | null;
+            /** @description What the shop sells; null for a finish that it does not. */
+            piece: components["schemas"]["RbrPiece"] | null;
+        };
+        /** @description What can be exchanged. Slots come from back to front as they lie in the picture. */
+        RbrSlot: {
+            slot: components["schemas"]["RbrSlotName"];
+            options: components["schemas"]["RbrOption"][];
+        };
+        RbrHomeRoom: {
+            id: components["schemas"]["Id"];
+            room_type: components["schemas"]["RoomType"];
+            name: string;
+            views: components["schemas"]["RbrView"][];
+            /** @description The layered picture of the room; null where single pictures alone are there. */
+            scene: components["schemas"]["RbrScene"] | null;
+            slots: components["schemas"]["RbrSlot"][];
+        };
+        RbrHome: {
+            design_id: components["schemas"]["Id"];
+            name: string;
+            tower: string | null;
+            type: components["schemas"]["HouseType"];
+            /** @description Square metres. */
+            area: number;
+            project: components["schemas"]["RbrProject"];
+            floors: components["schemas"]["RbrFloor"][];
+            styles: components["schemas"]["RbrStyle"][];
+            rooms: components["schemas"]["RbrHomeRoom"][];
+        };
         RbrProjectSmall: {
             id: components["schemas"]["Id"];
             project_id: components["schemas"]["Id"];
@@ -3789,6 +3913,18 @@ export type RbrLayoutDetail = components['schemas']['RbrLayoutDetail'];
 export type RbrRoom = components['schemas']['RbrRoom'];
 export type RbrUnit = components['schemas']['RbrUnit'];
 export type RbrProjectDetail = components['schemas']['RbrProjectDetail'];
+export type RbrShare = components['schemas']['RbrShare'];
+export type RbrPlanRoom = components['schemas']['RbrPlanRoom'];
+export type RbrFloor = components['schemas']['RbrFloor'];
+export type RbrView = components['schemas']['RbrView'];
+export type RbrScene = components['schemas']['RbrScene'];
+export type RbrSlotName = components['schemas']['RbrSlotName'];
+export type RbrLayer = components['schemas']['RbrLayer'];
+export type RbrPiece = components['schemas']['RbrPiece'];
+export type RbrOption = components['schemas']['RbrOption'];
+export type RbrSlot = components['schemas']['RbrSlot'];
+export type RbrHomeRoom = components['schemas']['RbrHomeRoom'];
+export type RbrHome = components['schemas']['RbrHome'];
 export type RbrProjectSmall = components['schemas']['RbrProjectSmall'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -8160,6 +8296,48 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RbrProjectDetail"];
+                        message?: string;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRoomHome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the unit.
+                 * @example 1
+                 */
+                designId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The home. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RbrHome"];
                         message?: string;
                     };
                 };

@@ -1,6 +1,8 @@
-import { cartProblem } from '@hien/domain';
+import { cartProblem, decodeSelection, pieceUnitPrice, selectionLines } from '@hien/domain';
+import { roomHomeOf } from '../../wire/room-home.ts';
 import { MockFailure } from '../failure.ts';
 import { cart, cartOf, linesOf } from '../fixtures/cart.ts';
+import { roomHome } from '../fixtures/room-home.ts';
 import { productDetail } from '../fixtures/shop/product-details.ts';
 import { productIds } from '../fixtures/shop/products.ts';
 import type { Answers } from './answerer.ts';
@@ -16,7 +18,12 @@ function optionFound(optionId: number) {
 }
 
 export const cartAnswers: Answers<
-  'readCart' | 'addToCart' | 'changeCartLine' | 'chooseCartLines' | 'removeCartLines'
+  | 'readCart'
+  | 'addToCart'
+  | 'addRoomsToCart'
+  | 'changeCartLine'
+  | 'chooseCartLines'
+  | 'removeCartLines'
 > = {
   readCart: ({ language }) => cart(language),
 
@@ -35,6 +42,28 @@ export const cartAnswers: Answers<
       };
     });
     return cart(language, added);
+  },
+
+  addRoomsToCart({ body, language }) {
+    const wire = roomHome(body.designId, language);
+    if (wire === undefined) throw new MockFailure(404);
+    const home = roomHomeOf(wire);
+    const names = new Map(
+      wire.rooms
+        .flatMap(({ slots }) => slots.flatMap(({ options }) => options))
+        .flatMap(({ name, piece }) => (piece === null ? [] : [[piece.variant_id, name] as const])),
+    );
+    const { selection } = decodeSelection(home, body.selection);
+    return {
+      lines: selectionLines(home, selection).map(({ variant, quantity, piece }) => ({
+        variantId: variant,
+        name: names.get(variant) ?? '',
+        wanted: quantity,
+        added: quantity,
+        unitPrice: pieceUnitPrice(piece),
+        problem: null,
+      })),
+    };
   },
 
   changeCartLine({ body, language }) {

@@ -1,9 +1,15 @@
 import { MockFailure } from '../failure.ts';
+import { roomHome } from '../fixtures/room-home.ts';
 import { projectDetail, projects, rooms, styles } from '../fixtures/room-by-room.ts';
 import type { Answers } from './answerer.ts';
 
 export const roomByRoomAnswers: Answers<
-  'listProjects' | 'listStyles' | 'listRoomsOfDesign' | 'getProject' | 'listProjectParts'
+  | 'listProjects'
+  | 'listStyles'
+  | 'listRoomsOfDesign'
+  | 'getProject'
+  | 'getRoomHome'
+  | 'listProjectParts'
 > = {
   listProjects: ({ language }) => ({ data: { items: projects(language) } }),
 
@@ -20,6 +26,12 @@ export const roomByRoomAnswers: Answers<
         ),
       }));
     return { data: { items } };
+  },
+
+  getRoomHome({ params, language }) {
+    const home = roomHome(params.designId, language);
+    if (home === undefined) throw new MockFailure(404);
+    return { data: home };
   },
 
   getProject({ params, language }) {

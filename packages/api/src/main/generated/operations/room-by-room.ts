@@ -5,4 +5,5 @@ export const listProjects: Operation<'listProjects'> = {"id":"listProjects","at"
 export const listStyles: Operation<'listStyles'> = {"id":"listStyles","at":"GET /app/room-by-room/style-list","token":"main"};
 export const listRoomsOfDesign: Operation<'listRoomsOfDesign'> = {"id":"listRoomsOfDesign","at":"GET /app/room-by-room/room-by-design/{designId}","token":"main"};
 export const getProject: Operation<'getProject'> = {"id":"getProject","at":"GET /app/room-by-room/project/{id}","token":"main"};
+export const getRoomHome: Operation<'getRoomHome'> = {"id":"getRoomHome","at":"GET /app/room-by-room/home/{designId}","token":"main"};
 export const listProjectParts: Operation<'listProjectParts'> = {"id":"listProjectParts","at":"GET /app/room-by-room/project/small/list","token":"main"};

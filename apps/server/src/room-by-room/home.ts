@@ -1,0 +1,110 @@
+import type { Language } from '@hien/domain';
+import type { Database, Orm } from '../db/database.ts';
+import { objectSql, pictureSql, textSql } from '../db/json-sql.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Answer, Handler } from '../http/handler.ts';
+import type { Services } from '../services.ts';
+import { type OptionRow, readOptions, wireOption } from './options.ts';
+import { projectFields, styleSql } from './projects.ts';
+
+export type WireHome = Answer<'getRoomHome'>['data'];
+
+/** A home with everything that can be chosen in it. */
+export function getRoomHome({ database }: Services): Handler<'getRoomHome'> {
+  return async ({ params, language }) => {
+    const home = await readHome(database, database.orm, params.designId, language);
+    if (home === null) throw new ApiError('NOT_FOUND');
+    return { data: home };
+  };
+}
+
+type Frame = Omit<WireHome, 'rooms' | 'floors'> & {
+  floors: (Omit<WireHome['floors'][number], 'rooms'> & {
+    rooms: (Omit<WireHome['floors'][number]['rooms'][number], 'room_id'> & {
+      place: number | null;
+    })[];
+  })[];
+  rooms: Omit<WireHome['rooms'][number], 'slots'>[];
+};
+
+/** Two statements, however many rooms and options there are. Null when there is no such unit. */
+export async function readHome(
+  database: Database,
+  orm: Orm,
+  unitId: number,
+  language: Language,
+): Promise<WireHome | null> {
+  const [row] = await database.rows<{ item: string }>({ text: frameSql(language) }, [unitId]);
+  if (row === undefined) return null;
+  const frame = JSON.parse(row.item) as Frame;
+  const options = Map.groupBy(await readOptions(orm, unitId), ({ roomId }) => roomId);
+  return {
+    ...frame,
+    floors: frame.floors.map((floor) => ({
+      ...floor,
+      rooms: floor.rooms.map(({ place, ...room }) => ({
+        ...room,
+        room_id: place === null ? null : (frame.rooms[place]?.id ?? null),
+      })),
+    })),
+    rooms: frame.rooms.map((room) => ({
+      ...room,
+      slots: slotsOf(options.get(room.id) ?? [], language),
+    })),
+  };
+}
+
+/** Rows come in the order of their slots. */
+function slotsOf(
+  rows: readonly OptionRow[],
+  language: Language,
+): WireHome['rooms'][number]['slots'] {
+  return [...Map.groupBy(rows, ({ slot }) => slot)].map(([slot, options]) => ({
+    slot,
+    options: options.flatMap((row) => wireOption(row, language) ?? []),
+  }));
+}
+
+function frameSql(language: Language): string {
+  const floorRoom = objectSql({
+    id: `place.value->'id'`,
+    place: `place.value->'place'`,
+    name: textSql(`(place.value->'name')`, language),
+    area: `place.value->'area'`,
+    x: `place.value->'x'`,
+    y: `place.value->'y'`,
+    box: `place.value->'box'`,
+  });
+  const floor = objectSql({
+    id: `floor.value->'id'`,
+    plan: pictureSql(`(floor.value->'plan')`, language),
+    rooms: `(select coalesce(json_agg(${floorRoom} order by place.position), '[]')
+      from jsonb_array_elements(floor.value->'rooms') with ordinality as place(value, position))`,
+  });
+  const view = objectSql({
+    style_id: 'l.style_id',
+    picture: pictureSql('l.picture', language),
+    panorama: pictureSql('l.panorama', language),
+  });
+  const room = objectSql({
+    id: 'm.id',
+    room_type: 'm.room_type',
+    name: textSql('m.name', language),
+    views: `(select coalesce(json_agg(${view} order by l.style_id), '[]') from room_layouts l where l.room_id = m.id)`,
+    scene: pictureSql('m.scene', language),
+  });
+  const item = objectSql({
+    design_id: 'u.id',
+    name: textSql('u.name', language),
+    tower: 'u.tower',
+    type: 'u.type',
+    area: 'u.area_m2',
+    project: objectSql(projectFields(language)),
+    floors: `(select coalesce(json_agg(${floor} order by floor.position), '[]')
+      from jsonb_array_elements(u.floors) with ordinality as floor(value, position))`,
+    styles: `(select coalesce(json_agg(${styleSql(language)} order by s.position, s.id), '[]') from room_styles s
+      where s.id in (select l.style_id from room_layouts l join rooms on rooms.id = l.room_id where rooms.unit_id = u.id))`,
+    rooms: `(select coalesce(json_agg(${room} order by m.position, m.id), '[]') from rooms m where m.unit_id = u.id)`,
+  });
+  return `select ${item}::text as item from room_units u join room_projects r on r.id = u.project_id where u.id = $1`;
+}

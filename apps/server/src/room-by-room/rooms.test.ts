@@ -1,0 +1,227 @@
+import { decodeSelection, encodeSelection, selectionPrice, withOption } from '@hien/domain';
+import { roomHomeOf } from '@hien/api/wire';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { roomOptions, roomUnits } from '../db/schema/room-by-room.ts';
+import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { text } from '../testing/fixture-values.ts';
+import { plant } from '../testing/fixtures.ts';
+import { type TestApp, signInToShop, testApp } from '../testing/test-app.ts';
+import type { WireHome } from './home.ts';
+
+describe.each(databaseKinds)('a home room by room on %s', (kind) => {
+  let server: TestApp;
+  let buyer: object;
+  const statements: string[] = [];
+  const sql = (words: string, values: unknown[] = []) =>
+    server.database.rows<Record<string, number>>({ text: words }, values);
+
+  beforeAll(async () => {
+    const database = await freshDatabase(kind, {
+      onStatement: (statement) => statements.push(statement),
+    });
+    await plant(database);
+    server = await testApp(database);
+    buyer = await signInToShop(server.app, 'khach@hien.example');
+    const variants = await sql(
+      `select product_id as product, min(o.id) as variant from product_options o join products p on p.id = o.product_id
+        where p.status = 'on_sale' group by product_id order by product_id limit 4`,
+    );
+    const [sofa, lamp, rug, gone] = variants;
+    await sql(`update product_options set stock = 9 where id = any($1::int[])`, [
+      variants.map(({ variant }) => variant),
+    ]);
+    const place = { roomId: 1, styleIds: [1] };
+    const piece = (row: (typeof variants)[number] | undefined) => ({
+      productId: row?.['product'] ?? 0,
+      variantId: row?.['variant'] ?? 0,
+    });
+    await database.orm.insert(roomOptions).values([
+      {
+        ...place,
+        slot: 'wall',
+        slotPosition: 0,
+        position: 0,
+        finish: text('Kem', 'Cream'),
+        color: '#e4dac8',
+      },
+      { ...place, slot: 'sofa', slotPosition: 1, position: 0, ...piece(sofa) },
+      { ...place, slot: 'sofa', slotPosition: 1, position: 1, styleIds: [], ...piece(gone) },
+      { ...place, slot: 'lamp', slotPosition: 2, position: 0, quantity: 2, ...piece(lamp) },
+      { ...place, slot: 'rug', slotPosition: 3, position: 0, retired: true, ...piece(rug) },
+      { ...place, slot: 'rug', slotPosition: 3, position: 1, ...piece(rug) },
+    ]);
+    await database.orm.update(roomUnits).set({
+      floors: [
+        {
+          id: 'tang-1',
+          plan: {
+            path: 'plans',
+            name: 'a.svg',
+            width: 10,
+            height: 10,
+            alt: text('Mặt bằng'),
+            placeholder: '',
+            color: '#ffffff',
+          },
+          rooms: [
+            {
+              id: 'hall',
+              place: null,
+              name: text('Sảnh', 'Hall'),
+              area: 3,
+              x: 0.1,
+              y: 0.1,
+              box: { x: 0, y: 0, width: 0.2, height: 0.2 },
+            },
+            {
+              id: 'living',
+              place: 0,
+              name: text('Khách', 'Living'),
+              area: 18.5,
+              x: 0.5,
+              y: 0.5,
+              box: { x: 0.2, y: 0.2, width: 0.6, height: 0.6 },
+            },
+          ],
+        },
+      ],
+    });
+  });
+  afterAll(() => server.close());
+
+  const home = async (language = 'vi'): Promise<WireHome> =>
+    (
+      await server.app.inject({
+        url: '/app/room-by-room/home/1',
+        headers: { 'accept-language': language },
+      })
+    ).json<{ data: WireHome }>().data;
+  const slot = (of: WireHome, name: string) =>
+    of.rooms[0]?.slots.find((one) => one.slot === name)?.options ?? [];
+  let keys = 0;
+  const add = async (selection: string, key = `khoa-${(keys += 1)}-12345678`) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/mall/api/cart/add-rooms',
+      headers: { ...buyer },
+      payload: { designId: 1, selection, idempotencyKey: key },
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const cart = async () =>
+    (await server.app.inject({ url: '/mall/api/cart', headers: { ...buyer } })).json<{
+      totals: { goods: number; pieces: number };
+    }>();
+  const emptyCart = () => sql('delete from cart_lines');
+
+  test('tells its floors, rooms, views and what can be chosen, in the language', async () => {
+    const found = await home('en');
+    expect(found.floors[0]?.rooms).toMatchObject([
+      { name: 'Hall', room_id: null },
+      { name: 'Living', room_id: 1, area: 18.5 },
+    ]);
+    expect(found.project.slug).toBe('song-xanh');
+    expect(found.styles.map(({ id }) => id)).toEqual([1]);
+    expect(found.rooms[0]?.slots.map(({ slot: name, options }) => [name, options.length])).toEqual([
+      ['wall', 1],
+      ['sofa', 2],
+      ['lamp', 1],
+      ['rug', 2],
+    ]);
+    expect(slot(found, 'wall')[0]).toMatchObject({ name: 'Cream', color: '#e4dac8', piece: null });
+    expect(slot(found, 'rug').map(({ state }) => state)).toEqual(['retired', 'on_sale']);
+  });
+
+  test('asks the database as often for a home with more to choose', async () => {
+    statements.length = 0;
+    await home();
+    const few = statements.length;
+    await sql(
+      `insert into room_options (room_id, slot, slot_position, position, finish, color, style_ids)
+        select 1, 'floor', 9, n, '{"vi":"Sàn"}', '#ffffff', '{1}' from generate_series(1, 30) n`,
+    );
+    statements.length = 0;
+    await home();
+    expect(statements.length).toBe(few);
+    await sql(`delete from room_options where slot = 'floor'`);
+  });
+
+  test('puts exactly the selection into the cart, at the total that the selector shows', async () => {
+    await emptyCart();
+    const of = roomHomeOf(await home());
+    const { selection } = decodeSelection(of, null);
+    const code = encodeSelection(of, selection);
+    const { status, body } = await add(code);
+    expect(status).toBe(200);
+    expect(body.lines).toMatchObject([
+      { wanted: 1, added: 1, problem: null },
+      { wanted: 2, added: 2, problem: null },
+      { wanted: 1, added: 1, problem: null },
+    ]);
+    const { goods } = selectionPrice(of, selection).breakdown;
+    expect(goods).toBeGreaterThan(0);
+    expect((await cart()).totals).toMatchObject({ goods, pieces: 4 });
+    // Pressed again on purpose: the quantities are the selection's, not twice.
+    await add(code);
+    expect((await cart()).totals).toMatchObject({ goods, pieces: 4 });
+  });
+
+  test('adds once for a key, and refuses another selection under it', async () => {
+    await emptyCart();
+    const [first, again] = [
+      await add('1.1.1.1', 'mot-khoa-duy-nhat'),
+      await add('1.1.1.1', 'mot-khoa-duy-nhat'),
+    ];
+    expect(again.body).toEqual(first.body);
+    expect((await add('1.1.1._', 'mot-khoa-duy-nhat')).status).toBe(409);
+  });
+
+  test('what is sold out is replaced by the nearest, what is hidden is retired', async () => {
+    const [sofa] = slot(await home(), 'sofa');
+    await sql(`update product_options set stock = 0 where id = $1`, [sofa?.piece?.variant_id]);
+    expect(slot(await home(), 'sofa').map(({ state }) => state)).toEqual(['sold_out', 'on_sale']);
+    await emptyCart();
+    const { body } = await add('1.1.1.1');
+    expect(body.lines[0].variantId).toBe(slot(await home(), 'sofa')[1]?.piece?.variant_id);
+    await sql(`update products set status = 'draft' where id = $1`, [sofa?.piece?.product_id]);
+    expect(slot(await home(), 'sofa')[0]?.state).toBe('retired');
+    await sql(`update products set status = 'on_sale' where id = $1`, [sofa?.piece?.product_id]);
+    await sql(`update product_options set stock = 9 where id = $1`, [sofa?.piece?.variant_id]);
+  });
+
+  test('fewer than the room needs is sold out', async () => {
+    const [lamp] = slot(await home(), 'lamp');
+    await sql(`update product_options set stock = 1 where id = $1`, [lamp?.piece?.variant_id]);
+    expect(slot(await home(), 'lamp')[0]?.state).toBe('sold_out');
+    await sql(`update product_options set stock = 9 where id = $1`, [lamp?.piece?.variant_id]);
+  });
+
+  test('an emptied slot is not bought', async () => {
+    await emptyCart();
+    const of = roomHomeOf(await home());
+    const [room] = of.rooms;
+    const lamps = room?.slots.find((one) => one.slot === 'lamp');
+    if (room === undefined || lamps === undefined) throw new Error('no lamp');
+    const without = withOption(decodeSelection(of, null).selection, room, lamps, null);
+    const { body } = await add(encodeSelection(of, without));
+    expect(body.lines).toHaveLength(2);
+  });
+
+  test.each([
+    ['too long', '1.1.1.1.'.padEnd(401, '1')],
+    ['no letters of a code', '1.1.1.1.<script>'],
+    ['empty', ''],
+  ])('a selection that is %s is refused', async (_, code) => {
+    expect((await add(code)).status).toBe(400);
+  });
+
+  test('nobody signed out adds, and a unit nobody has is not found', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/mall/api/cart/add-rooms',
+      payload: { designId: 1, selection: '1.1.1.1', idempotencyKey: 'khong-dang-nhap' },
+    });
+    expect(answer.statusCode).toBe(401);
+    expect((await server.app.inject({ url: '/app/room-by-room/home/99' })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,194 @@
+import { type LayeredRoom, layeredRooms, renderedRooms } from '@hien/pictures/layered';
+import type { RoomScene, SceneLayer, SlotName, roomOptions } from '../../db/schema/room-by-room.ts';
+import type { RoomType } from '../../db/schema/vocabulary.ts';
+import type { CategoryKey } from '../content/categories.ts';
+import { finishes } from '../content/finishes.ts';
+import { projectStyles } from '../content/projects.ts';
+import { type CatalogueEntry, entries, firstOfModel } from './catalogue-content.ts';
+
+export type OptionRow = typeof roomOptions.$inferInsert;
+/** The options of the shop's products, of which a piece is one. */
+export type Variant = { id?: number; productId: number; stock?: number };
+
+type Offer = {
+  slot: SlotName;
+  options: Omit<OptionRow, 'roomId' | 'slot' | 'slotPosition' | 'position'>[];
+};
+
+const described = new Map(layeredRooms().map((room) => [room.id, room]));
+const rendered = new Map(renderedRooms().map((room) => [room.id, room]));
+
+/** Which layered room shows a room of that type; living rooms take turns. */
+function sceneOf(room: RoomType, unit: number): string | null {
+  switch (room) {
+    case 'living-room':
+      return unit % 2 === 0 ? 'living-2' : 'living-1';
+    case 'living-kitchen':
+      return 'living-2';
+    case 'master-room':
+      return 'bedroom-1';
+    case 'bedroom':
+      return 'bedroom-2';
+    case 'kitchen':
+      return 'kitchen-1';
+    case 'multipurpose':
+      return 'office-home';
+    default:
+      return null;
+  }
+}
+
+/** How many of a piece a family buys for the room. */
+const quantityOf = (slot: SlotName, room: RoomType): number =>
+  slot === 'chair' && room === 'kitchen' ? 4 : 1;
+
+const styleIdsOf = ({ piece }: CatalogueEntry): number[] =>
+  projectStyles.flatMap(({ look }, index) =>
+    piece.styles.some((style) => style === look) ? [index + 1] : [],
+  );
+
+/** The neutral finish is the modern and the Scandinavian look; luxury and industrial take the darker ones. */
+const finishStyles = [[1, 2], [3], [4]] as const;
+
+const slotByCategory: Readonly<Record<CategoryKey, SlotName>> = {
+  sofas: 'sofa',
+  tables: 'table',
+  chairs: 'chair',
+  beds: 'bed',
+  storage: 'shelf',
+  lighting: 'lamp',
+  decor: 'decor',
+  'kitchen-bath-veranda': 'bath',
+};
+
+/** What can stand in a room: the slots of its layered room, or the pieces of its pictures by kind. */
+export class RoomOptions {
+  readonly rows: OptionRow[] = [];
+  readonly #variants = new Map<number, Variant>();
+
+  constructor(variants: readonly Variant[]) {
+    for (const variant of variants) {
+      const known = this.#variants.get(variant.productId);
+      // The first one that is left, else the first.
+      if (known === undefined || ((known.stock ?? 0) === 0 && (variant.stock ?? 0) > 0))
+        this.#variants.set(variant.productId, variant);
+    }
+  }
+
+  /** Writes the room's options and answers its scene, when that is rendered. */
+  add(
+    room: { id: number; type: RoomType; unit: number },
+    looks: readonly { styleId: number; products: readonly { productId: number }[] }[],
+  ): RoomScene | null {
+    const scene = sceneOf(room.type, room.unit);
+    const offers = scene === null ? this.#fromLooks(looks) : this.#fromScene(scene, room.type);
+    offers.forEach(({ slot, options }, slotPosition) => {
+      options.forEach((option, position) => {
+        this.rows.push({
+          id: this.rows.length + 1,
+          roomId: room.id,
+          slot,
+          slotPosition,
+          position,
+          ...option,
+        });
+      });
+    });
+    const shown = scene === null ? undefined : rendered.get(scene);
+    return shown === undefined ? null : stored(shown);
+  }
+
+  #fromScene(id: string, type: RoomType): Offer[] {
+    const choices = described.get(id);
+    if (choices === undefined) throw new Error(`no layered room ${id}`);
+    const pictures = rendered.get(id);
+    const finish = (slot: 'wall' | 'floor', ids: readonly string[]): Offer => ({
+      slot,
+      options: ids.map((name, index) => {
+        const known = finishes[name];
+        if (known === undefined) throw new Error(`no finish ${name}`);
+        return {
+          finish: known.name,
+          color: known.color,
+          styleIds: [...(finishStyles[index] ?? [])],
+          layer: wholeLayer(pictures, slot, name),
+        };
+      }),
+    });
+    return [
+      finish('wall', choices.walls),
+      finish('floor', choices.floors),
+      ...choices.slots.map(({ slot, products }) => ({
+        slot: slot as SlotName,
+        options: products.flatMap((model) => {
+          const entry = firstOfModel.get(model);
+          return entry === undefined
+            ? []
+            : [
+                {
+                  ...this.#piece(entry, slot as SlotName, type),
+                  layer: layerOf(pictures, slot, model),
+                },
+              ];
+        }),
+      })),
+    ];
+  }
+
+  /** The pieces standing in the room's pictures, each kind a slot. */
+  #fromLooks(
+    looks: readonly { styleId: number; products: readonly { productId: number }[] }[],
+  ): Offer[] {
+    const slots = new Map<SlotName, Map<number, number[]>>();
+    for (const { styleId, products } of looks)
+      for (const { productId } of products) {
+        const entry = entries[productId - 1];
+        if (entry === undefined) continue;
+        const slot = slotByCategory[entry.model.category];
+        const options = slots.get(slot) ?? new Map<number, number[]>();
+        slots.set(slot, options.set(productId, [...(options.get(productId) ?? []), styleId]));
+      }
+    return [...slots].map(([slot, options]) => ({
+      slot,
+      options: [...options].slice(0, 6).flatMap(([productId, styleIds]) => {
+        const entry = entries[productId - 1];
+        return entry === undefined ? [] : [{ ...this.#piece(entry, slot, 'other'), styleIds }];
+      }),
+    }));
+  }
+
+  #piece(entry: CatalogueEntry, slot: SlotName, type: RoomType) {
+    return {
+      productId: entry.id,
+      variantId: this.#variants.get(entry.id)?.id ?? null,
+      quantity: quantityOf(slot, type),
+      styleIds: styleIdsOf(entry),
+    };
+  }
+}
+
+const stored = ({ id, width, height, color, placeholder, alt }: LayeredRoom): RoomScene => ({
+  path: `layers/${id}`,
+  width,
+  height,
+  color,
+  placeholder,
+  alt,
+});
+
+function wholeLayer(
+  room: LayeredRoom | undefined,
+  slot: 'wall' | 'floor',
+  name: string,
+): SceneLayer | null {
+  if (room === undefined) return null;
+  const there = slot === 'wall' ? room.walls : room.floors;
+  return there.includes(name) ? { name, box: [0, 0, room.width, room.height] } : null;
+}
+
+function layerOf(room: LayeredRoom | undefined, slot: string, product: string): SceneLayer | null {
+  const option = room?.slots
+    .find((one) => one.slot === slot)
+    ?.options.find((one) => one.product === product);
+  return option === undefined ? null : { name: `${slot}-${product}`, box: option.box };
+}
