@@ -33,6 +33,7 @@ const tables: Record<OpenArea, () => Promise<{ screens: Table }>> = {
   payment: () => import('./routes/payment.ts'),
   seller: () => import('./routes/seller.ts'),
   admin: () => import('./routes/admin.ts'),
+  'room-by-room': () => import('./routes/room-by-room.ts'),
 };
 
 type Known = Route & { name: string };

@@ -192,9 +192,11 @@ describe('files', () => {
     expect(robots.body).toContain('Sitemap: https://hien.example/sitemap.xml');
     const { body } = await get('/sitemap.xml');
     const pages = ['home', 'shop', 'about-us', 'affiliate', 'career', 'press', 'terms'];
-    const entries = pages.length + termsCategories.length + 12;
+    // Of room by room: the hub, a project and its home.
+    const entries = pages.length + 3 + termsCategories.length + 12;
     expect(body.match(/<url>/g)).toHaveLength(entries * 3);
     expect(body).toContain('<loc>https://hien.example/ko/shop-detail/12</loc>');
+    expect(body).toContain('<loc>https://hien.example/ko/room-by-room/song-xanh/1</loc>');
     expect(body).toContain('hreflang="x-default" href="https://hien.example/vi/shop"');
   });
 });

@@ -47,6 +47,13 @@ async function sitemap(database: Database, origin: string): Promise<string> {
     },
     [],
   );
+  const homes = await database.rows<{ id: number; slug: string }>(
+    {
+      text: `select u.id, r.slug from room_units u join room_projects r on r.id = u.project_id
+        order by r.position, r.id, u.position, u.id limit ${perFile}`,
+    },
+    [],
+  );
   const entries: Entry[] = [
     { to: (language) => paths.home.to(language) },
     { to: (language) => paths.shop.to(language) },
@@ -55,6 +62,14 @@ async function sitemap(database: Database, origin: string): Promise<string> {
     })),
     ...termsCategories.map((category) => ({
       to: (language: Language) => paths.termDetail.to(language, { category }),
+    })),
+    { to: (language) => paths.roomByRoom.to(language) },
+    ...[...new Set(homes.map(({ slug }) => slug))].map((slug) => ({
+      to: (language: Language) => paths.roomByRoomProject.to(language, { pro_name: slug }),
+    })),
+    ...homes.map(({ id, slug }) => ({
+      to: (language: Language) =>
+        paths.roomByRoomProjectDetail.to(language, { pro_name: slug, id }),
     })),
     ...products.map(({ id, day }) => ({
       to: (language: Language) => paths.shopDetail.to(language, { id }),

@@ -165,7 +165,7 @@ export const paths = {
   paymentOrderConfirm: route('payment', 'open', 'payment-order-confirm'),
 
   // room-by-room
-  roomByRoom: planned('room-by-room', 'open', 'room-by-room'),
+  roomByRoom: route('room-by-room', 'open', 'room-by-room'),
   roomByRoomNewLandingPage: planned('room-by-room', 'open', 'room-by-room/new/landing-page'),
   roomByRoomDemoIntroduction: planned(
     'room-by-room',
@@ -198,10 +198,10 @@ export const paths = {
   ),
   roomByRoomVinhomesVillas: planned('room-by-room', 'open', 'room-by-room/vinhomes-villas'),
   roomByRoomNew: planned('room-by-room', 'open', 'room-by-room/new/{id}'),
-  roomByRoomProject: planned('room-by-room', 'open', 'room-by-room/project/{pro_name}'),
-  roomByRoomDetail: planned('room-by-room', 'open', 'room-by-room/{id}'),
+  roomByRoomProject: route('room-by-room', 'open', 'room-by-room/project/{pro_name}'),
+  roomByRoomDetail: route('room-by-room', 'open', 'room-by-room/{id}'),
   roomByRoomShowcase: planned('room-by-room', 'open', 'room-by-room/showcase/{id}'),
-  roomByRoomProjectDetail: planned('room-by-room', 'open', 'room-by-room/{pro_name}/{id}'),
+  roomByRoomProjectDetail: route('room-by-room', 'open', 'room-by-room/{pro_name}/{id}'),
   rbrStyleChecking: planned('room-by-room', 'open', 'rbr-style-checking/{id}'),
   roomByRoomVinhomes: planned('room-by-room', 'open', 'room-by-room-vinhomes'),
   roomByRoomBGridIntroduction: planned(

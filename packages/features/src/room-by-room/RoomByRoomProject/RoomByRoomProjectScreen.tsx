@@ -1,0 +1,62 @@
+import { getProject, listProjects } from '@hien/api';
+import { mediaUrl } from '@hien/ui';
+import { paths } from '@hien/domain/routes';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { PageHead } from '../../shared/head/PageHead.tsx';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import type { Prefetch } from '../../shared/routing/prefetch.ts';
+import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
+import { useAddress } from '../../shared/address/useAddress.ts';
+import { projectAddress } from './project-address.ts';
+import { ProjectNotFound } from './ProjectNotFound.tsx';
+import { ProjectSkeleton } from './ProjectSkeleton.tsx';
+import { RoomByRoomProjectView } from './RoomByRoomProjectView.tsx';
+
+export const prefetch: Prefetch = async ({ need, notFound, params }) => {
+  const { items } = await need(listProjects);
+  const id = items.find(({ slug }) => slug === params['pro_name'])?.id;
+  if (id === undefined) return notFound();
+  need(getProject, { id });
+};
+
+/** A building project: its homes with their plans. The address has its name, the call its key. */
+export function Screen() {
+  const { pro_name: slug } = useRouteParams(paths.roomByRoomProject);
+  const projects = useCall(listProjects);
+  return (
+    <QueryBoundary query={projects} size="page" skeleton={<ProjectSkeleton />}>
+      {({ items }) => {
+        const id = items.find((project) => project.slug === slug)?.id;
+        return id === undefined ? <ProjectNotFound /> : <ProjectPage key={id} id={id} />;
+      }}
+    </QueryBoundary>
+  );
+}
+
+function ProjectPage({ id }: { id: number }) {
+  const project = useCall(getProject, { id });
+  const { url, href } = useAddress(projectAddress);
+  return (
+    <QueryBoundary
+      query={project}
+      size="page"
+      skeleton={<ProjectSkeleton />}
+      notFound={<ProjectNotFound />}
+    >
+      {(data) => (
+        <>
+          <PageHead
+            title={data.project_name}
+            description={data.description}
+            image={mediaUrl(data.thumbnail, { width: 1280 })}
+          />
+          <RoomByRoomProjectView
+            project={data}
+            tower={url.tower}
+            towerHref={(tower) => href({ tower })}
+          />
+        </>
+      )}
+    </QueryBoundary>
+  );
+}

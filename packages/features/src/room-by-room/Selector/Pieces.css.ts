@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, media, space, textStyle, vars } from '@hien/ui/theme';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+});
+
+const rail = {
+  marginInline: `calc(-1 * ${space[4]})`,
+  paddingInline: space[4],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+} as const;
+
+export const slots = style({
+  ...rail,
+  display: 'flex',
+  gap: space[2],
+  paddingBlock: space[1],
+  '@media': {
+    [media.desktop]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflow: 'visible' },
+  },
+});
+
+/** A rail under the thumb; beside the picture a grid. */
+export const options = style({
+  ...rail,
+  display: 'flex',
+  gap: space[3],
+  minInlineSize: 0,
+  paddingBlock: space[1],
+  border: 0,
+  scrollSnapType: 'x proximity',
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      marginInline: 0,
+      paddingInline: 0,
+      overflow: 'visible',
+    },
+  },
+});
+
+export const option = style({
+  position: 'relative',
+  flex: 'none',
+  inlineSize: '132px',
+  scrollSnapAlign: 'start',
+  cursor: 'pointer',
+  '@media': { [media.desktop]: { inlineSize: 'auto', minInlineSize: 0 } },
+});
+
+export const input = style({ position: 'absolute', opacity: 0, inset: 0, cursor: 'inherit' });
+
+export const card = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[1],
+  blockSize: '100%',
+  padding: space[2],
+  border: `1px solid ${vars.color.border.hairline}`,
+  borderRadius: vars.shape.control,
+  selectors: {
+    [`${input}:checked + &`]: {
+      borderColor: vars.color.action.primary.bg,
+      boxShadow: `inset 0 0 0 1px ${vars.color.action.primary.bg}`,
+    },
+    [`${input}:focus-visible + &`]: focusRing,
+    [`${input}:disabled + &`]: { opacity: 0.6, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forced]: { selectors: { [`${input}:checked + &`]: { outline: '2px solid Highlight' } } },
+  },
+});
+
+const square = { aspectRatio: '1', borderRadius: vars.shape.small } as const;
+
+export const finish = style({ ...square, border: `1px solid ${vars.color.border.hairline}` });
+
+export const none = style({ ...square, border: `1px dashed ${vars.color.border.control}` });
+
+export const name = style([
+  textStyle('caption'),
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+  },
+]);
+
+export const price = style([
+  textStyle('caption'),
+  { color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' },
+]);

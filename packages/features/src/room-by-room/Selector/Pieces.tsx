@@ -1,0 +1,138 @@
+import type { RbrHomeRoom, RbrOption, RbrSlot } from '@hien/api';
+import { Chip, Heading, Link, Picture, Text } from '@hien/ui';
+import { useId, useState } from 'react';
+import { paths } from '@hien/domain/routes';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { onePrice, shownOption } from './room-words.ts';
+import type { Selector } from './useSelector.ts';
+import * as s from './Pieces.css.ts';
+
+type Props = { selector: Selector; room: RbrHomeRoom };
+
+/** What can be exchanged in the room: slots as chips, the options of one of them as cards. */
+export function Pieces({ selector, room }: Props) {
+  const text = useText();
+  // What is bought comes first under the thumb, walls and floors after it.
+  const slots = [
+    ...room.slots.filter(({ slot }) => slot !== 'wall' && slot !== 'floor'),
+    ...room.slots.filter(({ slot }) => slot === 'wall' || slot === 'floor'),
+  ].toSorted((a, b) => weight(b) - weight(a));
+  const [open, setOpen] = useState(slots[0]?.slot);
+  const slot = slots.find((one) => one.slot === open) ?? slots[0];
+  return (
+    <section className={s.root} aria-label={text('rooms.pieces')}>
+      <Heading level={2} size="h4">
+        {text('rooms.pieces')}
+      </Heading>
+      {slot === undefined ? (
+        <Text tone="muted">{text('rooms.empty.slots')}</Text>
+      ) : (
+        <>
+          <div className={s.slots} role="group" aria-label={text('rooms.slots')}>
+            {slots.map((one) => (
+              <Chip key={one.slot} chosen={one === slot} onToggle={() => setOpen(one.slot)}>
+                {text(`rooms.slot.${one.slot}`)}
+              </Chip>
+            ))}
+          </div>
+          <Options key={slot.slot} selector={selector} room={room} slot={slot} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The piece that makes the room comes first. */
+const first = ['sofa', 'bed', 'table'];
+const weight = ({ slot }: RbrSlot): number => (first.includes(slot) ? 3 - first.indexOf(slot) : 0);
+
+/** Radio buttons underneath, so that arrows go through the options; a sold-out one is seen and cannot be taken. */
+function Options({ selector, room, slot }: Props & { slot: RbrSlot }) {
+  const text = useText();
+  const language = useLanguage();
+  const name = useId();
+  const chosen = shownOption(selector, room, slot);
+  const offered = slot.options.filter(({ state }) => state !== 'retired');
+  return (
+    <>
+      <fieldset className={s.options} aria-label={text(`rooms.slot.${slot.slot}`)}>
+        {offered.map((option) => (
+          <label key={option.id} className={s.option}>
+            <input
+              className={s.input}
+              type="radio"
+              name={name}
+              checked={option.id === chosen?.id}
+              disabled={option.state === 'sold_out'}
+              onChange={() => selector.choose(room, slot, option.id)}
+            />
+            <OptionCard option={option} />
+          </label>
+        ))}
+        {offered.some(({ piece }) => piece !== null) ? (
+          <label className={s.option}>
+            <input
+              className={s.input}
+              type="radio"
+              name={name}
+              checked={chosen === null}
+              onChange={() => selector.choose(room, slot, null)}
+            />
+            <NoneCard />
+          </label>
+        ) : null}
+      </fieldset>
+      {chosen?.piece ? (
+        <Text size="small">
+          {chosen.name}{' '}
+          <Link href={paths.shopDetail.to(language, { id: chosen.piece.product_id })}>
+            {text('rooms.option.product')}
+          </Link>
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+/** Their own piece stands there, or nothing. */
+function NoneCard() {
+  const text = useText();
+  return (
+    <span className={s.card}>
+      <span className={s.none} aria-hidden />
+      <span className={s.name}>{text('rooms.option.none')}</span>
+    </span>
+  );
+}
+
+function OptionCard({ option }: { option: RbrOption }) {
+  const text = useText();
+  const format = useFormat();
+  const { piece } = option;
+  const price = format.vnd(onePrice(option));
+  return (
+    <span className={s.card}>
+      {piece === null ? (
+        <span
+          className={s.finish}
+          style={{ backgroundColor: option.color ?? undefined }}
+          aria-hidden
+        />
+      ) : (
+        <Picture picture={piece.picture} ratio="1:1" sizes="140px" alt="" />
+      )}
+      <span className={s.name}>{option.name}</span>
+      <span className={s.price}>
+        {piece === null
+          ? text('rooms.option.finish')
+          : option.state === 'sold_out'
+            ? text('rooms.option.sold-out')
+            : piece.quantity > 1
+              ? text('rooms.option.times', { count: piece.quantity, price })
+              : price}
+      </span>
+    </span>
+  );
+}

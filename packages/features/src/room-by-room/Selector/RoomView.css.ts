@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { media, space, textStyle, vars } from '@hien/ui/theme';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+});
+
+export const figure = style({
+  position: 'relative',
+  margin: 0,
+  // On a phone the picture is as wide as the window.
+  marginInline: `calc(-1 * ${space[4]})`,
+  '@media': { [media.tablet]: { marginInline: 0 } },
+});
+
+export const truth = style([
+  textStyle('caption'),
+  {
+    paddingBlock: space[2],
+    paddingInline: space[4],
+    color: vars.color.text.muted,
+    '@media': { [media.tablet]: { paddingInline: 0 } },
+  },
+]);
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+});
+
+export const share = style({ marginInlineStart: 'auto' });

@@ -1,0 +1,40 @@
+import type { RbrHome, RbrHomeRoom, RbrOption, RbrSlot } from '@hien/api';
+import { chosenOption, roomStyle } from '@hien/domain';
+import type { Selector } from './useSelector.ts';
+
+/** The option of a slot as the wire tells it; null for nothing. */
+export function shownOption(
+  { choices, selection }: Selector,
+  room: RbrHomeRoom,
+  slot: RbrSlot,
+): RbrOption | null {
+  const inRoom = choices.rooms.find(({ id }) => id === room.id);
+  const inSlot = inRoom?.slots.find((one) => one.slot === slot.slot);
+  if (inRoom === undefined || inSlot === undefined) return null;
+  const id = chosenOption(selection, inRoom, inSlot)?.id;
+  return slot.options.find((option) => option.id === id) ?? null;
+}
+
+/** The style a room shows, by its id. */
+export function shownStyle({ choices, selection }: Selector, room: RbrHomeRoom): number {
+  const inRoom = choices.rooms.find(({ id }) => id === room.id);
+  return inRoom === undefined ? selection.style : roomStyle(selection, inRoom);
+}
+
+export const styleName = ({ styles }: RbrHome, id: number): string =>
+  styles.find((style) => style.id === id)?.style_name ?? '';
+
+export const roomName = ({ rooms }: RbrHome, id: number): string =>
+  rooms.find((room) => room.id === id)?.name ?? '';
+
+/** Names by id: options are unique over a home. */
+export const optionNames = ({ rooms }: RbrHome): ReadonlyMap<number, string> =>
+  new Map(
+    rooms
+      .flatMap(({ slots }) => slots.flatMap(({ options }) => options))
+      .map(({ id, name }) => [id, name]),
+  );
+
+/** Today's price of one. */
+export const onePrice = ({ piece }: RbrOption): number =>
+  piece === null ? 0 : piece.final_price + piece.extra_price;

@@ -1,0 +1,129 @@
+import { type RbrHome, type RbrHomeRoom, type RbrSlot, roomHomeOf } from '@hien/api';
+import {
+  type History,
+  type Selection,
+  type SelectionNotice,
+  type SelectionPrice,
+  decodeSelection,
+  did,
+  encodeSelection,
+  redo,
+  selectionPrice,
+  undo,
+  withOption,
+  withRoomStyle,
+  withStyle,
+  withView,
+} from '@hien/domain';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useAddress } from '../../shared/address/useAddress.ts';
+import { rememberVisit } from '../parts/last-visit.ts';
+import { type SelectorUrl, selectorAddress } from './selector-address.ts';
+
+export type Selector = ReturnType<typeof useSelector>;
+
+/** What the link said that is so no more, held until it was read. */
+export type LinkNews = {
+  readonly notices: readonly SelectionNotice[];
+  readonly price: { readonly before: number; readonly now: number } | null;
+};
+
+/**
+ * The selection of the address, and what can be done with it. The address is what is chosen now; each change takes its
+ * place, so that back leaves the page, and undo goes back through the choices.
+ */
+export function useSelector(home: RbrHome) {
+  const { url, go, href } = useAddress(selectorAddress);
+  const choices = useMemo(() => roomHomeOf(home), [home]);
+  const read = useMemo(() => decodeSelection(choices, url.code), [choices, url.code]);
+  const { selection } = read;
+  const price = useMemo(() => selectionPrice(choices, selection), [choices, selection]);
+  const [steps, setSteps] = useState<Omit<History<string>, 'now'>>({ past: [], future: [] });
+  const [news, setNews] = useState<LinkNews | null>(() => newsOf(read, price));
+  const [changes, setChanges] = useState(0);
+
+  const codeOf = (of: Selection): string =>
+    encodeSelection(choices, of, selectionPrice(choices, of).breakdown.goods);
+  const history: History<string> = { ...steps, now: url.code };
+  const show = ({ now, ...rest }: History<string>): void => {
+    setSteps(rest);
+    setChanges((count) => count + 1);
+    go({ code: now }, { replace: true });
+  };
+  const change = (next: Selection): void => {
+    const code = codeOf(next);
+    if (code !== codeOf(selection)) show(did(history, code));
+  };
+  const canUndo = steps.past.length > 0;
+  const canRedo = steps.future.length > 0;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = event.key.toLowerCase() === 'z' && !event.shiftKey;
+    const isRedo = event.key.toLowerCase() === 'y' || event.key.toLowerCase() === 'z';
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+    if (isUndo && canUndo) show(undo(history));
+    else if (!isUndo && isRedo && canRedo) show(redo(history));
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  const { name, project, design_id: unit } = home;
+  const code = codeOf(selection);
+  useEffect(() => {
+    // The hub leads back to what somebody chose, not to what they only opened.
+    if (changes > 0) rememberVisit({ project: project.slug, unit, name, code });
+  }, [changes, project.slug, unit, name, code]);
+  const room = home.rooms.find(({ id }) => id === selection.view) ?? home.rooms[0];
+  const choiceRoom = choices.rooms.find(({ id }) => id === room?.id);
+  return {
+    home,
+    choices,
+    selection,
+    price,
+    room,
+    choiceRoom,
+    news,
+    /** Counts what was chosen here, so that the first sight is not announced. */
+    changes,
+    look: url.look,
+    /** What the address holds for this selection, also before anything was chosen. */
+    code,
+    lookHref: (look: SelectorUrl['look']) => href({ code, look }),
+    setLook: (look: SelectorUrl['look']) => go({ look }),
+    /** No step of the history: nothing is chosen by looking. */
+    see: (id: number) => go({ code: codeOf(withView(selection, id)) }, { replace: true }),
+    choose(of: RbrHomeRoom, { slot }: RbrSlot, option: number | null): void {
+      const inRoom = choices.rooms.find(({ id }) => id === of.id);
+      const inSlot = inRoom?.slots.find((one) => one.slot === slot);
+      if (inRoom !== undefined && inSlot !== undefined)
+        change(withOption(selection, inRoom, inSlot, option));
+    },
+    chooseStyle: (style: number) => change(withStyle(choices, selection, style)),
+    chooseRoomStyle(style: number): void {
+      if (choiceRoom !== undefined) change(withRoomStyle(selection, choiceRoom, style));
+    },
+    take: (code: string) => show(did(history, code)),
+    undo: canUndo ? () => show(undo(history)) : undefined,
+    redo: canRedo ? () => show(redo(history)) : undefined,
+    hideNews: () => setNews(null),
+  };
+}
+
+function newsOf(
+  { notices, seenTotal }: ReturnType<typeof decodeSelection>,
+  { breakdown }: SelectionPrice,
+): LinkNews | null {
+  const moved = seenTotal !== null && seenTotal !== breakdown.goods;
+  if (notices.length === 0 && !moved) return null;
+  return { notices, price: moved ? { before: seenTotal, now: breakdown.goods } : null };
+}
+
+/** Fields undo their own letters. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('textarea, select, input:not([type="radio"], [type="checkbox"])'));
