@@ -85,6 +85,24 @@ describe('the layers of rooms', () => {
     }
   });
 
+  test('are true to a whole render: twelve choices a proved room within CIEDE2000 3 and 8', () => {
+    const rows = JSON.parse(readFileSync(join(root, 'layers-proof.json'), 'utf8')) as {
+      room: string;
+      mean: number;
+      p95: number;
+    }[];
+    const counts = Map.groupBy(rows, ({ room }) => room);
+    expect(counts.size).toBeGreaterThan(0);
+    for (const [room, choices] of counts) {
+      expect(rooms.map(({ id }) => id)).toContain(room);
+      expect(choices.length, room).toBe(12);
+      for (const { mean, p95 } of choices) {
+        expect(mean, room).toBeLessThanOrEqual(3);
+        expect(p95, room).toBeLessThanOrEqual(8);
+      }
+    }
+  });
+
   test('draw nothing outside the outline of their slot', async () => {
     for (const room of rooms) {
       const k = 640 / room.width;
