@@ -1,5 +1,6 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pressNext, refused, sendByOwnPeople } from '../lines/story-steps.ts';
 import { Screen } from './ShopManagerScreen.tsx';
 
 const meta = {
@@ -53,3 +54,14 @@ export const Forbidden: Story = { parameters: answers(mock('listSellerItems').fo
 export const Refetching: Story = { parameters: answers(mock('listSellerItems').refetching()) };
 
 export const LongText: Story = { parameters: answers(mock('listSellerItems').longText()) };
+
+const pickUp = /^(Bắt đầu thu hồi|Pickup started|수거 시작)$/;
+
+/** Why an event was refused stands in the dialog that asked for it. */
+export const StatusEventRefused: Story = {
+  parameters: { path: 'shop-manager/exchange', ...answers(refused) },
+  play: async (context) => {
+    await pressNext(context, pickUp);
+    await sendByOwnPeople(context, pickUp);
+  },
+};

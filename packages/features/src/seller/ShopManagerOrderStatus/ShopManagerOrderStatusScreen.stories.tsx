@@ -1,5 +1,6 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pressNext, refused } from '../lines/story-steps.ts';
 import { Screen } from './ShopManagerOrderStatusScreen.tsx';
 
 const meta = {
@@ -40,3 +41,9 @@ export const Forbidden: Story = { parameters: answers(mock('listSellerItems').fo
 export const Refetching: Story = { parameters: answers(mock('listSellerItems').refetching()) };
 
 export const LongText: Story = { parameters: answers(mock('listSellerItems').longText()) };
+
+/** An order is accepted at once; why it was not stands beside its button. */
+export const StatusEventRefused: Story = {
+  parameters: answers(refused),
+  play: (context) => pressNext(context, /^(Nhận đơn|Accept|주문 확인)$/),
+};

@@ -1,0 +1,30 @@
+import { mock } from '@hien/api/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import { screen, within } from 'storybook/test';
+
+/** The goods have overtaken what is pressed. */
+export const refused = mock('sendOrderEvent').error(422, {
+  code: 'EVENT_REFUSED',
+  body: { reason: 'ALREADY_DELIVERED', allowedEvents: [] },
+});
+
+/** Presses the first line's next step. */
+export async function pressNext(
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  name: RegExp,
+): Promise<void> {
+  const [next] = await canvas.findAllByRole('button', { name });
+  if (next === undefined) throw new Error('no line has this step');
+  await userEvent.click(next);
+}
+
+/** Fills in the form of a parcel that the shop's own people fetch or bring. */
+export async function sendByOwnPeople(
+  { userEvent }: Pick<StoryContext, 'userEvent'>,
+  name: RegExp,
+): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog'));
+  const [, self] = await dialog.findAllByRole('radio');
+  if (self) await userEvent.click(self);
+  await userEvent.click(dialog.getByRole('button', { name }));
+}
