@@ -23,6 +23,8 @@ const named: Readonly<Record<string, string>> = {
   SearchResult: 'Kết quả tìm kiếm',
   Shop: 'Cửa hàng',
   ShopDetail: 'Chi tiết sản phẩm',
+  ShopManager: 'Quản lý cửa hàng',
+  ShopManagerOrderStatus: 'Tình trạng đơn hàng',
   TermDetail: 'Một điều khoản',
 };
 

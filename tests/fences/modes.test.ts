@@ -73,7 +73,7 @@ test('a full run keeps to its budget of pictures', () => {
 /** The parts that look different for each code of a line: the buyer's, and the shop's. */
 const linesOfOrders = [
   'packages/features/src/orders/parts/OrderItemCard.stories.tsx',
-  'packages/features/src/orders/SellerItemRow/SellerItemRow.stories.tsx',
+  'packages/features/src/seller/lines/LineDetail.stories.tsx',
 ];
 const rowOfOrder = 'packages/features/src/orders/Orders/OrderRowCard.stories.tsx';
 const storyOf = (code: string): string =>

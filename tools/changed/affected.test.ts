@@ -6,7 +6,7 @@ const importers = readImporters();
 const affected = (...changed: string[]) => affectedTests(changed, importers) ?? [];
 
 test('a change reaches the tests and stories that import it, however far away', () => {
-  const found = affected('packages/features/src/orders/parts/ItemBadge.tsx');
+  const found = affected('packages/features/src/orders/parts/ItemButtons.tsx');
   expect(found).toContain('packages/features/src/orders/parts/OrderItemCard.stories.tsx');
   expect(found).toContain('packages/features/src/orders/OrderDetail/OrderDetailScreen.stories.tsx');
   const screens = found.filter((file) => file.endsWith('.stories.tsx'));
