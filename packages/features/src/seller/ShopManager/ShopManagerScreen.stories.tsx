@@ -1,6 +1,6 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pressNext, refused, sendByOwnPeople } from '../lines/story-steps.ts';
+import { pressNext, sendByOwnPeople } from '../lines/story-steps.ts';
 import { Screen } from './ShopManagerScreen.tsx';
 
 const meta = {
@@ -56,6 +56,12 @@ export const Refetching: Story = { parameters: answers(mock('listSellerItems').r
 export const LongText: Story = { parameters: answers(mock('listSellerItems').longText()) };
 
 const pickUp = /^(Bắt đầu thu hồi|Pickup started|수거 시작)$/;
+
+/** The goods have overtaken what is pressed. */
+const refused = mock('sendOrderEvent').error(422, {
+  code: 'EVENT_REFUSED',
+  body: { reason: 'ALREADY_DELIVERED', allowedEvents: [] },
+});
 
 /** Why an event was refused stands in the dialog that asked for it. */
 export const StatusEventRefused: Story = {

@@ -1,6 +1,6 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pressNext, refused } from '../lines/story-steps.ts';
+import { pressNext } from '../lines/story-steps.ts';
 import { Screen } from './ShopManagerOrderStatusScreen.tsx';
 
 const meta = {
@@ -41,6 +41,12 @@ export const Forbidden: Story = { parameters: answers(mock('listSellerItems').fo
 export const Refetching: Story = { parameters: answers(mock('listSellerItems').refetching()) };
 
 export const LongText: Story = { parameters: answers(mock('listSellerItems').longText()) };
+
+/** The goods have overtaken what is pressed. */
+const refused = mock('sendOrderEvent').error(422, {
+  code: 'EVENT_REFUSED',
+  body: { reason: 'ALREADY_DELIVERED', allowedEvents: [] },
+});
 
 /** An order is accepted at once; why it was not stands beside its button. */
 export const StatusEventRefused: Story = {

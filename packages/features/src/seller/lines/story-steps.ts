@@ -1,12 +1,5 @@
-import { mock } from '@hien/api/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
-
-/** The goods have overtaken what is pressed. */
-export const refused = mock('sendOrderEvent').error(422, {
-  code: 'EVENT_REFUSED',
-  body: { reason: 'ALREADY_DELIVERED', allowedEvents: [] },
-});
 
 /** Presses the first line's next step. */
 export async function pressNext(
