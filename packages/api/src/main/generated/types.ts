@@ -2667,7 +2667,7 @@ export interface components {
             phone: string | null;
             /** @enum {string} */
             login_method: "system" | "google" | "facebook" | "apple" | "zalo";
-            /** @description Staff are suspended and lifted by one another */
+            /** @description Staff are suspended and lifted by one another, and nothing else. */
             staff: boolean;
             reason: string | null;
             suspended_until: components["schemas"]["Instant"] | null;
