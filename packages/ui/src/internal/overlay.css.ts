@@ -13,6 +13,8 @@ import { quietIcon } from './parts.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const overlay = style({
+  // The page below takes no pointer while a modal part is open; what covers it does.
+  pointerEvents: 'auto',
   position: 'fixed',
   inset: 0,
   zIndex: depth.overlay,
