@@ -3,6 +3,7 @@ import { media, space, textStyle, vars } from '@hien/ui/theme';
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${vars.color.border.hairline}`,
@@ -17,14 +18,21 @@ export const root = style({
   },
 });
 
-export const sums = style({ display: 'grid', gap: space[1], margin: 0 });
+export const sums = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  margin: 0,
+});
 
 export const line = style([
   textStyle('small'),
   {
     display: 'flex',
+    // Large letters put the sum below its word.
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: space[4],
+    columnGap: space[4],
     color: vars.color.text.muted,
     fontVariantNumeric: 'tabular-nums',
   },
@@ -34,8 +42,9 @@ export const whole = style([
   textStyle('h4'),
   {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: space[4],
+    columnGap: space[4],
     fontVariantNumeric: 'tabular-nums',
   },
 ]);
