@@ -25,7 +25,11 @@ for (const [language, { title, again, shop }] of Object.entries(said))
     await page.goto(`/${language}/cart`);
     await expect(page.getByRole('link', { name: again })).toBeVisible();
     await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/${language}/shop$`));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await context.setOffline(false);
     // By itself, when the connection is back; the link is for who does not wait.
-    await expect(page.getByRole('heading', { level: 1, name: shop })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: shop })).toBeVisible({
+      timeout: 30_000,
+    });
   });

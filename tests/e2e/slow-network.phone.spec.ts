@@ -126,13 +126,17 @@ test('without scripts a form is answered by its page, and nothing typed stands i
   await page.getByLabel('Email').fill('khach@hien.example');
   await page.getByLabel('Mật khẩu', { exact: true }).fill('hien-demo-2026');
   const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === 'GET'),
+    page.waitForResponse(
+      (response) =>
+        response.request().isNavigationRequest() && response.request().method() === 'GET',
+    ),
     page.keyboard.press('Enter'),
   ]);
   expect(answer.status()).toBe(200);
   await expect(page).toHaveURL(/\/vi\/login$/);
-  expect(await answer.text()).toContain('<noscript><p');
-  expect(await answer.text()).toContain('Trang này cần JavaScript');
+  // The page is read, not the response: its body is gone once the page has moved on.
+  await expect.poll(() => page.content()).toContain('<noscript><p');
+  expect(await page.content()).toContain('Trang này cần JavaScript');
   await context.close();
 });
 

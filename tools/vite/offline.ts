@@ -6,7 +6,13 @@ import type { Plugin } from 'vite';
 const root = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
-const script = "addEventListener('online',()=>location.reload())";
+/**
+ * Asks now and then, and at once when the browser says that there is a connection: its word comes once, perhaps before this
+ * script listens, and says nothing of a server that was away.
+ */
+const script =
+  "const ask=()=>fetch('/healthz',{method:'HEAD',cache:'no-store'}).then(r=>{if(r.ok)location.reload()},()=>{});" +
+  "addEventListener('online',ask);setInterval(ask,5000)";
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -55,7 +61,7 @@ export const offline = (): Plugin => ({
     const pages = Object.fromEntries(
       languages.map((language) => [language, page(language, style)]),
     );
-    const policy = `default-src 'none'; style-src 'sha256-${hash(style)}'; script-src 'sha256-${hash(script)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+    const policy = `default-src 'none'; style-src 'sha256-${hash(style)}'; script-src 'sha256-${hash(script)}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
     this.emitFile({
       type: 'asset',
       fileName: 'offline-worker.js',

@@ -78,19 +78,25 @@ test('what was typed and chosen is there after hydration, and Enter sends it the
   await expect.element(page.getByRole('checkbox')).toBeChecked();
 });
 
-test('a button that is off until the form has judged what was typed is pressed once it is on', async () => {
-  place.innerHTML = '<button>Send</button>';
-  const button = place.querySelector('button')!;
-  button.addEventListener('click', () => done.push('sent'));
-  await userEvent.click(page.getByRole('button'));
-  button.disabled = true;
-  place.removeAttribute('data-dehydrated');
-  announceHydrated();
-  setTimeout(() => {
-    button.disabled = false;
-  }, 200);
-  await expect.poll(() => done).toEqual(['sent']);
-});
+const ways = [
+  ['disabled', ''],
+  ['aria-disabled', 'true'],
+] as const;
+
+for (const [off, value] of ways)
+  test(`a button that is off (${off}) until the form has judged what was typed is pressed once it is on`, async () => {
+    place.innerHTML = '<button>Send</button>';
+    const button = place.querySelector('button')!;
+    button.addEventListener('click', () => {
+      done.push(button.hasAttribute(off) ? 'pressed while off' : 'sent');
+    });
+    await userEvent.click(page.getByRole('button'));
+    button.setAttribute(off, value);
+    place.removeAttribute('data-dehydrated');
+    announceHydrated();
+    setTimeout(() => button.removeAttribute(off), 200);
+    await expect.poll(() => done).toEqual(['sent']);
+  });
 
 test('of two presses the last one happens, and shows that it waits', async () => {
   render();

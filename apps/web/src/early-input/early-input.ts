@@ -94,11 +94,13 @@ function isAnsweredByPage(form: HTMLFormElement): boolean {
   return form.method === 'get' && form.hasAttribute('action');
 }
 
-/** A form's button may be off until the form has judged what was just given to its fields. */
+/** Our buttons say by `aria-disabled` that they are off, so that they can be focused. */
+const off = ':disabled,[aria-disabled="true"]';
+
+/** A form's button may be off until the form has judged what was just given to its fields; after two seconds it says why. */
 function press(element: HTMLElement, tries = 40): void {
   if (!element.isConnected) return;
   if (element instanceof HTMLFormElement) element.requestSubmit();
-  else if (element.matches(':disabled') && tries > 0)
-    setTimeout(() => press(element, tries - 1), 50);
+  else if (element.matches(off) && tries > 0) setTimeout(() => press(element, tries - 1), 50);
   else element.click();
 }
