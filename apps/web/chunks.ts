@@ -31,6 +31,7 @@ const folders: Record<string, readonly string[]> = {
     'shared/appearance',
     'shared/calls/(useCall|useProfile)',
     'shared/cart/(KeptPieces|useKeptCount|kept-pieces)',
+    'shared/rooms/(KeptRooms|useKeptRooms|kept-rooms)',
     'shared/head',
     'shared/routing/(next|open-routes|RouterLink)',
     'shared/states/ErrorBoundary',

@@ -45,6 +45,7 @@ export function mockStage(): Stage {
       trial: { id: fixtures.trialId, email: fixtures.member.email ?? '' },
       upload: fixtures.licence,
       profileVersion: 3,
+      savedRoomsIds: [1, 2],
       addressIds: [1, 2],
       options: { plain: 10, soldOut: 40 },
       cartLineIds: [2, 3, 1],

@@ -1,4 +1,4 @@
-import { fixedClock, orderCodes } from '@hien/domain';
+import { fixedClock, limits, orderCodes } from '@hien/domain';
 import { type CodeProvider, buildApp } from '@hien/server/app';
 import { type Database, openDatabase } from '@hien/server/database';
 import { demoAccounts, seed } from '@hien/server/seed';
@@ -82,6 +82,14 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
       },
       [email, member.email],
     );
+  // The partner keeps as many selections as one can.
+  await database.rows(
+    {
+      text: `insert into saved_rooms (user_id, unit_id, name, code, total, style_id)
+        select id, 1, 'Bản ' || n, '1.1.1.1.' || n, 1, 1 from users, generate_series(1, $2::int) n where email = $1`,
+    },
+    [accountOf('seller').email, limits.savedRooms.max],
+  );
   const [upgrade] = await database.rows<{ id: number }>(
     {
       text: `select user_id as id from business_profiles where state = 'pending' order by sent_at`,
@@ -200,6 +208,7 @@ export async function serverStage(): Promise<Stage & { close(): Promise<void> }>
       trial: await askForTrial(app),
       upload: await upload(app, member),
       profileVersion: 0,
+      savedRoomsIds: await keepRooms(app, member),
       addressIds: [1, 2],
       options,
       cartLineIds,
@@ -244,14 +253,34 @@ async function askForTrial(app: App): Promise<{ id: number; email: string }> {
   return { id: answer.json<{ data: { id: number } }>().data.id, email: trialEmail };
 }
 
-/** A licence is a member's own. */
-async function upload(app: App, { email, password }: Credentials): Promise<string> {
+async function enter(app: App, { email, password }: Credentials): Promise<string> {
   const entered = await app.inject({
     method: 'POST',
     url: '/app/auth/login-user',
     payload: { email, password, login_method: 'system' },
   });
-  const { token } = entered.json<{ data: { token: string } }>().data;
+  return entered.json<{ data: { token: string } }>().data.token;
+}
+
+/** Two selections of the first home, the later one first. */
+async function keepRooms(app: App, member: Credentials): Promise<[number, number]> {
+  const authorization = `Bearer ${await enter(app, member)}`;
+  const keep = async (style: number): Promise<number> => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/app/room-by-room/saved/save',
+      headers: { authorization },
+      payload: { name: 'Bản đầu', design_id: 1, selection: `1.1.${style}.1` },
+    });
+    return answer.json<{ data: { items: [{ id: number }] } }>().data.items[0].id;
+  };
+  const second = await keep(1);
+  return [await keep(2), second];
+}
+
+/** A licence is a member's own. */
+async function upload(app: App, member: Credentials): Promise<string> {
+  const token = await enter(app, member);
   const form = new FormData();
   form.append('files', new File([darkPixel], 'giay-phep.png', { type: 'image/png' }));
   const request = new Request('http://localhost/app/upload/private', {

@@ -47,6 +47,8 @@ export type Known = {
   /** The version of the member's profile before anybody changes it. */
   readonly profileVersion: number;
   /** The member's: one to change, one to take away. */
+  /** Selections that the member keeps: one to name, one to take away. */
+  readonly savedRoomsIds: readonly [number, number];
   readonly addressIds: readonly [number, number];
   /** Orders of the member, bought from a shop that is not the partner's. */
   readonly orders: {

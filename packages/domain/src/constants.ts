@@ -5,6 +5,8 @@
 export const limits = {
   /** ours: what one page still shows at once. */
   cart: { maxLines: 100 },
+  /** ours: selections of rooms that a member keeps, and that a guest's device does. */
+  savedRooms: { max: 30, maxOnDevice: 5, nameLength: 80 },
   /** ours: above it people talk to each other first; amounts of one order stay below what is kept of them. */
   checkout: { maxVnd: 2_000_000_000 },
   paymentDue: {

@@ -160,6 +160,7 @@ export * from './room-by-room/history.ts';
 export * from './room-by-room/home.ts';
 export * from './room-by-room/panorama.ts';
 export * from './room-by-room/quiz.ts';
+export * from './room-by-room/saved-rooms.ts';
 export * from './room-by-room/selection-code.ts';
 export * from './room-by-room/selection-price.ts';
 export * from './room-by-room/selection.ts';

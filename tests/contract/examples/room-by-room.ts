@@ -74,4 +74,78 @@ export const roomByRoomExamples = [
     status: 404,
     code: 'NOT_FOUND',
   }),
+  example('listProductPlaces', {
+    title: 'a home for each product that stands in one',
+    given: { query: { product_ids: Array.from({ length: 20 }, (_, at) => at + 1) } },
+    holds: ({ data }) => {
+      expect(data.items.length).toBeGreaterThan(0);
+      const ids = data.items.map(({ product_id }) => product_id);
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+  }),
+  example('listProductPlaces', {
+    title: 'nothing for what stands nowhere',
+    given: { query: { product_ids: [nobodysId] } },
+    holds: ({ data }) => expect(data.items).toEqual([]),
+  }),
+  example('listSavedRooms', {
+    title: 'what the member keeps',
+    given: { as: 'member' },
+    holds: ({ data }) => {
+      expect(data.items.length).toBeGreaterThan(1);
+      expect(data.items[0]?.selection).toMatch(/\.\$[0-9a-z]+$/);
+    },
+  }),
+  example('saveRooms', {
+    title: 'a selection is kept under the name that was typed',
+    given: ({ designId }) => ({
+      as: 'member',
+      body: { name: '  Bản cho Tết ', design_id: designId, selection: '1.1.1._' },
+    }),
+    status: 201,
+    holds: ({ data }, { designId }) =>
+      expect(data.items[0]).toMatchObject({ name: 'Bản cho Tết', design_id: designId }),
+  }),
+  example('saveRooms', {
+    title: 'of a unit nobody has',
+    given: {
+      as: 'member',
+      body: { name: 'Không có', design_id: nobodysId, selection: '1.1.1._' },
+    },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('saveRooms', {
+    title: 'by a member who keeps as many as one can is SAVED_ROOMS_FULL',
+    given: ({ designId }) => ({
+      as: 'partner',
+      body: { name: 'Một bản nữa', design_id: designId, selection: '1.1.1._' },
+    }),
+    status: 422,
+    code: 'SAVED_ROOMS_FULL',
+  }),
+  example('renameSavedRooms', {
+    title: 'it gets another name',
+    given: ({ savedRoomsIds: [id] }) => ({ as: 'member', body: { id, name: 'Bản cuối' } }),
+    holds: ({ data }, { savedRoomsIds: [id] }) =>
+      expect(data.items.find((one) => one.id === id)?.name).toBe('Bản cuối'),
+  }),
+  example('renameSavedRooms', {
+    title: 'one of somebody else is not there',
+    given: { as: 'member', body: { id: nobodysId, name: 'Của tôi' } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('removeSavedRooms', {
+    title: 'it is kept no longer',
+    given: ({ savedRoomsIds: [, id] }) => ({ as: 'member', body: { id } }),
+    holds: ({ data }, { savedRoomsIds: [, id] }) =>
+      expect(data.items.some((one) => one.id === id)).toBe(false),
+  }),
+  example('removeSavedRooms', {
+    title: 'one of somebody else is not there',
+    given: { as: 'member', body: { id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
 ];

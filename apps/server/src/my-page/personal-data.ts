@@ -109,6 +109,12 @@ export const personalData: readonly PersonalData[] = [
     erase: ({ userId }) => sql`delete from bookmarks where user_id = ${userId}`,
   },
   {
+    name: 'saved_rooms',
+    read: ({ userId }) =>
+      sql`select name, unit_id, code, total, created_at from saved_rooms where user_id = ${userId} order by id`,
+    erase: ({ userId }) => sql`delete from saved_rooms where user_id = ${userId}`,
+  },
+  {
     name: 'helpful_reviews',
     read: ({ userId }) =>
       sql`select review_id, created_at from review_votes where user_id = ${userId} order by created_at`,

@@ -2,8 +2,10 @@ import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { addRoomsToCart } from './add-rooms.ts';
 import { getRoomHome } from './home.ts';
+import { listProductPlaces } from './product-places.ts';
 import { getProject, listProjectParts, listProjects, listStyles } from './projects.ts';
 import { listRoomsOfDesign } from './rooms.ts';
+import { listSavedRooms, removeSavedRooms, renameSavedRooms, saveRooms } from './saved-rooms.ts';
 
 export function roomByRoomHandlers(services: Services) {
   return {
@@ -14,5 +16,10 @@ export function roomByRoomHandlers(services: Services) {
     listRoomsOfDesign: listRoomsOfDesign(services),
     getRoomHome: getRoomHome(services),
     addRoomsToCart: addRoomsToCart(services),
+    listProductPlaces: listProductPlaces(services),
+    listSavedRooms: listSavedRooms(services),
+    saveRooms: saveRooms(services),
+    renameSavedRooms: renameSavedRooms(services),
+    removeSavedRooms: removeSavedRooms(services),
   } satisfies Partial<Handlers>;
 }

@@ -37,7 +37,7 @@ export async function readHome(
   const [row] = await database.rows<{ item: string }>({ text: frameSql(language) }, [unitId]);
   if (row === undefined) return null;
   const frame = JSON.parse(row.item) as Frame;
-  const options = Map.groupBy(await readOptions(orm, unitId), ({ roomId }) => roomId);
+  const options = Map.groupBy(await readOptions(orm, [unitId]), ({ roomId }) => roomId);
   return {
     ...frame,
     floors: frame.floors.map((floor) => ({

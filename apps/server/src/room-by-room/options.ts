@@ -1,5 +1,5 @@
 import type { Language } from '@hien/domain';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { sellerSells } from '../cart/cart-rows.ts';
 import type { Orm } from '../db/database.ts';
 import { pictureOf, textOf } from '../db/localized.ts';
@@ -10,8 +10,8 @@ import type { Answer } from '../http/handler.ts';
 
 type Option = Answer<'getRoomHome'>['data']['rooms'][number]['slots'][number]['options'][number];
 
-/** Everything that can stand in a unit, with the shop's facts of today, in one statement; by room, slot and place. */
-export async function readOptions(orm: Orm, unitId: number) {
+/** Everything that can stand in some units, with the shop's facts of today, in one statement; by room, slot and place. */
+export async function readOptions(orm: Orm, unitIds: readonly number[]) {
   return orm
     .select({
       id: roomOptions.id,
@@ -46,7 +46,7 @@ export async function readOptions(orm: Orm, unitId: number) {
     .leftJoin(productOptions, eq(productOptions.id, roomOptions.variantId))
     .leftJoin(sellers, eq(sellers.id, products.sellerId))
     .leftJoin(users, eq(users.id, sellers.userId))
-    .where(eq(rooms.unitId, unitId))
+    .where(inArray(rooms.unitId, [...unitIds]))
     .orderBy(
       asc(roomOptions.roomId),
       asc(roomOptions.slotPosition),

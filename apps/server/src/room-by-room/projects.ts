@@ -3,8 +3,9 @@ import type { Database } from '../db/database.ts';
 import { Values, objectSql, pictureSql, textSql } from '../db/json-sql.ts';
 import { itemsOf, itemsText } from '../db/page.ts';
 import { ApiError } from '../http/api-error.ts';
-import { type Handler, JsonText } from '../http/handler.ts';
+import { type Answer, type Handler, JsonText } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { pricesFrom } from './prices-from.ts';
 
 export const projectFields = (language: Language): Record<string, string> => ({
   id: 'r.id',
@@ -76,7 +77,16 @@ export function getProject({ database }: Services): Handler<'getProject'> {
       [params.id],
     );
     if (row === undefined) throw new ApiError('NOT_FOUND');
-    return new JsonText(`{"data":${row.item}}`);
+    const project = JSON.parse(row.item) as Answer<'getProject'>['data'];
+    const prices = await pricesFrom(
+      database.orm,
+      project.units.map(({ design_id: unitId }) => unitId),
+    );
+    const units = project.units.map((one) => ({
+      ...one,
+      price_from: prices.get(one.design_id) ?? null,
+    }));
+    return { data: { ...project, units } };
   };
 }
 

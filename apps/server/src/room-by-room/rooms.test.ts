@@ -132,6 +132,27 @@ describe.each(databaseKinds)('a home room by room on %s', (kind) => {
     expect(slot(found, 'rug').map(({ state }) => state)).toEqual(['retired', 'on_sale']);
   });
 
+  test('a project says from which price each of its homes is furnished, in as many statements', async () => {
+    const project = async () =>
+      (await server.app.inject({ url: '/app/room-by-room/project/1' })).json<{
+        data: { units: { price_from: number | null }[] };
+      }>().data.units;
+    const of = roomHomeOf(await home());
+    const { goods } = selectionPrice(of, decodeSelection(of, null).selection).breakdown;
+    statements.length = 0;
+    expect(await project()).toMatchObject([{ price_from: goods }]);
+    const few = statements.length;
+    const [added] = await sql(
+      `insert into room_units (project_id, name, type, area_m2, plan, position)
+        select project_id, name, type, area_m2, plan, 9 from room_units where id = 1 returning id`,
+    );
+    statements.length = 0;
+    // Nothing stands in it yet.
+    expect((await project())[1]).toMatchObject({ price_from: null });
+    expect(statements.length).toBe(few);
+    await sql('delete from room_units where id = $1', [added?.['id']]);
+  });
+
   test('asks the database as often for a home with more to choose', async () => {
     statements.length = 0;
     await home();
@@ -193,6 +214,42 @@ describe.each(databaseKinds)('a home room by room on %s', (kind) => {
     const [lamp] = slot(await home(), 'lamp');
     await sql(`update product_options set stock = 1 where id = $1`, [lamp?.piece?.variant_id]);
     expect(slot(await home(), 'lamp')[0]?.state).toBe('sold_out');
+    await sql(`update product_options set stock = 9 where id = $1`, [lamp?.piece?.variant_id]);
+  });
+
+  test('a product is told with the home in which it stands, as long as it can be had', async () => {
+    const of = await home();
+    const [sofa] = slot(of, 'sofa');
+    const [, rug] = slot(of, 'rug');
+    const [lamp] = slot(of, 'lamp');
+    const ids = [sofa, rug, lamp].map((option) => option?.piece?.product_id ?? 0);
+    const places = async (language = 'vi') => {
+      const found = await server.app.inject({
+        url: `/app/room-by-room/product-places?${ids.map((id) => `product_ids=${id}`).join('&')}`,
+        headers: { 'accept-language': language },
+      });
+      return found.json<{ data: { items: { product_id: number; selection: string }[] } }>().data
+        .items;
+    };
+    const found = await places('en');
+    expect(found.map(({ product_id: id }) => id)).toEqual(ids.toSorted((a, b) => a - b));
+    expect(found[0]).toMatchObject({
+      design_id: 1,
+      project_slug: 'song-xanh',
+      room_name: 'Living room',
+    });
+    // Each leads to its piece: the option that is on sale, not the one that was retired.
+    const domain = roomHomeOf(of);
+    for (const { product_id: id, selection: code } of found) {
+      const { selection, notices } = decodeSelection(domain, code);
+      expect([notices, selection.view]).toEqual([[], 1]);
+      const option = [sofa, rug, lamp].find((one) => one?.piece?.product_id === id);
+      expect(Object.values(selection.rooms[1]?.slots ?? {})).toEqual([option?.id]);
+    }
+    await sql(`update product_options set stock = 1 where id = $1`, [lamp?.piece?.variant_id]);
+    await sql(`update products set status = 'draft' where id = $1`, [sofa?.piece?.product_id]);
+    expect((await places()).map(({ product_id: id }) => id)).toEqual([rug?.piece?.product_id]);
+    await sql(`update products set status = 'on_sale' where id = $1`, [sofa?.piece?.product_id]);
     await sql(`update product_options set stock = 9 where id = $1`, [lamp?.piece?.variant_id]);
   });
 

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useLoginUrl } from './AccountTool.tsx';
 import { useMainNavigation } from './main-navigation.tsx';
 
-const icons = [Lamp, LayoutGrid, Sofa] as const;
+const icons = [Lamp, Sofa, LayoutGrid] as const;
 
 /** The destinations of a phone: home, the first three items, the account. */
 export function PhoneBar() {

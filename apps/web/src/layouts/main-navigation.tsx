@@ -16,6 +16,7 @@ const parts: readonly {
   part: string;
 }[] = [
   { id: 'nav.shop', page: (language) => paths.shop.to(language), part: 'categories' },
+  { id: 'nav.rooms', page: (language) => paths.roomByRoom.to(language), part: 'designs' },
   { id: 'nav.designs', page: (language) => paths.interiorDesign.to(language), part: 'designs' },
   { id: 'nav.interior-share', page: (language) => paths.interiorShare.to(language), part: 'homes' },
   { id: 'nav.articles', page: (language) => paths.article.to(language), part: 'articles' },

@@ -1,5 +1,12 @@
 import type { Layout } from '@hien/domain/routes';
-import { Island, KeptPieces, lazyIsland, useLanguage, useText } from '@hien/features/shared';
+import {
+  Island,
+  KeptPieces,
+  KeptRooms,
+  lazyIsland,
+  useLanguage,
+  useText,
+} from '@hien/features/shared';
 import { PageFrame, ProgressBar, SkipLink } from '@hien/ui';
 import type { ReactNode } from 'react';
 import type { NavigationType } from 'react-router-dom';
@@ -50,6 +57,7 @@ export function Shell({ layout, pending, arrival, children }: ShellProps) {
           <SiteHeader layout={layout} />
           <Connection />
           <KeptPieces />
+          <KeptRooms />
         </>
       }
       footer={<Island island={footer} props={{ layout }} />}

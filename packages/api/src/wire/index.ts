@@ -14,6 +14,6 @@ export {
 export { type LineFacts, wireItem } from './order-item.ts';
 export { quoteRefusals, wireQuote } from './quote.ts';
 export { wirePost } from './support.ts';
-export { roomHomeOf } from './room-home.ts';
+export { roomHomeOf, slotOptionOf } from './room-home.ts';
 export { inOrder, placedEntry, timelineEntry } from './timeline.ts';
 export { type Viewer, actorOf } from './viewer.ts';

@@ -1,5 +1,5 @@
-import type { RoomHome } from '@hien/domain';
-import type { RbrHome } from '../main/generated/types.ts';
+import type { RoomHome, SlotOption } from '@hien/domain';
+import type { RbrHome, RbrOption } from '../main/generated/types.ts';
 
 /** A home of the wire as the domain's selection reads it. */
 export function roomHomeOf({ project, design_id: unit, styles, rooms }: RbrHome): RoomHome {
@@ -12,24 +12,26 @@ export function roomHomeOf({ project, design_id: unit, styles, rooms }: RbrHome)
       styles: room.views.map((view) => view.style_id),
       slots: room.slots.map(({ slot, options }) => ({
         slot,
-        options: options.map(({ id, style_ids, state, piece }) => ({
-          id,
-          styles: style_ids,
-          state,
-          piece:
-            piece === null
-              ? null
-              : {
-                  variant: piece.variant_id,
-                  seller: piece.seller_id,
-                  price: piece.price,
-                  finalPrice: piece.final_price,
-                  extraPrice: piece.extra_price,
-                  vatRate: piece.vat_rate,
-                  quantity: piece.quantity,
-                },
-        })),
+        options: options.map(slotOptionOf),
       })),
     })),
   };
 }
+
+export const slotOptionOf = ({ id, style_ids, state, piece }: RbrOption): SlotOption => ({
+  id,
+  styles: style_ids,
+  state,
+  piece:
+    piece === null
+      ? null
+      : {
+          variant: piece.variant_id,
+          seller: piece.seller_id,
+          price: piece.price,
+          finalPrice: piece.final_price,
+          extraPrice: piece.extra_price,
+          vatRate: piece.vat_rate,
+          quantity: piece.quantity,
+        },
+});

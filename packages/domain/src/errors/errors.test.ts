@@ -36,6 +36,7 @@ describe('the error catalogue', () => {
       'LINK_WRONG',
       'DEMO_ONLY',
       'CLOCK_TOO_FAR',
+      'SAVED_ROOMS_FULL',
       'INTERNAL',
       'UNAVAILABLE',
     ]);

@@ -169,6 +169,14 @@ export const ownErrors = {
     field: 'to',
     retry: false,
   },
+  SAVED_ROOMS_FULL: {
+    text: {
+      vi: 'Bạn đã lưu đủ số lựa chọn. Hãy xóa bớt trong trang của tôi rồi lưu lại.',
+      en: 'You keep as many selections as you can. Delete one in my page, then save again.',
+      ko: '저장할 수 있는 개수를 모두 사용했습니다. 마이페이지에서 하나를 지운 뒤 다시 저장해 주세요.',
+    },
+    retry: false,
+  },
   INTERNAL: {
     text: {
       vi: 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau ít phút.',

@@ -753,6 +753,19 @@ export const permissions = {
     partner: 'any',
     admin: 'any',
   },
+  'rooms.keep': {
+    text: {
+      vi: 'Lưu lựa chọn theo phòng',
+      en: 'Keep selections of rooms',
+      ko: '룸바이룸 선택 저장',
+    },
+    guest: 'no',
+    customer: 'own',
+    business: 'own',
+    contractor: 'own',
+    partner: 'own',
+    admin: 'own',
+  },
   'upload.image': {
     text: { vi: 'Tải ảnh lên', en: 'Upload pictures', ko: '이미지 업로드' },
     // Its call carries no token (platform 7).

@@ -48,9 +48,12 @@ export function encodeSelection(home: RoomHome, selection: Selection, seenTotal?
     return text === '' ? [] : [`${word(room.id)}${text}`];
   });
   const view = selection.view === null ? '_' : word(selection.view);
-  const total = seenTotal === undefined ? [] : [`$${word(seenTotal)}`];
-  return ['1', word(selection.unit), word(selection.style), view, ...rooms, ...total].join('.');
+  const code = ['1', word(selection.unit), word(selection.style), view, ...rooms].join('.');
+  return seenTotal === undefined ? code : withSeenTotal(code, seenTotal);
 }
+
+/** A code without a total, with what its goods cost in đồng when somebody saw it. */
+export const withSeenTotal = (code: string, total: number): string => `${code}.$${word(total)}`;
 
 function encodeRoom(room: HomeRoom, choice: RoomChoice): string {
   const style = choice.style === undefined ? '' : `~${word(choice.style)}`;
@@ -194,3 +197,16 @@ function repaired(
   }
   return { selection: { ...selection, rooms }, notices, seenTotal };
 }
+
+/** The code of a home as a style shows it, looking at the room in which one option was put. */
+export const codeWithOption = (
+  unit: number,
+  place: { readonly style: number; readonly room: number; readonly option: number },
+): string =>
+  [
+    '1',
+    word(unit),
+    word(place.style),
+    word(place.room),
+    `${word(place.room)}-${word(place.option)}`,
+  ].join('.');

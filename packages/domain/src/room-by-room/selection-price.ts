@@ -1,6 +1,6 @@
 import { type PriceBreakdown, type PriceLine, priceBreakdown } from '../money/price-breakdown.ts';
 import { type OptionPiece, type RoomHome, optionAmount } from './home.ts';
-import { type Selection, chosenOptions } from './selection.ts';
+import { type Selection, chosenOptions, startSelection } from './selection.ts';
 
 /** What goes into the cart: one line a variant, wherever in the home its pieces stand. */
 export type SelectionLine = {
@@ -67,4 +67,13 @@ export function selectionPrice(home: RoomHome, selection: Selection): SelectionP
     }),
     rooms,
   };
+}
+
+/** What the home costs in the style that costs least, as the styles show it; null where nothing of it is on sale. */
+export function priceFrom(home: RoomHome): number | null {
+  const start = startSelection(home);
+  const prices = home.styles
+    .map((style) => selectionPrice(home, { ...start, style }).breakdown.goods)
+    .filter((price) => price > 0);
+  return prices.length === 0 ? null : Math.min(...prices);
 }

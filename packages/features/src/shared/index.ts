@@ -19,6 +19,7 @@ export { AreaMessages } from './i18n/AreaMessages.tsx';
 export { loadMessages } from './i18n/catalogues.ts';
 export { useLanguage } from './i18n/useLanguage.ts';
 export { type MessageId, useText } from './i18n/useText.ts';
+export { KeptRooms } from './rooms/KeptRooms.tsx';
 export { safeNext } from './routing/next.ts';
 export { useOpen } from './routing/open-routes.ts';
 export type { PageUrl, Prefetch, PrefetchPage } from './routing/prefetch.ts';

@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   doublePrecision,
   index,
@@ -9,7 +10,15 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { type LocalizedText, type StoredPicture, id, localized, picture } from './columns.ts';
+import { users } from './account.ts';
+import {
+  type LocalizedText,
+  type StoredPicture,
+  createdAt,
+  id,
+  localized,
+  picture,
+} from './columns.ts';
 import { productOptions, products } from './shop.ts';
 import type { HouseType, RoomType } from './vocabulary.ts';
 
@@ -187,4 +196,28 @@ export const roomOptions = pgTable(
     index('room_options_product').on(t.productId),
     index('room_options_variant').on(t.variantId),
   ],
+);
+
+/** A selection that a member keeps. */
+export const savedRooms = pgTable(
+  'saved_rooms',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    unitId: integer('unit_id')
+      .notNull()
+      .references(() => roomUnits.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** As it stands in an address, without a total. */
+    code: text('code').notNull(),
+    /** What it cost when it was saved, in đồng. */
+    total: bigint('total', { mode: 'number' }).notNull(),
+    /** The look of one of its rooms, for the card; editors may take either away. */
+    roomId: integer('room_id'),
+    styleId: integer('style_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('saved_rooms_once').on(t.userId, t.code), index('saved_rooms_unit').on(t.unitId)],
 );

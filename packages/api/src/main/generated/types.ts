@@ -1840,6 +1840,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/room-by-room/product-places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where products stand in a room
+         * @description For each of the products that can be had today and stands in a room, one home to see it in, with the selection in which it was put there. Rooms whose picture changes with the pieces come first.
+         */
+        get: operations["listProductPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/room-by-room/saved/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved rooms
+         * @description What the signed-in member keeps, the newest first.
+         */
+        get: operations["listSavedRooms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/room-by-room/saved/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a selection
+         * @description The selection as it can be had today, with what it costs: whoever opens it later hears what changed since. The same one again changes nothing. 404 when there is no such home, 422 SAVED_ROOMS_FULL above `max`.
+         */
+        post: operations["saveRooms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/room-by-room/saved/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a saved selection another name
+         * @description 404 for a selection of somebody else.
+         */
+        post: operations["renameSavedRooms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/room-by-room/saved/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a selection no longer
+         * @description 404 for a selection of somebody else.
+         */
+        post: operations["removeSavedRooms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3378,6 +3478,8 @@ export interface components {
             /** @description Square metres. */
             area: number;
             thumbnail: components["schemas"]["Picture"];
+            /** @description What the whole home costs today in the style that costs least, as its style shows it and as the cart counts; null where nothing of it is on sale. */
+            price_from: components["schemas"]["Money"] | null;
         };
         RbrProjectDetail: components["schemas"]["RbrProject"] & {
             description: string;
@@ -3493,6 +3595,50 @@ export interface components {
             project_id: components["schemas"]["Id"];
             name: string;
             tower: string | null;
+        };
+        /** @description As it stands in the address of the selector. */
+        SelectionCode: string;
+        /** @description A home in which a product of the shop stands. */
+        RbrProductPlace: {
+            product_id: components["schemas"]["Id"];
+            design_id: components["schemas"]["Id"];
+            home_name: string;
+            project_slug: components["schemas"]["Slug"];
+            room_name: string;
+            selection: components["schemas"]["SelectionCode"];
+        };
+        SavedRooms: {
+            id: components["schemas"]["Id"];
+            /** @description As the member named it. */
+            name: string;
+            design_id: components["schemas"]["Id"];
+            home_name: string;
+            project_name: string;
+            project_slug: components["schemas"]["Slug"];
+            /** @description The room that was looked at, in its style. */
+            picture: components["schemas"]["Picture"] | null;
+            selection: components["schemas"]["SelectionCode"];
+            /** @description What the pieces cost when it was saved, VAT included. */
+            total: components["schemas"]["Money"];
+            saved_at: components["schemas"]["Instant"];
+        };
+        SavedRoomsList: {
+            items: components["schemas"]["SavedRooms"][];
+            /** @description How many may be kept. */
+            max: number;
+        };
+        SavedName: string;
+        NewSavedRooms: {
+            name: components["schemas"]["SavedName"];
+            design_id: components["schemas"]["Id"];
+            selection: components["schemas"]["SelectionCode"];
+        };
+        SavedRoomsName: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["SavedName"];
+        };
+        SavedRoomsId: {
+            id: components["schemas"]["Id"];
         };
     };
     responses: {
@@ -3926,6 +4072,14 @@ export type RbrSlot = components['schemas']['RbrSlot'];
 export type RbrHomeRoom = components['schemas']['RbrHomeRoom'];
 export type RbrHome = components['schemas']['RbrHome'];
 export type RbrProjectSmall = components['schemas']['RbrProjectSmall'];
+export type SelectionCode = components['schemas']['SelectionCode'];
+export type RbrProductPlace = components['schemas']['RbrProductPlace'];
+export type SavedRooms = components['schemas']['SavedRooms'];
+export type SavedRoomsList = components['schemas']['SavedRoomsList'];
+export type SavedName = components['schemas']['SavedName'];
+export type NewSavedRooms = components['schemas']['NewSavedRooms'];
+export type SavedRoomsName = components['schemas']['SavedRoomsName'];
+export type SavedRoomsId = components['schemas']['SavedRoomsId'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -8389,6 +8543,231 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProductPlaces: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which ones; repeatable.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                product_ids: components["schemas"]["Id"][];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places of those that have one. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["RbrProductPlace"][];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSavedRooms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the member keeps. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedRoomsList"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveRooms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Phòng khách cho mẹ",
+                 *       "design_id": 1,
+                 *       "selection": "1.1.2.1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSavedRooms"];
+            };
+        };
+        responses: {
+            /** @description What the member keeps. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedRoomsList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renameSavedRooms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "name": "Phòng khách cho mẹ"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedRoomsName"];
+            };
+        };
+        responses: {
+            /** @description What the member keeps. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedRoomsList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSavedRooms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedRoomsId"];
+            };
+        };
+        responses: {
+            /** @description What the member keeps. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedRoomsList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,7 +1,25 @@
+import { limits } from '@hien/domain';
 import { MockFailure } from '../failure.ts';
-import { roomHome } from '../fixtures/room-home.ts';
+import { tokens } from '../fixtures/members.ts';
+import { productPlaces, roomHome } from '../fixtures/room-home.ts';
 import { projectDetail, projects, rooms, styles } from '../fixtures/room-by-room.ts';
+import { savedRooms } from '../fixtures/saved-rooms.ts';
+import { daysAgo } from '../fixtures/text.ts';
+import type { SavedRooms } from '../../types.ts';
 import type { Answers } from './answerer.ts';
+
+const kept = (items: SavedRooms[]) => ({ data: { items, max: limits.savedRooms.max } });
+
+/** Their own name, as everybody's form says it. */
+function named(name: string): string {
+  if (name.trim() === '')
+    throw new MockFailure(400, { fields: [{ field: 'name', code: 'VALIDATION' }] });
+  return name.trim();
+}
+
+function known(items: readonly SavedRooms[], id: number): void {
+  if (items.every((item) => item.id !== id)) throw new MockFailure(404);
+}
 
 export const roomByRoomAnswers: Answers<
   | 'listProjects'
@@ -10,6 +28,11 @@ export const roomByRoomAnswers: Answers<
   | 'getProject'
   | 'getRoomHome'
   | 'listProjectParts'
+  | 'listProductPlaces'
+  | 'listSavedRooms'
+  | 'saveRooms'
+  | 'renameSavedRooms'
+  | 'removeSavedRooms'
 > = {
   listProjects: ({ language }) => ({ data: { items: projects(language) } }),
 
@@ -50,5 +73,38 @@ export const roomByRoomAnswers: Answers<
       tower,
     }));
     return { data: { items } };
+  },
+
+  listProductPlaces: ({ query, language }) => ({
+    data: { items: productPlaces(query.product_ids, language) },
+  }),
+
+  listSavedRooms: ({ language }) => kept(savedRooms(language)),
+
+  saveRooms({ body, token, language }) {
+    if (token === tokens.partner) throw new MockFailure(422, { code: 'SAVED_ROOMS_FULL' });
+    const items = savedRooms(language);
+    const [first] = items;
+    const home = roomHome(body.design_id, language);
+    if (home === undefined || first === undefined) throw new MockFailure(404);
+    const name = named(body.name);
+    const { selection } = body;
+    return kept([
+      { ...first, id: items.length + 1, name, selection, saved_at: daysAgo(0) },
+      ...items,
+    ]);
+  },
+
+  renameSavedRooms({ body, language }) {
+    const items = savedRooms(language);
+    known(items, body.id);
+    const name = named(body.name);
+    return kept(items.map((item) => (item.id === body.id ? { ...item, name } : item)));
+  },
+
+  removeSavedRooms({ body, language }) {
+    const items = savedRooms(language);
+    known(items, body.id);
+    return kept(items.filter(({ id }) => id !== body.id));
   },
 };

@@ -110,3 +110,10 @@ export const other = style({
 });
 
 export const otherName = style([textStyle('small'), lineClamp(2)]);
+
+/** Over the picture, so that nothing moves when it is known that there is such a room. */
+export const inRoom = style({
+  position: 'absolute',
+  insetInlineEnd: space[3],
+  insetBlockEnd: space[3],
+});

@@ -7,6 +7,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { HomeSection } from './HomeSection.tsx';
+import { SeeInRoom } from './SeeInRoom.tsx';
 import { LeadSkeleton } from './skeletons.tsx';
 import * as s from './ShopTheRoom.css.ts';
 
@@ -82,6 +83,7 @@ function Room({ design }: { design: DesignWithFurniture }) {
             {at + 1}
           </span>
         ))}
+        <SeeInRoom productIds={pieces.map(({ id }) => id)} />
       </div>
       <div className={s.words}>
         <Heading level={3}>

@@ -73,3 +73,50 @@ export const OrdersAreCounted: Story = {
     );
   },
 };
+
+/** A saved home leads back to its choice, with the price of the day it was saved. */
+export const OpensSavedRooms: Story = {
+  parameters: { path: 'my-page?tab=rooms' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Phòng khách cho mẹ' }, patient);
+    await expect(link).toHaveAttribute(
+      'href',
+      '/vi/room-by-room/ven-song-binh-khanh/1?s=1.1.2.1.1-3p.%2416iclc',
+    );
+  },
+};
+
+export const RenamesSavedRooms: Story = {
+  parameters: { path: 'my-page?tab=rooms' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const [rename] = await canvas.findAllByRole('button', { name: 'Đổi tên' }, patient);
+    if (!rename) throw new Error('Nothing is saved');
+    await userEvent.click(rename);
+    const dialog = within(await page.findByRole('dialog', {}, patient));
+    const field = dialog.getByRole('textbox');
+    await expect(field).toHaveValue('Phòng khách cho mẹ');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Bản cuối');
+    await userEvent.click(dialog.getByRole('button', { name: 'Lưu tên' }));
+    await page.findByText('Đã đổi tên', {}, patient);
+    await canvas.findByRole('link', { name: 'Bản cuối' }, patient);
+  },
+};
+
+export const RemovesSavedRooms: Story = {
+  parameters: { path: 'my-page?tab=rooms' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const [remove] = await canvas.findAllByRole('button', { name: 'Xóa' }, patient);
+    if (!remove) throw new Error('Nothing is saved');
+    await userEvent.click(remove);
+    const dialog = within(await page.findByRole('alertdialog', {}, patient));
+    await userEvent.click(dialog.getByRole('button', { name: 'Xóa' }));
+    await page.findByText('Đã xóa', {}, patient);
+    await waitFor(
+      () => expect(canvas.queryByRole('link', { name: 'Phòng khách cho mẹ' })).toBeNull(),
+      patient,
+    );
+  },
+};

@@ -97,6 +97,24 @@ export const StatusAuth11: Story = {
   },
 };
 
+/** Homes that were furnished and kept. */
+export const Rooms: Story = { parameters: { path: 'my-page?tab=rooms' } };
+
+export const RoomsEmpty: Story = {
+  parameters: {
+    ...answers(mock('listSavedRooms').answer({ data: { items: [], max: 30 } })),
+    path: 'my-page?tab=rooms',
+  },
+};
+
+export const RoomsLoading: Story = {
+  parameters: { ...answers(mock('listSavedRooms').pending()), path: 'my-page?tab=rooms' },
+};
+
+export const RoomsServerError: Story = {
+  parameters: { ...answers(mock('listSavedRooms').error()), path: 'my-page?tab=rooms' },
+};
+
 export const LongText: Story = {
   parameters: answers(
     mock('getProfile').answer({

@@ -1,4 +1,11 @@
-import { getBusiness, getPoints, listAddresses, listOrders, sessionAtom } from '@hien/api';
+import {
+  getBusiness,
+  getPoints,
+  listAddresses,
+  listOrders,
+  listSavedRooms,
+  sessionAtom,
+} from '@hien/api';
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
@@ -7,8 +14,15 @@ import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { AddressBook } from './AddressBook.tsx';
 import { MyPageView } from './MyPageView.tsx';
+import { SavedRooms } from './SavedRooms.tsx';
 
-/** My page; `?tab=addresses` are the addresses (D48). */
+const titles = {
+  overview: 'my-page.overview.title',
+  addresses: 'my-page.addresses.title',
+  rooms: 'my-page.rooms.title',
+} as const;
+
+/** My page; `?tab=addresses` are the addresses (D48), `?tab=rooms` the homes that were furnished and kept. */
 export function Screen() {
   const text = useText();
   const [search] = useSearchParams();
@@ -19,17 +33,19 @@ export function Screen() {
   const points = useCall(getPoints, {}, { enabled });
   // For its counts alone.
   const orders = useCall(listOrders, { limit: 1 }, { enabled });
-  const atAddresses = search.get('tab') === 'addresses';
+  const asked = search.get('tab');
+  const tab = asked === 'addresses' || asked === 'rooms' ? asked : 'overview';
+  const rooms = useCall(listSavedRooms, {}, { enabled: tab === 'rooms' });
   return (
     <>
       <PageHead
-        title={text(atAddresses ? 'my-page.addresses.title' : 'my-page.overview.title')}
+        title={text(titles[tab])}
         description={text('my-page.overview.description')}
         hidden
       />
-      {atAddresses ? (
-        <AddressBook addresses={addresses} />
-      ) : (
+      {tab === 'addresses' ? <AddressBook addresses={addresses} /> : null}
+      {tab === 'rooms' ? <SavedRooms saved={rooms} /> : null}
+      {tab === 'overview' ? (
         <MyPageView
           profile={profile}
           addresses={addresses}
@@ -37,7 +53,7 @@ export function Screen() {
           points={points}
           orders={orders}
         />
-      )}
+      ) : null}
     </>
   );
 }

@@ -18,3 +18,13 @@ export const cardLink = style({
 });
 
 export const look = style({ display: 'grid', gap: space[2], minWidth: 0 });
+
+export const kept = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[5]}`,
+  margin: 0,
+  marginBlockStart: space[2],
+  padding: 0,
+  listStyle: 'none',
+});

@@ -38,6 +38,9 @@ export function UnitCard({ unit, project }: { unit: Unit; project: string }) {
           ...(unit.tower === null ? [] : [text('rooms.project.tower', { tower: unit.tower })]),
         ].join(' · ')}
       </Text>
+      {unit.price_from === null ? null : (
+        <Text numeric>{text('rooms.project.from', { price: format.vnd(unit.price_from) })}</Text>
+      )}
     </li>
   );
 }

@@ -32,4 +32,9 @@ export const tools = style({
   gap: space[1],
 });
 
-export const share = style({ marginInlineStart: 'auto' });
+export const share = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[1],
+  marginInlineStart: 'auto',
+});

@@ -6,6 +6,7 @@ import { use } from 'react';
 import { useNavigate, useLocation } from 'react-router-dom';
 import { OriginContext } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
+import { SaveRooms } from './SaveRooms.tsx';
 import { shownOption, shownStyle, styleName } from './room-words.ts';
 import type { Selector } from './useSelector.ts';
 import * as s from './RoomView.css.ts';
@@ -150,6 +151,7 @@ function Tools({
         onClick={() => void navigate(selector.lookHref('print'))}
       />
       <span className={s.share}>
+        <SaveRooms selector={selector} />
         <ShareMenu
           url={`${origin}${pathname}?s=${selector.code}`}
           title={selector.home.name}

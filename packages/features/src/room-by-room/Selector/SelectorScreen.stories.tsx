@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Another style, another sofa, and no lamp. */
-export const Chosen: Story = { parameters: { path: 'room-by-room/1?s=1.1.2.1.1-2x-_3d' } };
+export const Chosen: Story = { parameters: { path: 'room-by-room/1?s=1.1.2.1.1-3p-_47' } };
 
 /** A link of another day: an unknown piece, and a total that moved. */
 export const OldLink: Story = { parameters: { path: 'room-by-room/1?s=1.1.1.2.1-zz.$100' } };

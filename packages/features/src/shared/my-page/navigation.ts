@@ -13,6 +13,7 @@ import {
   type LucideIcon,
   MapPin,
   Package,
+  Sofa,
   Star,
   Store,
   UserRound,
@@ -28,6 +29,7 @@ export type MyPageSection =
   | 'orders'
   | 'points'
   | 'bookmark'
+  | 'rooms'
   | 'review'
   | 'inbox'
   | 'support'
@@ -105,6 +107,12 @@ export function navigation(language: Language, profile: Profile | undefined): re
           label: 'my-page.nav.bookmark',
           href: paths.bookmark.to(language),
           icon: Bookmark,
+        },
+        {
+          section: 'rooms',
+          label: 'my-page.nav.rooms',
+          href: paths.myPage.to(language, { tab: 'rooms' }),
+          icon: Sofa,
         },
         {
           section: 'review',

@@ -56,3 +56,5 @@ export const buttons = style({
     [media.desktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3] },
   },
 });
+
+export const inRoom = style({ display: 'flex', alignItems: 'center', gap: space[2], margin: 0 });

@@ -23,6 +23,7 @@ import { ProductPrice } from '../../shared/product/ProductPrice.tsx';
 import { SaveButton } from '../../shared/product/SaveButton.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import * as s from './BuyBox.css.ts';
+import { SeeInRoom } from './SeeInRoom.tsx';
 import { useBuy } from './useBuy.ts';
 
 /** From here on “in stock” says no number. */
@@ -183,6 +184,8 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
           ) : null}
         </>
       )}
+
+      <SeeInRoom productId={product.id} />
 
       <ul className={s.promises}>
         <li>

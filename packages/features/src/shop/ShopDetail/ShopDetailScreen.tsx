@@ -1,4 +1,4 @@
-import { getProduct, listAlsoLike, listQuestions, listReviews } from '@hien/api';
+import { getProduct, listAlsoLike, listProductPlaces, listQuestions, listReviews } from '@hien/api';
 import { useEffect } from 'react';
 import { readId } from '../../shared/address/parts.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
@@ -27,6 +27,7 @@ export const prefetch: Prefetch = ({ notFound, want, need, params, search }) => 
   want(listReviews, { id, ...reviewsInput(query) });
   want(listQuestions, { id, ...questionsInput(query) });
   want(listAlsoLike, { productId: id });
+  want(listProductPlaces, { product_ids: [id] });
 };
 
 /** One product. Reviews, questions and neighbours load beside it and fail alone. */

@@ -1,0 +1,82 @@
+import { isSignedInAtom, saveRooms } from '@hien/api';
+import { paths } from '@hien/domain/routes';
+import { Button, useToast } from '@hien/ui';
+import { useAtomValue } from 'jotai';
+import { Bookmark } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSend } from '../../shared/calls/useSend.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { keepRooms } from '../../shared/rooms/kept-rooms.ts';
+import { styleName } from './room-words.ts';
+import type { Selector } from './useSelector.ts';
+
+const NameDialog = lazy(async () => ({
+  default: (await import('../../shared/rooms/RoomsNameDialog.tsx')).RoomsNameDialog,
+}));
+
+/** Keeps the choice under a name: a member's in the account, a guest's on this device until they log in. */
+export function SaveRooms({ selector }: { selector: Selector }) {
+  const text = useText();
+  const language = useLanguage();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const signedIn = useAtomValue(isSignedInAtom);
+  const sending = useSend(saveRooms);
+  const [open, setOpen] = useState<'never' | 'open' | 'closed'>('never');
+  const { home, code, selection } = selector;
+  const { design_id: unit, project } = home;
+
+  const said = (words: string, label: string, href: string) => {
+    setOpen('closed');
+    toast.show({
+      tone: 'positive',
+      text: words,
+      action: { label, onAction: () => void navigate(href) },
+    });
+  };
+  const keepHere = (name: string): undefined => {
+    const kept = keepRooms({ project: project.slug, unit, home: home.name, name, code });
+    const login = paths.login.to(language, { next: `${pathname}?s=${code}` });
+    // A device that keeps nothing leads to the login at once.
+    if (kept) said(text('rooms.save.here', { name }), text('rooms.save.log-in'), login);
+    else void navigate(login);
+  };
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => setOpen('open')}>
+        <Bookmark size={18} strokeWidth={1.75} aria-hidden /> {text('rooms.save')}
+      </Button>
+      {open === 'never' ? null : (
+        <Suspense fallback={null}>
+          <NameDialog
+            key={code}
+            open={open === 'open'}
+            title={text('rooms.save.title')}
+            description={text(signedIn ? 'rooms.save.text' : 'rooms.save.text.guest')}
+            name={`${home.name}, ${styleName(home, selection.style)}`}
+            labels={{
+              name: text('rooms.save.name'),
+              save: text('rooms.save'),
+              close: text('rooms.close'),
+            }}
+            onClose={() => setOpen('closed')}
+            onSubmit={async (name) =>
+              signedIn
+                ? sending.submit({ name, design_id: unit, selection: code }, () =>
+                    said(
+                      text('rooms.saved', { name }),
+                      text('rooms.saved.see'),
+                      paths.myPage.to(language, { tab: 'rooms' }),
+                    ),
+                  )
+                : keepHere(name)
+            }
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

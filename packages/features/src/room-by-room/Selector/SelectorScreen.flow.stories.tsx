@@ -1,0 +1,81 @@
+import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import type { Screen } from './SelectorScreen.tsx';
+import shown from './SelectorScreen.stories.tsx';
+
+const meta = {
+  ...shown,
+  title: 'screens/room-by-room/Selector/flow',
+  tags: ['!autodocs'],
+  globals: { language: 'vi' },
+  parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    localStorage.removeItem('hien-rooms-kept');
+    return () => localStorage.removeItem('hien-rooms-kept');
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Step = Parameters<NonNullable<Story['play']>>[0];
+
+const patient = { timeout: 10_000 };
+
+async function saveAs(
+  { canvas, canvasElement, userEvent }: Pick<Step, 'canvas' | 'canvasElement' | 'userEvent'>,
+  name: string,
+) {
+  const page = within(canvasElement.ownerDocument.body);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Lưu' }, patient));
+  const dialog = within(await page.findByRole('dialog', {}, patient));
+  const field = dialog.getByRole('textbox');
+  await expect(field).toHaveValue('Căn hai phòng ngủ A2, Bắc Âu');
+  await userEvent.clear(field);
+  await userEvent.type(field, name);
+  await userEvent.click(dialog.getByRole('button', { name: 'Lưu' }));
+  return page;
+}
+
+/** A guest's choice lies on the device, and the way to keep it leads back to it. */
+export const GuestSaves: Story = {
+  parameters: { path: 'room-by-room/1?s=1.1.2.1.1-3p' },
+  play: async (step) => {
+    const page = await saveAs(step, 'Cho mẹ');
+    await page.findByText('Đã lưu “Cho mẹ” trên thiết bị này.', {}, patient);
+    const kept: unknown = JSON.parse(localStorage.getItem('hien-rooms-kept') ?? '[]');
+    await expect(kept).toMatchObject([{ name: 'Cho mẹ', unit: 1, project: 'ven-song-binh-khanh' }]);
+    await expect(JSON.stringify(kept)).toContain('"1.1.2.1.1-3p.$');
+  },
+};
+
+export const MemberSaves: Story = {
+  parameters: { path: 'room-by-room/1?s=1.1.2.1.1-3p' },
+  beforeEach: () => {
+    signInForStory();
+    return signOutForStory;
+  },
+  play: async (step) => {
+    const page = await saveAs(step, 'Cho mẹ');
+    await page.findByText('Đã lưu “Cho mẹ”.', {}, patient);
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), patient);
+    await expect(localStorage.getItem('hien-rooms-kept')).toBeNull();
+  },
+};
+
+/** As many as one can: the form stays open and says so. */
+export const MemberKeepsNoMore: Story = {
+  parameters: {
+    path: 'room-by-room/1?s=1.1.2.1.1-3p',
+    ...answers(mock('saveRooms').error(422, { code: 'SAVED_ROOMS_FULL' })),
+  },
+  beforeEach: () => {
+    signInForStory();
+    return signOutForStory;
+  },
+  play: async (step) => {
+    const page = await saveAs(step, 'Cho mẹ');
+    const dialog = within(page.getByRole('dialog'));
+    await dialog.findByText(/đã lưu đủ số lựa chọn/u, {}, patient);
+  },
+};
