@@ -1,10 +1,9 @@
 import autocannon from 'autocannon';
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, withProduct } from './lib/product.ts';
+import { withProduct, withProgram } from './lib/product.ts';
 import type { Measure } from './lib/table.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
@@ -38,20 +37,9 @@ async function bare(bytes: Buffer, encoding: Encoding): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'hien-bare-'));
   const file = join(folder, 'page');
   writeFileSync(file, bytes);
-  const port = await freePort();
-  const program = new URL('./lib/bare-server.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, [program, file, encoding, String(port)], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const url = `http://127.0.0.1:${port}/`;
   try {
-    while (!(await fetch(url).catch(() => null))) {
-      if (child.exitCode !== null) throw new Error('the bare server ended');
-      await new Promise((later) => void setTimeout(later, 50));
-    }
-    return await perSecond(url, encoding);
+    return await withProgram('bare-server.ts', [file, encoding], (url) => perSecond(url, encoding));
   } finally {
-    child.kill();
     rmSync(folder, { recursive: true, force: true });
   }
 }
