@@ -53,6 +53,27 @@ export const packageExamples = [
     status: 404,
     code: 'NOT_FOUND',
   }),
+  example('getDecorSet', {
+    title: 'its own pieces, whose prices add up',
+    given: { params: { id: 1 }, language: 'en' },
+    holds: ({ items, total, listTotal, saving, pieces }) => {
+      expect(new Set(items.map(({ product }) => product.id)).size).toBe(items.length);
+      const sum = (of: 'finalPrice' | 'listPrice') =>
+        items.reduce((all, { product, quantity }) => all + product.prices[of] * quantity, 0);
+      expect(pieces).toBe(items.length);
+      expect({ total, listTotal }).toEqual({
+        total: sum('finalPrice'),
+        listTotal: sum('listPrice'),
+      });
+      expect(saving).toBe(listTotal - total);
+    },
+  }),
+  example('getDecorSet', {
+    title: 'one of nobody',
+    given: { params: { id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
   example('getBanner', {
     title: 'with its page',
     given: { params: { id: 4 } },

@@ -12,6 +12,7 @@ import {
 import { getBrand } from './brand-page.ts';
 import { listBrands, listCategories } from './categories-and-brands.ts';
 import { listProducts } from './products/list-products.ts';
+import { getDecorSet } from './decor-set.ts';
 import { getPackage, listPackages } from './packages.ts';
 import { getProduct } from './products/read-product.ts';
 import { requestReviewRemoval } from './reviews/request-removal.ts';
@@ -49,6 +50,7 @@ export function shopHandlers(shop: Shop) {
     getBrand: getBrand(shop),
     listPackages: listPackages(shop),
     getPackage: getPackage(shop),
+    getDecorSet: getDecorSet(shop),
     getBanner: getBanner(shop),
     listReviewables: listReviewables(shop),
     listMyReviews: listMyReviews(shop),

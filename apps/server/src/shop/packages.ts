@@ -1,16 +1,14 @@
 import type { Language } from '@hien/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
 import { pictureOf, textOf } from '../db/localized.ts';
 import { furniturePackages, packageItems, packageSets } from '../db/schema/packages.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
-import { cardsByIds } from './products/product-repository.ts';
+import { type Piece, piecesOf, pricedSet } from './priced-set.ts';
 import type { Shop } from './shop.ts';
 
 type Detail = Answer<'getPackage'>;
 type Set = Detail['sets'][number];
-type Card = Set['items'][number]['product'];
 type PackageRow = typeof furniturePackages.$inferSelect;
 
 /** A set costs what its pieces cost: read as they are sold today, in one statement. */
@@ -72,7 +70,7 @@ export function getPackage(shop: Shop): Handler<'getPackage'> {
         )
         .orderBy(asc(packageSets.kind), asc(packageSets.position)),
     ]);
-    const pieces = await piecesOf(
+    const pieces = await piecesOfPackages(
       shop,
       sets.map(({ id }) => id),
       language,
@@ -81,13 +79,9 @@ export function getPackage(shop: Shop): Handler<'getPackage'> {
       ...summaryOf(row, prices, language),
       story: textOf(row.story, language),
       sets: sets.flatMap((set): Set[] => {
-        const items = pieces.get(set.id) ?? [];
         const picture = pictureOf(set.picture, language);
-        if (items.length === 0 || picture === null) return [];
-        const sum = (of: (card: Card) => number) =>
-          items.reduce((all, { product, quantity }) => all + of(product) * quantity, 0);
-        const total = sum(({ prices: { finalPrice } }) => finalPrice);
-        const listTotal = sum(({ prices: { listPrice } }) => listPrice);
+        const priced = pricedSet(pieces.get(set.id) ?? []);
+        if (priced === null || picture === null) return [];
         return [
           {
             id: set.id,
@@ -96,16 +90,7 @@ export function getPackage(shop: Shop): Handler<'getPackage'> {
             text: textOf(set.text, language),
             picture,
             area: set.area,
-            items: items.map(({ product, quantity, optionId }) => ({
-              product,
-              quantity,
-              optionId,
-            })),
-            pieces: items.reduce((all, { quantity }) => all + quantity, 0),
-            listTotal,
-            total,
-            saving: listTotal - total,
-            available: items.every(({ enough }) => enough),
+            ...priced,
           },
         ];
       }),
@@ -113,50 +98,16 @@ export function getPackage(shop: Shop): Handler<'getPackage'> {
   };
 }
 
-type Piece = Set['items'][number] & { readonly enough: boolean };
-
-/** Pieces by set. A product that is no longer sold has left the set. */
-async function piecesOf(
-  { database, now }: { database: Database; now: () => number },
+async function piecesOfPackages(
+  shop: Shop,
   setIds: readonly number[],
   language: Language,
 ): Promise<ReadonlyMap<number, Piece[]>> {
   if (setIds.length === 0) return new Map();
-  const rows = await database.orm
+  const rows = await shop.database.orm
     .select()
     .from(packageItems)
     .where(inArray(packageItems.setId, [...setIds]))
     .orderBy(asc(packageItems.position));
-  const ids = [...new Set(rows.map(({ productId }) => productId))];
-  const [texts, stocks] = await Promise.all([
-    cardsByIds(database, ids, language, now()),
-    database.rows<{ productId: number; optionId: number; stock: number }>(
-      {
-        name: 'package-options',
-        text: `select distinct on (o.product_id) o.product_id as "productId", o.id as "optionId", o.stock
-          from product_options o join products p on p.id = o.product_id and p.status = 'on_sale'
-          where o.product_id = any($1::integer[]) and o.stock > 0
-          order by o.product_id, o.position, o.id`,
-      },
-      [ids],
-    ),
-  ]);
-  const cards = new Map(
-    texts.map((text) => JSON.parse(text) as Card).map((card) => [card.id, card]),
-  );
-  const options = new Map(stocks.map((stock) => [stock.productId, stock]));
-  const sets = new Map<number, Piece[]>();
-  for (const { setId, productId, quantity } of rows) {
-    const product = cards.get(productId);
-    if (product === undefined) continue;
-    const option = options.get(productId);
-    const piece = {
-      product,
-      quantity,
-      optionId: option?.optionId ?? null,
-      enough: (option?.stock ?? 0) >= quantity,
-    };
-    sets.set(setId, [...(sets.get(setId) ?? []), piece]);
-  }
-  return sets;
+  return piecesOf(shop, rows, language);
 }

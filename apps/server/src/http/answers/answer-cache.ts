@@ -21,6 +21,7 @@ const shared: Partial<Record<OperationId, number>> = {
   getBrand: 60,
   listPackages: 60,
   getPackage: 30,
+  getDecorSet: 30,
   getBanner: 30,
   listBanners: 30,
   listFurnitureDecor: 30,

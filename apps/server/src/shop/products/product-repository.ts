@@ -1,7 +1,7 @@
 import type { Language } from '@hien/domain';
 import type { Database } from '../../db/database.ts';
 import { Values } from '../../db/json-sql.ts';
-import { cardSql } from './card-sql.ts';
+import { cardSql, listed } from './card-sql.ts';
 import type { PageAnchors } from './page-anchors.ts';
 import { type ProductFilter, filterSql } from '../search/product-filter.ts';
 import { type ProductSort, afterSql, anchorSql, orderSql } from './product-order.ts';
@@ -52,7 +52,7 @@ export async function listCards(
   return rows.map((row) => row.card);
 }
 
-/** Cards of these products in this order; ids that are gone are left out. */
+/** Cards of these products in this order; what is no longer sold is left out. */
 export async function cardsByIds(
   database: Database,
   ids: readonly number[],
@@ -64,7 +64,7 @@ export async function cardsByIds(
     {
       name: `cards-by-ids-${language}`,
       text: `select ${cardSql(language, '$2')}::text as card from unnest($1::integer[]) with ordinality as wanted(id, place)
-        join products p on p.id = wanted.id join brands b on b.id = p.brand_id order by wanted.place`,
+        join products p on p.id = wanted.id and ${listed} join brands b on b.id = p.brand_id order by wanted.place`,
     },
     [ids, new Date(now)],
   );

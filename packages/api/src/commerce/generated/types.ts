@@ -540,6 +540,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/furniture-decor/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A furniture and decor set
+         * @description The pieces of a set of the home page (listFurnitureDecor) and what they cost together today.
+         */
+        get: operations["getDecorSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/banner/detail/{id}": {
         parameters: {
             query?: never;
@@ -1762,15 +1782,12 @@ export interface components {
             /** @description The first option there is a piece of; null when all are sold out. */
             optionId: components["schemas"]["Id"] | null;
         };
-        /** @description `total` is what its pieces cost today, `saving` what the list prices are above it. There is no price of the set's own. */
-        PackageSet: {
+        /** @description Pieces that are bought together. `total` is what they cost today, `saving` what the list prices are above it. There is no price of the set's own. */
+        PricedSet: {
             id: components["schemas"]["Id"];
-            kind: components["schemas"]["PackageSetKind"];
             name: string;
             text: string;
             picture: components["schemas"]["Picture"];
-            /** @description Square metres it is meant for. */
-            area: number;
             items: components["schemas"]["PackageItem"][];
             /** @description Sum of the quantities. */
             pieces: number;
@@ -1780,9 +1797,19 @@ export interface components {
             /** @description There is enough of every piece. */
             available: boolean;
         };
+        PackageSet: components["schemas"]["PricedSet"] & {
+            kind: components["schemas"]["PackageSetKind"];
+            /** @description Square metres it is meant for. */
+            area: number;
+        };
         PackageDetail: components["schemas"]["FurniturePackage"] & {
             story: string;
             sets: components["schemas"]["PackageSet"][];
+        };
+        /** @description A furniture and decor set. Its `text` is HTML; clients strip the tags for display. */
+        DecorSet: components["schemas"]["PricedSet"] & {
+            room: components["schemas"]["RoomType"];
+            style: components["schemas"]["InteriorStyle"];
         };
         /** @enum {string} */
         BannerPosition: "home-hero" | "home-middle" | "shop-top";
@@ -3266,8 +3293,10 @@ export type FurniturePackage = components['schemas']['FurniturePackage'];
 export type PackageList = components['schemas']['PackageList'];
 export type PackageSetKind = components['schemas']['PackageSetKind'];
 export type PackageItem = components['schemas']['PackageItem'];
+export type PricedSet = components['schemas']['PricedSet'];
 export type PackageSet = components['schemas']['PackageSet'];
 export type PackageDetail = components['schemas']['PackageDetail'];
+export type DecorSet = components['schemas']['DecorSet'];
 export type BannerPosition = components['schemas']['BannerPosition'];
 export type Banner = components['schemas']['Banner'];
 export type BannerPage = components['schemas']['BannerPage'];
@@ -4630,6 +4659,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PackageDetail"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDecorSet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The set. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecorSet"];
                 };
             };
             304: components["responses"]["NotModified"];

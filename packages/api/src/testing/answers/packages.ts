@@ -1,4 +1,5 @@
 import { MockFailure } from '../failure.ts';
+import { decorSet } from '../fixtures/designs.ts';
 import { banners, bannerText } from '../fixtures/shop/banners.ts';
 import { brands, brandStory } from '../fixtures/shop/brands.ts';
 import { categories } from '../fixtures/shop/categories.ts';
@@ -7,7 +8,9 @@ import { productCard, productIds, rowOf } from '../fixtures/shop/products.ts';
 import { say } from '../fixtures/text.ts';
 import type { Answers } from './answerer.ts';
 
-export const packageAnswers: Answers<'getBrand' | 'listPackages' | 'getPackage' | 'getBanner'> = {
+export const packageAnswers: Answers<
+  'getBrand' | 'listPackages' | 'getPackage' | 'getDecorSet' | 'getBanner'
+> = {
   getBrand({ params, language }) {
     const brand = brands.find(({ id }) => id === params.id);
     if (brand === undefined) throw new MockFailure(404);
@@ -26,6 +29,12 @@ export const packageAnswers: Answers<'getBrand' | 'listPackages' | 'getPackage' 
 
   getPackage({ params, query, language }) {
     const found = packageDetail(params.id, language, query.kind);
+    if (found === undefined) throw new MockFailure(404);
+    return found;
+  },
+
+  getDecorSet({ params, language }) {
+    const found = decorSet(params.id, language);
     if (found === undefined) throw new MockFailure(404);
     return found;
   },

@@ -1,5 +1,4 @@
 import {
-  type Answer,
   listAlsoLike,
   listArticles,
   listBanners,
@@ -9,7 +8,6 @@ import {
   listInteriorShares,
   listSimpleDesigns,
   listTopDesigns,
-  stripTags,
 } from '@hien/api';
 import { homeLists, withAllCategory } from '@hien/domain';
 import { useCall } from '../../shared/calls/useCall.ts';
@@ -44,20 +42,6 @@ export const prefetch: Prefetch = ({ want }) => {
   want(listAlsoLike, ask.alsoLike);
 };
 
-type DecorList = Answer<'listFurnitureDecor'>;
-
-/** Their words without the tags that the contract allows in them (section 3). */
-const plainDecor = (list: DecorList): DecorList => ({
-  ...list,
-  items: list.items.map((item) => ({
-    ...item,
-    thumbnail_item: {
-      ...item.thumbnail_item,
-      content_lang: stripTags(item.thumbnail_item.content_lang),
-    },
-  })),
-});
-
 /** The front page: ten answers, each of which may fail or be empty without the others. */
 export function Screen() {
   const text = useText();
@@ -73,7 +57,7 @@ export function Screen() {
         )}
         best={useCall(listBestProducts, ask.best, { select: ({ products }) => products })}
         topDesigns={useCall(listTopDesigns, ask.topDesigns, { select: ({ items }) => items })}
-        decor={useCall(listFurnitureDecor, ask.decor, { select: plainDecor })}
+        decor={useCall(listFurnitureDecor, ask.decor)}
         shares={useCall(listInteriorShares, ask.shares)}
         middle={useCall(listBanners, ask.middle, { select: ({ items }) => items })}
         designs={useCall(listSimpleDesigns, ask.designs)}

@@ -16,6 +16,17 @@ interface PageHeadProps {
   hidden?: boolean;
 }
 
+/** The page of a list and a set of the shop are pages of their own; filters and sort orders are not. */
+function queryOfItsOwn(search: URLSearchParams): string {
+  const page = search.get('page');
+  const set = search.get('set');
+  const own = new URLSearchParams({
+    ...(page !== null && page !== '1' && { page }),
+    ...(set !== null && { set }),
+  });
+  return own.size > 0 ? `?${own}` : '';
+}
+
 /**
  * Title, description and language alternatives of a page. Rendered once per page: by the route's title, or
  * by the screen when its data decides. React moves the tags into the head, on the server too.
@@ -24,9 +35,7 @@ export function PageHead({ title, description, image, hidden = false }: PageHead
   const origin = use(OriginContext);
   const { pathname, search } = useLocation();
   const path = splitLanguage(pathname)?.path ?? '';
-  // The page of a list is a page of its own; filters and sort orders are not.
-  const page = new URLSearchParams(search).get('page');
-  const query = page && page !== '1' ? `?page=${encodeURIComponent(page)}` : '';
+  const query = queryOfItsOwn(new URLSearchParams(search));
   const whole = title.includes('Hiên') ? title : `${title} · Hiên`;
   return (
     <>

@@ -83,3 +83,23 @@ export const FiltersOpen: Story = {
     if (button && button.offsetParent) await userEvent.click(button);
   },
 };
+
+/** A set of the home page with its own pieces. */
+export const Set: Story = { parameters: { path: 'shop?set=1' } };
+
+/** One piece is sold out: what is left is said on the button, what stays behind below it. */
+export const SetWithoutOne: Story = { parameters: { path: 'shop?set=2' } };
+
+export const SetLoading: Story = {
+  parameters: { path: 'shop?set=1', ...answers(mock('getDecorSet').pending()) },
+};
+
+export const SetNotFound: Story = { parameters: { path: 'shop?set=999' } };
+
+export const SetServerError: Story = {
+  parameters: { path: 'shop?set=1', ...answers(mock('getDecorSet').error()) },
+};
+
+export const SetLongText: Story = {
+  parameters: { path: 'shop?set=1', ...answers(mock('getDecorSet').longText()) },
+};

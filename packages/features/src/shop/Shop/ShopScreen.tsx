@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { withAllCategory } from '@hien/domain';
 import { useCall } from '../../shared/calls/useCall.ts';
+import { readId } from '../../shared/address/parts.ts';
 import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -11,15 +12,29 @@ import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { RecentlySeen } from '../parts/RecentlySeen.tsx';
 import { categoryName } from '../parts/category-name.ts';
 import { filterCount, shopAddress, shopQueryToWire, type ShopQuery } from './shop-query.ts';
+import { DecorSetPage, prefetchDecorSet } from './DecorSetPage.tsx';
 import { ShopView } from './ShopView.tsx';
 
-export const prefetch: Prefetch = ({ want, search }) => {
+/** The set that the address names, which is a page of its own. */
+const setOf = (search: URLSearchParams) => readId(search.get('set'));
+
+export const prefetch: Prefetch = (page) => {
+  const { want, search } = page;
+  const set = setOf(search);
+  if (set !== undefined) return prefetchDecorSet(page, set);
   want(listProducts, shopQueryToWire(shopAddress.read(search)));
   want(listCategories);
 };
 
-/** The shop: everything the visitor chose is in the address, everything shown comes from one list call. */
+/** The shop, or one set of it. */
 export function Screen() {
+  const [search] = useSearchParams();
+  const set = setOf(search);
+  return set === undefined ? <Products /> : <DecorSetPage key={set} id={set} />;
+}
+
+/** Everything the visitor chose is in the address, everything shown comes from one list call. */
+function Products() {
   const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();

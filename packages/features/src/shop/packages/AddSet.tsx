@@ -1,10 +1,10 @@
-import type { PackageSet } from '@hien/api';
+import type { PricedSet } from '@hien/api';
 import { Button, Stack, Text } from '@hien/ui';
 import { useAddToCart } from '../../shared/cart/useAddToCart.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 
 /** The whole set into the cart with one press; what is sold out stays behind, and is said before. */
-export function AddSet({ set }: { set: PackageSet }) {
+export function AddSet({ set }: { set: PricedSet }) {
   const text = useText();
   const { add, sending } = useAddToCart();
   const lines = set.items.flatMap(({ optionId, quantity }) =>

@@ -117,7 +117,7 @@ function Package({
         <ul className={s.sets}>
           {detail.sets.map((set) => (
             <li key={set.id} id={`set-${set.id}`}>
-              <SetCard set={set} />
+              <SetCard set={set} facts={[format.area(set.area)]} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { PackageItem, PackageSet } from '@hien/api';
+import type { PackageItem, PricedSet } from '@hien/api';
 import { Badge, Heading, LinkBase, Picture, Price, Text } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
@@ -7,22 +7,35 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { AddSet } from './AddSet.tsx';
 import * as s from './Package.css.ts';
 
+interface SetCardProps {
+  set: PricedSet;
+  /** What it is besides its pieces: its size, its room. */
+  facts: readonly string[];
+  /** The page is about this set alone. */
+  alone?: boolean;
+}
+
 /** One set: the room, what stands in it, what it costs together today, and one press for all of it. */
-export function SetCard({ set }: { set: PackageSet }) {
+export function SetCard({ set, facts, alone = false }: SetCardProps) {
   const text = useText();
   const format = useFormat();
   return (
     <article className={s.set}>
       <div className={s.setPicture}>
-        <Picture picture={set.picture} ratio="4:3" sizes="(min-width: 993px) 46vw, 100vw" />
+        <Picture
+          picture={set.picture}
+          ratio="4:3"
+          sizes="(min-width: 993px) 46vw, 100vw"
+          priority={alone}
+        />
       </div>
       <div className={s.setWords}>
         <div>
-          <Heading level={2} size="h3">
+          <Heading level={alone ? 1 : 2} size={alone ? 'h2' : 'h3'}>
             {set.name}
           </Heading>
           <Text size="small" tone="muted" numeric>
-            {[format.area(set.area), text('packages.pieces', { count: set.pieces })].join(' · ')}
+            {[...facts, text('packages.pieces', { count: set.pieces })].join(' · ')}
           </Text>
         </div>
         <Text measure>{set.text}</Text>

@@ -28,6 +28,7 @@ export const listBrands: Operation<'listBrands'> = {"id":"listBrands","at":"GET 
 export const getBrand: Operation<'getBrand'> = {"id":"getBrand","at":"GET /mall/api/public/brand/detail/{id}","token":"commerce"};
 export const listPackages: Operation<'listPackages'> = {"id":"listPackages","at":"GET /mall/api/public/package/list","token":"commerce","fresh":300000};
 export const getPackage: Operation<'getPackage'> = {"id":"getPackage","at":"GET /mall/api/public/package/detail/{id}","token":"commerce"};
+export const getDecorSet: Operation<'getDecorSet'> = {"id":"getDecorSet","at":"GET /mall/api/public/furniture-decor/detail/{id}","token":"commerce"};
 export const getPoints: Operation<'getPoints'> = {"id":"getPoints","at":"GET /mall/api/points/balance","token":"commerce","ofMember":true,"plain":true};
 export const listPointMoves: Operation<'listPointMoves'> = {"id":"listPointMoves","at":"GET /mall/api/points/history","token":"commerce","ofMember":true,"pages":true};
 export const listCoupons: Operation<'listCoupons'> = {"id":"listCoupons","at":"GET /mall/api/coupon/list","token":"commerce","ofMember":true,"pages":true};
