@@ -39,7 +39,7 @@ test('a member signs up with the code of the mail, and is signed in', async ({ p
   await expect(page).toHaveURL(/\/vi\/?$/);
 });
 
-test('a company signs up, and waits for a review', async ({ page, request }) => {
+test('a company signs up, is signed in, and waits for a review', async ({ page, request }) => {
   const email = 'e2e.company@hien.example';
   await page.goto('/vi/sign-up');
   await page.getByRole('link', { name: 'Cho công việc' }).click();
@@ -76,7 +76,7 @@ test('a company signs up, and waits for a review', async ({ page, request }) => 
   await page.getByRole('button', { name: 'Nhận mã xác thực' }).click();
   await page.getByLabel('Mã xác thực').fill(await mailedCode(request, email, 'sign-up-code'));
   await expect(page).toHaveURL(/\/vi\/sign-up-success\/business$/);
-  await login(page, email, 'hien-e2e-2026');
+  await expect(page.getByText(/Hồ sơ doanh nghiệp đang chờ duyệt/)).toBeVisible();
   await signedIn(page);
 });
 

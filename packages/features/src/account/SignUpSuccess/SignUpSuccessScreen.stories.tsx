@@ -1,3 +1,4 @@
+import { signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './SignUpSuccessScreen.tsx';
 
@@ -15,5 +16,14 @@ export const Member: Story = {};
 
 /** Waits for a review, and says for how long. */
 export const Business: Story = { parameters: { path: 'sign-up-success/business' } };
+
+/** After the code: signed in, and told what waits. */
+export const BusinessSignedIn: Story = {
+  parameters: { path: 'sign-up-success/business' },
+  beforeEach: () => {
+    signInForStory();
+    return signOutForStory;
+  },
+};
 
 export const UnknownKind: Story = { parameters: { path: 'sign-up-success/robot' } };

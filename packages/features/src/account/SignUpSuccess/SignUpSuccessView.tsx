@@ -22,9 +22,7 @@ export function SignUpSuccessView({ kind }: { kind: SignUpKind }) {
     <DonePage
       drawing={kind === 'member' ? 'plant' : 'door'}
       title={text('sign-up-success.title')}
-      text={text(
-        kind === 'member' && signedIn ? 'sign-up-success.member.in' : `sign-up-success.${kind}`,
-      )}
+      text={text(signedIn ? `sign-up-success.${kind}.in` : `sign-up-success.${kind}`)}
       action={
         <>
           {signedIn ? (

@@ -68,3 +68,28 @@ export const SaysThatTheSiteIsNotThere: Story = {
     await expect(field(context, 'username')).toHaveValue('lan@angia.example');
   },
 };
+
+const opened: unknown[] = [];
+
+/** The code makes the account, and what was typed opens its session: nobody logs in again. */
+export const IsSignedInAfterwards: Story = {
+  parameters: answers(
+    mock('loginUser').answer(({ body }) => {
+      opened.push(body);
+      return { data: { token: fixtures.tokens.member, expires_at: '2026-03-13T03:00:00Z' } };
+    }),
+  ),
+  beforeEach: () => {
+    opened.length = 0;
+  },
+  play: async (context) => {
+    await typeBusinessCode(context, fixtures.verificationCode);
+    await waitFor(
+      () =>
+        expect(opened).toEqual([
+          { login_method: 'system', email: 'lan@angia.example', password: 'hien-2026' },
+        ]),
+      { timeout: 10_000 },
+    );
+  },
+};

@@ -1,13 +1,11 @@
-import { register, signIn } from '@hien/api';
+import { register } from '@hien/api';
 import type { SignUpForm, SignUpValues } from '@hien/domain';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { log } from '../../shared/log.ts';
 import { useSignUp } from '../entry/use-sign-up.ts';
 import { SignUpWithMemberView } from './SignUpWithMemberView.tsx';
 import { emptyMember } from './empty-member.ts';
@@ -17,18 +15,11 @@ export function Screen() {
   const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const [typed, setTyped] = useState<SignUpForm>(emptyMember);
   const signUp = useSignUp<SignUpValues>({
     draft: 'sign-up-member',
-    register: async ({ marketing, ...values }, verification_code) => {
-      await register({ ...values, marketing_consent: marketing, verification_code });
-      // The answer carries no session (the specification's call): what was just typed opens one.
-      const { email, password } = values;
-      await signIn(queryClient, { email, password }).catch((error: unknown) =>
-        log('sign-up', error),
-      );
-    },
+    register: ({ marketing, ...values }, verification_code) =>
+      register({ ...values, marketing_consent: marketing, verification_code }),
     onDone: () =>
       void navigate(paths.signUpSuccess.to(language, { type: 'member' }), { replace: true }),
   });

@@ -1,5 +1,6 @@
-import { isApiError } from '@hien/api';
+import { isApiError, signIn } from '@hien/api';
 import type { DraftStore, SubmitFailure } from '@hien/ui/form';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { draftStore } from '../../shared/forms/draft-store.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -31,13 +32,14 @@ export interface SignUp<Values> {
 }
 
 /**
- * The two steps of a registration: the form has a code mailed, the code makes the account. A refusal that concerns
- * the form (the e-mail is taken) leads back to it with the reason.
+ * The two steps of a registration: the form has a code mailed, the code makes the account, and what was typed opens its
+ * session. A refusal that concerns the form (the e-mail is taken) leads back to it with the reason.
  */
-export function useSignUp<Values extends { readonly email: string }>(
+export function useSignUp<Values extends { readonly email: string; readonly password: string }>(
   options: SignUpOptions<Values>,
 ): SignUp<Values> {
   const text = useText();
+  const queryClient = useQueryClient();
   const { step, sending, trouble, mail, onResend, back } = useCodeStep<Values>();
   const [refused, setRefused] = useState<string>();
   const store = useDraftUntilDone(options.draft);
@@ -58,6 +60,9 @@ export function useSignUp<Values extends { readonly email: string }>(
       setRefused(sentences.size > 0 ? [...sentences].join(' ') : said.message);
       return undefined;
     }
+    // The answer carries no session (the specification's call). Who cannot be signed in now still has the account.
+    const { email, password } = step.values;
+    await signIn(queryClient, { email, password }).catch((error: unknown) => log('sign-up', error));
     store.done();
     options.onDone();
     return undefined;
