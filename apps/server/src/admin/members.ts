@@ -121,10 +121,27 @@ function matching(q: string) {
   return and(...words.map((word) => sql`position(${word} in ${bare}) > 0`));
 }
 
+/**
+ * Locks the member and whoever decides about them, always the lower number first: two of staff who suspend each other at
+ * the same moment come one after the other, and the second is stopped already.
+ * @throws {ApiError} FORBIDDEN
+ */
+async function lockBoth(tx: Orm, id: number, userId: number): Promise<void> {
+  const locked = await tx
+    .select({ id: users.id, status: users.status })
+    .from(users)
+    .where(inArray(users.id, [id, userId]))
+    .orderBy(asc(users.id))
+    .for('update');
+  if (!locked.some((row) => row.id === userId && isOpen(row.status)))
+    throw new ApiError('FORBIDDEN');
+}
+
 /** A step of the penalty ladder; the member reads the reason in a mail, staff see who took it. */
 export const sanctionMember = (services: Services): Handler<'sanctionMember'> =>
   decideCase<'sanctionMember', Row>(services, memberList, {
     words: ({ reason }) => ({ field: 'reason', text: reason }),
+    lock: lockBoth,
     version: ({ version }) => version,
     again: (row, { body, text, userId }, tx) =>
       row.version === body.expected_version + 1 &&

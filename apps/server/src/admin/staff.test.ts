@@ -236,6 +236,34 @@ describe.each(databaseKinds)('what staff decide on %s', (kind) => {
       expect((await ask('/admin/member/list', other)).status).toBe(200);
     });
 
+    test('two who suspend each other at the same moment: one of them stays', async () => {
+      const found = await rows<{ id: number; version: number }>(
+        `select id, version from users where email in ('mot@hien.example', 'hai@hien.example') order by email desc`,
+      );
+      const suspend = (who: Headers, target: (typeof found)[number] | undefined) =>
+        send(`/admin/member/sanction/${target?.id}`, who, {
+          action: 'suspend',
+          reason: 'Máy bị mất',
+          days: 3,
+          expected_version: target?.version,
+        });
+      const [one, two] = found;
+      const both = await Promise.all([suspend(admin, two), suspend(other, one)]);
+      // Who comes second is refused: by their session, or where both had been let in already, by their standing.
+      const [won, refused] = both.map(({ status }) => status).toSorted();
+      expect(won).toBe(200);
+      expect([401, 403]).toContain(refused);
+      const open = await rows<{ email: string }>(
+        `select email from users where email in ('mot@hien.example', 'hai@hien.example') and status = 'active'`,
+      );
+      expect(open).toHaveLength(1);
+      await rows(
+        `update users set status = 'active', suspended_until = null where email in ('mot@hien.example', 'hai@hien.example')`,
+      );
+      admin = await signIn(server.app, 'mot@hien.example');
+      other = await signIn(server.app, 'hai@hien.example');
+    });
+
     test('members do not reach it', async () => {
       const body = { action: 'warn', reason: 'x', expected_version: 0 };
       const headers = await signIn(server.app, 'khach@hien.example');

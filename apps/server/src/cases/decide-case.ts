@@ -43,8 +43,8 @@ export type DecisionRules<Id extends DecidingId, Row> = {
    * allow it any more.
    */
   readonly change: (tx: Orm, row: Row, press: Press<Id>) => Promise<boolean>;
-  /** Takes the locks of a case whose own row is not the first of them (docs/adr/0075). */
-  readonly lock?: (tx: Orm, id: number) => Promise<unknown>;
+  /** Takes the locks of a case whose own row is not the first or not the only one of them (docs/adr/0075). */
+  readonly lock?: (tx: Orm, id: number, userId: number) => Promise<unknown>;
 };
 
 const expected = (body: unknown): number | null =>
@@ -74,7 +74,7 @@ export function decideCase<Id extends DecidingId, Row>(
     const text = said?.text.normalize('NFC').trim() ?? '';
     return retried(database.orm, async (tx) => {
       const press: Press<Id> = { body, text, userId, at: now(), language };
-      await lock(tx, id);
+      await lock(tx, id, userId);
       const row = await caseRow(tx, list, id);
       if (row === null) throw new ApiError('NOT_FOUND');
       const shown = async (one: Row) => {
