@@ -8,9 +8,9 @@ import { brokenBooks } from '../testing/books.ts';
 import { type Bought, buy, freshKey, pressAll } from '../testing/bought.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { testNow } from '../testing/fixture-values.ts';
-import { type Buyer, type Market, seedMarketplace } from '../testing/marketplace.ts';
+import { type Buyer, type Market, fillCart, seedMarketplace } from '../testing/marketplace.ts';
 import { paymentsAt } from '../testing/payments.ts';
-import { Shopper } from '../testing/shopper.ts';
+import { Shopper, checkoutForm } from '../testing/shopper.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
 describe.each(databaseKinds)('another address for an order on %s', (kind) => {
@@ -157,6 +157,41 @@ describe.each(databaseKinds)('another address for an order on %s', (kind) => {
     });
     expect((await storedOrder(bought.orderId)).address).toEqual(address);
     expect(await told(bought.orderId)).toEqual([]);
+  });
+
+  test('goods that were cancelled are not asked where they would be brought', async () => {
+    // Product 2 is brought by the shop's own people, who go to Hà Nội and not to Thanh Hóa.
+    await server.database.rows(
+      {
+        text: `update products set shipping = jsonb_set(shipping, '{method}', '"self"') where id = 2`,
+      },
+      [],
+    );
+    const home = await written('Hà Nội');
+    const there = await written('Thanh Hóa');
+    const lineIds = await fillCart(server.database, [
+      { userId: buyer.userId, optionId: 1, quantity: 1 },
+      { userId: buyer.userId, optionId: 3, quantity: 1 },
+    ]);
+    const ask = { lineIds, addressId: home };
+    const { body: quote } = await shop.quote(buyer.token, ask);
+    const form = checkoutForm(ask, { key: freshKey(), total: quote.totals.total, method: 'COD' });
+    const { body: placed } = await shop.place(buyer.token, form);
+    const orderId = placed.orders[0]?.id ?? 0;
+    const order = async () => (await shop.read(buyer.token, orderId)).body;
+    const change = async () =>
+      send(buyer.token, { orderId, order: await order() } as Bought, there);
+    expect(await change()).toMatchObject({ status: 422, body: { code: 'VALIDATION' } });
+    const { items, version } = await order();
+    const cancelled = await shop.send(market.seller.token, orderId, {
+      event: 'cancel.by_seller',
+      itemIds: [items[1]?.id ?? 0],
+      payload: { reason: 'OUT_OF_STOCK' },
+      expectedVersion: version,
+      idempotencyKey: freshKey(),
+    });
+    expect(cancelled.status).toBe(200);
+    expect(await change()).toMatchObject({ status: 200, body: { address: { city: 'Thanh Hóa' } } });
   });
 
   test('is nobody else’s to press, nor to choose from', async () => {

@@ -3,6 +3,7 @@ import {
   type Language,
   changeAddress,
   feeRule,
+  isGone,
   notices,
   quoteDelivery,
   servedCities,
@@ -90,25 +91,26 @@ const orderIn = ({ order, rows }: LockedOrder) =>
     rows.map(({ data }) => data),
   );
 
-/** @throws {ApiError} VALIDATION at `addressId` where one of the goods is not brought. */
+/** @throws {ApiError} VALIDATION at `addressId` where one of the goods that are still to come is not brought. */
 async function askDelivery(
   tx: Orm,
   { order, rows }: LockedOrder,
   city: string,
   language: Language,
 ): Promise<void> {
+  const coming = rows.filter(({ data }) => !isGone(data));
   const terms = await tx
     .select({ id: products.id, shipping: products.shipping })
     .from(products)
     .where(
       inArray(
         products.id,
-        rows.map(({ productId }) => productId),
+        coming.map(({ productId }) => productId),
       ),
     );
   const quote = quoteDelivery(
     city,
-    rows.flatMap((row) =>
+    coming.flatMap((row) =>
       terms
         .filter(({ id }) => id === row.productId)
         .map(({ shipping }) => ({
