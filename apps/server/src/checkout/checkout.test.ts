@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { movableClock } from '@hien/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { movableClock, paymentMethods } from '@hien/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { productOptions } from '../db/schema/shop.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { testNow } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
@@ -47,7 +49,7 @@ describe.each(databaseKinds)('checkout on %s', (kind) => {
     await sql(
       `insert into users (email, password_hash, first_name, last_name)
         select name || '@hien.example', password_hash, 'Một', 'Người'
-        from users, unnest(array['mua', 'doi', 'het', 'hai', 'la', 'tien', 'khong']) name
+        from users, unnest(array['mua', 'doi', 'het', 'hai', 'la', 'tien', 'khong', 'chon', 'cuoi', 'moi']) name
         where email = 'khach@hien.example'`,
     );
     await sql(
@@ -351,6 +353,138 @@ describe.each(databaseKinds)('checkout on %s', (kind) => {
         400,
       );
   });
+
+  test('what is chosen is asked about where no line is named; one that was put aside can be named', async () => {
+    const me = await enter('chon');
+    const addressId = await addressOf('chon');
+    const [chosen = 0, left = 0, aside = 0] = await put(me, [2, 1], [6, 1], [11, 1]);
+    await sql(`update cart_lines set selected = false where id = $1`, [left]);
+    await sql(`update cart_lines set later = true where id = $1`, [aside]);
+    const asked = async (more: object) => {
+      const { status, body } = await send(me, 'checkout/quote', { addressId, ...more });
+      return [status, body.sellers?.flatMap(({ lines }) => lines.map(({ id }) => id))];
+    };
+    expect(await asked({})).toEqual([200, [chosen]]);
+    expect(await asked({ lineIds: [aside] })).toEqual([200, [aside]]);
+    expect(await asked({ lineIds: [chosen, chosen] })).toEqual([200, [chosen]]);
+    // One that is not there spoils the others: nobody pays for less than they asked.
+    expect((await asked({ lineIds: [chosen, 2_000_000_000] }))[0]).toBe(404);
+    expect(
+      (await send(me, 'checkout/place', order([chosen, 2_000_000_000], addressId))).status,
+    ).toBe(404);
+  });
+
+  test('a code of a friend counts to its last moment, and nobody’s own', async () => {
+    const me = await enter('moi');
+    const addressId = await addressOf('moi');
+    const [lineId = 0] = await put(me, [12, 1]);
+    await sql(
+      `insert into referral_codes (code, label, ends_at, user_id) values ('NAY', '', $1, null),
+        ('MAI', '', $2, null), ('QUA', '', $3, null),
+        ('TOI', '', null, (select id from users where email = 'moi@hien.example'))`,
+      [new Date(testNow), new Date(testNow + day), new Date(testNow - 1)],
+    );
+    const said = async (referralCode: string) =>
+      (await send(me, 'checkout/quote', { lineIds: [lineId], addressId, referralCode })).body
+        .referral;
+    expect(await Promise.all(['nay', 'mai', 'qua', 'toi', ' '].map(said))).toEqual([
+      'NAY',
+      'MAI',
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('a way to pay that is not offered is refused at its field', async () => {
+    const me = await enter('moi');
+    const addressId = await addressOf('moi');
+    const [lineId = 0] = await put(me, [1, 1]);
+    const { body: quote } = await send(me, 'checkout/quote', { lineIds: [lineId], addressId });
+    const offered = new Set(quote.methods.map(({ method }) => method));
+    const others = paymentMethods.filter((method) => !offered.has(method));
+    expect(others).not.toEqual([]);
+    for (const method of others)
+      expect(
+        await send(
+          me,
+          'checkout/place',
+          order([lineId], addressId, { method, expectedTotal: quote.totals.total }),
+        ),
+      ).toMatchObject({
+        status: 422,
+        body: { code: 'VALIDATION', errors: [{ field: 'method', code: 'NOT_NOW' }] },
+      });
+  });
+
+  test('a piece that is gone and something else wrong are told together', async () => {
+    const me = await enter('moi');
+    const addressId = await addressOf('moi');
+    const [lineId = 0] = await put(me, [14, 1]);
+    await sql(`update product_options set stock = 0 where id = 14`);
+    expect(
+      await send(me, 'checkout/place', order([lineId], addressId, { points: 1 })),
+    ).toMatchObject({
+      status: 422,
+      body: {
+        code: 'VALIDATION',
+        errors: [{ field: `lines.${lineId}`, code: 'sold_out' }, { code: 'NOT_ENOUGH_POINTS' }],
+      },
+    });
+  });
+
+  test.runIf(kind === 'postgres')(
+    'the last piece, taken by another while the order was written, is named and stays in the cart',
+    async () => {
+      const me = await enter('cuoi');
+      const addressId = await addressOf('cuoi');
+      const lineIds = await put(me, [17, 1], [20, 1]);
+      const { body: quote } = await send(me, 'checkout/quote', { lineIds, addressId });
+      const form = order(lineIds, addressId, { expectedTotal: quote.totals.total });
+      const [holds, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const another = server.database.orm.transaction(async (tx) => {
+        await tx.update(productOptions).set({ stock: 0 }).where(eq(productOptions.id, 20));
+        holds.resolve();
+        await goOn.promise;
+      });
+      await holds.promise;
+      const placing = send(me, 'checkout/place', form);
+      await vi.waitFor(
+        async () =>
+          expect(
+            await one(
+              `select count(*)::int as waiting from pg_stat_activity
+                where datname = current_database() and wait_event_type = 'Lock'`,
+            ),
+          ).toEqual({ waiting: 1 }),
+        { timeout: 20_000 },
+      );
+      goOn.resolve();
+      await another;
+      expect(await placing).toMatchObject({
+        status: 422,
+        body: {
+          code: 'PRODUCT_12',
+          errors: [
+            {
+              field: `lines.${lineIds[1]}`,
+              code: 'sold_out',
+              message: 'Sản phẩm đã hết hàng.',
+            },
+          ],
+        },
+      });
+      expect(await sql(`select id from cart_lines where id = any($1)`, [lineIds])).toHaveLength(2);
+      expect(
+        await one(
+          `select count(*)::int as orders from orders o join users u on u.id = o.user_id
+            where u.email = 'cuoi@hien.example'`,
+        ),
+      ).toEqual({ orders: 0 });
+      // The other piece is whole again for the next buyer.
+      expect(await one(`select stock from product_options where id = 17`)).toEqual({ stock: 5 });
+    },
+  );
 
   test('what is somebody else’s is not found', async () => {
     const me = await enter('khong');

@@ -77,7 +77,8 @@ export function placeOrder({ database, now }: Services): Handler<'placeOrder'> {
           number: created.number,
           method: form.method,
           total: created.total,
-          paid: form.method === 'COD' || created.total === 0,
+          // With nothing to pay there is no other method.
+          paid: form.method === 'COD',
           orders: created.orders.map(({ orderId, number }) => ({ id: orderId, number })),
         };
         await keepPlaced(tx, userId, body, placed, at);

@@ -89,7 +89,7 @@ export const retryMoneyReturn = (services: Services): Handler<'retryMoneyReturn'
       row.version === body.expected_version + 1,
     async change(tx, found, { userId, at }) {
       const { row } = found;
-      if (row.state !== 'failed' || !hasGateway(found)) throw new ApiError('CONFLICT');
+      if (!hasGateway(found)) throw new ApiError('CONFLICT');
       await moved(
         tx,
         row,

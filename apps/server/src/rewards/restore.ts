@@ -38,7 +38,7 @@ export async function restorablePoints(tx: Orm, groupId: number, at: number): Pr
 /**
  * Puts the shares of lines of a group's points back with their old expiry date; what has expired is not restored (2.9).
  * Those with the longest life left come back first. The member's row is locked by the caller: their checkouts take from
- * the same lots. One statement per lot, however many lines. Answers how many came back.
+ * the same lots. One statement per lot, however many lines.
  */
 export async function restorePoints(
   tx: Orm,
@@ -53,8 +53,8 @@ export async function restorePoints(
     readonly shares: readonly { readonly orderItemId: number; readonly amount: number }[];
     readonly at: number;
   },
-): Promise<number> {
-  if (shares.every(({ amount }) => amount === 0)) return 0;
+): Promise<void> {
+  if (shares.every(({ amount }) => amount === 0)) return;
   const takes = (await openTakes(tx, groupId, true))
     .filter((take) => alive(take, at))
     .map(({ lot, amount }) => ({ before: lot, lot, open: amount }));
@@ -64,9 +64,8 @@ export async function restorePoints(
     for (const take of takes) {
       const back = Math.min(left, take.open);
       if (back === 0) continue;
-      const { lots, restored } = restoreLots([take.lot], [{ lot: take.lot.id, amount: back }], at);
-      const [after] = lots;
-      if (after === undefined || restored === 0) continue;
+      const { lots } = restoreLots([take.lot], [{ lot: take.lot.id, amount: back }], at);
+      const [after = take.lot] = lots;
       take.lot = after;
       take.open -= back;
       left -= back;
@@ -93,17 +92,16 @@ export async function restorePoints(
         })
         .where(eq(pointLots.id, lot.id));
   if (moves.length > 0) await tx.insert(pointMoves).values(moves);
-  return moves.reduce((all, { amount }) => all + amount, 0);
 }
 
 /** Gives a coupon back while it is still valid; afterwards it stays used. */
-export async function restoreCoupon(tx: Orm, couponId: number, at: number): Promise<boolean> {
+export async function restoreCoupon(tx: Orm, couponId: number, at: number): Promise<void> {
   const [row] = await tx
     .select()
     .from(userCoupons)
     .where(eq(userCoupons.id, couponId))
     .for('update');
-  if (row === undefined) return false;
+  if (row === undefined) return;
   const applied = apply(
     couponMachine,
     {
@@ -114,11 +112,10 @@ export async function restoreCoupon(tx: Orm, couponId: number, at: number): Prom
     },
     { event: 'restore', by: 'system', at, payload: {} },
   );
-  if (!applied.ok) return false;
+  if (!applied.ok) return;
   const { state, version, changedAt } = applied.entity;
   await tx
     .update(userCoupons)
     .set({ state, version, changedAt: new Date(changedAt) })
     .where(eq(userCoupons.id, couponId));
-  return true;
 }

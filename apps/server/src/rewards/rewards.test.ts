@@ -57,15 +57,18 @@ describe.each(databaseKinds)('points and coupons on %s', (kind) => {
       until: at(until),
       changedAt: at(-1),
     });
-    await database.orm
-      .insert(userCoupons)
-      .values([
-        coupon('SAU', 20),
-        coupon('GAN', 3),
-        coupon('QUA', -1),
-        coupon('ROI', 9, 'used'),
-        { ...coupon('MAI', 15), from: at(1) },
-      ]);
+    await database.orm.insert(userCoupons).values([
+      coupon('SAU', 20),
+      coupon('GAN', 3),
+      coupon('QUA', -1),
+      coupon('ROI', 9, 'used'),
+      { ...coupon('MAI', 15), from: at(1) },
+      {
+        ...coupon('PHAN', 30),
+        value: { kind: 'percent', percent: 12, max: 80_000 },
+        minimum: 400_000,
+      },
+    ]);
     server = await testApp(database);
     member = await signInToShop(server.app, 'khach@hien.example');
     stranger = await signInToShop(server.app, 'tho@hien.example');
@@ -106,12 +109,34 @@ describe.each(databaseKinds)('points and coupons on %s', (kind) => {
     expect(all.items.map(({ code, state, usable }) => [code, state, usable])).toEqual([
       ['GAN', 'available', true],
       ['SAU', 'available', true],
+      ['PHAN', 'available', true],
       // From tomorrow on.
       ['MAI', 'available', false],
       ['ROI', 'used', false],
       ['QUA', 'expired', false],
     ]);
-    expect(all.available).toBe(2);
+    expect(all.available).toBe(3);
+    const [near, , percent] = all.items;
+    expect(near).toMatchObject({
+      kind: 'amount',
+      amount: 50_000,
+      percent: null,
+      max: null,
+      minimum: 0,
+    });
+    expect(percent).toMatchObject({
+      kind: 'percent',
+      amount: null,
+      percent: 12,
+      max: 80_000,
+      minimum: 400_000,
+    });
+    const page = await get<typeof all & { meta: object }>(
+      'coupon/list?state=available&limit=2&page=2',
+      member,
+    );
+    expect(page.items.map(({ code }) => code)).toEqual(['PHAN', 'MAI']);
+    expect(page.meta).toMatchObject({ page: 2, total: 4 });
     expect((await get<{ items: unknown[] }>('coupon/list', stranger)).items).toEqual([]);
   });
 });
