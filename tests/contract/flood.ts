@@ -1,4 +1,5 @@
 import { type RoutedOperation, operationIds, operationOf } from '@hien/api/testing';
+import { databaseKinds } from '@hien/server/testing';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import type { AnyGiven } from './example.ts';
@@ -10,6 +11,9 @@ import type { Stage } from './stage.ts';
 const numRuns = Number(process.env['HIEN_FUZZ_RUNS'] ?? 200);
 /** The same requests on every run, so that a failure is a failure everywhere. HIEN_FUZZ_SEED takes others. */
 const seed = Number(process.env['HIEN_FUZZ_SEED'] ?? 20_261_121);
+
+/** The database strangers meet, where it is installed; the embedded one answers the examples, the roles and the odd texts. */
+export const floodedDatabase = databaseKinds.at(-1) ?? 'pglite';
 
 export const operations = operationIds.map(operationOf);
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestsFor } from './arbitrary.ts';
 import { examples } from './examples/index.ts';
-import { flood, operations } from './flood.ts';
+import { flood, floodedDatabase, operations } from './flood.ts';
 import { serverStage } from './server-stage.ts';
 
 let stage: Awaited<ReturnType<typeof serverStage>>;
 
 beforeAll(async () => {
-  stage = await serverStage();
+  stage = await serverStage(floodedDatabase);
 }, 120_000);
 afterAll(() => stage.close());
 

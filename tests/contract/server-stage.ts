@@ -1,8 +1,14 @@
 import { fixedClock, limits, orderCodes } from '@hien/domain';
 import { type CodeProvider, buildApp } from '@hien/server/app';
-import { type Database, openDatabase } from '@hien/server/database';
+import type { Database } from '@hien/server/database';
 import { demoAccounts, seed } from '@hien/server/seed';
-import { openDemoClock, paymentsAt, plantPurchase } from '@hien/server/testing';
+import {
+  type DatabaseKind,
+  freshDatabase,
+  openDemoClock,
+  paymentsAt,
+  plantPurchase,
+} from '@hien/server/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,10 +71,11 @@ export function fetchFrom(app: App): Stage['fetch'] {
 }
 
 /** The server over a freshly seeded database of its own, answering in this process. */
-export async function serverStage(): Promise<Stage & { close(): Promise<void> }> {
+export async function serverStage(
+  kind: DatabaseKind = 'pglite',
+): Promise<Stage & { close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'hien-contract-'));
-  const database = await openDatabase({ folder: null });
-  await database.migrate();
+  const database = await freshDatabase(kind);
   await seed(database, clock);
   const member = accountOf('customer');
   const newcomer = { email: 'moi@hien.example', password: member.password };

@@ -1,4 +1,5 @@
 /** For the bench, the contract tests and the tools, which start what they need themselves. */
+export { type DatabaseKind, databaseKinds, freshDatabase } from './databases.ts';
 export { openDemoClock } from '../clock/demo-clock.ts';
 export { type Buyer, fillCart, seedMarketplace } from './marketplace.ts';
 export { paymentsAt } from './payments.ts';

@@ -1,19 +1,17 @@
-import { createServer, request as ask, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
 import type { AppOptions } from '../../app.ts';
 import { freshDatabase } from '../../testing/databases.ts';
 import { password } from '../../testing/fixture-values.ts';
 import { plant } from '../../testing/fixtures.ts';
+import { type ReverseProxy, portOf, reverseProxy } from '../../testing/reverse-proxy.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 let server: TestApp | undefined;
-let proxy: Server | undefined;
+let proxy: ReverseProxy | undefined;
 let lines: string[] = [];
 
 afterEach(async () => {
-  proxy?.closeAllConnections();
   proxy?.close();
   await server?.close();
   server = undefined;
@@ -21,13 +19,8 @@ afterEach(async () => {
 });
 
 const publicUrl = 'https://hien.vn';
-const portOf = (listening: { address(): AddressInfo | string | null }): number =>
-  (listening.address() as AddressInfo).port;
 
-/**
- * The product on a socket, and before it a proxy as operators have: it speaks plain HTTP to us and says in
- * X-Forwarded-For where a visitor comes from, behind whatever the visitor wrote there.
- */
+/** The product on a socket, and a proxy before it. */
 async function behindProxy(options: Partial<AppOptions>): Promise<string> {
   const database = await freshDatabase('pglite');
   await plant(database);
@@ -39,29 +32,8 @@ async function behindProxy(options: Partial<AppOptions>): Promise<string> {
   });
   server = await testApp(database, { publicUrl, logger: { level: 'warn', stream }, ...options });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const port = portOf(server.app.server);
-  proxy = createServer((incoming, outgoing) => {
-    const { visitor = '203.0.113.1', 'x-forwarded-for': said, ...headers } = incoming.headers;
-    const forwarded = ask(
-      {
-        port,
-        host: '127.0.0.1',
-        method: incoming.method,
-        path: incoming.url,
-        headers: {
-          ...headers,
-          'x-forwarded-for': said ? `${String(said)}, ${String(visitor)}` : visitor,
-        },
-      },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      },
-    );
-    incoming.pipe(forwarded);
-  });
-  await new Promise<void>((resolve) => proxy?.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${portOf(proxy)}`;
+  proxy = await reverseProxy(portOf(server.app.server));
+  return proxy.base;
 }
 
 const login = async (
