@@ -87,10 +87,10 @@ describe.each(databaseKinds)('the end of points on %s', (kind) => {
     const moves = await database.orm.select().from(pointMoves).where(eq(pointMoves.lotId, id));
     expect(moves).toMatchObject([{ kind: 'expire', amount: -70, userId: 1 }]);
     const news = await database.orm
-      .select({ about: notices.about })
+      .select({ about: notices.about, values: notices.values })
       .from(notices)
       .where(eq(notices.key, `points:${id}:expired`));
-    expect(news).toEqual([{ about: 'points.expired' }]);
+    expect(news).toEqual([{ about: 'points.expired', values: { points: 70 } }]);
   });
 
   test('a coupon ends after its last moment; one that was used or still counts stays', async () => {
@@ -148,9 +148,9 @@ describe.each(databaseKinds)('the end of points on %s', (kind) => {
     expect(moves).toMatchObject([{ lotId: id, amount: -180, userId: 1 }]);
     expect((await told()).slice(before)).toEqual([['points.revoked', 180]]);
     const news = await database.orm
-      .select({ key: notices.key })
+      .select({ key: notices.key, values: notices.values })
       .from(notices)
       .where(eq(notices.about, 'points.revoked'));
-    expect(news).toEqual([{ key: `points:${id}:revoked` }]);
+    expect(news).toEqual([{ key: `points:${id}:revoked`, values: { points: 180 } }]);
   });
 });

@@ -94,11 +94,12 @@ describe.each(databaseKinds)('points and coupons on %s', (kind) => {
   test('a year of history, the oldest first', async () => {
     const { items } = await get<{ items: { amount: number }[] }>('points/history', member);
     expect(items.map(({ amount }) => amount)).toEqual([500, -200]);
-    const { items: spent } = await get<{ items: { amount: number }[] }>(
+    const { items: spent, meta } = await get<{ items: { amount: number }[]; meta: object }>(
       'points/history?kind=spend',
       member,
     );
     expect(spent.map(({ amount }) => amount)).toEqual([-200]);
+    expect(meta).toMatchObject({ total: 1 });
   });
 
   test('coupons that end first come first; one past its date cannot be used', async () => {
