@@ -65,6 +65,15 @@ export const cartExamples = [
     },
   }),
   example('addRoomsToCart', {
+    title: 'at a total that is another since',
+    given: ({ designId }) => ({
+      as: 'member',
+      body: { designId, selection: `1.${designId}.1._.$1`, idempotencyKey: 'ca-can-ho-0003' },
+    }),
+    status: 409,
+    code: 'VERSION_CONFLICT',
+  }),
+  example('addRoomsToCart', {
     title: 'of a home nobody has',
     given: {
       as: 'member',

@@ -2,7 +2,9 @@ import { roomHomeOf } from '@hien/api/wire';
 import {
   type SelectionLine,
   decodeSelection,
+  isAsSeen,
   limits,
+  notices,
   pieceUnitPrice,
   selectionLines,
 } from '@hien/domain';
@@ -20,6 +22,7 @@ type Line = Answer<'addRoomsToCart'>['lines'][number];
 /**
  * Puts the pieces of a selection into the cart: its lines have the selection's quantities then. What cannot be bought stays
  * out and is told. Once per key: who asks again gets the first answer.
+ * @throws {ApiError} VERSION_CONFLICT when the code tells another total or another piece than the home of today has.
  */
 export function addRoomsToCart({ database, now }: Services): Handler<'addRoomsToCart'> {
   return async (call) => {
@@ -43,6 +46,8 @@ export function addRoomsToCart({ database, now }: Services): Handler<'addRoomsTo
           at,
         },
         async () => {
+          if (!isAsSeen(domainHome, code))
+            throw new ApiError('VERSION_CONFLICT', { said: notices['rooms.moved'][call.language] });
           const before = await readCartRows(tx, userId);
           const had = new Set(before.map(({ optionId }) => optionId));
           const room = limits.cart.maxLines - before.length;

@@ -210,6 +210,70 @@ describe.each(databaseKinds)('a home room by room on %s', (kind) => {
     await sql(`update product_options set stock = 9 where id = $1`, [sofa?.piece?.variant_id]);
   });
 
+  describe('a code that tells what was seen', () => {
+    const seen = async (choose?: string) => {
+      const of = roomHomeOf(await home());
+      const start = decodeSelection(of, null).selection;
+      const [room] = of.rooms;
+      const sofas = room?.slots.find(({ slot: name }) => name === 'sofa');
+      const other = sofas?.options[1];
+      const selection =
+        choose === undefined || room === undefined || sofas === undefined || other === undefined
+          ? start
+          : withOption(start, room, sofas, other.id);
+      return encodeSelection(of, selection, selectionPrice(of, selection).breakdown.goods);
+    };
+    const priceOf = async (name: string, place = 0) => slot(await home(), name)[place]?.piece;
+
+    test('is refused when a price moved since, and nothing is in the cart', async () => {
+      await emptyCart();
+      const code = await seen();
+      const sofa = await priceOf('sofa');
+      await sql(`update products set final_price = final_price - 1000 where id = $1`, [
+        sofa?.product_id,
+      ]);
+      expect(await add(code)).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT' } });
+      expect((await cart()).totals).toMatchObject({ pieces: 0 });
+      expect((await add(await seen())).status).toBe(200);
+      await sql(`update products set final_price = final_price + 1000 where id = $1`, [
+        sofa?.product_id,
+      ]);
+    });
+
+    test('is refused when a piece it names was sold since, whatever the next one costs', async () => {
+      await emptyCart();
+      const [first, second] = [await priceOf('sofa', 0), await priceOf('sofa', 1)];
+      await sql(
+        `update products set (price, final_price) = (select price, final_price from products where id = $1) where id = $2`,
+        [first?.product_id, second?.product_id],
+      );
+      await sql(`update product_options set extra_price = $1 where id = $2`, [
+        first?.extra_price,
+        second?.variant_id,
+      ]);
+      const code = await seen('the other sofa');
+      await sql(`update product_options set stock = 0 where id = $1`, [second?.variant_id]);
+      expect((await add(code)).status).toBe(409);
+      expect((await cart()).totals).toMatchObject({ pieces: 0 });
+      await sql(`update product_options set stock = 9 where id = $1`, [second?.variant_id]);
+      expect((await add(code)).status).toBe(200);
+    });
+
+    test('gets the first answer again, whatever moved since', async () => {
+      await emptyCart();
+      const code = await seen();
+      const first = await add(code, 'khoa-cua-hom-qua-01');
+      const sofa = await priceOf('sofa');
+      await sql(`update products set final_price = final_price - 1000 where id = $1`, [
+        sofa?.product_id,
+      ]);
+      expect(await add(code, 'khoa-cua-hom-qua-01')).toEqual(first);
+      await sql(`update products set final_price = final_price + 1000 where id = $1`, [
+        sofa?.product_id,
+      ]);
+    });
+  });
+
   test('fewer than the room needs is sold out', async () => {
     const [lamp] = slot(await home(), 'lamp');
     await sql(`update product_options set stock = 1 where id = $1`, [lamp?.piece?.variant_id]);

@@ -64,7 +64,7 @@ const questions = ['listQuestions', 'listMyQuestions'] as const;
 
 /** What is old after a sending. Every operation that changes something has its line, an empty one where nothing shown is. */
 export const stale = {
-  addRoomsToCart: ['readCart', 'getProfile'],
+  addRoomsToCart: ['readCart', 'getProfile', 'getRoomHome'],
   addToCart: [],
   announceTerms: ['getTermsSource', 'listTerms', 'getTerms'],
   answerLead: ['listLeadCases', 'getAdminOverview'],

@@ -110,6 +110,11 @@ export const notices = {
     en: 'Invalid referral code! Please check & Insert again',
     ko: '추천인 코드가 올바르지 않습니다! 확인 후 다시 입력해 주세요',
   },
+  'rooms.moved': {
+    vi: 'Giá hoặc món trong lựa chọn vừa thay đổi. Hãy xem lại trước khi thêm vào giỏ.',
+    en: 'A price or a piece of your selection has just changed. Look at it again before you add it.',
+    ko: '선택한 제품이나 가격이 방금 변경되었습니다. 다시 확인한 후 담아 주세요.',
+  },
   'sortOrder.saved': { vi: 'Đã lưu thứ tự', en: 'Sort order saved', ko: '순서가 저장되었습니다' },
   'sortOrder.failed': {
     vi: 'Chưa lưu được thứ tự.',

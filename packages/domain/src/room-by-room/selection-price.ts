@@ -1,5 +1,6 @@
 import { type PriceBreakdown, type PriceLine, priceBreakdown } from '../money/price-breakdown.ts';
 import { type OptionPiece, type RoomHome, optionAmount } from './home.ts';
+import { decodeSelection, encodeSelection } from './selection-code.ts';
 import { type Selection, chosenOptions, startSelection } from './selection.ts';
 
 /** What goes into the cart: one line a variant, wherever in the home its pieces stand. */
@@ -76,4 +77,17 @@ export function priceFrom(home: RoomHome): number | null {
     .map((style) => selectionPrice(home, { ...start, style }).breakdown.goods)
     .filter((price) => price > 0);
   return prices.length === 0 ? null : Math.min(...prices);
+}
+
+/** The code of a selection as somebody sees it now: with what its goods cost. */
+export const seenSelectionCode = (home: RoomHome, selection: Selection): string =>
+  encodeSelection(home, selection, selectionPrice(home, selection).breakdown.goods);
+
+/**
+ * Whether a home still shows what it showed when this code was made: each piece that the code names, and the total. A code
+ * without a total says nothing of what was seen.
+ */
+export function isAsSeen(home: RoomHome, code: string): boolean {
+  const { selection, seenTotal } = decodeSelection(home, code);
+  return seenTotal === null || seenSelectionCode(home, selection) === code;
 }

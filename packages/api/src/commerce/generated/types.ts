@@ -731,7 +731,7 @@ export interface paths {
         put?: never;
         /**
          * Put a selection of room by room into the cart
-         * @description The pieces of a selection, read against the home of today; the cart's lines then have exactly these quantities. Each line is answered: what was added at which price, and why the rest was not. 404 for a home nobody has, 422 PRODUCT_12 when the last piece was sold in this moment; then nothing is added. The same `idempotencyKey` adds once and gets the same answer; 409 CONFLICT when it came with another selection before.
+         * @description The pieces of a selection, read against the home of today; the cart's lines then have exactly these quantities. A code that tells the total that was seen is refused with 409 VERSION_CONFLICT when the home shows another total or other pieces since, and nothing is added: nobody buys what they have not looked at. Each line is answered: what was added at which price, and why the rest was not. 404 for a home nobody has, 422 PRODUCT_12 when the last piece was sold in this moment; then nothing is added. The same `idempotencyKey` adds once and gets the same answer; 409 CONFLICT when it came with another selection before.
          */
         post: operations["addRoomsToCart"];
         delete?: never;

@@ -1,4 +1,10 @@
-import { cartProblem, decodeSelection, pieceUnitPrice, selectionLines } from '@hien/domain';
+import {
+  cartProblem,
+  decodeSelection,
+  isAsSeen,
+  pieceUnitPrice,
+  selectionLines,
+} from '@hien/domain';
 import { roomHomeOf } from '../../wire/room-home.ts';
 import { MockFailure } from '../failure.ts';
 import { cart, cartOf, linesOf } from '../fixtures/cart.ts';
@@ -53,6 +59,7 @@ export const cartAnswers: Answers<
         .flatMap(({ slots }) => slots.flatMap(({ options }) => options))
         .flatMap(({ name, piece }) => (piece === null ? [] : [[piece.variant_id, name] as const])),
     );
+    if (!isAsSeen(home, body.selection)) throw new MockFailure(409, { code: 'VERSION_CONFLICT' });
     const { selection } = decodeSelection(home, body.selection);
     return {
       lines: selectionLines(home, selection).map(({ variant, quantity, piece }) => ({

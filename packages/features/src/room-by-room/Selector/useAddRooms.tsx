@@ -58,6 +58,8 @@ export function useAddRooms({ home, price, code }: Selector): Buying {
         },
       });
     } catch (error) {
+      // What is shown is old: the home of today stands there before anybody presses again.
+      if (isApiError(error) && error.code === 'VERSION_CONFLICT') await sending.refresh();
       toast.show({
         tone: 'critical',
         text:

@@ -6,8 +6,8 @@ import {
   type SelectionPrice,
   decodeSelection,
   did,
-  encodeSelection,
   redo,
+  seenSelectionCode,
   selectionPrice,
   undo,
   withOption,
@@ -40,10 +40,16 @@ export function useSelector(home: RbrHome) {
   const price = useMemo(() => selectionPrice(choices, selection), [choices, selection]);
   const [steps, setSteps] = useState<Omit<History<string>, 'now'>>({ past: [], future: [] });
   const [news, setNews] = useState<LinkNews | null>(() => newsOf(read, price));
+  const [shown, setShown] = useState(choices);
+  if (shown !== choices) {
+    // The home was read anew: what stood here a moment ago is told like an old link.
+    setShown(choices);
+    const before = seenSelectionCode(shown, decodeSelection(shown, url.code).selection);
+    setNews(newsOf(decodeSelection(choices, before), price) ?? news);
+  }
   const [changes, setChanges] = useState(0);
 
-  const codeOf = (of: Selection): string =>
-    encodeSelection(choices, of, selectionPrice(choices, of).breakdown.goods);
+  const codeOf = (of: Selection): string => seenSelectionCode(choices, of);
   const history: History<string> = { ...steps, now: url.code };
   const show = ({ now, ...rest }: History<string>): void => {
     setSteps(rest);
