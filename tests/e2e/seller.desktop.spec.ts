@@ -1,6 +1,6 @@
 import { expect as quick, test } from '@playwright/test';
-import { openAs } from './buying.ts';
-import { act, buyerAndSeller, readOrder } from './ordering.ts';
+import { type Member, openAs } from './buying.ts';
+import { act, buyerAndSeller, placeOrder, readOrder } from './ordering.ts';
 
 /** A page that was just opened is hydrated a moment after it is seen, on a busy machine later. */
 const expect = quick.configure({ timeout: 15_000 });
@@ -69,4 +69,72 @@ test('a seller finds new orders, accepts one, sends it, and answers its return',
   await page.getByRole('link', { name: /^Tạm giữ/ }).click();
   await find();
   await expect(row).toBeVisible();
+});
+
+/** Something the demo seller sells that no other journey buys, and its first option. */
+async function itemOfSeller(seller: Member, notId: number) {
+  type Items = { items: { id: number; sku: string; name: string; options: Option[] }[] };
+  type Option = { id: number; stock: number };
+  const { items } = await seller.get<Items>('seller/product/list?tab=on_sale&limit=100&sort=name');
+  const item = items.findLast(
+    ({ id, options }) => id !== notId && options.length > 1 && (options[0]?.stock ?? 0) >= 5,
+  );
+  const [option] = item?.options ?? [];
+  if (item === undefined || option === undefined) throw new Error('nothing is on sale');
+  const stockNow = async (): Promise<number | undefined> => {
+    const { items: now } = await seller.get<Items>(`seller/product/list?q=${item.sku}`);
+    return now[0]?.options[0]?.stock;
+  };
+  return { ...item, option, stockNow };
+}
+
+test('a seller fills up the stock while a buyer buys, and stops and resumes the sale', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const { buyer, seller, product } = await buyerAndSeller(request);
+  const { sku, name, option, stockNow } = await itemOfSeller(seller, product.id);
+  await openAs(page, seller);
+  await page.goto('/vi/shop-manager/items');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sản phẩm' })).toBeVisible();
+  const search = page.getByRole('combobox', { name: 'Tìm sản phẩm', exact: true });
+  await search.fill(sku);
+  await search.press('Enter');
+  const row = page.getByRole('row').filter({ hasText: sku }).first();
+  await expect(row).toBeVisible();
+  await expect(page.locator('input[data-column="price"]')).toHaveCount(1);
+  await row.getByRole('button', { name: `Xem ${name}` }).click();
+  const stock = page.locator(`input[data-cell="stock:${option.id}"]`);
+  await expect(stock).toBeVisible();
+
+  // A buyer takes a piece after the seller has looked.
+  await stock.fill('40');
+  await placeOrder(buyer, {
+    lines: [{ optionId: option.id, quantity: 1 }],
+    addressId: await buyer.firstAddress(),
+    method: 'QR',
+  });
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
+  await expect(page.getByText(/1 sản phẩm chưa lưu được/)).toBeVisible();
+  await expect(stock).toHaveValue('40');
+  expect(await stockNow()).toBe(option.stock - 1);
+  // What was typed outlives a reload.
+  await page.reload();
+  await expect(page.getByText('Chưa lưu: 1 ô ở 1 sản phẩm')).toBeVisible();
+  await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
+  await expect(page.getByText('Đã lưu 1 sản phẩm.').first()).toBeVisible();
+  expect(await stockNow()).toBe(40);
+
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Ngừng bán (1)' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Ngừng bán' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Tạm ngừng bán');
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Bán lại (1)' }).click();
+  await dialog.getByRole('button', { name: 'Bán lại' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Đang bán');
 });

@@ -63,6 +63,7 @@ import { registerSocialCallback } from './pages/social-callback.ts';
 import type { WebBuild } from './pages/web-build.ts';
 import { roomByRoomHandlers } from './room-by-room/handlers.ts';
 import { rewardHandlers } from './rewards/handlers.ts';
+import { sellerHandlers } from './seller/handlers.ts';
 import type { Services } from './services.ts';
 import { findProducts } from './shop/search/find-products.ts';
 import { shopHandlers } from './shop/handlers.ts';
@@ -262,6 +263,7 @@ function handlersOf(
     ...contractorHandlers(services),
     ...leadHandlers(services),
     ...orderHandlers(services),
+    ...sellerHandlers(services),
     ...myPageHandlers(services),
     ...adminHandlers(services, options.demoClock != null),
     ...paymentHandlers(payments),

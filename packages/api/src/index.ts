@@ -41,6 +41,7 @@ export { type WindowCode, signInWithCode, whoIs } from './session/social.ts';
 export * from './commerce/generated/operations/cart.ts';
 export * from './commerce/generated/operations/home.ts';
 export * from './commerce/generated/operations/orders.ts';
+export * from './commerce/generated/operations/seller.ts';
 export * from './commerce/generated/operations/payment.ts';
 export * from './commerce/generated/operations/shop.ts';
 export * from './main/generated/operations/account.ts';

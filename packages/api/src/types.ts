@@ -104,6 +104,10 @@ export type {
   Reordered,
   SellerItem,
   SellerItemList,
+  ShopItem,
+  ShopItemChange,
+  ShopItemList,
+  ShopItemsResult,
   RoomsAddedLine,
 } from './commerce/generated/types.ts';
 export type {

@@ -44,6 +44,7 @@ export * from './catalog/categories.ts';
 export * from './catalog/price.ts';
 export * from './catalog/promotion-texts.ts';
 export * from './catalog/promotion.ts';
+export * from './catalog/sales-state.ts';
 export * from './catalog/seller-item-texts.ts';
 export * from './catalog/seller-item.ts';
 export * from './catalog/trimming.ts';

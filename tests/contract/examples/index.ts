@@ -21,6 +21,7 @@ import { reviewRemovalExamples } from './review-removals.ts';
 import { reviewExamples } from './reviews.ts';
 import { roomByRoomExamples } from './room-by-room.ts';
 import { shopDetailExamples } from './shop-detail.ts';
+import { sellerItemExamples } from './seller-items.ts';
 import { shopExamples } from './shop.ts';
 import { staffExamples } from './staff.ts';
 import { ordersExamples } from './orders.ts';
@@ -55,6 +56,7 @@ export const examples: readonly Example[] = [
   ...reviewExamples,
   ...roomByRoomExamples,
   ...shopDetailExamples,
+  ...sellerItemExamples,
   ...shopExamples,
   ...staffExamples,
   ...supportExamples,

@@ -60,6 +60,7 @@ export const is = {
 const inbox = ['listInbox', 'getInboxThread', 'getProfile'] as const;
 const order = ['listOrders', 'listSellerItems', 'listNotices'] as const;
 const posts = ['listSupportPosts', 'getSupportPost', 'listSupportQueue', 'getSupportCase'] as const;
+const items = ['listShopItems', 'getProduct', 'listProducts'] as const;
 const questions = ['listQuestions', 'listMyQuestions'] as const;
 
 /** What is old after a sending. Every operation that changes something has its line, an empty one where nothing shown is. */
@@ -114,10 +115,12 @@ export const stale = {
   retryMoneyReturn: ['listMoneyReturns', 'getAdminOverview'],
   sanctionMember: ['listMembers', 'getAdminOverview'],
   saveBookmark: ['listSavedProducts'],
+  saveShopItems: items,
   sendBusinessDetails: [],
   sendInboxMessage: ['listInbox'],
   sendLead: ['listMyLeads'],
   sendOrderEvent: order,
+  sendShopItemEvents: items,
   sendSellerEvents: [...order, 'readOrder'],
   sendVerificationCode: [],
   setRefundAccount: order,

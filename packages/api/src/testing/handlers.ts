@@ -15,6 +15,7 @@ export const handlersByArea = {
   home: ofTag('home'),
   account: ofTag('account'),
   designs: ofTag('designs'),
+  seller: ofTag('seller'),
   shop: ofTag('shop'),
   orders: ofTag('cart', 'orders'),
   contractors: ofTag('contractors'),

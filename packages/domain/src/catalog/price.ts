@@ -43,3 +43,29 @@ export function unitPrice(
     cheaperElsewhere: elsewhere < final ? elsewhere : null,
   };
 }
+
+/** What one piece costs where it is sold. Đồng. */
+export type Priced = {
+  /** Before any discount. */
+  readonly price: number;
+  readonly finalPrice: number;
+  /** What the app charges when that is less; null when it is not (D79). */
+  readonly appPrice: number | null;
+};
+
+/**
+ * The prices after a shop named a new list price and the web's discount. The reduction of the app stays what it was.
+ * Null where nothing would be left to pay, on the web or in the app (D82).
+ */
+export function repriced(
+  now: Priced,
+  { price, discount }: { readonly price: number; readonly discount: number },
+): (Priced & { readonly discountPercent: number }) | null {
+  const inApp = now.appPrice === null ? 0 : now.price - now.appPrice;
+  if (price < 1 || discount < 0 || discount >= price || inApp >= price) return null;
+  const { final, percent, cheaperElsewhere } = unitPrice(price, [
+    { amount: discount, scope: 'web' },
+    { amount: inApp, scope: 'app' },
+  ]);
+  return { price, finalPrice: final, appPrice: cheaperElsewhere, discountPercent: percent };
+}

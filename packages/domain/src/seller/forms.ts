@@ -71,23 +71,37 @@ export const shippingFeeTypes = ['free', 'flat', 'by_quantity', 'by_area'] as co
 
 const centimetres = () => numberField({ positive: true, max: 10_000 });
 
+const itemPrice = () => moneyField({ positive: true, max: 2e9 });
+const pieces = () => numberField({ whole: true, max: 1e6 });
+
 export const itemOptionSchema = z.object({
   name: textField('validation.options.required'),
   additional_amount: moneyField(),
-  stock: numberField({ whole: true, max: 1e6 }),
+  stock: pieces(),
 });
+
+// D82: zero is a discount, a gift is not.
+const leavesAPrice = z.refine<{ readonly price: number; readonly discount: number }>(
+  (values) => values.discount < values.price,
+  { error: 'validation.discount.too-large', path: ['discount'] },
+);
+
+/** What is changed of an item in its list: the price, the web's discount, the stock of each option. */
+export const itemRowSchema = z
+  .object({ price: itemPrice(), discount: moneyField(), stock: z.array(pieces()) })
+  .check(leavesAPrice);
 
 export const sellerItemSchema = z
   .object({
     name: textField(),
     category_id: numberField({ whole: true, positive: true }),
-    price: moneyField({ positive: true }),
+    price: itemPrice(),
     discount: moneyField(),
     discount_scope: choiceField(discountScopes),
     options: z
       .array(itemOptionSchema, { error: 'validation.options.required' })
       .check(z.minLength(1, { error: 'validation.options.required' })),
-    stock: numberField({ whole: true, max: 1e6 }),
+    stock: pieces(),
     preparation_days: numberField({ whole: true, max: 60 }),
     thumbnail: textField('validation.thumbnail.required'),
     images: imagesField(1),
@@ -110,11 +124,7 @@ export const sellerItemSchema = z
     hashtags: z._default(z.array(textField('validation.required', 40)), []),
   })
   .check(
-    // D82: zero is a discount, a gift is not.
-    z.refine((values) => values.discount < values.price, {
-      error: 'validation.discount.too-large',
-      path: ['discount'],
-    }),
+    leavesAPrice,
     z.refine((values) => values.shipping_method === 'self' || values.package_company !== '', {
       error: 'validation.carrier.required',
       path: ['package_company'],

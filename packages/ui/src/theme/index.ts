@@ -1,4 +1,5 @@
 export { brandNames, brandTitles, type BrandName, type Mode } from './brand-names.ts';
+export { footHeight } from './foot.css.ts';
 export { layers } from './layers.css.ts';
 export { breakpoint, media } from './media.ts';
 export { floating, focusRing, hidden, touchTarget, transition, untilNear } from './mixins.ts';

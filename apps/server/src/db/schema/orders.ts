@@ -311,7 +311,9 @@ export const stockMoves = pgTable(
     orderItemId: integer('order_item_id'),
     /** Signed: what the stock gained. */
     amount: integer('amount').notNull(),
-    because: text('because').$type<'order' | 'release' | 'replacement' | 'returned'>().notNull(),
+    because: text('because')
+      .$type<'order' | 'release' | 'replacement' | 'returned' | 'seller'>()
+      .notNull(),
     at: instant('at').notNull(),
   },
   (t) => [index('stock_moves_option').on(t.optionId, t.id)],

@@ -2,6 +2,7 @@ import type { DeletionReason, ReviewState } from '@hien/domain';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   doublePrecision,
   index,
@@ -65,6 +66,10 @@ export const categories = pgTable('categories', {
   position: integer('position').notNull().default(0),
 });
 
+/**
+ * `on_sale` without stock is sold out for buyers, and on sale again with the next piece; `sold_out` rests until the shop
+ * resumes the sale (2.12).
+ */
 export type SalesStatus = 'waiting' | 'on_sale' | 'edit_requested' | 'sold_out' | 'rejected';
 
 export const products = pgTable(
@@ -205,6 +210,26 @@ export const productOptions = pgTable(
     position: smallint('position').notNull().default(0),
   },
   (t) => [index('product_options_product').on(t.productId, t.position)],
+);
+
+/** Who changed what of an item: prices, stock and sale are changed without anybody's approval (2.12). */
+export const itemChanges = pgTable(
+  'item_changes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Of which option, for its stock. */
+    optionId: integer('option_id'),
+    userId: integer('user_id').references(() => users.id),
+    what: text('what').$type<'price' | 'discount' | 'stock' | 'sale'>().notNull(),
+    /** Đồng, pieces, or for the sale 1 while it goes on. */
+    before: integer('before').notNull(),
+    after: integer('after').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('item_changes_product').on(t.productId, t.id)],
 );
 
 export const productPictures = pgTable(

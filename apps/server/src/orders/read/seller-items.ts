@@ -11,9 +11,9 @@ import { type SQL, and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { pageMeta } from '../../db/page.ts';
 import { orderItems } from '../../db/schema/orders.ts';
-import { sellers } from '../../db/schema/shop.ts';
-import { ApiError } from '../../http/api-error.ts';
 import type { Answer, Handler } from '../../http/handler.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { ownShop } from '../../seller/own-shop.ts';
 import type { Services } from '../../services.ts';
 import { awaitingShop, claimPart, countedUnder, countsOf } from '../write/counts.ts';
 import { linesFound } from './line-words.ts';
@@ -35,17 +35,14 @@ export function listSellerItems({ database, now }: Services): Handler<'listSelle
   return async (call) => {
     const { userId } = await call.signedIn();
     const { orm } = database;
-    const [seller] = await orm
-      .select({ id: sellers.id })
-      .from(sellers)
-      .where(eq(sellers.userId, userId));
-    if (seller === undefined) throw new ApiError('FORBIDDEN');
+    const sellerId = await ownShop(orm, userId);
+    if (sellerId === null) throw new ApiError('FORBIDDEN');
     const { page = 1, limit = 20, sort, q } = call.query;
     const wanted = wantedOf(call.query);
     const searching = (q ?? '').trim() !== '';
-    const found = searching ? linesFound(orm, seller.id, q ?? '') : null;
+    const found = searching ? linesFound(orm, sellerId, q ?? '') : null;
     const held = !searching
-      ? await countsOf(orm, `seller:${seller.id}`)
+      ? await countsOf(orm, `seller:${sellerId}`)
       : found === null
         ? new Map<string, number>()
         : await countFound(orm, found);
@@ -53,7 +50,7 @@ export function listSellerItems({ database, now }: Services): Handler<'listSelle
     const lines =
       searching && found === null
         ? []
-        : await pageOf(orm, seller.id, wanted, {
+        : await pageOf(orm, sellerId, wanted, {
             found,
             byDeadline: wanted.kind === 'claim' || wanted.kind === 'awaiting' || sort === 'due',
             offset: (page - 1) * limit,

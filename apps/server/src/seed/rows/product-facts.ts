@@ -39,6 +39,12 @@ export const isSoldOut = ({ model, edition }: CatalogueEntry): boolean =>
   edition.suffix !== null &&
   chance(model.id, edition.key, 'sold out') < 0.12;
 
+/** Here and there a shop has stopped the sale of a piece that is in store. */
+export const isStopped = (entry: CatalogueEntry): boolean =>
+  entry.edition.suffix !== null &&
+  !isSoldOut(entry) &&
+  chance(entry.model.id, entry.edition.key, 'stopped') < 0.03;
+
 /** Kilograms: the edition's or the piece's. */
 export const kilogramsOf = ({ piece, edition }: CatalogueEntry): number => edition.kg ?? piece.kg;
 

@@ -19,7 +19,7 @@ import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { type CatalogueEntry, entries } from './catalogue-content.ts';
 import {
-  isSoldOut,
+  isStopped,
   kilogramsOf,
   optionsOf,
   pricesOf,
@@ -126,7 +126,7 @@ function productRow(
     categoryId: entry.categoryId,
     sku: `HN-${entry.number}`,
     slug: slug(name.vi),
-    status: isSoldOut(entry) ? 'sold_out' : 'on_sale',
+    status: isStopped(entry) ? 'sold_out' : 'on_sale',
     name,
     summary: entry.edition.lead,
     description: descriptionOf(entry),

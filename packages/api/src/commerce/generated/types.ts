@@ -1160,6 +1160,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seller/product/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A shop's own items
+         * @description Of the caller's own shop: all of them or those under a tab, with the number under each tab among those that the words find.
+         */
+        get: operations["listShopItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/product/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prices and stock of many items at once
+         * @description Each item by itself: all of its changes or none, and one that is refused holds up no other. A value is written only while it is what the sender looked at, so that pieces sold meanwhile are never overwritten; what already is as wanted counts as done, so that the same changes may be sent again.
+         */
+        post: operations["saveShopItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/product/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop or resume the sale of many items
+         * @description Each item by itself; one that is refused holds up no other. An item that already is as wanted counts as done.
+         */
+        post: operations["sendShopItemEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notice/list": {
         parameters: {
             query?: never;
@@ -2947,6 +3007,99 @@ export interface components {
                 message: string | null;
             }[];
         };
+        /**
+         * @description Where the sale stands (2.12). `sold_out` has no stock, `stopped` rests because the shop said so.
+         * @example on_sale
+         * @enum {string}
+         */
+        SalesState: "draft" | "waiting" | "on_sale" | "edit_request" | "sold_out" | "rejected" | "stopped";
+        ShopItemOption: {
+            id: components["schemas"]["Id"];
+            sku: string;
+            name: string;
+            color: string | null;
+            additionalAmount: components["schemas"]["Money"];
+            stock: number;
+        };
+        /** @description An item as the shop that sells it sees it. */
+        ShopItem: {
+            id: components["schemas"]["Id"];
+            /** @example HN-00042 */
+            sku: string;
+            name: string;
+            slug: components["schemas"]["Slug"];
+            category: string;
+            picture: components["schemas"]["Picture"];
+            state: components["schemas"]["SalesState"];
+            /** @description Before any discount, with VAT. */
+            price: components["schemas"]["Money"];
+            /** @description What the web takes off one piece. */
+            discount: components["schemas"]["Money"];
+            /** @description What buyers pay on the web, without what an option adds. */
+            finalPrice: components["schemas"]["Money"];
+            /** @description What the app charges when that is less (D79). */
+            appPrice: components["schemas"]["Money"] | null;
+            /** @description The sum over the options. */
+            stock: number;
+            /** @description Pieces sold in the last 30 days. */
+            soldCount: number;
+            changedAt: components["schemas"]["Instant"];
+            options: components["schemas"]["ShopItemOption"][];
+        };
+        /** @description How many items stand under each tab; drafts are not listed. */
+        ShopItemCounts: {
+            on_sale: number;
+            sold_out: number;
+            stopped: number;
+            edit_request: number;
+            waiting: number;
+            rejected: number;
+        };
+        ShopItemList: {
+            items: components["schemas"]["ShopItem"][];
+            meta: components["schemas"]["PageMeta"];
+            counts: components["schemas"]["ShopItemCounts"];
+        };
+        /** @description A value that was looked at, and what it shall be. It is written only while it still is what was looked at. */
+        MoneyChange: {
+            from: components["schemas"]["Money"];
+            to: components["schemas"]["SentMoney"];
+        };
+        /** @description What is changed of one item; what is left out stays. */
+        ShopItemChange: {
+            id: components["schemas"]["Id"];
+            price?: components["schemas"]["MoneyChange"];
+            discount?: components["schemas"]["MoneyChange"];
+            stock?: {
+                optionId: components["schemas"]["Id"];
+                from: number;
+                to: number;
+            }[];
+        };
+        ShopItemsCall: {
+            items: components["schemas"]["ShopItemChange"][];
+        };
+        ShopItemsResult: {
+            /** @description In the order they were sent. */
+            items: {
+                id: components["schemas"]["Id"];
+                done: boolean;
+                /** @description Why it was not done. */
+                code: string | null;
+                /** @description The same as a sentence, in the asked language. */
+                message: string | null;
+                /** @description The item as it is now; null for one that is not the shop's. */
+                current: components["schemas"]["ShopItem"] | null;
+            }[];
+        };
+        ShopItemEventsCall: {
+            /**
+             * @example seller.stop
+             * @enum {string}
+             */
+            event: "seller.stop" | "seller.resume";
+            ids: components["schemas"]["Id"][];
+        };
         /** @description News of an order, a payment or points. */
         Notice: {
             id: components["schemas"]["Id"];
@@ -3417,6 +3570,16 @@ export type SellerItemList = components['schemas']['SellerItemList'];
 export type SellerEventLine = components['schemas']['SellerEventLine'];
 export type SellerEventsCall = components['schemas']['SellerEventsCall'];
 export type SellerEventsResult = components['schemas']['SellerEventsResult'];
+export type SalesState = components['schemas']['SalesState'];
+export type ShopItemOption = components['schemas']['ShopItemOption'];
+export type ShopItem = components['schemas']['ShopItem'];
+export type ShopItemCounts = components['schemas']['ShopItemCounts'];
+export type ShopItemList = components['schemas']['ShopItemList'];
+export type MoneyChange = components['schemas']['MoneyChange'];
+export type ShopItemChange = components['schemas']['ShopItemChange'];
+export type ShopItemsCall = components['schemas']['ShopItemsCall'];
+export type ShopItemsResult = components['schemas']['ShopItemsResult'];
+export type ShopItemEventsCall = components['schemas']['ShopItemEventsCall'];
 export type Notice = components['schemas']['Notice'];
 export type NoticeList = components['schemas']['NoticeList'];
 export type NoticesRead = components['schemas']['NoticesRead'];
@@ -6280,6 +6443,171 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SellerEventsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShopItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Only those whose sale stands so.
+                 * @example on_sale
+                 */
+                tab?: "on_sale" | "sold_out" | "stopped" | "edit_request" | "waiting" | "rejected";
+                /**
+                 * @description The newest change first, by name, the smallest stock, the lowest price, or what sells best.
+                 * @example stock
+                 */
+                sort?: "changed" | "name" | "stock" | "price" | "sold";
+                /**
+                 * @description Words of the name, or the beginning of an item number; accents may be left out.
+                 * @example sofa
+                 */
+                q?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopItemList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveShopItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "id": 1,
+                 *           "price": {
+                 *             "from": 8900000,
+                 *             "to": 9200000
+                 *           },
+                 *           "stock": [
+                 *             {
+                 *               "optionId": 11,
+                 *               "from": 12,
+                 *               "to": 20
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShopItemsCall"];
+            };
+        };
+        responses: {
+            /** @description What became of each item. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopItemsResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendShopItemEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "seller.stop",
+                 *       "ids": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShopItemEventsCall"];
+            };
+        };
+        responses: {
+            /** @description What became of each item. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopItemsResult"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -22,6 +22,7 @@ import { rewardAnswers } from './rewards.ts';
 import { ordersAnswers } from './orders.ts';
 import { roomByRoomAnswers } from './room-by-room.ts';
 import { socialAnswers } from './social.ts';
+import { sellerItemAnswers } from './seller-items.ts';
 import { shopAnswers } from './shop.ts';
 import { shopDetailAnswers } from './shop-detail.ts';
 import { staffAnswers } from './staff.ts';
@@ -50,6 +51,7 @@ export const answers: Answers<OperationId> = {
   ...rewardAnswers,
   ...ordersAnswers,
   ...roomByRoomAnswers,
+  ...sellerItemAnswers,
   ...shopAnswers,
   ...shopDetailAnswers,
   ...staffAnswers,

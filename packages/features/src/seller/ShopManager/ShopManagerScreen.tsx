@@ -2,6 +2,7 @@ import { Notice } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
+import { ItemList } from '../items/ItemList.tsx';
 import { LineList } from '../lines/LineList.tsx';
 import { SellerFrame } from '../parts/SellerFrame.tsx';
 import { dashboard, sections } from '../parts/sections.ts';
@@ -19,6 +20,8 @@ export function Screen() {
       ) : null}
       {section === undefined || section.kind === 'dashboard' ? (
         <Dashboard />
+      ) : section.kind === 'items' ? (
+        <ItemList />
       ) : (
         <LineList key={section.name} section={section} />
       )}

@@ -97,7 +97,7 @@ export function LineList({ section }: { section: ListSection }) {
             label={text(section.title)}
             rows={items}
             refetching={lines.isFetching}
-            selection={{ lines: selected, onChange: setSelected }}
+            selection={{ rows: selected, onChange: setSelected }}
           />
         )}
       </PagedList>

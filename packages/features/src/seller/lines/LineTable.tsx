@@ -7,7 +7,8 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useTableLabels } from '../../shared/lists/useTableLabels.ts';
 import { ItemBadge } from '../../shared/order/ItemBadge.tsx';
-import { type Selection, SelectedActions, selectionOf } from './SelectedActions.tsx';
+import { type Selection, selectionOf } from '../parts/selection.ts';
+import { SelectedActions } from './SelectedActions.tsx';
 import { type Act, EventDialog, useAct } from './EventDialog.tsx';
 import { askedBefore } from './event-forms.tsx';
 import { LineDetail, waitsFor } from './LineDetail.tsx';
@@ -20,7 +21,7 @@ interface LineTableProps {
   rows: readonly SellerItem[];
   refetching?: boolean;
   /** Lines that are ticked, on this page and others; without it nothing can be ticked. */
-  selection?: Selection;
+  selection?: Selection<SellerItem>;
   /** Lines that are unfolded from the start. */
   unfolded?: readonly number[];
 }
@@ -58,7 +59,7 @@ export function LineTable({
           ? {}
           : {
               ...selectionOf(selection, rows, keyOf),
-              bulkActions: (_, clear) => <SelectedActions lines={selection.lines} onDone={clear} />,
+              bulkActions: (_, clear) => <SelectedActions lines={selection.rows} onDone={clear} />,
             })}
       />
       {act === undefined ? null : (

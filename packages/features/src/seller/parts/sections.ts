@@ -3,6 +3,7 @@ import type { ClaimTab, ClaimType, Language, SellerTab } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import {
   BadgeCheck,
+  Boxes,
   LayoutDashboard,
   type LucideIcon,
   PackageCheck,
@@ -41,8 +42,13 @@ interface DashboardSection extends SectionBase {
   readonly kind: 'dashboard';
 }
 
+/** The shop's own products. */
+interface ItemsSection extends SectionBase {
+  readonly kind: 'items';
+}
+
 export type ListSection = OrderSection | ClaimSection;
-export type Section = DashboardSection | ListSection;
+export type Section = DashboardSection | ItemsSection | ListSection;
 
 /** Parts of the lists of claims in which the shop has to act. */
 const openParts = ['requested', 'waiting', 'collecting', 'collected'] as const;
@@ -132,6 +138,14 @@ const claims: readonly ListSection[] = [
   },
 ];
 
+const items: ItemsSection = {
+  kind: 'items',
+  name: 'items',
+  title: 'seller.items',
+  lead: 'seller.items.lead',
+  icon: Boxes,
+};
+
 /** The shop manager's navigation. */
 export const groups: readonly {
   readonly title: MessageId | null;
@@ -140,6 +154,7 @@ export const groups: readonly {
   { title: null, sections: [dashboard] },
   { title: 'seller.nav.orders', sections: orders },
   { title: 'seller.nav.claims', sections: claims },
+  { title: 'seller.nav.items', sections: [items] },
 ];
 
 export const sections: readonly Section[] = groups.flatMap((group) => group.sections);

@@ -1,4 +1,9 @@
-import { availabilityLabels, promotionTexts, sellerItemTexts } from '@hien/domain';
+import {
+  availabilityLabels,
+  promotionTexts,
+  salesStateLabels,
+  sellerItemTexts,
+} from '@hien/domain';
 import { defineStatus } from './define-status.ts';
 
 /** What a seller keeps in the shop. */
@@ -9,6 +14,12 @@ export const sellerItemStatus = defineStatus(sellerItemTexts.states, {
   edit_request: 'caution',
   sold_out: 'neutral',
   rejected: 'critical',
+});
+
+/** The same as its shop reads it: a sale that the shop stopped has a word of its own. */
+export const salesStatus = defineStatus(salesStateLabels, {
+  ...sellerItemStatus.tones,
+  stopped: 'neutral',
 });
 
 /** What buyers see of it. */

@@ -1,0 +1,13 @@
+import type { Handlers } from '../http/handler.ts';
+import type { Services } from '../services.ts';
+import { listShopItems } from './items/list-items.ts';
+import { sendShopItemEvents } from './items/sale-events.ts';
+import { saveShopItems } from './items/save-items.ts';
+
+export function sellerHandlers(services: Services) {
+  return {
+    listShopItems: listShopItems(services),
+    saveShopItems: saveShopItems(services),
+    sendShopItemEvents: sendShopItemEvents(services),
+  } satisfies Partial<Handlers>;
+}

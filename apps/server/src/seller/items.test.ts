@@ -1,0 +1,258 @@
+import { systemClock } from '@hien/domain';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { stockMoves } from '../db/schema/orders.ts';
+import { itemChanges, productOptions, products, sellers } from '../db/schema/shop.ts';
+import type { Answer } from '../http/handler.ts';
+import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { newGroup, newLine } from '../testing/fixture-orders.ts';
+import { type Market, seedMarketplace } from '../testing/marketplace.ts';
+import { ShopFloor } from '../testing/shop-floor.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+
+type List = Answer<'listShopItems'>;
+type Result = Answer<'saveShopItems'>;
+
+describe.each(databaseKinds)("a shop's items on %s", (kind) => {
+  let database: Database;
+  let server: TestApp;
+  let market: Market;
+  let floor: ShopFloor;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    market = await seedMarketplace(database, { buyers: 2, stock: 100, at: systemClock.now() });
+    server = await testApp(database, { clock: systemClock });
+    floor = new ShopFloor(database);
+  });
+  afterAll(() => server.close());
+
+  const call = async <Body>(url: string, payload?: object, token = market.seller.token) => {
+    const answer = await server.app.inject({
+      url: `/mall/api/seller/product/${url}`,
+      headers: { authorization: `Bearer ${token}` },
+      ...(payload === undefined ? {} : { method: 'POST' as const, payload }),
+    });
+    expect(answer.statusCode).toBe(200);
+    return answer.json<Body>();
+  };
+  const list = (query = '') => call<List>(`list?limit=100&${query}`);
+  const save = (items: readonly object[], token?: string) => call<Result>('save', { items }, token);
+  const send = (event: string, ids: readonly number[]) => call<Result>('events', { event, ids });
+  const item = async (index = 0) => {
+    const found = (await list('sort=name')).items[index];
+    if (found === undefined) throw new Error(`no item ${index}`);
+    return found;
+  };
+  const movesOf = (optionId: number) =>
+    database.orm
+      .select({ amount: stockMoves.amount, because: stockMoves.because })
+      .from(stockMoves)
+      .where(eq(stockMoves.optionId, optionId))
+      .orderBy(asc(stockMoves.id));
+
+  beforeEach(async () => {
+    await database.orm.update(products).set({ status: 'on_sale' });
+  });
+
+  test('a price and a stock are saved together, and what buyers pay follows', async () => {
+    const { id, price, discount, options, stock } = await item();
+    const [option] = options;
+    const optionId = option?.id ?? 0;
+    const had = option?.stock ?? 0;
+    const before = await movesOf(optionId);
+    const { items } = await save([
+      {
+        id,
+        price: { from: price, to: price + 200_000 },
+        discount: { from: discount, to: 150_000 },
+        stock: [{ optionId, from: had, to: had + 7 }],
+      },
+    ]);
+    expect(items[0]).toMatchObject({ id, done: true, code: null, message: null });
+    expect(items[0]?.current).toMatchObject({
+      price: price + 200_000,
+      finalPrice: price + 50_000,
+      discount: 150_000,
+      stock: stock + 7,
+    });
+    const [row] = await database.orm.select().from(products).where(eq(products.id, id));
+    expect(row).toMatchObject({
+      price: price + 200_000,
+      finalPrice: price + 50_000,
+      discountPercent: Math.floor((150_000 * 100) / (price + 200_000)),
+      stock: stock + 7,
+    });
+    expect((await movesOf(optionId)).slice(before.length)).toEqual([
+      { amount: 7, because: 'seller' },
+    ]);
+    const log = await database.orm
+      .select({ what: itemChanges.what, before: itemChanges.before, after: itemChanges.after })
+      .from(itemChanges)
+      .where(eq(itemChanges.productId, id))
+      .orderBy(asc(itemChanges.id));
+    expect(log).toEqual([
+      { what: 'price', before: price, after: price + 200_000 },
+      { what: 'discount', before: discount, after: 150_000 },
+      { what: 'stock', before: had, after: had + 7 },
+    ]);
+  });
+
+  test('pieces that were sold meanwhile are not overwritten, and the other item is saved all the same', async () => {
+    const [mine, other] = [await item(0), await item(1)];
+    const option = mine.options[0];
+    const optionId = option?.id ?? 0;
+    const had = option?.stock ?? 0;
+    await floor.place(
+      newGroup([newLine({ optionId, quantity: 2 })], { userId: market.buyers[0]?.userId ?? 0 }),
+    );
+    const { items } = await save([
+      {
+        id: mine.id,
+        price: { from: mine.price, to: mine.price + 1000 },
+        stock: [{ optionId, from: had, to: had + 20 }],
+      },
+      { id: other.id, price: { from: other.price, to: other.price + 1000 } },
+    ]);
+    expect(items.map(({ done, code }) => [done, code])).toEqual([
+      [false, 'VERSION_CONFLICT'],
+      [true, null],
+    ]);
+    // All of an item or nothing: its price did not move either.
+    expect(items[0]?.current?.price).toBe(mine.price);
+    expect(items[0]?.current?.options[0]?.stock).toBe(had - 2);
+    const again = await save([{ id: mine.id, stock: [{ optionId, from: had - 2, to: had + 20 }] }]);
+    expect(again.items[0]?.current?.options[0]?.stock).toBe(had + 20);
+  });
+
+  test('the same changes again are done already, and nothing moves twice', async () => {
+    const { id, options } = await item();
+    const optionId = options[0]?.id ?? 0;
+    const had = options[0]?.stock ?? 0;
+    const change = { id, stock: [{ optionId, from: had, to: had + 3 }] };
+    await save([change]);
+    const moves = await movesOf(optionId);
+    expect((await save([change])).items[0]).toMatchObject({ done: true });
+    expect(await movesOf(optionId)).toEqual(moves);
+    expect((await item()).options[0]?.stock).toBe(had + 3);
+  });
+
+  test('buyers and the shop at once: no piece is sold twice and none appears', async () => {
+    const { id, options } = await item(2);
+    const optionId = options[0]?.id ?? 0;
+    const had = options[0]?.stock ?? 0;
+    const bought = Array.from({ length: 6 }, () =>
+      floor.place(
+        newGroup([newLine({ optionId, quantity: 1 })], { userId: market.buyers[0]?.userId ?? 0 }),
+      ),
+    );
+    const [{ items }] = await Promise.all([
+      save([{ id, stock: [{ optionId, from: had, to: had + 10 }] }]),
+      ...bought,
+    ]);
+    const won = items[0]?.done === true;
+    const [row] = await database.orm
+      .select({ stock: productOptions.stock })
+      .from(productOptions)
+      .where(eq(productOptions.id, optionId));
+    expect(row?.stock).toBe((won ? had + 10 : had) - 6);
+    const [all] = await database.orm
+      .select({ stock: products.stock })
+      .from(products)
+      .where(eq(products.id, id));
+    expect(all?.stock).toBe(
+      options.reduce((total, option) => total + option.stock, 0) - had + (row?.stock ?? 0),
+    );
+  });
+
+  test('a discount that leaves nothing to pay is refused', async () => {
+    const { id, price, discount } = await item();
+    const { items } = await save([{ id, discount: { from: discount, to: price } }]);
+    expect(items[0]).toMatchObject({ done: false, code: 'VALIDATION' });
+    expect((await item()).discount).toBe(discount);
+  });
+
+  test("somebody else's item and an option of another item do not exist", async () => {
+    const [mine, other] = [await item(0), await item(1)];
+    const foreign = other.options[0]?.id ?? 0;
+    const { items } = await save([{ id: mine.id, stock: [{ optionId: foreign, from: 0, to: 5 }] }]);
+    expect(items[0]).toMatchObject({ done: false, code: 'NOT_FOUND' });
+    const [shop] = await database.orm.select().from(sellers).limit(1);
+    if (shop === undefined) throw new Error('no shop');
+    const { id: owner, ...facts } = shop;
+    const [stranger] = await database.orm
+      .insert(sellers)
+      .values({ ...facts, slug: 'khac', userId: null })
+      .returning();
+    await database.orm
+      .update(products)
+      .set({ sellerId: stranger?.id ?? 0 })
+      .where(eq(products.id, other.id));
+    try {
+      const theirs = await save([{ id: other.id, price: { from: other.price, to: 1 } }]);
+      expect(theirs.items[0]).toEqual({
+        id: other.id,
+        done: false,
+        code: 'NOT_FOUND',
+        message: expect.any(String) as string,
+        current: null,
+      });
+      expect((await send('seller.stop', [other.id])).items[0]?.code).toBe('NOT_FOUND');
+      expect((await list()).items.map(({ id }) => id)).not.toContain(other.id);
+    } finally {
+      await database.orm.update(products).set({ sellerId: owner }).where(eq(products.id, other.id));
+    }
+  });
+
+  test('a stopped item cannot be bought until it is resumed, and each tab counts what stands under it', async () => {
+    const { id } = await item();
+    const before = await list();
+    expect((await send('seller.stop', [id])).items[0]).toMatchObject({
+      done: true,
+      current: { state: 'stopped' },
+    });
+    const page = await server.app.inject({ url: `/mall/api/public/product/detail/${id}` });
+    expect(page.json()).toMatchObject({ id, availability: 'sold_out' });
+    const { counts, meta } = await list('tab=stopped');
+    expect([counts.stopped, meta.total]).toEqual([1, 1]);
+    expect(counts.on_sale).toBe(before.counts.on_sale - 1);
+    // The same press again is done already.
+    expect((await send('seller.stop', [id])).items[0]).toMatchObject({ done: true, code: null });
+    expect((await send('seller.resume', [id])).items[0]).toMatchObject({
+      done: true,
+      current: { state: 'on_sale' },
+    });
+    const open = await server.app.inject({ url: `/mall/api/public/product/detail/${id}` });
+    expect(open.json()).toMatchObject({ availability: 'on_sale' });
+  });
+
+  test('goods that ran out are on sale again with the next piece; a stopped sale stays stopped', async () => {
+    const { id, options } = await item();
+    const emptied = options.map(({ id: optionId, stock }) => ({ optionId, from: stock, to: 0 }));
+    const filled = emptied.map(({ optionId }) => ({ optionId, from: 0, to: 4 }));
+    expect((await save([{ id, stock: emptied }])).items[0]?.current?.state).toBe('sold_out');
+    expect((await send('seller.resume', [id])).items[0]).toMatchObject({
+      done: false,
+      code: 'EVENT_REFUSED',
+    });
+    expect((await save([{ id, stock: filled }])).items[0]?.current?.state).toBe('on_sale');
+    await send('seller.stop', [id]);
+    const [some] = filled;
+    const more = await save([{ id, stock: [{ optionId: some?.optionId, from: 4, to: 9 }] }]);
+    expect(more.items[0]?.current?.state).toBe('stopped');
+    await send('seller.resume', [id]);
+  });
+
+  test('items are found by words without accents and by the beginning of their number', async () => {
+    const { items } = await list('q=den%20tran');
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ name }) => name.startsWith('Đèn trần'))).toBe(true);
+    const [first] = items;
+    const byNumber = await list(`q=${first?.sku.toLowerCase()}`);
+    expect(byNumber.items.map(({ id }) => id)).toEqual([first?.id]);
+    expect(byNumber.counts.on_sale + byNumber.counts.sold_out).toBe(1);
+    const smallest = (await list('sort=stock')).items.map(({ stock }) => stock);
+    expect(smallest).toEqual(smallest.toSorted((a, b) => a - b));
+  });
+});

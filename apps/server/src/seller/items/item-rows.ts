@@ -1,0 +1,76 @@
+import type { ItemTab, Language } from '@hien/domain';
+import { type SQL, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { pictureOf, textOf } from '../../db/localized.ts';
+import { categories, productOptions, products } from '../../db/schema/shop.ts';
+import type { Answer } from '../../http/handler.ts';
+
+export type ShopItem = Answer<'listShopItems'>['items'][number];
+
+/** Where the sale of a product stands, as its shop reads it (2.12). */
+export const saleSql: SQL<ItemTab> = sql`case
+  when ${products.status} = 'edit_requested' then 'edit_request'
+  when ${products.status} in ('waiting', 'rejected') then ${products.status}
+  when ${products.status} = 'sold_out' then 'stopped'
+  when ${products.stock} = 0 then 'sold_out'
+  else 'on_sale' end`;
+
+type Row = Pick<typeof products.$inferSelect, 'status' | 'stock'>;
+
+/** The same of a row that is here. */
+export function saleOf({ status, stock }: Row): ItemTab {
+  if (status === 'edit_requested') return 'edit_request';
+  if (status === 'sold_out') return 'stopped';
+  return status === 'on_sale' && stock === 0 ? 'sold_out' : status;
+}
+
+/** Items as their shop sees them, by id: two statements, however many there are. */
+export async function itemsById(
+  orm: Orm,
+  ids: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, ShopItem>> {
+  if (ids.length === 0) return new Map();
+  const rows = await orm
+    .select({ product: products, category: categories.name })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(inArray(products.id, [...ids]));
+  const options = await orm
+    .select()
+    .from(productOptions)
+    .where(inArray(productOptions.productId, [...ids]))
+    .orderBy(asc(productOptions.position), asc(productOptions.id));
+  const of = Map.groupBy(options, ({ productId }) => productId);
+  return new Map(
+    rows.flatMap(({ product, category }) => {
+      const picture = pictureOf(product.cover, language);
+      if (picture === null) return [];
+      const item: ShopItem = {
+        id: product.id,
+        sku: product.sku,
+        name: textOf(product.name, language),
+        slug: product.slug,
+        category: textOf(category, language),
+        picture,
+        state: saleOf(product),
+        price: product.price,
+        discount: product.price - product.finalPrice,
+        finalPrice: product.finalPrice,
+        appPrice: product.appPrice,
+        stock: product.stock,
+        soldCount: product.soldCount,
+        changedAt: product.updatedAt.toISOString(),
+        options: (of.get(product.id) ?? []).map((option) => ({
+          id: option.id,
+          sku: option.sku,
+          name: textOf(option.name, language),
+          color: option.color,
+          additionalAmount: option.extraPrice,
+          stock: option.stock,
+        })),
+      };
+      return [[product.id, item] as const];
+    }),
+  );
+}

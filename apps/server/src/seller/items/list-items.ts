@@ -1,0 +1,68 @@
+import { type ItemSort, itemTabs } from '@hien/domain';
+import { type SQL, and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
+import { pageMeta } from '../../db/page.ts';
+import { productOptions, products } from '../../db/schema/shop.ts';
+import { searchRanks } from '../../db/search-vector.ts';
+import type { Answer, Handler } from '../../http/handler.ts';
+import type { Services } from '../../services.ts';
+import { ownShop } from '../own-shop.ts';
+import { itemsById, saleSql } from './item-rows.ts';
+
+/** No shop has it: who has no shop has no items. */
+const nobodys = 0;
+
+const orders: Readonly<Record<ItemSort, SQL>> = {
+  changed: desc(products.updatedAt),
+  name: asc(sql`${products.name}->>'vi'`),
+  stock: asc(products.stock),
+  price: asc(products.price),
+  sold: desc(products.soldCount),
+};
+
+/** The items of the caller's shop. Counting walks over all of them, through their index. */
+export function listShopItems({ database }: Services): Handler<'listShopItems'> {
+  return async (call) => {
+    const { userId } = await call.signedIn();
+    const { orm } = database;
+    const { page = 1, limit = 20, tab, sort = 'changed', q = '' } = call.query;
+    const mine = and(eq(products.sellerId, (await ownShop(orm, userId)) ?? nobodys), found(q));
+    const counted = await orm
+      .select({ state: saleSql, items: count() })
+      .from(products)
+      .where(mine)
+      .groupBy(saleSql);
+    const counts = Object.fromEntries(
+      itemTabs.map((one) => [one, counted.find(({ state }) => state === one)?.items ?? 0]),
+    ) as Answer<'listShopItems'>['counts'];
+    const total =
+      tab === undefined ? counted.reduce((sum, { items }) => sum + items, 0) : counts[tab];
+    const rows = await orm
+      .select({ id: products.id })
+      .from(products)
+      .where(tab === undefined ? mine : and(mine, eq(saleSql, tab)))
+      .orderBy(orders[sort], desc(products.id))
+      .offset((page - 1) * limit)
+      .limit(limit);
+    const ids = rows.map(({ id }) => id);
+    const items = await itemsById(orm, ids, call.language);
+    return {
+      items: ids.flatMap((id) => items.get(id) ?? []),
+      meta: pageMeta(page, limit, total),
+      counts,
+    };
+  };
+}
+
+/** Items whose name has the words, accents or not, or whose number or an option's begins so. */
+function found(q: string): SQL | undefined {
+  const text = q.trim();
+  if (text === '') return undefined;
+  const ranks = searchRanks(text);
+  const begins = sql`lower(${text})`;
+  return or(
+    ranks === null ? undefined : sql`${products.search} @@ ${ranks.any}::tsquery`,
+    sql`starts_with(lower(${products.sku}), ${begins})`,
+    sql`exists (select 1 from ${productOptions} where ${productOptions.productId} = ${products.id}
+      and starts_with(lower(${productOptions.sku}), ${begins}))`,
+  );
+}

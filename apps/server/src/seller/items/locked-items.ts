@@ -1,0 +1,39 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { productOptions, products } from '../../db/schema/shop.ts';
+
+type Option = { readonly id: number; readonly productId: number; readonly stock: number };
+
+export type LockedItem = typeof products.$inferSelect & { readonly options: readonly Option[] };
+
+/** Items of a shop with their options, held until the transaction ends; products before options and by id, as a checkout takes them. */
+export async function lockItems(
+  tx: Orm,
+  sellerId: number | null,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, LockedItem>> {
+  if (sellerId === null) return new Map();
+  const rows = await tx
+    .select()
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), eq(products.sellerId, sellerId)))
+    .orderBy(asc(products.id))
+    .for('no key update');
+  const options = await tx
+    .select({
+      id: productOptions.id,
+      productId: productOptions.productId,
+      stock: productOptions.stock,
+    })
+    .from(productOptions)
+    .where(
+      inArray(
+        productOptions.productId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(productOptions.id))
+    .for('no key update');
+  const of = Map.groupBy(options, ({ productId }) => productId);
+  return new Map(rows.map((row) => [row.id, { ...row, options: of.get(row.id) ?? [] }]));
+}

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { retried } from '../../db/retried.ts';
+import { stockMoves } from '../../db/schema/orders.ts';
+import { itemChanges } from '../../db/schema/shop.ts';
+import type { Handler } from '../../http/handler.ts';
+import type { Services } from '../../services.ts';
+import { ownShop } from '../own-shop.ts';
+import { type Change, type Changed, changeOf } from './item-change.ts';
+import { itemsById } from './item-rows.ts';
+import { lockItems } from './locked-items.ts';
+import { type Refused, resultOf } from './results.ts';
+
+/**
+ * Prices and stock of many items in one transaction with a fixed number of statements. An item is written whole or not at
+ * all; of one that comes twice the second is looked at as the first left it, and conflicts.
+ */
+export function saveShopItems({ database, now }: Services): Handler<'saveShopItems'> {
+  return async (call) => {
+    const { userId } = await call.signedIn();
+    const { items } = call.body;
+    const sellerId = await ownShop(database.orm, userId);
+    const refusals = await retried(database.orm, async (tx) => {
+      const held = await lockItems(tx, sellerId, [...new Set(items.map(({ id }) => id))]);
+      const written = new Set<number>();
+      const changes: Changed[] = [];
+      const told = items.map((change: Change): Refused | null => {
+        const item = held.get(change.id);
+        if (item === undefined) return { code: 'NOT_FOUND' };
+        if (written.has(item.id)) return { code: 'VERSION_CONFLICT' };
+        const outcome = changeOf(item, change);
+        if (!outcome.ok) return outcome.refused;
+        written.add(item.id);
+        if (outcome.changed.steps.length > 0) changes.push(outcome.changed);
+        return null;
+      });
+      if (changes.length > 0) await write(tx, changes, userId, new Date(now()));
+      return told;
+    });
+    const current = await itemsById(
+      database.orm,
+      items.map(({ id }) => id),
+      call.language,
+    );
+    return {
+      items: items.map(({ id }, index) =>
+        resultOf(id, refusals[index] ?? null, current.get(id), call.language),
+      ),
+    };
+  };
+}
+
+async function write(
+  tx: Orm,
+  changes: readonly Changed[],
+  userId: number,
+  at: Date,
+): Promise<void> {
+  const steps = changes.flatMap((one) => one.steps);
+  const stock = steps.flatMap(({ what, optionId, before, after }) =>
+    what === 'stock' && optionId !== null
+      ? [{ id: optionId, stock: after, amount: after - before }]
+      : [],
+  );
+  if (stock.length > 0) {
+    await tx.execute(sql`
+      update product_options o set stock = changed.stock
+      from jsonb_to_recordset(${JSON.stringify(stock)}::jsonb) as changed(id int, stock int)
+      where o.id = changed.id`);
+    await tx.insert(stockMoves).values(
+      stock.map(({ id, amount }) => ({
+        optionId: id,
+        orderItemId: null,
+        amount,
+        because: 'seller' as const,
+        at,
+      })),
+    );
+  }
+  const prices = changes.map(({ id, price, finalPrice, appPrice, discountPercent }) => ({
+    id,
+    price,
+    finalPrice,
+    appPrice,
+    discountPercent,
+  }));
+  await tx.execute(sql`
+    update products p set price = changed.price, final_price = changed."finalPrice",
+      app_price = changed."appPrice", discount_percent = changed."discountPercent", updated_at = ${at.toISOString()}::timestamptz,
+      stock = (select coalesce(sum(o.stock), 0) from product_options o where o.product_id = p.id)
+    from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
+      as changed(id int, price int, "finalPrice" int, "appPrice" int, "discountPercent" int)
+    where p.id = changed.id`);
+  await tx.insert(itemChanges).values(steps.map((step) => ({ ...step, userId, at })));
+}

@@ -1,0 +1,137 @@
+import { type ShopItem, sendShopItemEvents } from '@hien/api';
+import { type SaleEvent, buyersSee, saleEvents, saleRefusal } from '@hien/domain';
+import { paths } from '@hien/domain/routes';
+import { Button, ButtonLink, Text, useToast } from '@hien/ui';
+import { useState } from 'react';
+import { useSend } from '../../shared/calls/useSend.ts';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { shownIn, stockCell } from './grid-edits.ts';
+import { GridCell } from './GridCell.tsx';
+import type { Grid } from './ItemTable.tsx';
+import { saleWords } from './sale-words.ts';
+import * as s from './items.css.ts';
+
+/** What an item unfolds: what buyers see of it, its sale, and the stock of each option. */
+export function ItemFold({ item, grid }: { item: ShopItem; grid: Grid }) {
+  return (
+    <div className={s.fold}>
+      <Sale item={item} />
+      {item.options.length > 1 ? <Options item={item} grid={grid} /> : null}
+    </div>
+  );
+}
+
+const isPublic = ({ state }: ShopItem): boolean => state !== 'waiting' && state !== 'rejected';
+
+function Sale({ item }: { item: ShopItem }) {
+  const text = useText();
+  const language = useLanguage();
+  const format = useFormat();
+  return (
+    <div className={s.part}>
+      <h3 className={s.partTitle}>{text('seller.items.buyers')}</h3>
+      <Text>{buyersSee[item.state][language]}</Text>
+      {item.appPrice === null ? null : (
+        <Text tone="muted">{text('seller.items.app', { price: format.vnd(item.appPrice) })}</Text>
+      )}
+      <div className={s.buttons}>
+        {isPublic(item) ? (
+          <ButtonLink size="sm" href={paths.shopDetail.to(language, { id: item.id })}>
+            {text('seller.items.page')}
+          </ButtonLink>
+        ) : null}
+        {saleEvents
+          .filter((event) => saleRefusal(item, event) === null)
+          .map((event) => (
+            <SaleButton key={event} item={item} event={event} />
+          ))}
+      </div>
+      <span className={s.small}>
+        {text('seller.items.changed', { when: format.date(item.changedAt, 'dateTime') })}
+      </span>
+    </div>
+  );
+}
+
+function SaleButton({ item, event }: { item: ShopItem; event: SaleEvent }) {
+  const text = useText();
+  const toast = useToast();
+  const sending = useSend(sendShopItemEvents, { about: item.id });
+  const [failed, setFailed] = useState<string>();
+  const press = async () => {
+    const failure = await sending.submit({ event, ids: [item.id] }, ({ items: [result] }) => {
+      setFailed(result?.message ?? undefined);
+      if (result?.done === true)
+        toast.show({ tone: 'positive', text: text('seller.items.done', { count: 1 }) });
+    });
+    if (failure !== undefined) setFailed(failure.message);
+  };
+  return (
+    <>
+      <Button size="sm" loading={sending.busy} onClick={() => void press()}>
+        {text(saleWords[event].label)}
+      </Button>
+      {failed === undefined ? null : (
+        <span role="alert" className={s.wrong}>
+          {failed}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Options({ item, grid }: { item: ShopItem; grid: Grid }) {
+  const text = useText();
+  const { vnd } = useFormat();
+  const edit = grid.edits[item.id];
+  const [first, ...others] = item.options;
+  const top = first === undefined ? null : shownIn(item, edit, stockCell(first.id));
+  return (
+    <div className={s.part}>
+      <h3 className={s.partTitle}>{text('seller.items.stock-title')}</h3>
+      <ul className={s.options}>
+        {item.options.map(({ id, name, sku, color, additionalAmount }) => (
+          <li key={id} className={s.option}>
+            <span className={s.words}>
+              <span className={s.optionName}>
+                {color === null ? null : (
+                  <span className={s.swatch} style={{ backgroundColor: color }} aria-hidden />
+                )}
+                {name}
+              </span>
+              <span className={s.small}>
+                {additionalAmount === 0
+                  ? sku
+                  : text('seller.items.adds', { sku, amount: vnd(additionalAmount) })}
+              </span>
+            </span>
+            <GridCell
+              item={item}
+              edit={edit}
+              cell={stockCell(id)}
+              column="stock"
+              label={text('seller.items.cell', {
+                column: text('seller.items.column.stock'),
+                item: `${item.name}, ${name}`,
+              })}
+              onType={(value) => grid.type([{ item, cell: stockCell(id), value }])}
+            />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() =>
+            grid.type(others.map(({ id }) => ({ item, cell: stockCell(id), value: top })))
+          }
+        >
+          {text('seller.items.fill')}
+        </Button>
+      </div>
+    </div>
+  );
+}

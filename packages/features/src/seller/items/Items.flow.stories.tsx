@@ -1,0 +1,134 @@
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Screen } from '../ShopManager/ShopManagerScreen.tsx';
+import { ask, cellsOfColumn, typeOver } from './story-steps.ts';
+
+type Sent = { items: { id: number; price: { from: number; to: number } }[] };
+
+let sent: unknown[] = [];
+
+const meta = {
+  title: 'screens/seller/ShopManager/Items/Flow',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    path: 'shop-manager/items?sort=name',
+    chromatic: { disableSnapshot: true },
+  },
+  globals: { language: 'vi' },
+  beforeEach: () => {
+    sent = [];
+    sessionStorage.clear();
+    signInForStory('partner');
+    return () => {
+      sessionStorage.clear();
+      signOutForStory();
+    };
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Two of one price were sold meanwhile: the rest is saved, what was typed stays, and the second save goes out from the stock of now. */
+export const SavesOnceAndKeepsWhatWasTyped: Story = {
+  parameters: answers(
+    mock('saveShopItems').answer(({ body, language }) => {
+      sent.push(body);
+      const all = fixtures.shopItems(language);
+      return {
+        items: body.items.map(({ id }, index) => {
+          const item = all.find((one) => one.id === id) ?? null;
+          const done = index > 0 || sent.length > 1;
+          return {
+            id,
+            done,
+            code: done ? null : 'VERSION_CONFLICT',
+            message: done ? null : 'Giá vừa đổi.',
+            current: item === null || done ? item : { ...item, price: item.price + 1000 },
+          };
+        }),
+      };
+    }),
+  ),
+  play: async (context) => {
+    const { canvas } = context;
+    await typeOver(context, 'price', 0, '5000000');
+    await typeOver(context, 'price', 1, '6000000');
+    await canvas.findByText('Chưa lưu: 2 ô ở 2 sản phẩm');
+    await ask(context, /^Lưu thay đổi$/);
+    await canvas.findByText(/1 sản phẩm chưa lưu được/);
+    await canvas.findByText('Chưa lưu: 1 ô ở 1 sản phẩm');
+    const [first] = sent as Sent[];
+    const { id, price } = first?.items[0] ?? { id: 0, price: { from: 0, to: 0 } };
+    const kept = (await cellsOfColumn(context, 'price')).find(
+      (cell) => cell.dataset['item'] === String(id),
+    );
+    await expect(kept?.value.replaceAll('.', '')).toBe(String(price.to));
+    await ask(context, /^Lưu thay đổi$/);
+    await waitFor(() => expect(canvas.queryByText(/^Chưa lưu/)).toBeNull());
+    const [, second] = sent as Sent[];
+    await expect(second?.items).toEqual([{ id, price: { from: price.from + 1000, to: price.to } }]);
+  },
+};
+
+/** Enter goes down, Esc takes back, a pasted column fills the cells below, Ctrl+S is refused while a cell is wrong. */
+export const ByKeyboard: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const cells = await cellsOfColumn(context, 'price');
+    const [first, second, third] = cells;
+    if (!first || !second || !third) throw new Error('three rows are needed');
+    const before = second.value;
+    await userEvent.click(first);
+    await userEvent.keyboard('{Enter}');
+    await expect(second).toHaveFocus();
+    await userEvent.paste('1.250.000\n1,350,000\n');
+    await expect([second.value, third.value]).toEqual(['1.250.000', '1.350.000']);
+    await userEvent.keyboard('{Escape}');
+    await expect(second.value).toBe(before);
+    await userEvent.clear(third);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await canvas.findByText(/Có ô chưa đúng/);
+  },
+};
+
+/** Items ticked on two pages are stopped together, and those that cannot are named with their reason. */
+export const StopsTheSaleOfMany: Story = {
+  parameters: {
+    path: 'shop-manager/items?tab=on_sale&sort=name',
+    ...answers(
+      mock('sendShopItemEvents').answer(({ body, language }) => {
+        sent.push(body);
+        return {
+          items: body.ids.map((id) => ({
+            id,
+            done: true,
+            code: null,
+            message: null,
+            current: { ...fixtures.shopItem(id, language), state: 'stopped' as const },
+          })),
+        };
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const boxes = () => canvas.findAllByRole('checkbox', { name: /^Chọn ./ });
+    const [one] = await boxes();
+    if (one) await userEvent.click(one);
+    await userEvent.click(canvas.getByRole('link', { name: /^Hết hàng/ }));
+    await waitFor(() => expect(canvas.queryAllByText('Đang bán').length).toBe(0));
+    await canvas.findByText('Đã chọn 1');
+    const [gone] = await boxes();
+    if (gone) await userEvent.click(gone);
+    await canvas.findByText('Đã chọn 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ngừng bán (1)' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('1 sản phẩm giữ nguyên');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ngừng bán' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent).toMatchObject([{ event: 'seller.stop', ids: [expect.any(Number)] }]);
+  },
+};

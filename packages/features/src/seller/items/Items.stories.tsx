@@ -1,0 +1,73 @@
+import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Screen } from '../ShopManager/ShopManagerScreen.tsx';
+import { ask, typeOver } from './story-steps.ts';
+
+const meta = {
+  title: 'screens/seller/ShopManager/Items',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'shop-manager/items' },
+  beforeEach: () => {
+    signInForStory('partner');
+    return signOutForStory;
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Everything the shop sells, the last change first. */
+export const Default: Story = {};
+
+/** Sales that rest because the shop said so. */
+export const Stopped: Story = { parameters: { path: 'shop-manager/items?tab=stopped' } };
+
+export const Found: Story = { parameters: { path: 'shop-manager/items?q=sofa&sort=stock' } };
+
+export const NothingFound: Story = { parameters: { path: 'shop-manager/items?q=khong%20co' } };
+
+/** Options unfolded, a price typed over, one that is wrong: nothing is sent before it is right. */
+export const TypedOver: Story = {
+  play: async (context) => {
+    await typeOver(context, 'price', 0, '5000000');
+    await typeOver(context, 'discount', 0, '6000000');
+  },
+};
+
+/** Pieces were sold while the stock was typed: what was typed stays, and the stock of now is told. */
+export const SoldMeanwhile: Story = {
+  parameters: answers(
+    mock('saveShopItems').answer(({ body, language }) => ({
+      items: body.items.map(({ id }) => ({
+        id,
+        done: false,
+        code: 'VERSION_CONFLICT',
+        message: {
+          vi: 'Vừa bán 2 cái.',
+          en: '2 were just sold.',
+          ko: '방금 2개가 판매되었습니다.',
+        }[language],
+        current: null,
+      })),
+    })),
+  ),
+  play: async (context) => {
+    await typeOver(context, 'price', 0, '5000000');
+    await ask(context, /^(Lưu thay đổi|Save changes|변경 사항 저장)$/);
+  },
+};
+
+export const Loading: Story = { parameters: answers(mock('listShopItems').pending()) };
+
+export const Empty: Story = { parameters: answers(mock('listShopItems').empty()) };
+
+export const ServerError: Story = { parameters: answers(mock('listShopItems').error()) };
+
+export const Offline: Story = { parameters: answers(mock('listShopItems').offline()) };
+
+export const Forbidden: Story = { parameters: answers(mock('listShopItems').forbidden()) };
+
+export const Refetching: Story = { parameters: answers(mock('listShopItems').refetching()) };
+
+export const LongText: Story = { parameters: answers(mock('listShopItems').longText()) };
