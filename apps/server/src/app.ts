@@ -175,7 +175,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   warnOfUnnamedProxies(app);
   logRequests(app);
   if (options.metrics) measureRequests(app, options.metrics);
-  await registerSecurityHeaders(app, options.web?.inlineScripts ?? []);
+  registerSecurityHeaders(app, options.web?.inlineScripts ?? []);
   await registerRateLimits(app, { perMinute: options.requestsPerMinute ?? null });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
