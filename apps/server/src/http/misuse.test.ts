@@ -127,6 +127,56 @@ describe.each(databaseKinds)('what members may not do on %s', (kind) => {
     expect(await ask(most + 20)).toBe(201);
   });
 
+  test('messages to one contractor and posts of one member are limited too', async () => {
+    const headers = await signIn(server.app, 'khach@hien.example');
+    const kinds = [
+      {
+        url: '/app/inbox/upload',
+        most: limits.writingPerHour.messages,
+        of: (n: number) => ({
+          target_type: 'contractor',
+          contractor_id: 1,
+          phone_number: '0912 345 678',
+          email: 'khach@hien.example',
+          content: `Báo giá ${n}`,
+          images: [],
+          key: `bao-gia-${n}-lan`,
+        }),
+      },
+      {
+        url: '/app/customer-center/write',
+        most: limits.writingPerHour.posts,
+        of: (n: number) => ({
+          category: 'order',
+          title: `Hỏi ${n}`,
+          content: 'Bao giờ giao?',
+          images: [],
+          key: `hoi-lan-${n}-nua`,
+        }),
+      },
+    ];
+    for (const { url, most, of } of kinds) {
+      const statuses = await Promise.all(
+        Array.from({ length: most + 5 }, async (_, n) => {
+          const answer = await server.app.inject({
+            method: 'POST',
+            url,
+            headers,
+            remoteAddress: `10.8.${n % 3}.1`,
+            payload: of(n),
+          });
+          return answer.statusCode;
+        }),
+      );
+      const passed = statuses.filter((status) => status < 300);
+      expect([url, passed.length, statuses.filter((status) => status === 429).length]).toEqual([
+        url,
+        most,
+        5,
+      ]);
+    }
+  });
+
   test('a secret question hides who asked', async () => {
     const headers = await signInToShop(server.app, 'khach@hien.example');
     await post('/mall/api/question/ask', headers, {
