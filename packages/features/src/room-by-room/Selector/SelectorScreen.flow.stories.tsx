@@ -1,4 +1,5 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { errorText } from '@hien/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Screen } from './SelectorScreen.tsx';
@@ -77,5 +78,28 @@ export const MemberKeepsNoMore: Story = {
     const page = await saveAs(step, 'Cho mẹ');
     const dialog = within(page.getByRole('dialog'));
     await dialog.findByText(/đã lưu đủ số lựa chọn/u, {}, patient);
+  },
+};
+
+/** A price that moved since the page was read: nothing is in the cart, and why is said. */
+export const MovedMeanwhile: Story = {
+  parameters: {
+    path: 'room-by-room/1?s=1.1.2.1.1-3p',
+    ...answers(mock('addRoomsToCart').error(409, { code: 'VERSION_CONFLICT' })),
+  },
+  beforeEach: () => {
+    signInForStory();
+    return signOutForStory;
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [add] = await canvas.findAllByRole(
+      'button',
+      { name: /^Thêm (tất cả )?vào giỏ$/u },
+      patient,
+    );
+    if (add !== undefined) await userEvent.click(add);
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByText(errorText('VERSION_CONFLICT', 'vi'), {}, patient);
+    await expect(page.queryByText(/vào giỏ\.$/u)).toBeNull();
   },
 };
