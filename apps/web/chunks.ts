@@ -10,6 +10,7 @@ const folders: Record<string, readonly string[]> = {
     'Page',
     'Guarded',
     'guard',
+    'frame',
     'routes\\.ts',
     'routes/(screen|home)',
     'screens',

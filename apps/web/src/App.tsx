@@ -4,7 +4,7 @@ import {
   languageRedirect,
   splitLanguage,
 } from '@hien/features/shared';
-import { Suspense, lazy, useDeferredValue, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, lazy, useDeferredValue, useEffect, useMemo } from 'react';
 import {
   Navigate,
   type NavigationType,
@@ -15,7 +15,8 @@ import {
 } from 'react-router-dom';
 import { Guarded } from './Guarded.tsx';
 import { Page } from './Page.tsx';
-import { isKnown, matchPage } from './routes.ts';
+import { useFrame } from './frame.ts';
+import { type PageMatch, isKnown, matchPage } from './routes.ts';
 import { BareCrash } from './shell/BareCrash.tsx';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -81,7 +82,7 @@ function Place({ arrival, pending, missing, onHydrated }: PlaceProps) {
   const match = missing ? undefined : matchPage(address.path);
   return (
     <PageProviders language={address.language}>
-      <Shell layout={match?.route.layout ?? 'default'} pending={pending} arrival={arrival}>
+      <Framed match={match} pending={pending} arrival={arrival}>
         <ErrorBoundary resetKey={key} fallback={(retry) => <Crash onRetry={retry} />}>
           <Suspense fallback={<PageSkeleton />}>
             {match ? (
@@ -94,9 +95,19 @@ function Place({ arrival, pending, missing, onHydrated }: PlaceProps) {
             <Hydrated onHydrated={onHydrated} />
           </Suspense>
         </ErrorBoundary>
-      </Shell>
+      </Framed>
     </PageProviders>
   );
+}
+
+interface FramedProps extends Pick<PlaceProps, 'pending' | 'arrival'> {
+  match: PageMatch | undefined;
+  children: ReactNode;
+}
+
+/** The shell in the brand of the page. */
+function Framed({ match, ...rest }: FramedProps) {
+  return <Shell layout={useFrame(match)} {...rest} />;
 }
 
 /** Stands beside the page: what waits together is hydrated together, and after what stands around it. */

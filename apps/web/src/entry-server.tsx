@@ -14,6 +14,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { embed } from './page-data.ts';
+import { frameOf } from './frame.ts';
 import { prefetchScreen } from './prefetch.ts';
 import { type PageMatch, isKnown, isOpen, matchPage, screenOf } from './routes.ts';
 import { loadScreen } from './screens.ts';
@@ -82,6 +83,7 @@ export async function renderPage({
     ? await prefetch(queryClient, match, { ...address, search: searchParams })
     : false;
 
+  const frame = frameOf(queryClient, gone ? undefined : match, address.language);
   const islands = new Set<string>();
   const { prelude } = await prerender(
     <StrictMode>
@@ -109,14 +111,17 @@ export async function renderPage({
     head:
       text.slice(0, at) +
       assetTags(manifest, {
-        page: match && !gone ? { ...match.route, ...(await screenOf(match.route)) } : undefined,
+        page:
+          match && !gone
+            ? { ...match.route, layout: frame, ...(await screenOf(match.route)) }
+            : undefined,
         islands,
         language: address.language,
       }),
     html: text.slice(at),
     attributes: {
       lang: address.language,
-      brand: match?.route.layout ?? 'default',
+      brand: frame,
       mode: shown(chosen.mode),
       member: / hien-member=1;/.test(` ${cookies ?? ''};`),
     },

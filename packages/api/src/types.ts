@@ -161,6 +161,7 @@ export type {
   ProfileForm,
   Provider,
   RbrHome,
+  RbrHomeCard,
   RbrHomeRoom,
   RbrOption,
   RbrPlanRoom,

@@ -71,6 +71,36 @@ export const leadsExamples = [
     holds: ({ data }) => expect(data).toMatchObject({ kind: 'career', subject_id: null }),
   }),
   example('sendLead', {
+    title: 'a guest whose building is missing',
+    given: {
+      body: {
+        kind: 'rooms_project' as const,
+        ...contact,
+        email: 'chua.co@hien.example',
+        project: 'Chung cư Sông Mã',
+        message: '',
+        consent: true as const,
+      },
+    },
+    status: 201,
+    holds: ({ data }) => expect(data).toMatchObject({ kind: 'rooms_project', subject_id: null }),
+  }),
+  example('sendLead', {
+    title: 'a developer who would like room by room under their own brand',
+    given: {
+      body: {
+        kind: 'rooms_partner' as const,
+        ...contact,
+        email: 'doi.tac@hien.example',
+        company: 'Công ty Nhà Mới',
+        message: 'Ba dự án, 1.200 căn.',
+        consent: true as const,
+      },
+    },
+    status: 201,
+    holds: ({ data }) => expect(data).toMatchObject({ kind: 'rooms_partner', subject_id: null }),
+  }),
+  example('sendLead', {
     title: 'a member asks for a bulk order',
     given: ({ productId }) => ({
       body: { ...bulk, lines: [{ product_id: productId, quantity: 60 }] },

@@ -74,6 +74,27 @@ export const roomByRoomExamples = [
     status: 404,
     code: 'NOT_FOUND',
   }),
+  example('listRoomHomes', {
+    title: 'home types of all projects, a page of them',
+    given: { query: { limit: 1 } },
+    holds: ({ data }) => {
+      expect(data.items).toHaveLength(1);
+      expect(data.meta.total).toBeGreaterThan(1);
+    },
+  }),
+  example('listRoomHomes', {
+    title: 'of one type',
+    given: { query: { type: '2-bedroom' as const } },
+    holds: ({ data }) => {
+      expect(data.items.length).toBeGreaterThan(0);
+      for (const { type } of data.items) expect(type).toBe('2-bedroom');
+    },
+  }),
+  example('listRoomHomes', {
+    title: 'none of a project nobody has',
+    given: { query: { project: 'khong-co' } },
+    holds: ({ data }) => expect(data).toMatchObject({ items: [], meta: { total: 0 } }),
+  }),
   example('listProductPlaces', {
     title: 'a home for each product that stands in one',
     given: { query: { product_ids: Array.from({ length: 20 }, (_, at) => at + 1) } },

@@ -5,6 +5,8 @@ import {
   careerSchema,
   jobTeamLabels,
   errorText,
+  roomsPartnerSchema,
+  roomsProjectSchema,
   trialProjectSchema,
   trialTaxSchema,
 } from '@hien/domain';
@@ -41,6 +43,10 @@ export function readLead(database: Database, body: Body, language: Language): Pr
       return readCareer(body, language);
     case 'bulk_order':
       return readBulkOrder(database, body, language);
+    case 'rooms_partner':
+      return readRoomsPartner(body, language);
+    case 'rooms_project':
+      return readRoomsProject(body, language);
     case 'trial_project':
       return readTrialProject(database, body, language);
     case 'trial_tax':
@@ -77,6 +83,34 @@ async function readCareer(body: Of<'career'>, language: Language): Promise<ReadL
     email,
     details: { message: `${jobTeamLabels[team].vi}\n\n${message}` },
     asked: team,
+    marketing: false,
+  };
+}
+
+async function readRoomsPartner(body: Of<'rooms_partner'>, language: Language): Promise<ReadLead> {
+  const { name, phone, email, company, message } = checked(roomsPartnerSchema, body, language);
+  return {
+    kind: 'rooms_partner',
+    subjectId: null,
+    name,
+    phone,
+    email,
+    details: { company, message },
+    asked: company,
+    marketing: false,
+  };
+}
+
+async function readRoomsProject(body: Of<'rooms_project'>, language: Language): Promise<ReadLead> {
+  const { name, phone, email, project, message } = checked(roomsProjectSchema, body, language);
+  return {
+    kind: 'rooms_project',
+    subjectId: null,
+    name,
+    phone,
+    email,
+    details: { message: [project, message].filter(Boolean).join('\n\n') },
+    asked: project,
     marketing: false,
   };
 }

@@ -37,6 +37,19 @@ export function registerSearchEngineFiles(
   );
 }
 
+/** Where room by room begins. */
+const roomPages = [
+  paths.roomByRoom,
+  paths.roomByRoomNewLandingPage,
+  paths.roomByRoomNewIntroduction,
+  paths.roomByRoomCustomerIntroduction,
+  paths.roomByRoomDemoIntroduction,
+  paths.roomByRoomSamsungIntroduction,
+  paths.roomByRoomSamsungFurnitureByRoom,
+  paths.roomByRoomVinhomesVillas,
+  paths.roomByRoomVinhomes,
+];
+
 type Entry = { readonly to: (language: Language) => string; readonly changed?: string };
 
 async function sitemap(database: Database, origin: string): Promise<string> {
@@ -63,7 +76,7 @@ async function sitemap(database: Database, origin: string): Promise<string> {
     ...termsCategories.map((category) => ({
       to: (language: Language) => paths.termDetail.to(language, { category }),
     })),
-    { to: (language) => paths.roomByRoom.to(language) },
+    ...roomPages.map((page) => ({ to: (language: Language) => page.to(language) })),
     ...[...new Set(homes.map(({ slug }) => slug))].map((slug) => ({
       to: (language: Language) => paths.roomByRoomProject.to(language, { pro_name: slug }),
     })),
@@ -71,6 +84,11 @@ async function sitemap(database: Database, origin: string): Promise<string> {
       to: (language: Language) =>
         paths.roomByRoomProjectDetail.to(language, { pro_name: slug, id }),
     })),
+    ...homes.flatMap(({ id }) =>
+      [paths.roomByRoomNew, paths.rbrStyleChecking].map((page) => ({
+        to: (language: Language) => page.to(language, { id }),
+      })),
+    ),
     ...products.map(({ id, day }) => ({
       to: (language: Language) => paths.shopDetail.to(language, { id }),
       changed: day,

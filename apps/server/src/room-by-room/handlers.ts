@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { addRoomsToCart } from './add-rooms.ts';
 import { getRoomHome } from './home.ts';
+import { listRoomHomes } from './homes.ts';
 import { listProductPlaces } from './product-places.ts';
 import { getProject, listProjectParts, listProjects, listStyles } from './projects.ts';
 import { listRoomsOfDesign } from './rooms.ts';
@@ -17,6 +18,7 @@ export function roomByRoomHandlers(services: Services) {
     getRoomHome: getRoomHome(services),
     addRoomsToCart: addRoomsToCart(services),
     listProductPlaces: listProductPlaces(services),
+    listRoomHomes: listRoomHomes(services),
     listSavedRooms: listSavedRooms(services),
     saveRooms: saveRooms(services),
     renameSavedRooms: renameSavedRooms(services),

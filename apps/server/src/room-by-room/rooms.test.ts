@@ -153,6 +153,44 @@ describe.each(databaseKinds)('a home room by room on %s', (kind) => {
     await sql('delete from room_units where id = $1', [added?.['id']]);
   });
 
+  test('lists the homes of all projects, narrowed by what the address says', async () => {
+    const homes = async (query: string) =>
+      (await server.app.inject({ url: `/app/room-by-room/homes?${query}` })).json<{
+        data: { items: { name: string; price_from: number | null }[]; meta: { total: number } };
+      }>().data;
+    const of = roomHomeOf(await home());
+    const { goods } = selectionPrice(of, decodeSelection(of, null).selection).breakdown;
+    statements.length = 0;
+    expect((await homes('')).items).toMatchObject([
+      {
+        design_id: 1,
+        project_slug: 'song-xanh',
+        floors: 1,
+        price_from: goods,
+        picture: { name: expect.stringContaining('khach-hien-dai') },
+      },
+    ]);
+    const few = statements.length;
+    await sql(
+      `insert into room_units (project_id, name, type, tower, area_m2, plan, position)
+        select project_id, '{"vi":"Thêm"}', 'duplex', 'S' || n, area_m2, plan, n from room_units, generate_series(2, 16) n
+        where id = 1`,
+    );
+    statements.length = 0;
+    expect(await homes('page=2')).toMatchObject({ meta: { total: 16, page: 2, totalPages: 2 } });
+    expect(statements.length).toBe(few);
+    for (const [query, total] of [
+      ['type=duplex', 15],
+      ['tower=S3', 1],
+      ['project=song-xanh&tower=S1', 1],
+      ['project=khong-co', 0],
+      ['brand=samsung', 0],
+      ['brand=default&type=2-bedroom', 1],
+    ] as const)
+      expect([query, (await homes(query)).meta.total]).toEqual([query, total]);
+    await sql('delete from room_units where id > 1');
+  });
+
   test('asks the database as often for a home with more to choose', async () => {
     statements.length = 0;
     await home();

@@ -10,6 +10,25 @@ export const screens: Screens<'room-by-room'> = {
   roomByRoom: () => import('@hien/features/room-by-room/RoomByRoom/RoomByRoomScreen'),
   roomByRoomProject: () =>
     import('@hien/features/room-by-room/RoomByRoomProject/RoomByRoomProjectScreen'),
+  roomByRoomNewLandingPage: () =>
+    import('@hien/features/room-by-room/RoomByRoomNewLandingPage/RoomByRoomNewLandingPageScreen'),
+  roomByRoomNewIntroduction: () =>
+    import('@hien/features/room-by-room/RoomByRoomNewIntroduction/RoomByRoomNewIntroductionScreen'),
+  roomByRoomNew: () => import('@hien/features/room-by-room/RoomByRoomNew/RoomByRoomNewScreen'),
+  roomByRoomCustomerIntroduction: () =>
+    import('@hien/features/room-by-room/RoomByRoomCustomerIntroduction/RoomByRoomCustomerIntroductionScreen'),
+  roomByRoomDemoIntroduction: () =>
+    import('@hien/features/room-by-room/RoomByRoomDemoIntroduction/RoomByRoomDemoIntroductionScreen'),
+  roomByRoomSamsungIntroduction: () =>
+    import('@hien/features/room-by-room/RoomByRoomSamsungIntroduction/RoomByRoomSamsungIntroductionScreen'),
+  roomByRoomSamsungFurnitureByRoom: () =>
+    import('@hien/features/room-by-room/RoomByRoomSamsungFurnitureByRoom/RoomByRoomSamsungFurnitureByRoomScreen'),
+  roomByRoomVinhomesVillas: () =>
+    import('@hien/features/room-by-room/RoomByRoomVinhomesVillas/RoomByRoomVinhomesVillasScreen'),
+  roomByRoomVinhomes: () =>
+    import('@hien/features/room-by-room/RoomByRoomVinhomes/RoomByRoomVinhomesScreen'),
+  rbrStyleChecking: () =>
+    import('@hien/features/room-by-room/RbrStyleChecking/RbrStyleCheckingScreen'),
   roomByRoomDetail: selector,
   roomByRoomProjectDetail: selector,
 };

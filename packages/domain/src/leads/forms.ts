@@ -62,6 +62,20 @@ export const careerSchema = z.object({
   message: longTextField('validation.message.required'),
   ...consent,
 });
+/** Whose building is not among the projects of room by room. */
+export const roomsProjectSchema = z.object({
+  ...contact,
+  project: textField(),
+  message: optionalTextField(2_000),
+  ...consent,
+});
+/** A developer or a maker who considers room by room under their own brand. */
+export const roomsPartnerSchema = z.object({
+  ...contact,
+  company: textField('validation.company.required'),
+  message: optionalTextField(2_000),
+  ...consent,
+});
 export const trialProjectSchema = z.object({ ...contact, ...home, ...consent });
 export const trialTaxSchema = z.object({
   ...contact,

@@ -8,6 +8,8 @@ export const leadKinds = [
   'bulk_order',
   'campaign',
   'career',
+  'rooms_partner',
+  'rooms_project',
   'trial_project',
   'trial_tax',
 ] as const;
@@ -25,6 +27,16 @@ export const leadKindLabels: Readonly<Record<LeadKind, Text>> = {
   bulk_order: { vi: 'Mua số lượng lớn', en: 'Bulk order', ko: '대량 구매' },
   campaign: { vi: 'Đăng ký chương trình', en: 'Campaign', ko: '캠페인 신청' },
   career: { vi: 'Muốn làm việc ở Hiên', en: 'Wants to work at Hiên', ko: '채용 문의' },
+  rooms_partner: {
+    vi: 'Đối tác chọn nội thất theo phòng',
+    en: 'Partner of room by room',
+    ko: '룸바이룸 파트너 문의',
+  },
+  rooms_project: {
+    vi: 'Dự án chưa có trong chọn theo phòng',
+    en: 'Project missing in room by room',
+    ko: '룸바이룸 프로젝트 추가 요청',
+  },
   trial_project: { vi: 'Dùng thử thiết kế', en: 'Design trial', ko: '디자인 무료 체험' },
   trial_tax: { vi: 'Thông tin xuất hóa đơn', en: 'Invoice details', ko: '세금계산서 정보' },
 };

@@ -1,3 +1,4 @@
+import type { RoomHome } from './home.ts';
 import { shares } from '../money/shares.ts';
 
 export const quizLimits = { pairs: 8 } as const;
@@ -54,4 +55,29 @@ export function quizResult(pairs: readonly QuizPair[], answers: readonly QuizAns
       }))
       .toSorted((a, b) => b.percent - a.percent || (a.pairs[0] ?? 0) - (b.pairs[0] ?? 0)),
   };
+}
+
+/** Two pictures of one room, each in a style of its own. */
+export type QuizView = QuizPair & { readonly room: number };
+
+/**
+ * The pairs of a home: each two styles meet once before any two meet again, in one room after the other, so that what is
+ * compared is the style and not the room. At most `quizLimits.pairs`; none where no room is drawn in two styles.
+ */
+export function quizViews({
+  styles,
+  rooms,
+}: Pick<RoomHome, 'styles' | 'rooms'>): readonly QuizView[] {
+  const meetings = styles.flatMap((left, at) =>
+    styles.slice(at + 1).map((right): QuizPair => ({ left, right })),
+  );
+  const views = rooms.flatMap((_, turn) =>
+    meetings.flatMap(({ left, right }, at): QuizView[] => {
+      const room = rooms[(at + turn) % rooms.length];
+      return room?.styles.includes(left) && room.styles.includes(right)
+        ? [{ room: room.id, left, right }]
+        : [];
+    }),
+  );
+  return views.slice(0, quizLimits.pairs);
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type History, did, historyLimit, historyOf, redo, undo } from './history.ts';
 import { normalTurn, projectToPanorama } from './panorama.ts';
-import { quizResult, readQuizAnswers } from './quiz.ts';
+import { quizResult, quizViews, readQuizAnswers } from './quiz.ts';
+import { anyHome } from './testing/any-home.ts';
 
 describe('undo', () => {
   it('goes back and forth, and a new step forgets what was taken back', () => {
@@ -145,5 +146,44 @@ describe('a point in a panorama', () => {
   it('keeps angles within one turn', () => {
     expect(normalTurn(3 * Math.PI)).toBeCloseTo(Math.PI);
     expect(normalTurn(-2.5 * Math.PI)).toBeCloseTo(-Math.PI / 2);
+  });
+});
+
+describe('the pairs of a home', () => {
+  const room = (id: number, styles: number[]) => ({ id, styles, slots: [] });
+
+  it('let each two styles meet once before any two meet again, in one room after the other', () => {
+    const home = { styles: [1, 2, 3, 4], rooms: [room(10, [1, 2, 3, 4]), room(20, [1, 2, 3, 4])] };
+    expect(quizViews(home)).toEqual([
+      { room: 10, left: 1, right: 2 },
+      { room: 20, left: 1, right: 3 },
+      { room: 10, left: 1, right: 4 },
+      { room: 20, left: 2, right: 3 },
+      { room: 10, left: 2, right: 4 },
+      { room: 20, left: 3, right: 4 },
+      { room: 20, left: 1, right: 2 },
+      { room: 10, left: 1, right: 3 },
+    ]);
+  });
+
+  it('are none where no room is drawn in two styles', () => {
+    expect(quizViews({ styles: [1, 2], rooms: [room(10, [1]), room(20, [2])] })).toEqual([]);
+    expect(quizViews({ styles: [], rooms: [] })).toEqual([]);
+  });
+
+  it('show a room only in styles that it is drawn in, each pair once, eight at most', () => {
+    fc.assert(
+      fc.property(anyHome, (home) => {
+        const views = quizViews(home);
+        expect(views.length).toBeLessThanOrEqual(8);
+        for (const { room: id, left, right } of views) {
+          const styles = home.rooms.find((one) => one.id === id)?.styles;
+          expect(styles).toContain(left);
+          expect(styles).toContain(right);
+          expect(left).not.toBe(right);
+        }
+        expect(new Set(views.map((view) => JSON.stringify(view))).size).toBe(views.length);
+      }),
+    );
   });
 });

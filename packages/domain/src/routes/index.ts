@@ -2,6 +2,7 @@
 export {
   type OpenArea,
   type OpenName,
+  projectFrames,
   type PathName,
   type RouteName,
   adminPaths,

@@ -166,14 +166,14 @@ export const paths = {
 
   // room-by-room
   roomByRoom: route('room-by-room', 'open', 'room-by-room'),
-  roomByRoomNewLandingPage: planned('room-by-room', 'open', 'room-by-room/new/landing-page'),
-  roomByRoomDemoIntroduction: planned(
+  roomByRoomNewLandingPage: route('room-by-room', 'open', 'room-by-room/new/landing-page'),
+  roomByRoomDemoIntroduction: route(
     'room-by-room',
     'open',
     'room-by-room/demo/introduction',
     'demo',
   ),
-  roomByRoomCustomerIntroduction: planned(
+  roomByRoomCustomerIntroduction: route(
     'room-by-room',
     'open',
     'room-by-room/customer/introduction',
@@ -183,27 +183,27 @@ export const paths = {
     'open',
     'room-by-room/showcase/introduction',
   ),
-  roomByRoomNewIntroduction: planned('room-by-room', 'open', 'room-by-room/new/introduction'),
-  roomByRoomSamsungIntroduction: planned(
+  roomByRoomNewIntroduction: route('room-by-room', 'open', 'room-by-room/new/introduction'),
+  roomByRoomSamsungIntroduction: route(
     'room-by-room',
     'open',
     'room-by-room/samsung/introduction',
     'samsung',
   ),
-  roomByRoomSamsungFurnitureByRoom: planned(
+  roomByRoomSamsungFurnitureByRoom: route(
     'room-by-room',
     'open',
     'room-by-room/samsung/furniture-by-room',
     'samsung',
   ),
-  roomByRoomVinhomesVillas: planned('room-by-room', 'open', 'room-by-room/vinhomes-villas'),
-  roomByRoomNew: planned('room-by-room', 'open', 'room-by-room/new/{id}'),
+  roomByRoomVinhomesVillas: route('room-by-room', 'open', 'room-by-room/vinhomes-villas'),
+  roomByRoomNew: route('room-by-room', 'open', 'room-by-room/new/{id}'),
   roomByRoomProject: route('room-by-room', 'open', 'room-by-room/project/{pro_name}'),
   roomByRoomDetail: route('room-by-room', 'open', 'room-by-room/{id}'),
   roomByRoomShowcase: planned('room-by-room', 'open', 'room-by-room/showcase/{id}'),
   roomByRoomProjectDetail: route('room-by-room', 'open', 'room-by-room/{pro_name}/{id}'),
-  rbrStyleChecking: planned('room-by-room', 'open', 'rbr-style-checking/{id}'),
-  roomByRoomVinhomes: planned('room-by-room', 'open', 'room-by-room-vinhomes'),
+  rbrStyleChecking: route('room-by-room', 'open', 'rbr-style-checking/{id}'),
+  roomByRoomVinhomes: route('room-by-room', 'open', 'room-by-room-vinhomes'),
   roomByRoomBGridIntroduction: planned(
     'room-by-room',
     'open',
@@ -296,6 +296,13 @@ export const adminPaths = {
 
 const all = { ...paths, ...adminPaths };
 export type RouteName = keyof typeof all;
+
+/** Pages that stand in the brand of the project they show, whichever that is: their frame is data. */
+export const projectFrames: ReadonlySet<RouteName> = new Set<RouteName>([
+  'roomByRoomProject',
+  'roomByRoomProjectDetail',
+  'rbrStyleChecking',
+]);
 
 /** Names of the routes that have a screen, of one area or all. */
 export type OpenName<In extends Area = Area> = {

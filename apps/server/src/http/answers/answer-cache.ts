@@ -43,6 +43,8 @@ const shared: Partial<Record<OperationId, number>> = {
   getRoomHome: 10,
   getProject: 60,
   listProjectParts: 60,
+  listRoomHomes: 30,
+  listProductPlaces: 30,
 };
 
 export type AnswerCacheOptions = {

@@ -1091,7 +1091,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to be called back
-         * @description One of four forms, told apart by `kind`. `bulk_order` needs a token; the others take a guest. The same request by the same person, while it is not answered yet, is not stored twice: the first one comes back with `repeated`. `trial_tax` must come from the e-mail of the trial it belongs to (422 at `email`). A product of `bulk_order` that is not sold (any more): 404 PRODUCT_05. Too many in an hour from one person or address: 429 RATE_LIMITED.
+         * @description One of the lead forms, told apart by `kind`. `bulk_order` needs a token; the others take a guest. The same request by the same person, while it is not answered yet, is not stored twice: the first one comes back with `repeated`. `trial_tax` must come from the e-mail of the trial it belongs to (422 at `email`). A product of `bulk_order` that is not sold (any more): 404 PRODUCT_05. Too many in an hour from one person or address: 429 RATE_LIMITED.
          */
         post: operations["sendLead"];
         delete?: never;
@@ -1832,6 +1832,26 @@ export interface paths {
          * @description Smaller parts (blocks, phases) of a project.
          */
         get: operations["listProjectParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/room-by-room/homes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Homes to furnish
+         * @description Home types of all projects, in the order of the projects; the parameters narrow them.
+         */
+        get: operations["listRoomHomes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2682,7 +2702,7 @@ export interface components {
         LeadCase: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "bulk_order" | "campaign" | "career" | "trial_project" | "trial_tax";
+            kind: "bulk_order" | "campaign" | "career" | "rooms_partner" | "rooms_project" | "trial_project" | "trial_tax";
             /** @enum {string} */
             state: "received" | "answered";
             name: string;
@@ -2960,6 +2980,36 @@ export interface components {
              */
             consent: true;
         };
+        /** @description Somebody whose building is not among the projects of room by room. */
+        RoomsProjectLead: {
+            /** @enum {string} */
+            kind: "rooms_project";
+            name: string;
+            phone: string;
+            email: components["schemas"]["Email"];
+            project: string;
+            message: string;
+            /**
+             * @description May be called back; the privacy policy in force was agreed to.
+             * @enum {boolean}
+             */
+            consent: true;
+        };
+        /** @description A developer or a maker who considers room by room under a brand of their own. */
+        RoomsPartnerLead: {
+            /** @enum {string} */
+            kind: "rooms_partner";
+            name: string;
+            phone: string;
+            email: components["schemas"]["Email"];
+            company: string;
+            message: string;
+            /**
+             * @description May be called back; the privacy policy in force was agreed to.
+             * @enum {boolean}
+             */
+            consent: true;
+        };
         TrialProjectLead: {
             /** @enum {string} */
             kind: "trial_project";
@@ -2995,7 +3045,7 @@ export interface components {
         Lead: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "bulk_order" | "campaign" | "career" | "trial_project" | "trial_tax";
+            kind: "bulk_order" | "campaign" | "career" | "rooms_partner" | "rooms_project" | "trial_project" | "trial_tax";
             /** @enum {string} */
             state: "received" | "answered";
             /** @description The project or the trial it is about. */
@@ -3596,6 +3646,14 @@ export interface components {
             name: string;
             tower: string | null;
         };
+        RbrHomeCard: components["schemas"]["RbrUnit"] & {
+            project_slug: components["schemas"]["Slug"];
+            project_name: string;
+            location: string;
+            floors: number;
+            /** @description Its first room in its first style. */
+            picture: components["schemas"]["Picture"] | null;
+        };
         /** @description As it stands in the address of the selector. */
         SelectionCode: string;
         /** @description A home in which a product of the shop stands. */
@@ -3987,6 +4045,8 @@ export type CampaignLead = components['schemas']['CampaignLead'];
 export type JobTeam = components['schemas']['JobTeam'];
 export type CareerLead = components['schemas']['CareerLead'];
 export type BulkOrderLead = components['schemas']['BulkOrderLead'];
+export type RoomsProjectLead = components['schemas']['RoomsProjectLead'];
+export type RoomsPartnerLead = components['schemas']['RoomsPartnerLead'];
 export type TrialProjectLead = components['schemas']['TrialProjectLead'];
 export type TrialTaxLead = components['schemas']['TrialTaxLead'];
 export type Lead = components['schemas']['Lead'];
@@ -4072,6 +4132,7 @@ export type RbrSlot = components['schemas']['RbrSlot'];
 export type RbrHomeRoom = components['schemas']['RbrHomeRoom'];
 export type RbrHome = components['schemas']['RbrHome'];
 export type RbrProjectSmall = components['schemas']['RbrProjectSmall'];
+export type RbrHomeCard = components['schemas']['RbrHomeCard'];
 export type SelectionCode = components['schemas']['SelectionCode'];
 export type RbrProductPlace = components['schemas']['RbrProductPlace'];
 export type SavedRooms = components['schemas']['SavedRooms'];
@@ -6741,7 +6802,7 @@ export interface operations {
                  *       "marketing": false
                  *     }
                  */
-                "application/json": components["schemas"]["CampaignLead"] | components["schemas"]["CareerLead"] | components["schemas"]["BulkOrderLead"] | components["schemas"]["TrialProjectLead"] | components["schemas"]["TrialTaxLead"];
+                "application/json": components["schemas"]["CampaignLead"] | components["schemas"]["CareerLead"] | components["schemas"]["BulkOrderLead"] | components["schemas"]["RoomsProjectLead"] | components["schemas"]["RoomsPartnerLead"] | components["schemas"]["TrialProjectLead"] | components["schemas"]["TrialTaxLead"];
             };
         };
         responses: {
@@ -8543,6 +8604,75 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRoomHomes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Slug of the project.
+                 * @example ven-song-binh-khanh
+                 */
+                project?: string;
+                /**
+                 * @description Tower.
+                 * @example S1
+                 */
+                tower?: string;
+                /**
+                 * @description Only projects in this brand.
+                 * @example samsung
+                 */
+                brand?: "default" | "demo" | "samsung" | "bgrid" | "vib";
+                /**
+                 * @description Type of home.
+                 * @example 2-bedroom
+                 */
+                type?: components["schemas"]["HouseType"];
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 12
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of home types. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["RbrHomeCard"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

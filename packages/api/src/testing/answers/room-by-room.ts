@@ -2,7 +2,7 @@ import { limits } from '@hien/domain';
 import { MockFailure } from '../failure.ts';
 import { tokens } from '../fixtures/members.ts';
 import { productPlaces, roomHome } from '../fixtures/room-home.ts';
-import { projectDetail, projects, rooms, styles } from '../fixtures/room-by-room.ts';
+import { homeCards, projectDetail, projects, rooms, styles } from '../fixtures/room-by-room.ts';
 import { savedRooms } from '../fixtures/saved-rooms.ts';
 import { daysAgo } from '../fixtures/text.ts';
 import type { SavedRooms } from '../../types.ts';
@@ -29,6 +29,7 @@ export const roomByRoomAnswers: Answers<
   | 'getRoomHome'
   | 'listProjectParts'
   | 'listProductPlaces'
+  | 'listRoomHomes'
   | 'listSavedRooms'
   | 'saveRooms'
   | 'renameSavedRooms'
@@ -73,6 +74,19 @@ export const roomByRoomAnswers: Answers<
       tower,
     }));
     return { data: { items } };
+  },
+
+  listRoomHomes({ query, language }) {
+    const { page = 1, limit = 12 } = query;
+    const found = homeCards(language, query.brand).filter(
+      ({ project_slug: project, tower, type }) =>
+        (query.project === undefined || query.project === project) &&
+        (query.tower === undefined || query.tower === tower) &&
+        (query.type === undefined || query.type === type),
+    );
+    const items = found.slice((page - 1) * limit, page * limit);
+    const totalPages = Math.ceil(found.length / limit);
+    return { data: { items, meta: { page, limit, total: found.length, totalPages } } };
   },
 
   listProductPlaces: ({ query, language }) => ({

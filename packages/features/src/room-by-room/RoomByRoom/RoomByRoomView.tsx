@@ -5,11 +5,14 @@ import {
   EmptyState,
   Grid,
   Heading,
+  Link,
   Picture,
   Section,
   SkeletonPicture,
   Text,
 } from '@hien/ui';
+import { paths } from '@hien/domain/routes';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ListSearch } from '../../shared/lists/ListSearch.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
@@ -30,6 +33,7 @@ interface RoomByRoomViewProps {
 
 export function RoomByRoomView({ projects, styles, url, allHref, onSearch }: RoomByRoomViewProps) {
   const text = useText();
+  const language = useLanguage();
   return (
     <>
       <Container className={s.head}>
@@ -79,6 +83,25 @@ export function RoomByRoomView({ projects, styles, url, allHref, onSearch }: Roo
             );
           }}
         </QueryBoundary>
+      </Section>
+      <Section title={text('rooms.hub.more')} space="sm">
+        <ul className={s.kept}>
+          {(
+            [
+              ['rooms.landing.title', paths.roomByRoomNewLandingPage.to(language)],
+              ['rooms.new.title', paths.roomByRoomNewIntroduction.to(language)],
+              ['rooms.vinhomes.title', paths.roomByRoomVinhomes.to(language)],
+              ['rooms.villas.title', paths.roomByRoomVinhomesVillas.to(language)],
+              ['rooms.customer.title', paths.roomByRoomCustomerIntroduction.to(language)],
+              ['rooms.samsung.title', paths.roomByRoomSamsungIntroduction.to(language)],
+              ['rooms.demo.title', paths.roomByRoomDemoIntroduction.to(language)],
+            ] as const
+          ).map(([id, href]) => (
+            <li key={id}>
+              <Link href={href}>{text(id)}</Link>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section title={text('rooms.hub.styles')}>
         <QueryBoundary

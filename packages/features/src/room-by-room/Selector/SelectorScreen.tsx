@@ -9,7 +9,7 @@ import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
-import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
+import { HomeNotFound } from '../parts/HomeNotFound.tsx';
 import { Selector } from './Selector.tsx';
 import { SelectorSkeleton } from './SelectorSkeleton.tsx';
 
@@ -64,15 +64,5 @@ function HomeHead({ home }: { home: RbrHome }) {
       })}
       {...(picture ? { image: mediaUrl(picture, { width: 1280 }) } : {})}
     />
-  );
-}
-
-function HomeNotFound() {
-  const text = useText();
-  return (
-    <>
-      <PageHead title={text('rooms.not-found.title')} hidden />
-      <NotFoundState title={text('rooms.not-found.title')} text={text('rooms.not-found.text')} />
-    </>
   );
 }

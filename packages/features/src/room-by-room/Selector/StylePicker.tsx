@@ -1,6 +1,8 @@
 import type { RbrHomeRoom } from '@hien/api';
-import { OptionPicker, Radio, RadioGroup, Stack } from '@hien/ui';
+import { paths } from '@hien/domain/routes';
+import { Link, OptionPicker, Radio, RadioGroup, Stack, Text } from '@hien/ui';
 import { useState } from 'react';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { shownStyle } from './room-words.ts';
 import type { Selector } from './useSelector.ts';
@@ -8,6 +10,7 @@ import type { Selector } from './useSelector.ts';
 /** The look that fills the slots nobody touched: of the whole home, or of this room alone. */
 export function StylePicker({ selector, room }: { selector: Selector; room: RbrHomeRoom }) {
   const text = useText();
+  const language = useLanguage();
   const [scope, setScope] = useState<'home' | 'room'>('home');
   const drawn = new Set(room.views.map(({ style_id: id }) => id));
   const styles = selector.home.styles.filter(({ id }) => drawn.has(id));
@@ -37,6 +40,11 @@ export function StylePicker({ selector, room }: { selector: Selector; room: RbrH
           <Radio value="room">{text('rooms.style.room')}</Radio>
         </RadioGroup>
       ) : null}
+      <Text size="small">
+        <Link href={paths.rbrStyleChecking.to(language, { id: selector.home.design_id })}>
+          {text('rooms.check.title')}
+        </Link>
+      </Text>
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ const code: Part<string> = { read: (text) => text ?? '', write: (value) => value
 /** What somebody chose, and whether they look around in it or see it as it will be printed. */
 export const selectorAddress = addressOf({
   code: as('s', code),
-  look: as('view', oneOf(['360', 'print'], null)),
+  look: as('view', oneOf(['360', 'print', 'summary'], null)),
 });
 
 export type SelectorUrl = UrlOf<typeof selectorAddress>;

@@ -99,6 +99,9 @@ export function useSelector(home: RbrHome) {
     /** What the address holds for this selection, also before anything was chosen. */
     code,
     lookHref: (look: SelectorUrl['look']) => href({ code, look }),
+    /** The address at which a room is looked at; null for none of them. */
+    viewHref: (id: number | null) => href({ code: codeOf(withView(selection, id)), look: null }),
+    isStart: url.code === '',
     setLook: (look: SelectorUrl['look']) => go({ look }),
     /** No step of the history: nothing is chosen by looking. */
     see: (id: number) => go({ code: codeOf(withView(selection, id)) }, { replace: true }),

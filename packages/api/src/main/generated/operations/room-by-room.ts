@@ -7,6 +7,7 @@ export const listRoomsOfDesign: Operation<'listRoomsOfDesign'> = {"id":"listRoom
 export const getProject: Operation<'getProject'> = {"id":"getProject","at":"GET /app/room-by-room/project/{id}","token":"main"};
 export const getRoomHome: Operation<'getRoomHome'> = {"id":"getRoomHome","at":"GET /app/room-by-room/home/{designId}","token":"main"};
 export const listProjectParts: Operation<'listProjectParts'> = {"id":"listProjectParts","at":"GET /app/room-by-room/project/small/list","token":"main"};
+export const listRoomHomes: Operation<'listRoomHomes'> = {"id":"listRoomHomes","at":"GET /app/room-by-room/homes","token":"main","pages":true};
 export const listProductPlaces: Operation<'listProductPlaces'> = {"id":"listProductPlaces","at":"GET /app/room-by-room/product-places","token":"main"};
 export const listSavedRooms: Operation<'listSavedRooms'> = {"id":"listSavedRooms","at":"GET /app/room-by-room/saved/list","token":"main","ofMember":true};
 export const saveRooms: Operation<'saveRooms'> = {"id":"saveRooms","at":"POST /app/room-by-room/saved/save","token":"main","ofMember":true,"is":{"id":"listSavedRooms"}};

@@ -1,0 +1,45 @@
+import { listRoomHomes } from '@hien/api';
+import { ButtonLink, Section, SkeletonPicture } from '@hien/ui';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { PageHead } from '../../shared/head/PageHead.tsx';
+import { useText } from '../../shared/i18n/useText.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import type { Prefetch } from '../../shared/routing/prefetch.ts';
+import { Introduction } from '../parts/Introduction.tsx';
+import { PartnerGains } from '../parts/PartnerGains.tsx';
+import { RoomsLeadForm } from '../parts/RoomsLeadForm.tsx';
+import { TryRoom } from '../parts/TryRoom.tsx';
+import { wantHomeOf } from '../parts/want-home.ts';
+
+const shown = { brand: 'demo', limit: 1 } as const;
+
+export const prefetch: Prefetch = (page) => wantHomeOf(page, shown);
+
+/** For partners who consider room by room under their own brand: a neutral show flat, what they get, and how to ask. */
+export function Screen() {
+  const text = useText();
+  const homes = useCall(listRoomHomes, shown);
+  return (
+    <>
+      <PageHead title={text('rooms.demo.title')} description={text('rooms.demo.lead')} />
+      <Introduction
+        eyebrow={text('rooms.demo.eyebrow')}
+        title={text('rooms.demo.title')}
+        lead={text('rooms.demo.lead')}
+        actions={
+          <ButtonLink variant="primary" size="lg" href="#ask">
+            {text('rooms.demo.ask')}
+          </ButtonLink>
+        }
+      >
+        <QueryBoundary query={homes} skeleton={<SkeletonPicture ratio="4:3" />}>
+          {({ items: [home] }) => (home === undefined ? null : <TryRoom unit={home.design_id} />)}
+        </QueryBoundary>
+      </Introduction>
+      <Section title={text('rooms.demo.gains')}>
+        <PartnerGains />
+      </Section>
+      <RoomsLeadForm kind="rooms_partner" />
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { type Page, expect as quick, test } from '@playwright/test';
+import { besidePage, openAs, register } from './buying.ts';
+
+/** A page that was just opened hydrates a moment after it is seen, on a busy machine later. */
+const expect = quick.configure({ timeout: 15_000 });
+
+/** `12.500.000 ₫` → 12500000. */
+const amount = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''));
+
+/** Takes the first option of a slot that is not chosen and can be had. */
+async function exchange(page: Page, slot: string): Promise<void> {
+  await page
+    .getByRole('group', { name: 'Đổi gì' })
+    .getByRole('button', { name: slot, exact: true })
+    .tap();
+  const options = page.getByRole('group', { name: slot, exact: true }).getByRole('radio');
+  await expect(options.first()).toBeAttached();
+  const other = await options.evaluateAll((all) =>
+    all.findIndex((one) => one instanceof HTMLInputElement && !one.checked && !one.disabled),
+  );
+  const before = page.url();
+  await options.nth(other).locator('..').tap();
+  await expect(options.nth(other)).toBeChecked();
+  await expect(page).not.toHaveURL(before);
+}
+
+test('a family finds its home, exchanges three pieces, keeps them and puts them into the cart; the link says the same in Korean', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  page.setDefaultTimeout(20_000);
+  const buyer = await besidePage(request, await register(request, 'rooms'));
+  await openAs(page, buyer);
+
+  // From the bar at the bottom to the hub, then the project, without accents.
+  await page.goto('/vi/');
+  await page
+    .getByRole('navigation', { name: 'Điều hướng nhanh' })
+    .getByRole('link', { name: 'Từng phòng' })
+    .tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Từng phòng một' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Tìm dự án' }).fill('vuon song');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=vuon/);
+  await page.getByRole('link', { name: 'Khu Vườn Sông' }).tap();
+  await page.getByRole('link', { name: 'Căn hai phòng ngủ A', exact: true }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Căn hai phòng ngủ A' })).toBeVisible();
+
+  // Another style, then three pieces.
+  const style = page.getByRole('radio', { name: 'Bắc Âu' });
+  await style.locator('..').tap();
+  await expect(style).toBeChecked();
+  await expect(page).toHaveURL(/s=1\./);
+  for (const slot of ['Sofa', 'Bàn', 'Đèn']) await exchange(page, slot);
+  const whole = page.getByRole('region', { name: 'Tổng cộng' }).locator('dl > div').last();
+  const total = amount(await whole.locator('dd').textContent());
+  expect(total).toBeGreaterThan(1_000_000);
+  const pieces = await page
+    .getByRole('region', { name: 'Tổng cộng' })
+    .getByText(/^\d+ món/)
+    .textContent();
+
+  // Kept under a name, and found again in my page.
+  await page.getByRole('button', { name: 'Lưu', exact: true }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Lưu lựa chọn này' });
+  await dialog.getByRole('textbox').fill('Nhà của mình');
+  await dialog.getByRole('button', { name: 'Lưu', exact: true }).tap();
+  await expect(page.getByText('Đã lưu “Nhà của mình”.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const link = new URL(page.url());
+
+  // Into the cart: its total is the selector's.
+  await page
+    .getByRole('button', { name: /^Thêm (tất cả )?vào giỏ/ })
+    .filter({ visible: true })
+    .first()
+    .tap();
+  await expect(page.getByText(/Đã thêm \d+ sản phẩm vào giỏ/)).toBeVisible();
+  const cart = await buyer.get<{ totals: { goods: number; pieces: number } }>('cart');
+  expect(cart.totals.goods).toBe(total);
+  expect(pieces).toContain(`${cart.totals.pieces} món`);
+
+  await page.goto('/vi/my-page?tab=rooms');
+  const saved = page.getByRole('article').filter({ hasText: 'Nhà của mình' });
+  expect(amount(await saved.getByText(/^[\d.]+\sđ$/u).textContent())).toBe(total);
+  await saved.getByRole('link', { name: 'Nhà của mình' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Căn hai phòng ngủ A' })).toBeVisible();
+  // Nothing changed since: nothing is told.
+  await expect(whole.locator('dd')).toHaveText(new RegExp(total.toLocaleString('vi-VN')));
+  await expect(page.getByText('Có thay đổi so với liên kết')).toHaveCount(0);
+
+  // Somebody else, elsewhere, in Korean.
+  const fresh = await browser.newContext({ locale: 'ko-KR' });
+  const other = await fresh.newPage();
+  await other.goto(`/ko${link.pathname.slice(3)}${link.search}`);
+  const korean = other.getByRole('region', { name: '합계' }).locator('dl > div').last();
+  await expect(korean.locator('dd')).toBeVisible();
+  expect(amount(await korean.locator('dd').textContent())).toBe(total);
+  const chosen = async (of: Page) =>
+    of.locator('fieldset input:checked').evaluateAll((all) => all.length);
+  expect(await chosen(other)).toBe(await chosen(page));
+  await other.goto(`/ko${link.pathname.slice(3)}${link.search}&view=print`);
+  const rows = other.getByRole('table').locator('tbody tr');
+  await expect(rows.first()).toBeVisible();
+  expect(
+    amount(await other.getByRole('table').locator('tfoot tr').last().locator('td').textContent()),
+  ).toBe(total);
+  const counts = await rows.locator('td:nth-child(2)').allTextContents();
+  expect(counts.reduce((sum, count) => sum + amount(count), 0)).toBe(cart.totals.pieces);
+  await fresh.close();
+});
