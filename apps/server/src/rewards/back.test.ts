@@ -267,6 +267,23 @@ describe.each(databaseKinds)('points and coupons that come back on %s', (kind) =
       expect(await now(unused.id)).toEqual(unused);
     });
 
+    test('that does not count is not used, and says why', async () => {
+      const fresh = await coupon('available');
+      await database.orm.update(userCoupons).set({ minimum: 50_000 });
+      const before = await now(fresh.id);
+      const press = (amount: number, at: number) =>
+        database.orm.transaction((tx) =>
+          useCoupon(tx, couponOf({ ...fresh, minimum: 50_000 }), { amount, at }),
+        );
+      expect([
+        await press(49_999, testNow),
+        await press(50_000, until + 1),
+        await press(50_000, testNow - day - 1),
+      ]).toEqual(['COUPON_MINIMUM', 'COUPON_NOT_VALID_NOW', 'COUPON_NOT_VALID_NOW']);
+      expect(await now(fresh.id)).toEqual(before);
+      expect(await press(50_000, until)).toBeNull();
+    });
+
     test('is used once by whoever read it as it is', async () => {
       const fresh = await coupon('available');
       const press = () =>
