@@ -109,6 +109,12 @@ export const roomByRoomExamples = [
     given: { query: { product_ids: [nobodysId] } },
     holds: ({ data }) => expect(data.items).toEqual([]),
   }),
+  example('listProductPlaces', {
+    title: 'of more products than one page shows',
+    given: { query: { product_ids: Array.from({ length: 21 }, (_, at) => at + 1) } },
+    status: 400,
+    code: 'VALIDATION',
+  }),
   example('listSavedRooms', {
     title: 'what the member keeps',
     given: { as: 'member' },
