@@ -12,8 +12,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stage.close());
 
-// What is sent to the cart and to the book of addresses may take away what these need.
-const first = ['placeOrder', 'changeOrderAddress'];
+// What is sent to the cart, the book of addresses and the profile may take away what these need: lines, an address, and
+// the name that the holder of an account is compared with.
+const first = ['placeOrder', 'changeOrderAddress', 'setRefundAccount'];
 const rank = ({ operationId }: RoutedOperation) => (first.includes(operationId) ? 0 : 1);
 
 describe('whatever is sent, the server answers as documented', () => {
