@@ -8,7 +8,7 @@ import {
   vnpayHash,
   zalopayCallbackMac,
 } from '@hien/domain/payments';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outbox } from '../db/schema/mail.ts';
 import { orderItems, orders, paymentGroups } from '../db/schema/orders.ts';
@@ -487,6 +487,309 @@ describe.each(databaseKinds)('gateway calls on %s', (kind) => {
       const big = await post('momo', 'x'.repeat(40_000));
       expect(big.status).toBe(413);
     });
+  });
+
+  describe('each gateway reads in its own words', () => {
+    type Name = 'vnpay' | 'momo' | 'zalopay' | 'shopeepay' | 'vietqr';
+    type Said = {
+      readonly reference: string;
+      readonly amount: number;
+      readonly transaction?: string;
+      readonly forged?: boolean;
+      /** Of those gateways that tell it: the money did not come. */
+      readonly failed?: boolean;
+    };
+
+    /** A call as the gateway makes it. */
+    const callOf = (name: Name, said: Said) => {
+      const { reference, amount, transaction = '77', forged = false, failed = false } = said;
+      const key = (own: string) => (forged ? 'guessed' : own);
+      const post = (body: object, sign: (text: string) => Record<string, string>) => {
+        const payload = JSON.stringify(body);
+        const json = { 'content-type': 'application/json', ...sign(payload) };
+        return { method: 'POST' as const, url: `/payments/ipn/${name}`, headers: json, payload };
+      };
+      if (name === 'vnpay') {
+        const code = failed ? '51' : '00';
+        const told = fields(reference, { amount, code, transaction, secret: key(vnpay.secret) });
+        return { method: 'GET' as const, url: `/payments/ipn/vnpay?${new URLSearchParams(told)}` };
+      }
+      if (name === 'momo') {
+        const told = {
+          amount,
+          extraData: '',
+          message: '',
+          orderId: reference,
+          orderInfo: '',
+          orderType: 'momo_wallet',
+          partnerCode: momo.partnerCode,
+          payType: 'qr',
+          requestId: reference,
+          responseTime: 1,
+          resultCode: failed ? 1001 : 0,
+          transId: transaction,
+        };
+        const signature = momoIpnSignature(told, momo.accessKey, key(momo.secret));
+        return post({ ...told, signature }, () => ({}));
+      }
+      if (name === 'zalopay') {
+        const data = JSON.stringify({
+          app_id: zalopay.appId,
+          app_trans_id: reference,
+          amount,
+          zp_trans_id: transaction,
+        });
+        return post({ data, mac: zalopayCallbackMac(data, key(zalopay.key2)) }, () => ({}));
+      }
+      if (name === 'shopeepay')
+        return post(
+          {
+            client_id: shopeepay.clientId,
+            payment_reference_id: reference,
+            amount: amount * 100,
+            result_code: failed ? '202' : '100',
+            transaction_sn: transaction,
+          },
+          (text) => ({ [shopeepayHeader]: shopeepaySignature(text, key(shopeepay.secret)) }),
+        );
+      return post({ account: vietqr.account, amount, memo: reference, transaction }, (text) => ({
+        [bankHeader]: bankSignature(text, key(vietqr.secret)),
+      }));
+    };
+    async function call(name: Name, said: Said) {
+      const answer = await server.app.inject(callOf(name, said));
+      expect(answer.headers['cache-control']).toBe('no-store');
+      if (answer.body === '') return [answer.statusCode, null];
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+      return [answer.statusCode, answer.json<unknown>()];
+    }
+
+    /** A try that waits for its gateway's call. */
+    async function waiting(name: Name) {
+      const group = await placeGroup(server.database, clock.now());
+      const [row] = await server.database.orm
+        .select({ number: paymentGroups.number })
+        .from(paymentGroups)
+        .where(eq(paymentGroups.id, group.groupId));
+      const reference =
+        name === 'vietqr' ? (row?.number.replace('-', '') ?? '') : `${name}-own-${group.groupId}`;
+      await server.database.orm.insert(paymentAttempts).values({
+        groupId: group.groupId,
+        method: name === 'vietqr' ? 'VA' : 'QR',
+        gateway: name,
+        reference,
+        state: 'pending',
+        version: 1,
+        amount: group.total,
+        idempotencyKey: reference,
+        expiresAt: new Date(clock.now() + 900_000),
+        changedAt: new Date(clock.now()),
+      });
+      return { ...group, reference };
+    }
+
+    const vnpaySays = (RspCode: string, Message: string) => [200, { RspCode, Message }];
+    const zaloSays = (code: number, text: string) => [
+      200,
+      { return_code: code, return_message: text },
+    ];
+    const confirmed = vnpaySays('02', 'Order already confirmed');
+    const noted = [204, null];
+    const shopee = [200, { errcode: 0, debug_msg: 'success' }];
+    const bank = [200, { success: true }];
+    // 3.4: VNPay repeats until 00 or 02, ZaloPay until 1 or 2, MoMo until 204.
+    const words = {
+      vnpay: {
+        forged: vnpaySays('97', 'Invalid signature'),
+        unknown: vnpaySays('01', 'Order not found'),
+        wrong: vnpaySays('04', 'Invalid amount'),
+        paid: vnpaySays('00', 'Confirm success'),
+        again: confirmed,
+        twice: confirmed,
+        failed: vnpaySays('00', 'Confirm success'),
+        broken: vnpaySays('99', 'Unknown error'),
+      },
+      zalopay: {
+        forged: zaloSays(-1, 'mac not equal'),
+        unknown: zaloSays(0, 'order not found'),
+        wrong: zaloSays(2, 'amount noted'),
+        paid: zaloSays(1, 'success'),
+        again: zaloSays(2, 'duplicate'),
+        twice: zaloSays(2, 'duplicate'),
+        failed: null,
+        broken: zaloSays(0, 'try again'),
+      },
+      momo: {
+        forged: [400, null],
+        unknown: noted,
+        wrong: noted,
+        paid: noted,
+        again: noted,
+        twice: noted,
+        failed: noted,
+        broken: [500, null],
+      },
+      shopeepay: {
+        forged: [400, { errcode: 2 }],
+        unknown: shopee,
+        wrong: shopee,
+        paid: shopee,
+        again: shopee,
+        twice: shopee,
+        failed: shopee,
+        broken: [500, { errcode: 1 }],
+      },
+      vietqr: {
+        forged: [401, { success: false }],
+        unknown: bank,
+        wrong: bank,
+        paid: bank,
+        again: bank,
+        twice: bank,
+        failed: null,
+        broken: [500, { success: false }],
+      },
+    } as const;
+    const names = Object.keys(words) as Name[];
+
+    test.each(names)('what becomes of a call of %s', async (name) => {
+      const { groupId, total, reference } = await waiting(name);
+      const wanted = words[name];
+      const told = { reference, amount: total };
+      expect(await call(name, { ...told, forged: true })).toEqual(wanted.forged);
+      expect(await casesOf(groupId)).toEqual([]);
+      const stranger = name === 'vietqr' ? 'tien nha' : `nobody-${groupId}`;
+      const stray = { ...told, reference: stranger, transaction: `stray-${groupId}` };
+      expect(await call(name, stray)).toEqual(wanted.unknown);
+      expect(await call(name, { ...told, amount: total + 1, transaction: 'X' })).toEqual(
+        wanted.wrong,
+      );
+      expect(await statesOf(groupId)).toEqual(['awaiting_payment']);
+      const [wrong] = await server.database.orm
+        .select()
+        .from(staffCases)
+        .where(eq(staffCases.groupId, groupId));
+      expect(wrong).toMatchObject({
+        queue: 'finance',
+        because: 'wrong-amount',
+        facts: { gateway: name, reference, transaction: 'X', expected: total, arrived: total + 1 },
+      });
+      if (wanted.failed !== null) {
+        expect(await call(name, { ...told, failed: true })).toEqual(wanted.failed);
+        expect(await attemptOf(groupId)).toMatchObject({ state: 'failed' });
+      }
+      expect(await call(name, told)).toEqual(wanted.paid);
+      expect(await statesOf(groupId)).toEqual(['new_order']);
+      expect(await call(name, told)).toEqual(wanted.again);
+      expect(await returnsOf(groupId)).toEqual([]);
+      expect(await attemptOf(groupId)).toMatchObject({ transaction: '77', duplicate: false });
+      expect(await call(name, { ...told, transaction: '78' })).toEqual(wanted.twice);
+      expect(await returnsOf(groupId)).toMatchObject([{ amount: total, transaction: '78' }]);
+      expect(await attemptOf(groupId)).toMatchObject({ transaction: '77', duplicate: true });
+      const twice = (
+        await server.database.orm.select().from(staffCases).where(eq(staffCases.groupId, groupId))
+      ).find(({ because }) => because === 'paid-twice');
+      expect(twice).toMatchObject({
+        queue: 'finance',
+        facts: { gateway: name, reference, transaction: '78', amount: total },
+      });
+    });
+
+    test('what broke here is asked for again', async () => {
+      const { groupId, total, reference } = await waiting('momo');
+      await server.database.orm.execute(
+        sql`alter table payment_attempts rename to hidden_attempts`,
+      );
+      await server.database.orm.execute(sql`alter table payment_groups rename to hidden_groups`);
+      try {
+        for (const name of names)
+          expect([name, await call(name, { reference, amount: total })]).toEqual([
+            name,
+            words[name].broken,
+          ]);
+      } finally {
+        await server.database.orm.execute(
+          sql`alter table hidden_attempts rename to payment_attempts`,
+        );
+        await server.database.orm.execute(sql`alter table hidden_groups rename to payment_groups`);
+      }
+      expect(await call('momo', { reference, amount: total })).toEqual(noted);
+      expect(await statesOf(groupId)).toEqual(['new_order']);
+    });
+
+    test('a transfer that names no order is a case with its sum, once', async () => {
+      const told = { reference: 'tien nha thang 3', amount: 5_000_000, transaction: 'FT-STRAY' };
+      for (const _ of [1, 2]) expect(await call('vietqr', told)).toEqual(bank);
+      const cases = await server.database.orm
+        .select()
+        .from(staffCases)
+        .where(eq(staffCases.key, 'stray-transfer:FT-STRAY'));
+      expect(cases).toMatchObject([
+        {
+          queue: 'finance',
+          because: 'stray-transfer',
+          groupId: null,
+          facts: { transaction: 'FT-STRAY', amount: 5_000_000 },
+        },
+      ]);
+    });
+
+    test('a transfer pays in the end what was begun another way', async () => {
+      const { groupId, total } = await started();
+      const { number } = (await read(groupId)) as { number: string };
+      const told = { reference: number.replace('-', ''), amount: total, transaction: 'FT-END' };
+      expect(await call('vietqr', told)).toEqual(bank);
+      expect(await read(groupId)).toMatchObject({ state: 'paid', method: 'VA' });
+      expect(await casesOf(groupId)).toEqual([]);
+    });
+
+    test('a gateway that is not done yet leaves the try open', async () => {
+      const { groupId, total, reference } = await waiting('shopeepay');
+      const body = JSON.stringify({
+        client_id: shopeepay.clientId,
+        payment_reference_id: reference,
+        amount: total * 100,
+        result_code: '200',
+      });
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/payments/ipn/shopeepay',
+        headers: {
+          'content-type': 'application/json',
+          [shopeepayHeader]: shopeepaySignature(body, shopeepay.secret),
+        },
+        payload: body,
+      });
+      expect(answer.statusCode).toBe(200);
+      expect(await attemptOf(groupId)).toMatchObject({ state: 'pending', version: 1 });
+    });
+  });
+
+  test('of a try that failed after its order was over nobody is told', async () => {
+    const before = (await mailsOf('payment.failed')).length;
+    const failed = { code: '51', transaction: '0' };
+    const paid = await started();
+    const other = await server.app.inject({
+      method: 'POST',
+      url: '/mall/api/payment/start',
+      headers,
+      payload: { groupId: paid.groupId, method: 'IC', idempotencyKey: `other-way-${paid.groupId}` },
+    });
+    expect(other.statusCode).toBe(200);
+    expect(await callVnpay(paid.reference, { amount: paid.total })).toBe('00');
+    const [, second] = await server.database.orm
+      .select()
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.groupId, paid.groupId))
+      .orderBy(paymentAttempts.id);
+    expect(await callVnpay(second?.reference ?? '', { amount: paid.total, ...failed })).toBe('00');
+    const late = await started();
+    await server.database.orm
+      .update(paymentGroups)
+      .set({ dueAt: new Date(clock.now()) })
+      .where(eq(paymentGroups.id, late.groupId));
+    expect(await callVnpay(late.reference, { amount: late.total, ...failed })).toBe('00');
+    expect(await mailsOf('payment.failed')).toHaveLength(before);
   });
 
   test('an address that came back is believed only when it is signed, and changes nothing', async () => {

@@ -1,5 +1,5 @@
 import { type Instant, movableClock } from '@hien/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderItems } from '../db/schema/orders.ts';
 import { moneyReturns, paymentAttempts, staffCases } from '../db/schema/payments.ts';
@@ -12,7 +12,7 @@ import { plant } from '../testing/fixtures.ts';
 import { fillShelves } from '../testing/shop-floor.ts';
 import { paymentsAt } from '../testing/payments.ts';
 import { placeGroup } from '../testing/place-group.ts';
-import { gatewaysOf } from './gateways/all.ts';
+import { type GatewayClients, gatewaysOf } from './gateways/all.ts';
 import {
   GatewayUnavailable,
   type NewRefund,
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('money on its way back on %s', (kind) => {
     throw new GatewayUnavailable();
   };
 
-  const send = () => {
+  const send = (changed: Partial<GatewayClients> = {}) => {
     const clients = gatewaysOf(paymentsAt('http://127.0.0.1:9').gateways);
     if (clients.vnpay === null) throw new Error('VNPay is not set');
     const refund = async (wanted: NewRefund) => {
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('money on its way back on %s', (kind) => {
       askedAbout.push(wanted);
       return known(wanted);
     };
-    const sender = { ...clients, vnpay: { ...clients.vnpay, refund, refundState } };
+    const sender = { ...clients, vnpay: { ...clients.vnpay, refund, refundState }, ...changed };
     return sendDueReturns({ database, clients: sender, now: () => clock.now() });
   };
 
@@ -120,6 +120,14 @@ describe.each(databaseKinds)('money on its way back on %s', (kind) => {
       .where(eq(moneyReturns.groupId, groupId));
     return row;
   };
+  const change = (groupId: number, values: Partial<typeof moneyReturns.$inferInsert>) =>
+    database.orm.update(moneyReturns).set(values).where(eq(moneyReturns.groupId, groupId));
+  /** What the sender asked finance to look at; the order's own case for its line stands beside it. */
+  const casesOf = (groupId: number) =>
+    database.orm
+      .select()
+      .from(staffCases)
+      .where(and(eq(staffCases.groupId, groupId), like(staffCases.key, 'refund-failed:%')));
   const stateOf = async (itemId: number) =>
     (await database.orm.select().from(orderItems).where(eq(orderItems.id, itemId)))[0]?.state;
 
@@ -236,5 +244,122 @@ describe.each(databaseKinds)('money on its way back on %s', (kind) => {
     expect(await returnOf(groupId)).toMatchObject({ state: 'failed', tries: 1 });
     clock.advance(86_400_000);
     expect(await send()).toBe(0);
+  });
+
+  test('the gateway is told which payment, which part of it, and when it was paid', async () => {
+    const { groupId } = await owed();
+    const before = await returnOf(groupId);
+    if (before === undefined) throw new Error('nothing is owed');
+    answer = move;
+    await send();
+    expect(asked).toEqual([
+      {
+        key: `HT${before.id}-1`,
+        createdAt: before.createdAt.getTime(),
+        amount: 930_000,
+        reference: `r-${groupId}`,
+        transaction: `T${groupId}`,
+        paidAmount: 930_000,
+        paidAt: before.createdAt.getTime(),
+        otherProofs: [],
+        at: clock.now(),
+      },
+    ]);
+  });
+
+  test('money that came under a second number goes back by that number', async () => {
+    const { groupId } = await owed();
+    await change(groupId, { transaction: 'T-SECOND' });
+    answer = move;
+    await send();
+    expect(asked.map(({ transaction }) => transaction)).toEqual(['T-SECOND']);
+  });
+
+  test('what a gateway has accepted is asked about after each wait, and not sooner', async () => {
+    const { groupId } = await owed();
+    answer = async () => ({ state: 'open' });
+    known = async () => ({ state: 'open' });
+    await send();
+    // After one minute, five, half an hour, two, six and twelve hours.
+    for (const minutes of [1, 5, 30, 120, 360, 720]) {
+      clock.advance(minutes * 60_000 - 1);
+      expect(await send()).toBe(0);
+      clock.advance(1);
+      expect(await send()).toBe(1);
+    }
+    expect([asked.length, askedAbout.length]).toEqual([1, 6]);
+    const row = await returnOf(groupId);
+    expect(row).toMatchObject({ state: 'failed', refused: false, tries: 7 });
+    expect(await casesOf(groupId)).toMatchObject([
+      {
+        queue: 'finance',
+        because: 'refund-failed',
+        orderItemId: row?.orderItemId,
+        facts: { moneyReturn: row?.id, amount: 930_000, code: 'no-answer' },
+        key: `refund-failed:${row?.id}:1:unanswered`,
+      },
+    ]);
+  });
+
+  test('a refusal is a case with the gateway’s own word', async () => {
+    const { groupId } = await owed();
+    answer = async () => ({ state: 'refused', code: '95' });
+    await send();
+    const row = await returnOf(groupId);
+    expect(row).toMatchObject({ state: 'failed', refused: true, proof: null });
+    expect(await casesOf(groupId)).toMatchObject([
+      { facts: { code: '95' }, key: `refund-failed:${row?.id}:1` },
+    ]);
+  });
+
+  test('a process that sends is not overtaken for a minute', async () => {
+    const { groupId } = await owed();
+    answer = async (refund) => {
+      await move(refund);
+      throw new Killed();
+    };
+    await expect(send()).rejects.toBeInstanceOf(Killed);
+    clock.advance(60_000 - 1);
+    expect(await send()).toBe(0);
+    clock.advance(1);
+    expect(await send()).toBe(1);
+    expect(await returnOf(groupId)).toMatchObject({ state: 'refunded', proof: expect.any(String) });
+  });
+
+  test('a gateway that is no longer set: what was never sent is refused, what was may have arrived', async () => {
+    const fresh = await owed();
+    expect(await send({ vnpay: null })).toBe(1);
+    expect(await returnOf(fresh.groupId)).toMatchObject({ state: 'failed', refused: true });
+    expect(await casesOf(fresh.groupId)).toMatchObject([{ facts: { code: 'not-configured' } }]);
+    const sent = await owed();
+    answer = silent;
+    await send();
+    clock.advance(retryAfterMs[0] ?? 0);
+    expect(await send({ vnpay: null })).toBe(1);
+    expect(await returnOf(sent.groupId)).toMatchObject({ state: 'processing', tries: 2 });
+  });
+
+  test('ten at a time, first those that have waited longest', async () => {
+    const groups: number[] = [];
+    for (let nth = 0; nth < 11; nth += 1) groups.push((await owed()).groupId);
+    // Placed last, due first.
+    const last = groups.at(-1) ?? 0;
+    await change(last, { nextTryAt: new Date(clock.now() - 1) });
+    answer = move;
+    expect(await send()).toBe(10);
+    expect(asked.map(({ reference }) => reference)).toContain(`r-${last}`);
+    expect(await send()).toBe(1);
+    expect(asked).toHaveLength(11);
+    expect(await send()).toBe(0);
+  });
+
+  test('transfers are left to people', async () => {
+    const { groupId } = await owed();
+    await database.orm
+      .update(paymentAttempts)
+      .set({ gateway: 'vietqr' })
+      .where(eq(paymentAttempts.groupId, groupId));
+    expect(await send()).toBe(0);
+    expect(await returnOf(groupId)).toMatchObject({ state: 'requested', tries: 0 });
   });
 });
