@@ -48,6 +48,7 @@ const unplayed: Readonly<Record<string, string>> = {
   'readOrderByLink 404': 'what is not there is LINK_WRONG like what does not fit',
   'listSellerItems 403': theMatrix,
   'listShopItems 403': theMatrix,
+  'listShopItemChanges 403': theMatrix,
   'saveShopItems 403': theMatrix,
   'sendShopItemEvents 403': theMatrix,
   'sendSellerEvents 403': theMatrix,

@@ -107,6 +107,7 @@ export type {
   ShopItem,
   ShopItemChange,
   ShopItemList,
+  ShopItemStep,
   ShopItemsResult,
   RoomsAddedLine,
 } from './commerce/generated/types.ts';

@@ -29,6 +29,11 @@ export const sellerItemExamples = [
     given: { as: 'partner', query: { q: 'khong co mon nay' } },
     holds: ({ items, meta }) => expect([items, meta.total]).toEqual([[], 0]),
   }),
+  example('listShopItemChanges', {
+    title: "nothing is told of an item that is not the shop's",
+    given: { as: 'partner', query: { id: nobodysId } },
+    holds: ({ items }) => expect(items).toEqual([]),
+  }),
   example('saveShopItems', {
     title: 'an item of nobody is told of by itself',
     given: { as: 'partner', body: { items: [{ id: nobodysId, price: { from: 1, to: 2 } }] } },

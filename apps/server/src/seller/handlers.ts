@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { listShopItemChanges } from './items/item-history.ts';
 import { listShopItems } from './items/list-items.ts';
 import { sendShopItemEvents } from './items/sale-events.ts';
 import { saveShopItems } from './items/save-items.ts';
@@ -7,6 +8,7 @@ import { saveShopItems } from './items/save-items.ts';
 export function sellerHandlers(services: Services) {
   return {
     listShopItems: listShopItems(services),
+    listShopItemChanges: listShopItemChanges(services),
     saveShopItems: saveShopItems(services),
     sendShopItemEvents: sendShopItemEvents(services),
   } satisfies Partial<Handlers>;

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { stockMoves } from '../db/schema/orders.ts';
-import { itemChanges, productOptions, products, sellers } from '../db/schema/shop.ts';
+import { productOptions, products, sellers } from '../db/schema/shop.ts';
 import type { Answer } from '../http/handler.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { newGroup, newLine } from '../testing/fixture-orders.ts';
@@ -87,16 +87,13 @@ describe.each(databaseKinds)("a shop's items on %s", (kind) => {
     expect((await movesOf(optionId)).slice(before.length)).toEqual([
       { amount: 7, because: 'seller' },
     ]);
-    const log = await database.orm
-      .select({ what: itemChanges.what, before: itemChanges.before, after: itemChanges.after })
-      .from(itemChanges)
-      .where(eq(itemChanges.productId, id))
-      .orderBy(asc(itemChanges.id));
-    expect(log).toEqual([
-      { what: 'price', before: price, after: price + 200_000 },
-      { what: 'discount', before: discount, after: 150_000 },
-      { what: 'stock', before: had, after: had + 7 },
+    const told = await call<Answer<'listShopItemChanges'>>(`changes?id=${id}`);
+    expect(told.items.map(({ what, before: was, after }) => [what, was, after])).toEqual([
+      ['stock', had, had + 7],
+      ['discount', discount, 150_000],
+      ['price', price, price + 200_000],
     ]);
+    expect(told.items[0]).toMatchObject({ option: option?.name, by: expect.stringMatching(/./) });
   });
 
   test('pieces that were sold meanwhile are not overwritten, and the other item is saved all the same', async () => {
@@ -200,6 +197,9 @@ describe.each(databaseKinds)("a shop's items on %s", (kind) => {
       });
       expect((await send('seller.stop', [other.id])).items[0]?.code).toBe('NOT_FOUND');
       expect((await list()).items.map(({ id }) => id)).not.toContain(other.id);
+      expect((await call<Answer<'listShopItemChanges'>>(`changes?id=${other.id}`)).items).toEqual(
+        [],
+      );
     } finally {
       await database.orm.update(products).set({ sellerId: owner }).where(eq(products.id, other.id));
     }

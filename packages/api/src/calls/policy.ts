@@ -60,7 +60,7 @@ export const is = {
 const inbox = ['listInbox', 'getInboxThread', 'getProfile'] as const;
 const order = ['listOrders', 'listSellerItems', 'listNotices'] as const;
 const posts = ['listSupportPosts', 'getSupportPost', 'listSupportQueue', 'getSupportCase'] as const;
-const items = ['listShopItems', 'getProduct', 'listProducts'] as const;
+const items = ['listShopItems', 'listShopItemChanges', 'getProduct', 'listProducts'] as const;
 const questions = ['listQuestions', 'listMyQuestions'] as const;
 
 /** What is old after a sending. Every operation that changes something has its line, an empty one where nothing shown is. */

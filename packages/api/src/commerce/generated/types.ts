@@ -1180,6 +1180,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seller/product/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed what of an item
+         * @description Prices, stock and sale of an item of the caller's own shop, the newest change first, twenty at most. Pieces that were bought or came back are no changes. An item of another shop has none.
+         */
+        get: operations["listShopItemChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seller/product/save": {
         parameters: {
             query?: never;
@@ -3060,6 +3080,25 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
             counts: components["schemas"]["ShopItemCounts"];
         };
+        /** @description One value of an item that became another. */
+        ShopItemStep: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What was changed; `sale` is 1 while the sale goes on and 0 while it rests.
+             * @enum {string}
+             */
+            what: "price" | "discount" | "stock" | "sale";
+            /** @description Of which option, for its stock; null for what is gone, too. */
+            option: string | null;
+            before: components["schemas"]["Money"];
+            after: components["schemas"]["Money"];
+            /** @description Who changed it. */
+            by: string;
+            at: components["schemas"]["Instant"];
+        };
+        ShopItemChanges: {
+            items: components["schemas"]["ShopItemStep"][];
+        };
         /** @description A value that was looked at, and what it shall be. It is written only while it still is what was looked at. */
         MoneyChange: {
             from: components["schemas"]["Money"];
@@ -3575,6 +3614,8 @@ export type ShopItemOption = components['schemas']['ShopItemOption'];
 export type ShopItem = components['schemas']['ShopItem'];
 export type ShopItemCounts = components['schemas']['ShopItemCounts'];
 export type ShopItemList = components['schemas']['ShopItemList'];
+export type ShopItemStep = components['schemas']['ShopItemStep'];
+export type ShopItemChanges = components['schemas']['ShopItemChanges'];
 export type MoneyChange = components['schemas']['MoneyChange'];
 export type ShopItemChange = components['schemas']['ShopItemChange'];
 export type ShopItemsCall = components['schemas']['ShopItemsCall'];
@@ -6504,6 +6545,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShopItemList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShopItemChanges: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which item.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest changes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopItemChanges"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -10,7 +10,7 @@ import {
 } from '@hien/domain';
 import type { ShopItem } from '../../types.ts';
 import type { Answer, Call } from '../call.ts';
-import { shopItems } from '../fixtures/shop/shop-items.ts';
+import { shopItemSteps, shopItems } from '../fixtures/shop/shop-items.ts';
 import { type Answers, pageOf } from './answerer.ts';
 
 type Change = Call<'saveShopItems'>['body']['items'][number];
@@ -69,42 +69,46 @@ function changed(item: ShopItem, { price, discount, stock = [] }: Change): ShopI
   };
 }
 
-export const sellerItemAnswers: Answers<'listShopItems' | 'saveShopItems' | 'sendShopItemEvents'> =
-  {
-    listShopItems({ query: { q = '', tab, sort = 'changed', page, limit = 20 }, language }) {
-      const all = shopItems(language).filter((item) => found(item, q));
-      const under = tab === undefined ? all : all.filter(({ state }) => state === tab);
-      const counts = itemTabs.map((one) => [one, all.filter(({ state }) => state === one).length]);
-      return {
-        ...pageOf(under.toSorted(orders[sort]), page, limit),
-        counts: Object.fromEntries(counts) as Answer<'listShopItems'>['counts'],
-      };
-    },
+export const sellerItemAnswers: Answers<
+  'listShopItems' | 'listShopItemChanges' | 'saveShopItems' | 'sendShopItemEvents'
+> = {
+  listShopItems({ query: { q = '', tab, sort = 'changed', page, limit = 20 }, language }) {
+    const all = shopItems(language).filter((item) => found(item, q));
+    const under = tab === undefined ? all : all.filter(({ state }) => state === tab);
+    const counts = itemTabs.map((one) => [one, all.filter(({ state }) => state === one).length]);
+    return {
+      ...pageOf(under.toSorted(orders[sort]), page, limit),
+      counts: Object.fromEntries(counts) as Answer<'listShopItems'>['counts'],
+    };
+  },
 
-    saveShopItems({ body, language }) {
-      const all = shopItems(language);
-      return {
-        items: body.items.map((change) => {
-          const item = all.find(({ id }) => id === change.id);
-          if (item === undefined) return refused(change.id, 'NOT_FOUND', language, null);
-          const after = changed(item, change);
-          return after === null
-            ? refused(item.id, 'VERSION_CONFLICT', language, item)
-            : done(after);
-        }),
-      };
-    },
+  listShopItemChanges({ query: { id }, language }) {
+    const item = shopItems(language).find((one) => one.id === id);
+    return { items: item === undefined ? [] : shopItemSteps(item, language) };
+  },
 
-    sendShopItemEvents({ body: { event, ids }, language }) {
-      const all = shopItems(language);
-      return {
-        items: ids.map((id) => {
-          const item = all.find((one) => one.id === id);
-          if (item === undefined) return refused(id, 'NOT_FOUND', language, null);
-          return saleRefusal(item, event) === null
-            ? done({ ...item, state: event === 'seller.stop' ? 'stopped' : 'on_sale' })
-            : refused(id, 'EVENT_REFUSED', language, item);
-        }),
-      };
-    },
-  };
+  saveShopItems({ body, language }) {
+    const all = shopItems(language);
+    return {
+      items: body.items.map((change) => {
+        const item = all.find(({ id }) => id === change.id);
+        if (item === undefined) return refused(change.id, 'NOT_FOUND', language, null);
+        const after = changed(item, change);
+        return after === null ? refused(item.id, 'VERSION_CONFLICT', language, item) : done(after);
+      }),
+    };
+  },
+
+  sendShopItemEvents({ body: { event, ids }, language }) {
+    const all = shopItems(language);
+    return {
+      items: ids.map((id) => {
+        const item = all.find((one) => one.id === id);
+        if (item === undefined) return refused(id, 'NOT_FOUND', language, null);
+        return saleRefusal(item, event) === null
+          ? done({ ...item, state: event === 'seller.stop' ? 'stopped' : 'on_sale' })
+          : refused(id, 'EVENT_REFUSED', language, item);
+      }),
+    };
+  },
+};

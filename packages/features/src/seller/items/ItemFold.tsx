@@ -9,6 +9,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { shownIn, stockCell } from './grid-edits.ts';
 import { GridCell } from './GridCell.tsx';
+import { ItemHistory } from './ItemHistory.tsx';
 import type { Grid } from './ItemTable.tsx';
 import { saleWords } from './sale-words.ts';
 import * as s from './items.css.ts';
@@ -17,7 +18,10 @@ import * as s from './items.css.ts';
 export function ItemFold({ item, grid }: { item: ShopItem; grid: Grid }) {
   return (
     <div className={s.fold}>
-      <Sale item={item} />
+      <div className={s.side}>
+        <Sale item={item} />
+        <ItemHistory item={item} />
+      </div>
       {item.options.length > 1 ? <Options item={item} grid={grid} /> : null}
     </div>
   );
@@ -31,7 +35,7 @@ function Sale({ item }: { item: ShopItem }) {
   const format = useFormat();
   return (
     <div className={s.part}>
-      <h3 className={s.partTitle}>{text('seller.items.buyers')}</h3>
+      <h2 className={s.partTitle}>{text('seller.items.buyers')}</h2>
       <Text>{buyersSee[item.state][language]}</Text>
       {item.appPrice === null ? null : (
         <Text tone="muted">{text('seller.items.app', { price: format.vnd(item.appPrice) })}</Text>
@@ -90,7 +94,7 @@ function Options({ item, grid }: { item: ShopItem; grid: Grid }) {
   const top = first === undefined ? null : shownIn(item, edit, stockCell(first.id));
   return (
     <div className={s.part}>
-      <h3 className={s.partTitle}>{text('seller.items.stock-title')}</h3>
+      <h2 className={s.partTitle}>{text('seller.items.stock-title')}</h2>
       <ul className={s.options}>
         {item.options.map(({ id, name, sku, color, additionalAmount }) => (
           <li key={id} className={s.option}>

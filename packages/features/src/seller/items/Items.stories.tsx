@@ -1,7 +1,7 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from '../ShopManager/ShopManagerScreen.tsx';
-import { ask, typeOver } from './story-steps.ts';
+import { ask, cellsOfColumn, typeOver } from './story-steps.ts';
 
 const meta = {
   title: 'screens/seller/ShopManager/Items',
@@ -27,7 +27,15 @@ export const Found: Story = { parameters: { path: 'shop-manager/items?q=sofa&sor
 
 export const NothingFound: Story = { parameters: { path: 'shop-manager/items?q=khong%20co' } };
 
-/** Options unfolded, a price typed over, one that is wrong: nothing is sent before it is right. */
+/** What an item unfolds: what buyers see, its sale, who changed what, and the stock of each option. */
+export const Unfolded: Story = {
+  play: async (context) => {
+    await cellsOfColumn(context, 'price');
+    await ask(context, /^(Mở mọi phân loại|Show all options|모든 옵션 펼치기)$/);
+  },
+};
+
+/** A price typed over, and a discount that is wrong: nothing is sent before it is right. */
 export const TypedOver: Story = {
   play: async (context) => {
     await typeOver(context, 'price', 0, '5000000');

@@ -45,6 +45,12 @@ export const fold = style({
   },
 });
 export const part = style({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 });
+export const side = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  alignContent: 'start',
+});
 export const partTitle = style([textStyle('label'), { margin: 0 }]);
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
