@@ -53,6 +53,38 @@ test('a visitor reads home, changes the language, finds a lamp without accents, 
     .fill(process.env.DEMO_PASSWORD ?? 'hien-demo-2026');
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
   await expect(page).toHaveURL(product);
+
+  // The account's menu: opened by a press and by a key, inside the window, and its way out leads out.
+  const account = page.getByRole('button', { name: /^Tài khoản:/ });
+  const menu = page.locator('[role=menu]:popover-open');
+  await account.click();
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await account.press('Enter');
+  await menu.getByRole('menuitem', { name: 'Đơn hàng của tôi' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Đơn hàng của tôi' })).toBeVisible();
+  await account.click();
+  await menu.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+  await expect(page.getByRole('link', { name: 'Đăng nhập' }).first()).toBeVisible();
+});
+
+test('a set of the home page opens its own pieces, kept by one press', async ({ page }) => {
+  await page.goto('/vi');
+  const set = page
+    .getByRole('article')
+    .filter({ hasText: /\d món · từ/ })
+    .first();
+  const name = (await set.getByRole('heading').textContent()) ?? '';
+  const pieces = /(\d+) món/.exec((await set.textContent()) ?? '')?.[1];
+  await set.getByRole('link').click();
+  await expect(page).toHaveURL(/\/vi\/shop\?set=\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const listed = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await expect(listed.getByRole('listitem')).toHaveCount(Number(pieces));
+  await listed.getByRole('button', { name: /vào giỏ$/ }).click();
+  // A guest: kept on the device, with the way to the login.
+  await expect(page.getByText(/đã được giữ|Đã giữ/).first()).toBeVisible();
 });
 
 test('a list lives in its address and back brings the visitor to it', async ({ page }) => {

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.desktop]: { gridTemplateColumns: '1fr 1fr', minHeight: 'calc(100vh - 77px)' },
   },
@@ -10,6 +11,7 @@ export const page = style({
 
 export const column = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   gap: space[6],
   width: '100%',

@@ -5,7 +5,7 @@ export const key = style({ display: 'grid', justifyItems: 'start', gap: space[3]
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
   gap: space[2],
   margin: 0,
   padding: space[4],

@@ -1,4 +1,4 @@
-import { line, size, space, textStyle, vars } from '@hien/ui/theme';
+import { line, media, size, space, textStyle, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -66,6 +66,10 @@ export const tile = style({
 
 export const figure = style([textStyle('h3')]);
 
-export const unfolded = style({ display: 'grid', gap: space[4], padding: space[4] });
+export const unfolded = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': { [media.tablet]: { padding: space[4] } },
+});
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

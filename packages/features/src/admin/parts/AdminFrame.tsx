@@ -5,6 +5,7 @@ import { useCall } from '../../shared/calls/useCall.ts';
 import { adminPaths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { useCurrentInView } from '../../shared/lists/useCurrentInView.ts';
 import { queues } from '../queues/all.ts';
 import * as s from './AdminFrame.css.ts';
 
@@ -21,6 +22,7 @@ export function AdminFrame({ queue, title, lead, children }: AdminFrameProps) {
   const text = useText();
   const language = useLanguage();
   const { data: overview } = useCall(getAdminOverview);
+  const row = useCurrentInView<HTMLUListElement>(queue);
   const entries = [
     { name: undefined, label: text('admin.overview'), href: adminPaths.admin.to(language) },
     ...queues.map(({ name, title: label }) => ({
@@ -37,7 +39,7 @@ export function AdminFrame({ queue, title, lead, children }: AdminFrameProps) {
     <Container>
       <div className={s.page}>
         <nav aria-label={text('admin.nav')}>
-          <ul className={s.nav}>
+          <ul ref={row} className={s.nav}>
             {entries.map(({ name, label, href }) => (
               <li key={href}>
                 <LinkBase

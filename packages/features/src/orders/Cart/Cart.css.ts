@@ -88,12 +88,19 @@ export const rowLater = style([
 
 export const tick = style({ alignSelf: 'start' });
 
-export const words = style({ display: 'grid', alignContent: 'start', gap: space[2], minWidth: 0 });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[2],
+  minWidth: 0,
+});
 
 export const name = style([
   textStyle('label'),
   lineClamp(2),
   {
+    overflowWrap: 'anywhere',
     color: vars.color.text.default,
     textDecoration: 'none',
     ':hover': { textDecoration: 'underline' },
@@ -105,6 +112,7 @@ export const option = style({ maxWidth: '18rem' });
 export const below = style({
   gridColumn: '1 / -1',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   '@media': { [media.tablet]: { gridColumn: '-2' } },
 });

@@ -4,6 +4,7 @@ import { Badge, Button, Heading, Radio, RadioGroup, Text } from '@hien/ui';
 import { useFormField } from '@hien/ui/form';
 import { useState } from 'react';
 import { useText } from '../../shared/i18n/useText.ts';
+import { together } from '../../shared/together.css.ts';
 import * as s from './OrderConfirmation.css.ts';
 
 interface AddressPartProps {
@@ -64,7 +65,7 @@ export function AddressPart({ book, refused, onNew }: AddressPartProps) {
               ) : undefined
             }
           >
-            {address.receiver} · {formatPhone(address.phone)}
+            {address.receiver} · <span className={together}>{formatPhone(address.phone)}</span>
           </Radio>
         ))}
       </RadioGroup>

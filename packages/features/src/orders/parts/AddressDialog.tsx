@@ -7,6 +7,7 @@ import { AreaMessages } from '../../shared/i18n/AreaMessages.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { AddressDialog as BookDialog } from '../../shared/my-page/AddressDialog.tsx';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { together } from '../../shared/together.css.ts';
 import * as s from './parts.css.ts';
 import type { OrderActions } from './use-order-actions.ts';
 
@@ -86,7 +87,8 @@ export function AddressDialog({ order, actions, onClose }: AddressDialogProps) {
                       ) : undefined
                     }
                   >
-                    {address.receiver} · {formatPhone(address.phone)}
+                    {address.receiver} ·{' '}
+                    <span className={together}>{formatPhone(address.phone)}</span>
                   </Radio>
                 ))}
               </RadioGroup>

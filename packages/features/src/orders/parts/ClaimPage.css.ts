@@ -7,6 +7,7 @@ export const hidden = style(visuallyHidden);
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   maxWidth: '46rem',
   paddingBlock: `${space[6]} ${space[16]}`,
@@ -23,15 +24,21 @@ export const head = style({ display: 'grid', gap: space[3] });
 export const choices = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const choice = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   paddingBlock: space[5],
   borderBlockStart: hairline,
 });
 
 export const kinds = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
-export const form = style({ display: 'grid', gap: space[6] });
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+});
 export const preview = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   padding: space[5],
   borderRadius: vars.shape.card,

@@ -5,6 +5,7 @@ import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { OrderTitle } from './OrderTitle.tsx';
 import { type BuyerEvent, orderHref } from './item-actions.ts';
 import { ItemHead } from './OrderItemCard.tsx';
 import { nextSentence, reasonSentence } from '../../shared/order/order-words.ts';
@@ -21,14 +22,12 @@ interface ClaimPageProps {
 
 /** What stands around the form of a claim: the way back to the order, and what the page is for. */
 export function ClaimPage({ order, access, title, lead, children }: ClaimPageProps) {
-  const text = useText();
   const language = useLanguage();
   return (
     <Container className={s.page}>
       <header className={s.head}>
         <Link variant="quiet" className={s.back} href={orderHref(order, access.link, language)}>
-          <ChevronLeft size={16} aria-hidden />{' '}
-          {text('orders.detail.title', { number: order.number })}
+          <ChevronLeft size={16} aria-hidden /> <OrderTitle number={order.number} />
         </Link>
         <Heading level={1} size="h2">
           {title}

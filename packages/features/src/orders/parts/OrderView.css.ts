@@ -5,6 +5,7 @@ const hairline = `1px solid ${vars.color.border.hairline}`;
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   paddingBlock: `${space[6]} ${space[16]}`,
   '@media': { [media.desktop]: { gap: space[8], paddingBlock: `${space[10]} ${space[24]}` } },
@@ -34,16 +35,28 @@ export const headEnd = style({
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   alignItems: 'start',
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: space[12] },
   },
 });
-export const main = style({ display: 'grid', gap: space[8], minWidth: 0 });
-export const part = style({ display: 'grid', gap: space[4], minWidth: 0 });
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  minWidth: 0,
+});
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  minWidth: 0,
+});
 export const side = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   minWidth: 0,
   padding: space[5],

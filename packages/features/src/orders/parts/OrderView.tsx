@@ -10,6 +10,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { orderStatus } from '../../shared/status/order-status.ts';
+import { OrderTitle } from './OrderTitle.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { EventDialog } from './EventDialog.tsx';
 import { ExtendDialog } from './ExtendDialog.tsx';
@@ -122,7 +123,7 @@ function OrderHead({ order }: { order: Order }) {
       ) : null}
       <div className={s.titleLine}>
         <Heading level={1} size="h2">
-          {text('orders.detail.title', { number: order.number })}
+          <OrderTitle number={order.number} />
         </Heading>
         <CodeBadge status={orderStatus} code={order.code} />
       </div>

@@ -18,6 +18,7 @@ export const buttons = style({
 
 export const item = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   paddingBlock: space[5],
   selectors: { '& + &': { borderBlockStart: hairline } },
@@ -57,15 +58,20 @@ export const itemMoney = style({
     [media.tablet]: { gridColumn: '3', display: 'grid', justifyItems: 'end', gap: space[1] },
   },
 });
-export const itemPaid = style([textStyle('label'), tabular]);
+export const itemPaid = style([textStyle('label'), tabular, { overflowWrap: 'anywhere' }]);
 export const itemList = style([textStyle('caption'), tabular, { color: vars.color.text.muted }]);
 export const itemUnit = style([textStyle('caption'), tabular, { color: vars.color.text.muted }]);
 
-export const claim = style({ display: 'grid', gap: space[3] });
+export const claim = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+});
 export const said = style({ margin: 0, color: vars.color.text.muted, overflowWrap: 'anywhere' });
 
 export const refund = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   padding: space[4],
   border: hairline,

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   paddingBlock: `${space[8]} ${space[16]}`,
   '@media': { [media.desktop]: { paddingBlock: `${space[12]} ${space[24]}` } },
@@ -11,6 +12,7 @@ export const page = style({
 /** The work on the left, the sum beside it; on phones the sum comes first while it is to be paid. */
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   '@media': {
     [media.desktop]: {
@@ -21,7 +23,12 @@ export const columns = style({
   },
 });
 
-export const main = style({ display: 'grid', gap: space[6], minWidth: 0 });
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  minWidth: 0,
+});
 
 export const sideAfter = style({
   '@media': { [media.desktop]: { position: 'sticky', top: space[24] } },
@@ -35,7 +42,14 @@ export const sum = style({ display: 'grid', gap: space[4] });
 
 export const figure = style([
   textStyle('h2'),
-  { margin: 0, color: vars.color.text.default, fontVariantNumeric: 'tabular-nums' },
+  {
+    margin: 0,
+    color: vars.color.text.default,
+    fontVariantNumeric: 'tabular-nums',
+    // A sum stays on one line of a phone, however large the letters are.
+    fontSize: `min(${String(textStyle('h2').fontSize)}, 10vw)`,
+    overflowWrap: 'anywhere',
+  },
 ]);
 
 export const actions = style({
@@ -49,6 +63,7 @@ export const press = style({ display: 'grid', gap: space[3], justifyItems: 'star
 
 export const transfer = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' },

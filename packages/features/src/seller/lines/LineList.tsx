@@ -10,6 +10,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ListSearch } from '../../shared/lists/ListSearch.tsx';
+import { useCurrentInView } from '../../shared/lists/useCurrentInView.ts';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { ListSection } from '../parts/sections.ts';
 import { LineTable } from './LineTable.tsx';
@@ -130,6 +131,7 @@ function LineTabs({ section, tab, lists, hrefOf }: LineTabsProps) {
   const text = useText();
   const language = useLanguage();
   const { integer } = useFormat();
+  const row = useCurrentInView<HTMLElement>(`${tab} ${lists === undefined}`);
   if (section.tabs.length < 2) return null;
   const named = (name: string, count: number | undefined) =>
     count === undefined || count === 0 ? name : text('seller.tab', { name, count: integer(count) });
@@ -147,7 +149,7 @@ function LineTabs({ section, tab, lists, hrefOf }: LineTabsProps) {
               : named(sellerTabLabels[id][language], lists?.counts[id]),
         }));
   return (
-    <nav aria-label={text('seller.tabs')} className={s.tabs}>
+    <nav ref={row} aria-label={text('seller.tabs')} className={s.tabs}>
       {tabs.map(({ id, label }) => (
         <Chip key={id} chosen={id === tab} href={hrefOf(id)}>
           {label}

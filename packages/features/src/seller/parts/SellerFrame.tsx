@@ -7,6 +7,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
+import { useCurrentInView } from '../../shared/lists/useCurrentInView.ts';
 import { type Section, groups, sectionHref } from './sections.ts';
 import * as s from './SellerFrame.css.ts';
 
@@ -53,8 +54,10 @@ function SellerNav({ section }: { section: Section }) {
   const language = useLanguage();
   const { integer } = useFormat();
   const { data: lists } = useCall(listSellerItems, soonest);
+  // Counts that arrive make the row wider.
+  const row = useCurrentInView<HTMLElement>(`${section.name} ${lists === undefined}`);
   return (
-    <nav aria-label={text('seller.nav')} className={s.nav}>
+    <nav ref={row} aria-label={text('seller.nav')} className={s.nav}>
       {groups.map(({ title, sections }) => (
         <div key={title ?? ''} className={s.group}>
           {title === null ? null : <p className={s.groupTitle}>{text(title)}</p>}

@@ -12,6 +12,7 @@ const onlyBeside = {
 
 export const panes = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[10],
   '@media': {
     [wide]: {

@@ -4,7 +4,12 @@ import { wide } from './wide.ts';
 
 const { color } = vars;
 
-export const thread = style({ display: 'grid', gap: space[6], minWidth: 0 });
+export const thread = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  minWidth: 0,
+});
 
 /** Beside the list there is nothing to go back to. */
 export const back = style({
@@ -24,7 +29,13 @@ export const head = style({
   borderBlockEnd: `1px solid ${color.border.hairline}`,
 });
 
-export const headWords = style({ display: 'grid', gap: space[1], minWidth: 0, flex: 1 });
+export const headWords = style({
+  display: 'grid',
+  gap: space[1],
+  minWidth: 0,
+  flex: 1,
+  overflowWrap: 'anywhere',
+});
 
 export const designs = style({
   display: 'grid',

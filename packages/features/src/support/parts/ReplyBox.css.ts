@@ -1,4 +1,8 @@
 import { space } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const form = style({ display: 'grid', gap: space[5] });
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+});

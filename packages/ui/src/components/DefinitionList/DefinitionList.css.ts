@@ -20,13 +20,17 @@ export const list = {
   sum: style([base, { display: 'grid', gap: space[2] }]),
 };
 
+/** Two columns of two and three parts; where letters are large or room is short, what is said stands below its name. */
 const lined = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  gap: space[4],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
   paddingBlock: space[3],
   borderBlockStart: rule,
 });
+
+const name = style({ color: vars.color.text.muted });
+const said = { flex: '3 1 9rem', minWidth: 0, overflowWrap: 'anywhere' } as const;
 
 export const row = {
   rows: lined,
@@ -38,9 +42,13 @@ export const row = {
   }),
 };
 
-export const term = style({ color: vars.color.text.muted });
+export const term = {
+  rows: style([name, { flex: '2 1 6rem' }]),
+  columns: style([name, { flex: '2 1 6rem' }]),
+  sum: name,
+};
 export const detail = {
-  rows: style({ minWidth: 0 }),
-  columns: style({ minWidth: 0 }),
+  rows: style(said),
+  columns: style(said),
   sum: style([tabular, { textAlign: 'end' }]),
 };

@@ -14,7 +14,7 @@ export const DefinitionList = ({ items, look = 'rows' }: DefinitionListProps) =>
   <dl className={s.list[look]}>
     {items.map((item) => (
       <div key={item.term} className={s.row[look]}>
-        <dt className={s.term}>{item.term}</dt>
+        <dt className={s.term[look]}>{item.term}</dt>
         <dd className={s.detail[look]}>{item.detail}</dd>
       </div>
     ))}

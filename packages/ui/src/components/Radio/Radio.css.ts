@@ -74,4 +74,5 @@ export const card = style({
 });
 
 export const words = style({ flex: 1 });
-export const end = style({ marginInlineStart: 'auto', flexShrink: 0 });
+/** Where letters are large it takes several lines, before it widens the page. */
+export const end = style({ marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' });
