@@ -1,6 +1,6 @@
 import type { StatesNotTold } from '../../shared/states/screen-states.ts';
 
 export const notTold: StatesNotTold = {
-  StatusOnSale: 'It takes the name of a product for a line of the form, nothing else.',
-  StatusSoldOut: 'It takes the name of a product for a line of the form, nothing else.',
+  StatusOnSale: 'Of a product only the name is shown.',
+  StatusSoldOut: 'Of a product only the name is shown.',
 };

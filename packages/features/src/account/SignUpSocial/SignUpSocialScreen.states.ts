@@ -1,6 +1,5 @@
 import type { StatesNotTold } from '../../shared/states/screen-states.ts';
 
 export const notTold: StatesNotTold = {
-  Empty:
-    'The page has come from one of the providers; the list only says how the others are called.',
+  Empty: 'Whoever is here came from a provider: there is one.',
 };

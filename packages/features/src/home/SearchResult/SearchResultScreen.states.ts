@@ -1,5 +1,5 @@
 import type { StatesNotTold } from '../../shared/states/screen-states.ts';
 
 export const notTold: StatesNotTold = {
-  NotFound: 'Any words may be searched for; those that nothing holds are Empty.',
+  NotFound: 'Any words may be searched for; without a hit: Empty.',
 };

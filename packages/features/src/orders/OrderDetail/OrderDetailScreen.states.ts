@@ -1,5 +1,5 @@
 import type { StatesNotTold } from '../../shared/states/screen-states.ts';
 
 export const notTold: StatesNotTold = {
-  Empty: 'An order has at least one line; without one there is no order to be shown.',
+  Empty: 'An order has at least one line.',
 };

@@ -1,6 +1,6 @@
 import type { StatesNotTold } from '../../shared/states/screen-states.ts';
 
 export const notTold: StatesNotTold = {
-  Empty: 'An order has at least one line; without one there is no order to be shown.',
-  Forbidden: 'Nobody learns which orders exist: somebody else’s asks for the link, NotYours.',
+  Empty: 'An order has at least one line.',
+  Forbidden: 'Somebody else’s order asks for the link: NotYours.',
 };

@@ -1,5 +1,5 @@
 import type { StatesNotTold } from '../../shared/states/screen-states.ts';
 
 export const notTold: StatesNotTold = {
-  Empty: 'An order has at least one line; what cannot be asked for it is Impossible.',
+  Empty: 'An order has at least one line (Impossible).',
 };
