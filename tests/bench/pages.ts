@@ -38,7 +38,11 @@ async function bare(bytes: Buffer, encoding: Encoding): Promise<number> {
   const file = join(folder, 'page');
   writeFileSync(file, bytes);
   try {
-    return await withProgram('bare-server.ts', [file, encoding], (url) => perSecond(url, encoding));
+    return await withProgram(
+      new URL('./lib/bare-server.ts', import.meta.url),
+      [file, encoding],
+      (url) => perSecond(url, encoding),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

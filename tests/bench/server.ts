@@ -145,8 +145,10 @@ async function bare(database: string, read: Read, statement: Recorded): Promise<
   const id = read === 'by id' ? idAt(statement) : -1;
   writeFileSync(file, serialize({ ...statement, id } satisfies BareStatement));
   try {
-    return await withProgram('bare-sql.ts', [file, database, String(CONNECTIONS)], (url) =>
-      requests(url, read, (at) => `/${at}`),
+    return await withProgram(
+      new URL('./lib/bare-sql.ts', import.meta.url),
+      [file, database, String(CONNECTIONS)],
+      (url) => requests(url, read, (at) => `/${at}`),
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });

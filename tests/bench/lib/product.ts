@@ -62,21 +62,20 @@ export async function withProduct<T>(
   }
 }
 
-/** Starts a program of this folder, which listens on the port of its last argument; ends it after `measure`. */
+/** Starts a program, which listens on the port of its last argument; ends it after `measure`. */
 export async function withProgram<T>(
-  program: string,
+  program: URL,
   values: readonly string[],
   measure: (url: string) => Promise<T>,
 ): Promise<T> {
   const port = await freePort();
-  const path = new URL(program, import.meta.url).pathname;
-  const child = spawn(process.execPath, [path, ...values, String(port)], {
+  const child = spawn(process.execPath, [program.pathname, ...values, String(port)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}/`;
   try {
     while (!(await fetch(url).catch(() => null))) {
-      if (child.exitCode !== null) throw new Error(`${program} ended`);
+      if (child.exitCode !== null) throw new Error(`${program.pathname} ended`);
       await new Promise((later) => void setTimeout(later, 50));
     }
     return await measure(url);
