@@ -50,6 +50,9 @@ export function StyleQuestion({ home, view, at, of, hrefOf, backHref }: StyleQue
           </li>
         ))}
       </ul>
+      <Text size="small" tone="muted">
+        {text('rooms.check.truth')}
+      </Text>
       <div className={s.ways}>
         {backHref === null ? null : (
           <ButtonLink variant="quiet" href={backHref}>

@@ -23,6 +23,7 @@ export function Screen() {
     <>
       <PageHead title={text('rooms.demo.title')} description={text('rooms.demo.lead')} />
       <Introduction
+        isTall
         eyebrow={text('rooms.demo.eyebrow')}
         title={text('rooms.demo.title')}
         lead={text('rooms.demo.lead')}

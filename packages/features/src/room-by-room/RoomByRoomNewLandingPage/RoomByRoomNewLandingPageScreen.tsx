@@ -27,6 +27,7 @@ export function Screen() {
     <>
       <PageHead title={text('rooms.landing.title')} description={text('rooms.landing.lead')} />
       <Introduction
+        isTall
         title={text('rooms.landing.title')}
         lead={text('rooms.landing.lead')}
         actions={

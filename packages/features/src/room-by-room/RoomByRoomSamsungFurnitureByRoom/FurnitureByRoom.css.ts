@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '@hien/ui/theme';
+import { media, space, textStyle, vars } from '@hien/ui/theme';
 
 const one = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
@@ -31,3 +31,10 @@ export const sum = style({
   justifyContent: 'space-between',
   gap: space[3],
 });
+
+export const figure = style({ margin: 0, minWidth: 0 });
+
+export const truth = style([
+  textStyle('caption'),
+  { paddingBlock: space[2], color: vars.color.text.muted },
+]);

@@ -29,15 +29,18 @@ export function FurnitureByRoom({ home }: { home: RbrHome }) {
           .flatMap(({ option }) => options.get(option) ?? []);
         return (
           <section key={room.id} className={s.room} aria-labelledby={`room-${room.id}`}>
-            <Picture
-              picture={
-                room.views.find(({ style_id: id }) => id === selection.style)?.picture ?? null
-              }
-              ratio="4:3"
-              sizes="(width > 992px) 620px, 100vw"
-              alt=""
-              priority={at === 0}
-            />
+            <figure className={s.figure}>
+              <Picture
+                picture={
+                  room.views.find(({ style_id: id }) => id === selection.style)?.picture ?? null
+                }
+                ratio="4:3"
+                sizes="(width > 992px) 620px, 100vw"
+                alt=""
+                priority={at === 0}
+              />
+              <figcaption className={s.truth}>{text('rooms.truth.example')}</figcaption>
+            </figure>
             <div className={s.words}>
               <Heading level={2} size="h3" id={`room-${room.id}`}>
                 {room.name}

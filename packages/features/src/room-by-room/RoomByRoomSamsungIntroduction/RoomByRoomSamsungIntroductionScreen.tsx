@@ -26,6 +26,7 @@ export function Screen() {
     <>
       <PageHead title={text('rooms.samsung.title')} description={text('rooms.samsung.lead')} />
       <Introduction
+        isTall
         title={text('rooms.samsung.title')}
         lead={text('rooms.samsung.lead')}
         actions={

@@ -62,7 +62,7 @@ export function Screen() {
           priority
         />
       </Introduction>
-      <Container>
+      <Container className={s.last}>
         <QueryBoundary
           query={homes}
           skeleton={<HomeCardsSkeleton />}

@@ -15,7 +15,22 @@ export const root = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: space[4], alignContent: 'center' });
+export const words = style({ display: 'grid', gap: space[4], alignContent: 'start' });
+
+/** Beside something taller than the window the words stay in sight. */
+export const staying = style({
+  '@media': {
+    [media.desktop]: {
+      alignSelf: 'start',
+      position: 'sticky',
+      insetBlockStart: space[20],
+      paddingBlockStart: space[12],
+    },
+  },
+});
+
+/** Room below what ends a page. */
+export const last = style({ paddingBlockEnd: space[12] });
 
 export const eyebrow = style([textStyle('small'), { margin: 0, color: vars.color.text.muted }]);
 

@@ -1,8 +1,6 @@
-import { type HouseType, houseTypes } from './house-types.ts';
+import { houseTypes } from './house-types.ts';
 import { type UrlOf, addressOf } from '../../shared/address/address.ts';
 import { type Part, oneOf, page } from '../../shared/address/parts.ts';
-
-export type { HouseType };
 
 /** A slug or a tower as it came; the list says when there is none such. */
 const named: Part<string | undefined> = {

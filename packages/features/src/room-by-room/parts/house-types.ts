@@ -1,6 +1,6 @@
 import type { RbrHomeCard } from '@hien/api';
 
-export type HouseType = RbrHomeCard['type'];
+type HouseType = RbrHomeCard['type'];
 
 /** As the wire names them, small homes first. */
 export const houseTypes = [

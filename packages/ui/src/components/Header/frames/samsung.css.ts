@@ -6,7 +6,7 @@ import { frameOf } from './frame-of.ts';
 const samsung = frameOf('samsung');
 
 samsung('bar', { '@media': { [roomy]: { minHeight: 64, columnGap: space[8] } } });
-samsung('navItem', { paddingInline: space[4], borderRadius: radius.round });
+samsung('navItem', { paddingInline: space[3], borderRadius: radius.round });
 samsung('navItem', { borderRadius: radius[2] }, ':focus-visible');
 samsung('navItem', { backgroundColor: vars.color.action.quiet.hover }, ':hover');
 samsung('navItemCurrent', {
