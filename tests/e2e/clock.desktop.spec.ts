@@ -1,4 +1,4 @@
-import { type Page, expect as quick, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import { besidePage, openAs } from './buying.ts';
 import { day, demoClock } from './clock.ts';
 import {
@@ -10,9 +10,6 @@ import {
   readOrder,
   vnpayPage,
 } from './ordering.ts';
-
-/** A page that was just opened is hydrated a moment after it is seen, on a busy machine later. */
-const expect = quick.configure({ timeout: 15_000 });
 
 /** Moves the clock as staff do: the press, and the answer to the question. */
 async function press(page: Page, step: string): Promise<void> {

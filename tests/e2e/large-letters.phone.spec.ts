@@ -1,10 +1,8 @@
 import { type Guard, allRoutes } from '@hien/domain/routes';
-import { type Page, expect as quick, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import { openAs } from './buying.ts';
 import { buyerAndSeller } from './ordering.ts';
 import { setLetters, wider } from './wider.ts';
-
-const expect = quick.configure({ timeout: 20_000 });
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,42 +1,15 @@
 import { type Page, expect, test } from '@playwright/test';
-import { mailedCode } from './mails.ts';
-
-const password = 'hien-demo-2026';
-
-/** Registers with the code that was mailed, so that the demo accounts stay as they are for other journeys. */
-async function register(page: Page, name: string): Promise<string> {
-  const email = `${name}-${process.pid}@hien.example`;
-  const { request } = page;
-  await request.post('/app/auth/send-verification-code', { data: { email, purpose: 'sign-up' } });
-  const verification_code = await mailedCode(request, email, 'sign-up-code');
-  const made = await request.post('/app/auth/register-user', {
-    data: {
-      user_type: 'customer',
-      login_method: 'system',
-      email,
-      password,
-      confirm_password: password,
-      first_name: 'Mới',
-      last_name: 'Người',
-      verification_code,
-      terms: true,
-    },
-  });
-  expect(made.status()).toBe(201);
-  return email;
-}
+import { logIn, password, register } from './buying.ts';
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/vi/login?next=%2Fvi%2Fmy-page');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Mật khẩu/).fill(password);
-  await page.keyboard.press('Enter');
+  await logIn(page, email);
   await expect(page).toHaveURL(/\/vi\/my-page/);
 }
 
 test('a member becomes a business member once the admin has approved', async ({ browser }) => {
   const member = await (await browser.newContext()).newPage();
-  await signIn(member, await register(member, 'len-doanh-nghiep'));
+  await signIn(member, await register(member.request, 'len-doanh-nghiep'));
   await member
     .getByRole('link', { name: /Lên thành viên doanh nghiệp/ })
     .first()
@@ -70,7 +43,7 @@ test('a member becomes a business member once the admin has approved', async ({ 
 });
 
 test('addresses are kept, and nobody but the admin sees the queues', async ({ page }) => {
-  await signIn(page, await register(page, 'dia-chi'));
+  await signIn(page, await register(page.request, 'dia-chi'));
   await page.goto('/vi/my-page?tab=addresses');
   await page.getByRole('button', { name: 'Thêm địa chỉ' }).click();
   await page.getByLabel(/Người nhận/).fill('Seo-yeon');
@@ -93,7 +66,7 @@ test('addresses are kept, and nobody but the admin sees the queues', async ({ pa
 });
 
 test('an account goes with its password, and does not come back', async ({ page }) => {
-  const email = await register(page, 'roi-di');
+  const email = await register(page.request, 'roi-di');
   await signIn(page, email);
   await page.goto('/vi/delete-user-account');
   await page.getByLabel(/Mật khẩu của bạn/).fill('khong-phai');
@@ -104,8 +77,6 @@ test('an account goes with its password, and does not come back', async ({ page 
   await page.getByRole('button', { name: 'Xóa tài khoản của tôi' }).click();
   await expect(page.getByText('Tài khoản của bạn đã được xóa')).toBeVisible();
   await page.goto('/vi/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Mật khẩu/).fill(password);
-  await page.keyboard.press('Enter');
+  await logIn(page, email);
   await expect(page.getByRole('alert')).toBeVisible();
 });

@@ -1,10 +1,7 @@
-import { type Locator, type Page, expect as quick, test } from '@playwright/test';
+import { type Locator, type Page, expect, test } from '@playwright/test';
 import { formatVnd } from '@hien/domain';
 import { type Member, besidePage, openAs } from './buying.ts';
 import { act, buyerAndSeller, deliver, parcel, readOrder } from './ordering.ts';
-
-/** A page that was just opened is hydrated a moment after it is seen, on a busy machine later. */
-const expect = quick.configure({ timeout: 15_000 });
 
 const money = (amount: number): string => formatVnd(amount, 'vi');
 
@@ -54,7 +51,6 @@ test('one piece of three goes back: held with a reason, released by staff, refun
   page,
   request,
 }) => {
-  test.setTimeout(90_000);
   const { buyer, seller, buy } = await buyerAndSeller(request);
   const { id } = await buy('QR', 3);
   await deliver(seller, id);
@@ -221,7 +217,7 @@ test('news of an order: counted at the inbox, read on the way to the order, all 
   await expect(page.getByText(`${before - 1} tin về đơn hàng chưa đọc`)).toBeVisible();
   await page.getByRole('button', { name: 'Đánh dấu đã đọc tất cả' }).click();
   await expect(page.getByText('Bạn đã đọc hết tin về đơn hàng.')).toBeVisible();
-  expect(await unread()).toBe(0);
+  await expect.poll(unread).toBe(0);
 });
 
 const pixel = Buffer.from(

@@ -1,9 +1,6 @@
-import { expect as quick, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { newestMail } from './mails.ts';
 import { act, buyerAndSeller } from './ordering.ts';
-
-/** A page that was just opened is hydrated a moment after it is seen, on a busy machine later. */
-const expect = quick.configure({ timeout: 15_000 });
 
 test('a guest opens the order from the mail with four digits, and asks to cancel (D15)', async ({
   page,

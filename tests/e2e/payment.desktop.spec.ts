@@ -103,9 +103,12 @@ test('a forged answer changes nothing, and the real one still pays', async ({ pa
 test('who comes back before the call sees it arrive', async ({ page }) => {
   const groupId = await placeOrder(page.request, 'EW-ZALO');
   await goPay(page, groupId, 'EW-ZALO');
-  await press(page, 'Quay lại trước, 3 giây sau mới gọi');
+  const gateway = page.url();
+  await press(page, 'Quay lại nhưng không gọi máy chủ');
   await expect(page.getByText('Đang chờ cổng thanh toán xác nhận')).toBeVisible();
-  await expect(paid(page)).toBeVisible({ timeout: 15_000 });
+  // The call comes when the page waits, however long the page took: not by the timer of the simulator.
+  await page.request.get(gateway, { params: { choice: 'pay' }, maxRedirects: 0 });
+  await expect(paid(page)).toBeVisible();
 });
 
 test('a wrong amount pays nothing and says who is at it', async ({ page }) => {
@@ -149,24 +152,4 @@ test('a transfer is awaited, and noted when it arrives', async ({ page }) => {
   await press(page, 'Chuyển tiền');
   await expect(page).toHaveURL(/payment-order-confirm/);
   await expect(paid(page)).toBeVisible();
-});
-
-test('a short transfer says what is missing, and the rest pays', async ({ page }) => {
-  const groupId = await placeOrder(page.request, 'VA');
-  await page.goto(`/vi/payment/shop/${groupId}/VA`);
-  const code = page.getByRole('img', { name: /Mã VietQR/ });
-  await expect(code).toBeVisible();
-  const atBank = async (amount?: string) => {
-    await page.getByRole('link', { name: 'Mở ngân hàng mô phỏng' }).click();
-    if (amount !== undefined) await page.locator('#amount').fill(amount);
-    await press(page, 'Chuyển tiền');
-  };
-  await atBank('10000');
-  await expect(page.getByText(/^Đã nhận 10\.000.*còn thiếu/)).toBeVisible();
-  await expect(page.getByText(/chưa được tính là đã thanh toán/)).toHaveCount(0);
-  // The code asks for the rest, and so does the bank's page.
-  await atBank();
-  await expect(paid(page)).toBeVisible();
-  await expect(page.getByText(/không khớp|còn thiếu/)).toHaveCount(0);
-  await expect(page.getByText(/^Giao chậm nhất/).first()).toBeVisible();
 });

@@ -52,7 +52,10 @@ test('dialogs, menus and sheets keep the policy too', async ({ page }) => {
     await page.keyboard.press('Escape');
     await page.goto('/vi/shop');
     await page.getByRole('button', { name: /Sắp xếp/ }).click();
+    const menu = page.locator('[role=menu]:popover-open');
+    await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Mở menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,15 +1,11 @@
-import { expect as quick, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { type Member, openAs } from './buying.ts';
 import { act, buyerAndSeller, placeOrder, readOrder } from './ordering.ts';
-
-/** A page that was just opened is hydrated a moment after it is seen, on a busy machine later. */
-const expect = quick.configure({ timeout: 15_000 });
 
 test('a seller finds new orders, accepts one, sends it, and answers its return', async ({
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const { buyer, seller, buy } = await buyerAndSeller(request);
   const { id } = await buy('QR', 2);
   const { number } = (await readOrder(buyer, id)) as unknown as { number: string };

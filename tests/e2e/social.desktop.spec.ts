@@ -1,7 +1,4 @@
-import { type Page, expect as quick, test } from '@playwright/test';
-
-/** A page that was just opened is hydrated a moment after it is seen, on a busy machine later. */
-const expect = quick.configure({ timeout: 15_000 });
+import { type Page, expect, test } from '@playwright/test';
 
 const loggedIn = 'Đăng nhập thành công';
 

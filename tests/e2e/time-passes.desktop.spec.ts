@@ -1,4 +1,4 @@
-import { expect as quick, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openAs } from './buying.ts';
 import { day, demoClock, minute } from './clock.ts';
 import {
@@ -10,9 +10,6 @@ import {
   readOrder,
   vnpayPage,
 } from './ordering.ts';
-
-/** A page that was just opened is hydrated a moment after it is seen, on a busy machine later. */
-const expect = quick.configure({ timeout: 15_000 });
 
 test('a call after the quarter of an hour still pays the order that waits', async ({ request }) => {
   const { buyer, product } = await buyerAndSeller(request);
