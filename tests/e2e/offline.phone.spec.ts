@@ -16,6 +16,7 @@ for (const [language, { title, again, shop }] of Object.entries(said))
   }) => {
     await page.goto(`/${language}/shop`);
     await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -3,10 +3,12 @@ const pause = 10_000;
 
 /**
  * After a release the chunks of the version before are gone: a page that asks for one is loaded anew, once.
- * A second failure within ten seconds is something else, and is shown.
+ * A second failure within ten seconds is something else, and is shown; so is one on a device without a connection, where
+ * loading anew would take the page away with what was typed in it.
  */
 export function reloadOnStaleCode(): void {
   window.addEventListener('vite:preloadError', () => {
+    if (!navigator.onLine) return;
     const now = performance.timeOrigin + performance.now();
     if (now - lastReload() < pause) return;
     try {
