@@ -29,8 +29,11 @@ export function listRoomHomes({ database }: Services): Handler<'listRoomHomes'> 
       project_name: textSql('r.name', language),
       location: textSql('r.location', language),
       floors: 'jsonb_array_length(u.floors)',
-      picture: `(select ${pictureSql('l.picture', language)} from rooms m join room_layouts l on l.room_id = m.id
-        where m.unit_id = u.id order by m.position, m.id, l.style_id limit 1)`,
+      // Homes share rooms: each shows the look whose turn it is, or a list would be one picture again and again.
+      picture: `(select ${pictureSql('look.picture', language)} from (
+        select l.picture, count(*) over () as looks, row_number() over (order by m.position, m.id, l.style_id) as turn
+          from rooms m join room_layouts l on l.room_id = m.id where m.unit_id = u.id and m.room_type <> 'bathroom') look
+        where look.turn = u.id % look.looks + 1)`,
     });
     const text = `select ${item}::text as item from ${from}
       order by r.position, r.id, u.position, u.id limit ${values.use(page.limit)} offset ${values.use(offsetOf(page))}`;

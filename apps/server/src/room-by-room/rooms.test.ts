@@ -191,6 +191,25 @@ describe.each(databaseKinds)('a home room by room on %s', (kind) => {
     await sql('delete from room_units where id > 1');
   });
 
+  test('shows homes of the same rooms by another of them each, and none by its bathroom', async () => {
+    await sql(`insert into room_units (id, project_id, name, type, tower, area_m2, plan, position)
+      select n, project_id, name, 'duplex', tower, area_m2, plan, n from room_units, generate_series(2, 4) n where id = 1`);
+    await sql(`insert into rooms (id, unit_id, room_type, name, thumbnail, position)
+      select 100 * unit + at, unit, kind, name, thumbnail, at from rooms, generate_series(2, 4) unit,
+        (values (1, 'living_room'), (2, 'bathroom'), (3, 'kitchen')) as kinds (at, kind) where id = 1`);
+    await sql(`insert into room_layouts (room_id, style_id, picture, price)
+      select r.id, l.style_id, jsonb_set(l.picture, '{name}', to_jsonb(r.room_type || '.avif')), l.price
+        from rooms r, room_layouts l where r.unit_id > 1 and l.room_id = 1`);
+    const { data } = (
+      await server.app.inject({ url: '/app/room-by-room/homes?type=duplex' })
+    ).json<{ data: { items: { picture: { name: string } }[] } }>();
+    const names = data.items.map(({ picture }) => picture.name);
+    expect(names[0]).not.toBe(names[1]);
+    expect(names[1]).not.toBe(names[2]);
+    expect(new Set(names)).toEqual(new Set(['living_room.avif', 'kitchen.avif']));
+    await sql('delete from room_units where id > 1');
+  });
+
   test('asks the database as often for a home with more to choose', async () => {
     statements.length = 0;
     await home();
