@@ -127,10 +127,7 @@ async function closeItsCases(
   const ofItem =
     row.orderItemId === null
       ? undefined
-      : or(
-          eq(staffCases.key, `item:${row.orderItemId}:payout-late`),
-          eq(staffCases.key, `item:${row.orderItemId}:refund-failed`),
-        );
+      : eq(staffCases.key, `item:${row.orderItemId}:payout-late`);
   await tx
     .update(staffCases)
     .set({ closedAt: new Date(at), closedBy: userId, note })

@@ -1,5 +1,5 @@
 import { type Instant, movableClock } from '@hien/domain';
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderItems } from '../db/schema/orders.ts';
 import { moneyReturns, paymentAttempts, staffCases } from '../db/schema/payments.ts';
@@ -122,12 +122,12 @@ describe.each(databaseKinds)('money on its way back on %s', (kind) => {
   };
   const change = (groupId: number, values: Partial<typeof moneyReturns.$inferInsert>) =>
     database.orm.update(moneyReturns).set(values).where(eq(moneyReturns.groupId, groupId));
-  /** What the sender asked finance to look at; the order's own case for its line stands beside it. */
+  /** All that finance is asked to look at because of a return that failed: once for each time it failed. */
   const casesOf = (groupId: number) =>
     database.orm
       .select()
       .from(staffCases)
-      .where(and(eq(staffCases.groupId, groupId), like(staffCases.key, 'refund-failed:%')));
+      .where(and(eq(staffCases.groupId, groupId), eq(staffCases.because, 'refund-failed')));
   const stateOf = async (itemId: number) =>
     (await database.orm.select().from(orderItems).where(eq(orderItems.id, itemId)))[0]?.state;
 

@@ -234,9 +234,7 @@ export const fulfilmentRules: Rules<Item, ItemPayloads> = [
     from: ['cancel_confirmed', 'refund_confirmed'],
     to: { cancel_confirmed: 'cancel_confirmed', refund_confirmed: 'refund_confirmed' },
     change: () => ({ refundFailed: true }),
-    effects: () => [
-      { do: 'queue', queue: 'finance', because: 'refund-failed' },
-      notify('order.refund-delayed', 'buyer'),
-    ],
+    // Finance is asked by the return of the money (V3), which knows the amount and the gateway's answer.
+    effects: () => [notify('order.refund-delayed', 'buyer')],
   },
 ];
