@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Button } from '../Button/Button.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -25,9 +25,22 @@ export interface SaveQr {
   fileName: string;
 }
 
-async function saveQr(value: string, name: string): Promise<void> {
-  const { keepQrPicture } = await import('./keep-qr-picture.ts');
-  await keepQrPicture(value, name);
+function SaveButton({ value, label, fileName }: SaveQr & { value: string }) {
+  const [saving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      const { keepQrPicture } = await import('./keep-qr-picture.ts');
+      await keepQrPicture(value, fileName);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Button size="sm" loading={saving} onClick={() => void save()}>
+      {label}
+    </Button>
+  );
 }
 
 // The encoder is fetched by pages that show a code.
@@ -50,11 +63,7 @@ export const QrCode = ({
         <QrDrawing value={value} label={label} fallback={fallback} />
       </Suspense>
     </div>
-    {save ? (
-      <Button size="sm" onClick={() => void saveQr(value, save.fileName)}>
-        {save.label}
-      </Button>
-    ) : null}
+    {save ? <SaveButton value={value} {...save} /> : null}
     {caption ? <figcaption className={s.caption}>{caption}</figcaption> : null}
   </figure>
 );
