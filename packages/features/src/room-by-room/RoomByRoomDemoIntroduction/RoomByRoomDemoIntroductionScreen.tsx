@@ -1,9 +1,8 @@
 import { listRoomHomes } from '@hien/api';
-import { ButtonLink, Section, SkeletonPicture } from '@hien/ui';
+import { ButtonLink, Section } from '@hien/ui';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
-import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { Introduction } from '../parts/Introduction.tsx';
 import { PartnerGains } from '../parts/PartnerGains.tsx';
@@ -33,9 +32,7 @@ export function Screen() {
           </ButtonLink>
         }
       >
-        <QueryBoundary query={homes} skeleton={<SkeletonPicture ratio="4:3" />}>
-          {({ items: [home] }) => (home === undefined ? null : <TryRoom unit={home.design_id} />)}
-        </QueryBoundary>
+        <TryRoom homes={homes} />
       </Introduction>
       <Section title={text('rooms.demo.gains')}>
         <PartnerGains />

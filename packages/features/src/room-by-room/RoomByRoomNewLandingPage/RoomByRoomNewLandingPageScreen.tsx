@@ -1,11 +1,10 @@
 import { listRoomHomes } from '@hien/api';
 import { paths } from '@hien/domain/routes';
-import { Accordion, ButtonLink, Section, SkeletonPicture, Text } from '@hien/ui';
+import { Accordion, ButtonLink, Section, Text } from '@hien/ui';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { HomeCards } from '../parts/HomeCards.tsx';
 import { Introduction } from '../parts/Introduction.tsx';
@@ -45,9 +44,7 @@ export function Screen() {
           </>
         }
       >
-        <QueryBoundary query={homes} skeleton={<SkeletonPicture ratio="4:3" />}>
-          {({ items: [home] }) => (home === undefined ? null : <TryRoom unit={home.design_id} />)}
-        </QueryBoundary>
+        <TryRoom homes={homes} />
       </Introduction>
       <ThreeSteps />
       {homes.data && homes.data.items.length > 0 ? (
