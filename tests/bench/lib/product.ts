@@ -62,7 +62,7 @@ export async function withProduct<T>(
   }
 }
 
-/** Starts a program, which listens on the port of its last argument; ends it after `measure`. */
+/** Starts a program, which answers every address on the port of its last argument; ends it after `measure`. */
 export async function withProgram<T>(
   program: URL,
   values: readonly string[],
@@ -72,12 +72,9 @@ export async function withProgram<T>(
   const child = spawn(process.execPath, [program.pathname, ...values, String(port)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const url = `http://127.0.0.1:${port}/`;
   try {
-    while (!(await fetch(url).catch(() => null))) {
-      if (child.exitCode !== null) throw new Error(`${program.pathname} ended`);
-      await new Promise((later) => void setTimeout(later, 50));
-    }
+    const url = `http://127.0.0.1:${port}`;
+    await ready(url, child);
     return await measure(url);
   } finally {
     child.kill();
