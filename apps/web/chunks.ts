@@ -82,7 +82,7 @@ const app = new RegExp(
 
 /** Styles of what home shows below its first window: cards, the newsletter's form, the footer. */
 const front = [
-  'packages/ui/src/(internal/card|components/(ArticleCard|Avatar|Badge|Banner|Checkbox|DesignCard|Field|Footer|Form|Input|Price|ProductCard|Radio|Rating|ShareCard)/)',
+  'packages/ui/src/(internal/card|components/(ArticleCard|Avatar|Badge|Banner|Checkbox|DesignCard|Drawing|EmptyState|ErrorState|Field|Footer|Form|Input|Price|ProductCard|Radio|Rating|ShareCard)/)',
   'packages/features/src/(home/Home/|shared/(lists|query)/)',
   'apps/web/src/shell/',
 ]

@@ -63,7 +63,7 @@ test('below the window it is not fetched; near it is, and keeps the server’s e
   await show(island, 3000);
   const before = place.querySelector('button');
   expect(loads()).toBe(0);
-  // The frame of a test clips it at its own edge: the window's height in advance is shown by the journeys.
+  // The frame of a test clips it at its own edge: the half window in advance is shown by the journeys.
   window.scrollTo(0, 3000);
   await expect.poll(loads).toBe(1);
   expect(mark()).not.toBeNull();

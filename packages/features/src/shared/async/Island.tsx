@@ -23,7 +23,7 @@ interface IslandProps<Props> {
 }
 
 /**
- * A part of the page below the first window, which the server renders and the browser hydrates when it is a window's height
+ * A part of the page below the first window, which the server renders and the browser hydrates when it is half a window's height
  * away, or when it is touched. Its HTML, its styles and its links are there from the start; only its code comes later.
  * A page that is reached by a link renders it at once.
  */
@@ -96,7 +96,7 @@ function closedGate(): GateState {
 const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /**
- * Runs `hydrate` once the element is less than a window's height away from the window, or touched. When that fails, as on a
+ * Runs `hydrate` once the element is less than half a window's height away from the window, or touched. When that fails, as on a
  * lost connection, the next touch tries again.
  */
 function whenNeeded(place: HTMLElement | null, hydrate: () => Promise<void>): () => void {
@@ -119,7 +119,7 @@ function whenNeeded(place: HTMLElement | null, hydrate: () => Promise<void>): ()
       near.disconnect();
       void run();
     },
-    { rootMargin: '100% 0px' },
+    { rootMargin: '50% 0px' },
   );
   if (place) near.observe(place);
   // At the window, and before everybody else: React stops an event on what is not hydrated at the root.
