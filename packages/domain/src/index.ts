@@ -93,6 +93,7 @@ export * from './machine/reasons.ts';
 export * from './machine/replay.ts';
 export * from './machine/texts.ts';
 export * from './machine/timers.ts';
+export * from './mail/mail-labels.ts';
 export * from './membership/membership-machine.ts';
 export * from './membership/membership-texts.ts';
 export * from './membership/membership.ts';

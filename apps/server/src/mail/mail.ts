@@ -1,7 +1,7 @@
-import type { Language } from '@hien/domain';
+import type { Language, MailName } from '@hien/domain';
 import type { Orm } from '../db/database.ts';
 import { outbox } from '../db/schema/mail.ts';
-import type { MailName, ValuesOf } from './templates/all.ts';
+import type { ValuesOf } from './templates/all.ts';
 
 export type NewMail<Name extends MailName> = {
   readonly to: string;

@@ -43,7 +43,7 @@ export const Codes = ({ state, beside, language, onBeside }: CodesProps) => {
             term: words.itemCode,
             detail:
               code === null
-                ? `${itemLabel({ state: own })[language]} (${words.noCode})`
+                ? `${itemLabel({ state: own }, 'staff')[language]} (${words.noCode})`
                 : `${itemCodes[code]} · ${itemCodeLabels[code][language]}`,
           },
           {
@@ -58,7 +58,7 @@ export const Codes = ({ state, beside, language, onBeside }: CodesProps) => {
           placeholder={words.alone}
           options={states.map((each) => ({
             value: each,
-            label: `${itemLabel({ state: each })[language]} (${each})`,
+            label: `${itemLabel({ state: each }, 'staff')[language]} (${each})`,
           }))}
           onChange={(event) => onBeside(event.currentTarget.value || null)}
         />

@@ -1,3 +1,4 @@
+import type { MailName } from '@hien/domain';
 import type { MailTemplate } from '../template.ts';
 import { accountLeft } from './account/account-left.ts';
 import { accountRestricted } from './account/account-restricted.ts';
@@ -31,7 +32,7 @@ import { trialReceived } from './partners/trial-received.ts';
 import { upgradeApproved } from './account/upgrade-approved.ts';
 import { upgradeRejected } from './account/upgrade-rejected.ts';
 
-/** Every mail by the name it is stored under. A new one: its file, and its line here. */
+/** Every mail by the name it is stored under. A new one: its file, its line here, and its label in the domain. */
 export const mailTemplates = {
   'account-left': accountLeft,
   'account-restricted': accountRestricted,
@@ -64,9 +65,7 @@ export const mailTemplates = {
   'trial-received': trialReceived,
   'upgrade-approved': upgradeApproved,
   'upgrade-rejected': upgradeRejected,
-} as const;
-
-export type MailName = keyof typeof mailTemplates;
+} as const satisfies Readonly<Record<MailName, unknown>>;
 
 /** The values a template writes with. */
 export type ValuesOf<Name extends MailName> =

@@ -6,7 +6,7 @@ import { reasonText } from '../../machine/reason-words.ts';
 import { reasons } from '../../machine/reasons.ts';
 import { itemEventLabel, itemEventLabels } from './texts/item-event-labels.ts';
 import { itemMachine } from './item-machine.ts';
-import { itemDeadlineTexts, itemNextText } from './texts/item-texts.ts';
+import { itemDeadlineTexts, itemLabel, itemNextText } from './texts/item-texts.ts';
 import { itemsByState } from '../testing/walk.ts';
 
 /** How the languages name each side, and how they speak to whoever reads. */
@@ -77,6 +77,15 @@ describe('what is said of an order belongs to who reads it', () => {
     // What only the seller can do is not asked of the buyer.
     expect(reasonText('CLAIM_ON_HOLD', 'buyer').en).not.toMatch(/release/iu);
     expect(reasonText('CANCEL_OPEN', 'buyer').vi).not.toMatch(/trả lời yêu cầu đó trước/u);
+  });
+
+  test('an order is new to its seller, and waits for the seller to its buyer', () => {
+    for (const language of languages) {
+      expect(itemLabel({ state: 'new_order' }, 'seller')[language]).toMatch(/mới|new|신규/iu);
+      const said = itemLabel({ state: 'new_order' }, 'buyer')[language];
+      expect(said).not.toMatch(/mới|new|신규/iu);
+      expect(said).toMatch(named[language].seller);
+    }
   });
 
   test('a visitor with the link reads as the buyer, who is neither side as staff', () => {

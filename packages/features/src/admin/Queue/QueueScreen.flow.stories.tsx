@@ -322,3 +322,13 @@ export const ClosesACase: Story = {
     await expect(sent.mock.calls).toEqual([[{ note: 'Ngân hàng đã chuyển bù.', close: true }]]);
   },
 };
+
+/** A kind of mail has a name, and no list shows the one it is stored under. */
+export const MailsAreNamed: Story = {
+  parameters: { path: 'admin/mails' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByText('Mã xác thực đăng ký', {}, patience);
+    await canvas.findAllByText('Duyệt hồ sơ doanh nghiệp');
+    await expect(canvasElement.textContent).not.toMatch(/sign-up-code|upgrade-approved/);
+  },
+};

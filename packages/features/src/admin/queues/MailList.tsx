@@ -1,7 +1,9 @@
 import { type OutboxMail, listOutbox } from '@hien/api';
+import { type Language, type MailName, mailLabels } from '@hien/domain';
 import { StatusBadge, type Tone } from '@hien/ui';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { CaseTable } from '../parts/CaseTable.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
@@ -13,17 +15,22 @@ const toneOf: Readonly<Record<OutboxMail['state'], Tone>> = {
   expired: 'neutral',
 };
 
+/** A kind that this client does not know yet is shown as it is stored. */
+const kindOf = (template: string, language: Language): string =>
+  Object.hasOwn(mailLabels, template) ? mailLabels[template as MailName][language] : template;
+
 /** Which mails left. */
 export function MailList() {
   const text = useText();
   const format = useFormat();
+  const language = useLanguage();
   const { page } = useQueueAddress();
   return (
     <CaseTable
       label={text('admin.queue.mails')}
       query={useCall(listOutbox, { page })}
       keyOf={({ id }) => id}
-      nameOf={({ template, recipient }) => `${template} · ${recipient}`}
+      nameOf={({ template, recipient }) => `${kindOf(template, language)} · ${recipient}`}
       empty={{ title: 'admin.empty.mails' }}
       columns={[
         {
@@ -37,9 +44,9 @@ export function MailList() {
         {
           id: 'template',
           header: text('admin.column.template'),
-          cell: ({ template }) => template,
-          filterBy: ({ template }) => template,
-          sortBy: ({ template }) => template,
+          cell: ({ template }) => kindOf(template, language),
+          filterBy: ({ template }) => kindOf(template, language),
+          sortBy: ({ template }) => kindOf(template, language),
         },
         {
           id: 'state',

@@ -67,7 +67,7 @@ function Denied({ order, item }: { order: Order; item: OrderItem }) {
   );
   return (
     <section className={s.denied} aria-label={item.thing.name}>
-      <ItemHead item={item} />
+      <ItemHead item={item} reader={readerOf(order.viewer)} />
       {item.claim === null ? null : <ClaimPanel item={item} claim={item.claim} />}
       <Text>{nextSentence(item.state, readerOf(order.viewer), language)}</Text>
       <Text size="small" tone="muted">

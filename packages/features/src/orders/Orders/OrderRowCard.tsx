@@ -48,7 +48,7 @@ export function OrderRowCard({ order }: { order: OrderRow }) {
         options: item.optionName,
         quantity: text('orders.item.for', { count: item.quantity }),
         price: format.vnd(item.paid),
-        status: <ItemBadge item={item} />,
+        status: <ItemBadge item={item} reader="buyer" />,
       }))}
       moreLabel={(count) => text('orders.item.more', { count })}
       next={

@@ -60,7 +60,7 @@ export function ItemChoice({ order, event, href, choose }: ItemChoiceProps) {
         const refused = offer === undefined ? 'NOT_NOW' : offer.refused;
         return (
           <li key={item.id} className={s.choice}>
-            <ItemHead item={item} />
+            <ItemHead item={item} reader={readerOf(order.viewer)} />
             {refused === null ? (
               <div>
                 <ButtonLink variant="primary" href={href(item)}>
@@ -107,7 +107,7 @@ export function ChosenItem({ order, access, item, event, children }: ChosenItemP
   if (!began && reason !== undefined)
     return (
       <>
-        <ItemHead item={item} />
+        <ItemHead item={item} reader={readerOf(order.viewer)} />
         <EmptyState
           drawing="letter"
           title={text('orders.claim.impossible')}
@@ -122,7 +122,7 @@ export function ChosenItem({ order, access, item, event, children }: ChosenItemP
     );
   return (
     <>
-      <ItemHead item={item} />
+      <ItemHead item={item} reader={readerOf(order.viewer)} />
       {reason === undefined ? null : (
         <Notice tone="caution" role="alert" title={text('orders.changed-meanwhile')}>
           {reason} {nextSentence(item.state, readerOf(order.viewer), language)}

@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from '@hien/api';
-import { readerOf } from '@hien/domain';
+import { type Reader, readerOf } from '@hien/domain';
 import { LinkBase, Picture, Text } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
@@ -28,7 +28,7 @@ export function OrderItemCard({ order, item, onAsk }: OrderItemCardProps) {
   const split = item.splitFrom !== null;
   return (
     <article className={s.item} id={`item-${item.id}`}>
-      <ItemHead item={item} />
+      <ItemHead item={item} reader={readerOf(order.viewer)} />
       {split ? (
         <Text size="caption" tone="muted">
           {text('orders.item.split')}
@@ -50,7 +50,7 @@ export function OrderItemCard({ order, item, onAsk }: OrderItemCardProps) {
 }
 
 /** The thing itself, with its badge and what was paid for it. */
-export function ItemHead({ item }: { item: OrderItem }) {
+export function ItemHead({ item, reader }: { item: OrderItem; reader: Reader }) {
   const text = useText();
   const language = useLanguage();
   const { vnd } = useFormat();
@@ -65,7 +65,7 @@ export function ItemHead({ item }: { item: OrderItem }) {
       <Picture className={s.itemPicture} picture={thing.picture} ratio="1:1" sizes="96px" alt="" />
       <div className={s.itemWords}>
         <div>
-          <ItemBadge item={item} />
+          <ItemBadge item={item} reader={reader} />
         </div>
         <p className={s.itemName}>
           {href === undefined ? (

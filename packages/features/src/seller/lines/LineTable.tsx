@@ -110,7 +110,7 @@ function useColumns(onAct: (act: Act) => void): readonly TableColumn<SellerItem>
       id: 'state',
       header: text('seller.column.state'),
       width: '9rem',
-      cell: ({ item }) => <ItemBadge item={item} />,
+      cell: ({ item }) => <ItemBadge item={item} reader="seller" />,
     },
     {
       id: 'due',

@@ -1,11 +1,20 @@
 import type { OrderItem } from '@hien/api';
+import type { Reader } from '@hien/domain';
 import { CodeBadge } from '../status/CodeBadge.tsx';
-import { itemStageStatus, itemStatus } from '../status/item-status.ts';
+import { itemStageStatus, itemStageStatusForBuyer, itemStatus } from '../status/item-status.ts';
 
-/** Where a line stands: its code, or its stage where there is no code (D3). */
-export function ItemBadge({ item }: { item: Pick<OrderItem, 'code' | 'stage'> }) {
+interface ItemBadgeProps {
+  item: Pick<OrderItem, 'code' | 'stage'>;
+  reader: Reader;
+}
+
+/** Where a line stands, as its reader calls it: its code, or its stage where there is no code (D3). */
+export function ItemBadge({ item, reader }: ItemBadgeProps) {
   return item.code === null ? (
-    <CodeBadge status={itemStageStatus} code={item.stage} />
+    <CodeBadge
+      status={reader === 'buyer' ? itemStageStatusForBuyer : itemStageStatus}
+      code={item.stage}
+    />
   ) : (
     <CodeBadge status={itemStatus} code={item.code} />
   );

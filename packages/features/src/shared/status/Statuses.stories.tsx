@@ -56,7 +56,7 @@ const of = (...list: string[]): Story => ({ args: { list } });
 
 export const Orders: Story = of('order');
 export const Items: Story = of('item');
-export const ItemStages: Story = of('item-stage');
+export const ItemStages: Story = of('item-stage', 'item-stage-buyer');
 export const DesignOrders: Story = of('design-order');
 export const Sales: Story = of('seller-item', 'availability');
 export const Promotions: Story = of('promotion');

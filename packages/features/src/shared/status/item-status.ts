@@ -1,4 +1,11 @@
-import { itemCodeLabels, itemCodes, itemStageLabels } from '@hien/domain';
+import {
+  type ItemStage,
+  itemCodeLabels,
+  itemCodes,
+  itemStageLabels,
+  itemStageLabelsForBuyer,
+} from '@hien/domain';
+import type { Tone } from '@hien/ui';
 import { defineStatus } from './define-status.ts';
 
 /** The 28 item codes. Somebody is waited for: caution; on its way: info; too late or refused: critical. */
@@ -37,12 +44,17 @@ export const itemStatus = defineStatus(
   itemCodes,
 );
 
-/** Where an item stands besides its claim; four of these have no code (D3). */
-export const itemStageStatus = defineStatus(itemStageLabels, {
+const stageTones: Readonly<Record<ItemStage, Tone>> = {
   awaiting_payment: 'caution',
   new_order: 'caution',
   preparing: 'info',
   delivering: 'info',
   delivered: 'positive',
   confirmed: 'positive',
-});
+};
+
+/** Where an item stands besides its claim; four of these have no code (D3). */
+export const itemStageStatus = defineStatus(itemStageLabels, stageTones);
+
+/** The same as its buyer reads it. */
+export const itemStageStatusForBuyer = defineStatus(itemStageLabelsForBuyer, stageTones);

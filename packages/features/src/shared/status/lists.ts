@@ -40,6 +40,7 @@ export const codeStatuses: Readonly<Record<string, Status<string>>> = {
   order: orderStatus,
   item: item.itemStatus,
   'item-stage': item.itemStageStatus,
+  'item-stage-buyer': item.itemStageStatusForBuyer,
   availability: sale.availabilityStatus,
   payment: payment.paymentStatus,
   shipping: payment.shippingStatus,

@@ -24,6 +24,7 @@ const wanted: Record<string, readonly string[]> = {
   order: Object.keys(orderCodes),
   item: Object.keys(itemCodes),
   'item-stage': itemStages,
+  'item-stage-buyer': itemStages,
   availability: availabilities,
   payment: paymentStatuses,
   shipping: shippingStatuses,

@@ -7,7 +7,7 @@ import { nextForStaff, type Shared } from './item-next-staff.ts';
 import { type ItemStage, type ItemState, itemStateInfo } from '../item-state.ts';
 import type { Item } from '../item.ts';
 
-/** The stages, four of which have no code (D3). */
+/** The stages as sellers and staff read them; four have no code (D3). */
 export const itemStageLabels: Readonly<Record<ItemStage, Text>> = {
   awaiting_payment: { vi: 'Chờ thanh toán', en: 'Waiting for payment', ko: '결제 대기' },
   new_order: { vi: 'Đơn mới', en: 'New order', ko: '신규 주문' },
@@ -17,10 +17,21 @@ export const itemStageLabels: Readonly<Record<ItemStage, Text>> = {
   confirmed: { vi: 'Đã xác nhận mua hàng', en: 'Confirmed', ko: '구매 확정' },
 };
 
+/** As the buyer reads them: an order is new to its seller alone. */
+export const itemStageLabelsForBuyer: Readonly<Record<ItemStage, Text>> = {
+  ...itemStageLabels,
+  new_order: {
+    vi: 'Chờ người bán nhận đơn',
+    en: 'Waiting for the seller',
+    ko: '판매자 확인 대기',
+  },
+};
+
 /** The code's name, or the stage's where there is no code. */
-export function itemLabel(item: Pick<Item, 'state'>): Text {
+export function itemLabel(item: Pick<Item, 'state'>, reader: Reader): Text {
   const { code, stage } = itemStateInfo(item.state);
-  return code === null ? itemStageLabels[stage ?? 'new_order'] : itemCodeLabels[code];
+  const stages = reader === 'buyer' ? itemStageLabelsForBuyer : itemStageLabels;
+  return code === null ? stages[stage ?? 'new_order'] : itemCodeLabels[code];
 }
 
 /** As the buyer reads it. */
@@ -345,7 +356,10 @@ export function itemTexts(reader: Reader): MachineTexts<ItemState, ItemDeadline>
   const states = Object.fromEntries(
     (Object.keys(next) as ItemState[]).map((state) => [
       state,
-      { label: itemLabel({ state }), next: itemNextText(state, reader) } satisfies StateText,
+      {
+        label: itemLabel({ state }, reader),
+        next: itemNextText(state, reader),
+      } satisfies StateText,
     ]),
   ) as Record<ItemState, StateText>;
   return { states, deadlines: itemDeadlineTexts(reader) };

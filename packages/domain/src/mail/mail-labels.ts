@@ -1,0 +1,106 @@
+import type { Text } from '../language/language.ts';
+
+/** What staff call each kind of mail, by the name it is stored under in the outbox. */
+export const mailLabels = {
+  'account-banned': {
+    vi: 'Tài khoản bị khóa vĩnh viễn',
+    en: 'Account closed for good',
+    ko: '계정 영구 정지',
+  },
+  'account-left': { vi: 'Tài khoản đã xóa', en: 'Account deleted', ko: '회원 탈퇴 완료' },
+  'account-restored': {
+    vi: 'Tài khoản trở lại bình thường',
+    en: 'Account restored',
+    ko: '계정 제재 해제',
+  },
+  'account-restricted': { vi: 'Tài khoản tạm nghỉ', en: 'Account dormant', ko: '휴면 계정 안내' },
+  'account-suspended': {
+    vi: 'Tài khoản bị tạm khóa',
+    en: 'Account suspended',
+    ko: '계정 일시 정지',
+  },
+  'account-warned': { vi: 'Cảnh báo tài khoản', en: 'Account warned', ko: '계정 경고' },
+  'contractor-approved': { vi: 'Duyệt nhà thầu', en: 'Contractor approved', ko: '시공업체 승인' },
+  'contractor-rejected': {
+    vi: 'Hồ sơ nhà thầu cần bổ sung',
+    en: 'Contractor refused',
+    ko: '시공업체 신청 반려',
+  },
+  'inbox-words': { vi: 'Tin nhắn mới', en: 'New message', ko: '새 메시지' },
+  'lead-answered': { vi: 'Trả lời yêu cầu tư vấn', en: 'Request answered', ko: '상담 요청 답변' },
+  'lead-arrived': {
+    vi: 'Yêu cầu tư vấn mới (gửi nhân viên)',
+    en: 'New request (to staff)',
+    ko: '새 상담 요청 (직원용)',
+  },
+  'lead-received': { vi: 'Đã nhận yêu cầu tư vấn', en: 'Request received', ko: '상담 요청 접수' },
+  'money-step': { vi: 'Tiền của đơn hàng', en: 'Money of an order', ko: '주문 결제·환불' },
+  'order-step': { vi: 'Bước của đơn hàng', en: 'Step of an order', ko: '주문 진행' },
+  'partner-applied': {
+    vi: 'Đã nhận hồ sơ bán hàng',
+    en: 'Seller application received',
+    ko: '입점 신청 접수',
+  },
+  'partner-arrived': {
+    vi: 'Hồ sơ bán hàng mới (gửi nhân viên)',
+    en: 'New seller application (to staff)',
+    ko: '새 입점 신청 (직원용)',
+  },
+  'password-changed': { vi: 'Mật khẩu đã đổi', en: 'Password changed', ko: '비밀번호 변경' },
+  'points-step': { vi: 'Điểm thưởng', en: 'Points', ko: '포인트' },
+  'reset-code': {
+    vi: 'Mã đặt lại mật khẩu',
+    en: 'Password reset code',
+    ko: '비밀번호 재설정 인증번호',
+  },
+  'reset-social': {
+    vi: 'Đặt lại mật khẩu: tài khoản mạng xã hội',
+    en: 'Password reset: social sign-in',
+    ko: '비밀번호 재설정: 소셜 로그인 회원',
+  },
+  'reset-unknown': {
+    vi: 'Đặt lại mật khẩu: chưa có tài khoản',
+    en: 'Password reset: no account',
+    ko: '비밀번호 재설정: 미가입 이메일',
+  },
+  'seller-approved': { vi: 'Mở gian hàng', en: 'Shop opened', ko: '상점 입점 승인' },
+  'seller-rejected': {
+    vi: 'Hồ sơ bán hàng cần bổ sung',
+    en: 'Seller application refused',
+    ko: '입점 신청 반려',
+  },
+  'sign-up-code': { vi: 'Mã xác thực đăng ký', en: 'Sign-up code', ko: '회원가입 인증번호' },
+  'sign-up-taken': {
+    vi: 'Đăng ký: đã có tài khoản',
+    en: 'Sign-up: account exists',
+    ko: '회원가입: 이미 가입된 이메일',
+  },
+  'sign-up-too-early': {
+    vi: 'Đăng ký lại quá sớm',
+    en: 'Sign-up: too early to return',
+    ko: '회원가입: 재가입 제한 기간',
+  },
+  'support-answered': {
+    vi: 'Trả lời của trung tâm hỗ trợ',
+    en: 'Customer center’s answer',
+    ko: '고객센터 답변',
+  },
+  'terms-changing': { vi: 'Điều khoản thay đổi', en: 'Terms will change', ko: '약관 변경' },
+  'trial-received': {
+    vi: 'Đã nhận đăng ký dùng thử',
+    en: 'Design trial received',
+    ko: '체험 신청 접수',
+  },
+  'upgrade-approved': {
+    vi: 'Duyệt hồ sơ doanh nghiệp',
+    en: 'Business account approved',
+    ko: '기업회원 승인',
+  },
+  'upgrade-rejected': {
+    vi: 'Hồ sơ doanh nghiệp cần bổ sung',
+    en: 'Business account refused',
+    ko: '기업회원 신청 반려',
+  },
+} as const satisfies Readonly<Record<string, Text>>;
+
+export type MailName = keyof typeof mailLabels;
