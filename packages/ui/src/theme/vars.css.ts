@@ -1,4 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { propertyName } from './property-name.ts';
 import { pageRolesOf } from './tokens.ts';
 
 /**
@@ -6,8 +7,5 @@ import { pageRolesOf } from './tokens.ts';
  * The names are fixed so that a brand loaded later fills the same ones.
  */
 export const vars = createGlobalThemeContract(pageRolesOf('default', 'light'), (_value, path) =>
-  path
-    .filter((part, index) => !(index === 0 && part === 'color') && part !== 'default')
-    .join('-')
-    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  propertyName(path),
 );

@@ -15,7 +15,7 @@ import { useProfile } from '../../shared/calls/useProfile.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { saveAs } from './save-as.ts';
+import { saveAs } from '../../shared/files/save-as.ts';
 import { MyProfileCustomerView } from './MyProfileCustomerView.tsx';
 
 /** The member's own data, what guards it, and the ways to take it along or away. */

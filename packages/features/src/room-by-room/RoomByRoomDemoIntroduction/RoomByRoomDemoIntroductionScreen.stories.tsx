@@ -21,6 +21,20 @@ export const Empty: Story = { parameters: answers(homes.empty()) };
 export const ServerError: Story = { parameters: answers(homes.error()) };
 export const LongText: Story = { parameters: answers(mock('getRoomHome').longText()) };
 
+const look = (code: string) => ({
+  path: `room-by-room/demo/introduction?brand=${encodeURIComponent(code)}`,
+});
+
+/** A partner's look, as its link carries it: the page wears it. */
+export const BrandTried: Story = {
+  parameters: look(
+    'f7f8f4.16241d.14463c.b4552d.2f6b57~10~VT~Vạn Thắng~Căn hộ bên sông, chọn từng phòng',
+  ),
+};
+/** Yellow on white: each weak pair is named, the page wears what can be read, and the file waits until they are mended. */
+export const BrandHardToRead: Story = {
+  parameters: look('ffffff.9a9a9a.f2d64b.f2d64b.f5e27a~4~H~Hoa Mai~Nắng trong từng căn'),
+};
 const send = mock('sendLead');
 const typed = {
   company: 'Công ty Nhà Mới',

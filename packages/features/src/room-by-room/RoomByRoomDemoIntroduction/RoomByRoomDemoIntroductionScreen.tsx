@@ -1,5 +1,7 @@
 import { listRoomHomes } from '@hien/api';
 import { ButtonLink, Section } from '@hien/ui';
+import { Island } from '../../shared/async/Island.tsx';
+import { lazyIsland } from '../../shared/async/lazy-island.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -7,20 +9,32 @@ import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { Introduction } from '../parts/Introduction.tsx';
 import { PartnerGains } from '../parts/PartnerGains.tsx';
 import { RoomsLeadForm } from '../parts/RoomsLeadForm.tsx';
+import { TriedBrand } from '../parts/TriedBrand.tsx';
 import { TryRoom } from '../parts/TryRoom.tsx';
 import { wantHomeOf } from '../parts/want-home.ts';
+import { useTriedBrand } from './studio/useTriedBrand.ts';
+
+const studio = lazyIsland(
+  'packages/features/src/room-by-room/RoomByRoomDemoIntroduction/studio/BrandStudio.tsx',
+  async () => (await import('./studio/BrandStudio.tsx')).BrandStudio,
+);
 
 const shown = { brand: 'demo', limit: 1 } as const;
 
 export const prefetch: Prefetch = (page) => wantHomeOf(page, shown);
 
-/** For partners who consider room by room under their own brand: a neutral show flat, what they get, and how to ask. */
+/**
+ * For partners who consider room by room under their own brand: a neutral show flat, the studio that gives it their look,
+ * what they get, and how to ask.
+ */
 export function Screen() {
   const text = useText();
   const homes = useCall(listRoomHomes, shown);
+  const { code, setCode } = useTriedBrand();
   return (
     <>
       <PageHead title={text('rooms.demo.title')} description={text('rooms.demo.lead')} />
+      <TriedBrand code={code} />
       <Introduction
         isTall
         eyebrow={text('rooms.demo.eyebrow')}
@@ -34,6 +48,7 @@ export function Screen() {
       >
         <TryRoom homes={homes} />
       </Introduction>
+      <Island island={studio} props={{ code, onChange: setCode }} />
       <Section title={text('rooms.demo.gains')}>
         <PartnerGains />
       </Section>

@@ -4,6 +4,7 @@ import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { TriedBrand } from '../parts/TriedBrand.tsx';
 import { Announcement } from './Announcement.tsx';
 import { Compare } from './Compare.tsx';
 import { HomePlan } from './HomePlan.tsx';
@@ -29,6 +30,7 @@ export function Selector({ home }: { home: RbrHome }) {
   if (selector.look === 'print') return <SelectionPrint selector={selector} />;
   return (
     <Container className={s.page}>
+      <TriedBrand code={selector.brand} />
       <Breadcrumbs
         label={text('rooms.breadcrumb')}
         trail={[

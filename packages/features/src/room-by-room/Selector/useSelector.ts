@@ -96,6 +96,8 @@ export function useSelector(home: RbrHome) {
     /** Counts what was chosen here, so that the first sight is not announced. */
     changes,
     look: url.look,
+    /** A look of the brand studio that the link carries; the show flat alone can wear one. */
+    brand: project.brand === 'demo' ? url.brand : '',
     /** What the address holds for this selection, also before anything was chosen. */
     code,
     lookHref: (look: SelectorUrl['look']) => href({ code, look }),

@@ -54,7 +54,7 @@ function Room({ home }: { home: RbrHome }) {
           href={paths.roomByRoomProjectDetail.to(
             language,
             { pro_name: slug, id: home.design_id },
-            { s: selector.code },
+            { s: selector.code, brand: selector.brand },
           )}
         >
           {text('rooms.try.whole')}
