@@ -102,18 +102,13 @@ async function ask(base: string, tally: Tally, signal: AbortSignal): Promise<voi
     headers.set('x-forwarded-for', address());
     headers.set('authorization', below(4) === 0 ? `Bearer ${letters(43)}` : '');
     const until = AbortSignal.any([signal, AbortSignal.timeout(leaves ? below(30) : 30_000)]);
-    const said = await fetch(base + where, {
-      ...init,
-      headers,
-      redirect: 'manual',
-      signal: until,
-    }).then(
-      async (answer) => {
+    // Who leaves may do so before the answer or in the middle of its body.
+    const said = await fetch(base + where, { ...init, headers, redirect: 'manual', signal: until })
+      .then(async (answer) => {
         await answer.arrayBuffer();
         return `${Math.floor(answer.status / 100)}xx`;
-      },
-      () => 'none',
-    );
+      })
+      .catch(() => 'none');
     tally.answers[said] = (tally.answers[said] ?? 0) + 1;
   }
 }

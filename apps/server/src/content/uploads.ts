@@ -5,6 +5,7 @@ import { callerOf } from '../http/network/caller.ts';
 import { disconnectSignal } from '../http/errors/client-disconnect.ts';
 import type { Handler } from '../http/handler.ts';
 import { unnamed } from '../media/fair-queue.ts';
+import type { FormMemory } from '../media/form-memory.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { uploadAddress } from '../media/upload-address.ts';
 import type { PictureLimits } from '../media/upload-limits.ts';
@@ -56,9 +57,12 @@ async function receive(
   const turns = limits.encoding;
   const keeping: Keeping = { database, store, at: new Date(now()), owner, turns, turn };
   return limits.reading.take(turn, () =>
-    readForm(request, keeping, (bytes) => {
+    readForm(request, limits.memory, async (content, truncated) => {
       // Visitors behind one proxy that nobody has named would use up each other's bytes.
-      if (caller !== null) limits.spend(caller, bytes);
+      if (caller !== null) limits.spend(caller, content.length);
+      return truncated
+        ? { refused: 'TOO_LARGE' }
+        : keepUpload(content, keeping).then((name) => ({ name }), refusal);
     }),
   );
 }
@@ -68,8 +72,8 @@ type Received = { readonly purpose: string; readonly outcomes: readonly Outcome[
 /** Reads the form and keeps its pictures one after another. */
 async function readForm(
   request: FastifyRequest,
-  keeping: Keeping,
-  spend: (bytes: number) => void,
+  memory: FormMemory,
+  keep: (content: Buffer, truncated: boolean) => Promise<Outcome>,
 ): Promise<Received> {
   const outcomes: Outcome[] = [];
   let purpose = '';
@@ -87,13 +91,8 @@ async function readForm(
       if (part.type === 'field') {
         if (part.fieldname === 'folder') purpose = String(part.value);
       } else if (part.fieldname === 'files') {
-        const content = await part.toBuffer();
-        spend(content.length);
-        outcomes.push(
-          part.file.truncated
-            ? { refused: 'TOO_LARGE' }
-            : await keepUpload(content, keeping).then((name) => ({ name }), refusal),
-        );
+        const { file } = part;
+        outcomes.push(await memory.read(file, (content) => keep(content, file.truncated)));
       } else {
         throw new ApiError('VALIDATION');
       }

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../http/api-error.ts';
 import { FairQueue } from './fair-queue.ts';
+import { FormMemory } from './form-memory.ts';
+import { uploadLimits } from './upload-pictures.ts';
 
 /** What one caller may send in ten minutes: forty pictures of the largest size, some hundred from a phone. */
 export const quota = { bytes: 400 * 1024 * 1024, ms: 600_000 };
@@ -12,8 +14,10 @@ export const quota = { bytes: 400 * 1024 * 1024, ms: 600_000 };
 export class PictureLimits {
   /** Encoding, of uploads and of pictures that pages show: two of the four threads of this process. */
   readonly encoding = new FairQueue({ slots: 2, waiting: 200 });
-  /** Forms being read, each with one file in memory. */
-  readonly reading = new FairQueue({ slots: 12, perCaller: 4, waiting: 30 });
+  /** Forms being read: connections, which cost little. What they bring is counted by `memory`. */
+  readonly reading = new FairQueue({ slots: 500, perCaller: 4, waiting: 30 });
+  /** Twelve files of the largest size. */
+  readonly memory = new FormMemory(12 * uploadLimits.fileBytes);
   readonly #sent: LRUCache<string, number>;
 
   constructor(now: () => number) {
