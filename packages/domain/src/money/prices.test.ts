@@ -190,12 +190,16 @@ describe('refund split', () => {
     expect(refundSplit({ ...facts, expiredPoints: 50_000 }).points).toBe(0);
   });
 
-  it('asks for both ways in an exchange and never owes money', () => {
-    expect(refundSplit({ ...facts, type: 'exchange', deliveryBack: true })).toMatchObject({
-      returnFee: 30_000,
+  it.each(['buyer', 'seller'] as const)('moves no money in an exchange, %s at fault', (fault) => {
+    expect(refundSplit({ ...facts, fault, type: 'exchange', deliveryBack: true })).toMatchObject({
+      deliveryFee: 0,
+      returnFee: 0,
       money: 0,
       points: 0,
     });
+  });
+
+  it('never owes money for the way back', () => {
     expect(refundSplit({ ...facts, goods: 10_000, couponShare: 0, pointsShare: 0 })).toMatchObject({
       returnFee: 10_000,
       money: 0,

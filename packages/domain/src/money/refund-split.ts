@@ -58,7 +58,8 @@ export function feesLeft(line: { readonly goods: number; readonly prepaid: numbe
  */
 export function refundSplit(facts: RefundFacts): RefundSplit {
   const paidInMoney = facts.goods - facts.couponShare - facts.pointsShare;
-  const deliveryFee = facts.deliveryBack ? facts.deliveryFee : 0;
+  // Who gets other goods has bought them: what their way cost stays paid.
+  const deliveryFee = facts.deliveryBack && facts.type !== 'exchange' ? facts.deliveryFee : 0;
   const owed = Math.max(
     0,
     returnWays(facts.type, facts.fault) * facts.returnShipping - facts.prepaidShipping,
