@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Orm } from '../../db/database.ts';
 import { secondFactors } from '../../db/schema/account.ts';
@@ -35,20 +35,22 @@ export async function secondStep(
   return staffNeedIt && user.roles.includes('admin') ? 'setup' : null;
 }
 
-/** A fresh secret, in the place of one that was never confirmed; null once one is. */
+/**
+ * A fresh secret, in the place of one that was never confirmed; null once one is. One statement, so that a key that is
+ * confirmed in the same moment stays.
+ */
 export async function startSetup(tx: Orm, userId: number, at: Date): Promise<string | null> {
-  const [factor] = await tx
-    .select({ confirmedAt: secondFactors.confirmedAt })
-    .from(secondFactors)
-    .where(eq(secondFactors.userId, userId))
-    .for('update');
-  if (factor?.confirmedAt != null) return null;
   const fresh = { secret: newSecret(), lastStep: 0, createdAt: at };
-  await tx
+  const written = await tx
     .insert(secondFactors)
     .values({ userId, ...fresh })
-    .onConflictDoUpdate({ target: secondFactors.userId, set: fresh });
-  return fresh.secret;
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: fresh,
+      setWhere: isNull(secondFactors.confirmedAt),
+    })
+    .returning({ secret: secondFactors.secret });
+  return written[0]?.secret ?? null;
 }
 
 export type Proof =
