@@ -130,6 +130,7 @@ export type {
   Decision,
   DemoClock,
   DueTimer,
+  DesignCard,
   DesignWithFurniture,
   Figures,
   Farewell,

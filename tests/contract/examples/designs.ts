@@ -47,4 +47,36 @@ export const designsExamples = [
       for (const { style } of data.items) expect(style).toBe('modern');
     },
   }),
+  example('listDesigns', {
+    title: 'within an area and a price, the cheapest first',
+    given: { query: { area: '50-100', price_to: 20_000_000, sort: 'price-asc', limit: 60 } },
+    holds: ({ data }) => {
+      expect(data.items.length).toBeGreaterThan(1);
+      const prices = data.items.map(({ price }) => price);
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+      for (const { area, price } of data.items) {
+        expect(area).toBeGreaterThan(50);
+        expect(area).toBeLessThanOrEqual(100);
+        expect(price).toBeLessThanOrEqual(20_000_000);
+      }
+    },
+  }),
+  example('listDesigns', {
+    title: 'construction that reaches into a range; what is built on request is in none',
+    given: {
+      query: { construction_from: 200_000_000, construction_to: 500_000_000, limit: 60 },
+    },
+    holds: ({ data }) => {
+      expect(data.items.length).toBeGreaterThan(0);
+      for (const { construction } of data.items) {
+        expect(construction?.to).toBeGreaterThanOrEqual(200_000_000);
+        expect(construction?.from).toBeLessThanOrEqual(500_000_000);
+      }
+    },
+  }),
+  example('listDesigns', {
+    title: 'nothing where no design is',
+    given: { query: { q: 'tàu vũ trụ' } },
+    holds: ({ data }) => expect(data).toMatchObject({ items: [], meta: { total: 0 } }),
+  }),
 ];

@@ -9,7 +9,7 @@ type Counts = Record<
 const sql = `select
   (select count(*)::int from products where status in ('on_sale', 'sold_out')) as products,
   (select count(*)::int from brands) as brands,
-  (select count(*)::int from designs) as designs,
+  (select count(*)::int from designs where withdrawn_at is null) as designs,
   (select count(*)::int from interior_shares where status = 'visible') as homes,
   (select count(*)::int from contractors where approval = 'approved') as contractors,
   (select count(*)::int from articles where kind = 'article' and published_at <= $1) as articles`;

@@ -5,19 +5,19 @@ import { type Handler, JsonText } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { placedProductSql } from '../db/placed-product-sql.ts';
 
-/** The fields of a design card, from `designs d`; a list, because the top designs add to it. */
-const cardFields = (language: Language): Record<string, string> => ({
-  id: 'd.id',
-  title: textSql('d.name', language),
-  slug: 'd.slug',
-  design_number: 'd.number',
-  style: 'd.style',
-  house_type: 'd.house_type',
-  design_type: 'd.design_type',
-  area: 'd.area_m2',
-  price: 'd.price',
-  likes: 'd.like_count',
-  picture: pictureSql('d.cover', language),
+/** The fields of a design card, from `designs` under that alias; a list, because other answers add to it. */
+export const cardFields = (language: Language, alias = 'd'): Record<string, string> => ({
+  id: `${alias}.id`,
+  title: textSql(`${alias}.name`, language),
+  slug: `${alias}.slug`,
+  design_number: `${alias}.number`,
+  style: `${alias}.style`,
+  house_type: `${alias}.house_type`,
+  design_type: `${alias}.design_type`,
+  area: `${alias}.area_m2`,
+  price: `${alias}.price`,
+  likes: `${alias}.like_count`,
+  picture: pictureSql(`${alias}.cover`, language),
 });
 
 /** Designs as cards show them. */
@@ -25,7 +25,7 @@ export function listSimpleDesigns({ database }: Services): Handler<'listSimpleDe
   return async ({ query, language }) => {
     const page = { page: query.page ?? 1, limit: query.limit ?? 4 };
     const values = new Values();
-    const conditions = ['d.simple'];
+    const conditions = ['d.simple', 'd.withdrawn_at is null'];
     if (query.style !== undefined) conditions.push(`d.style = ${values.use(query.style)}`);
     if (query.house_type !== undefined)
       conditions.push(`d.house_type = ${values.use(query.house_type)}`);
@@ -55,7 +55,7 @@ const dayMs = 86_400_000;
 export function listTopDesigns({ database, now }: Services): Handler<'listTopDesigns'> {
   return async ({ query, language }) => {
     const products = `(select json_agg(${placedProductSql(language, 'dp.x', 'dp.y')} order by dp.position, dp.id)
-      from (select * from design_products where design_id = d.id order by position, id limit 20) dp
+      from (select * from design_products where design_id = d.id and room_id is null order by position, id limit 20) dp
       join products p on p.id = dp.product_id)`;
     const item = objectSql({
       ...cardFields(language),
@@ -67,7 +67,7 @@ export function listTopDesigns({ database, now }: Services): Handler<'listTopDes
       {
         name: `top-designs-${language}`,
         text: `select ${item}::text as item from designs d
-          where d.top and exists (select 1 from design_products dp where dp.design_id = d.id)
+          where d.top and d.withdrawn_at is null and exists (select 1 from design_products dp where dp.design_id = d.id and dp.room_id is null)
           order by hashint4(d.id + $2::integer), d.id limit $1`,
       },
       [query.limit ?? 3, Math.floor(now() / dayMs)],

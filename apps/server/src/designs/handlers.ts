@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { listDesignsByIds, listSimpleDesigns, listTopDesigns } from './designs.ts';
+import { listDesigns } from './list-designs.ts';
 import { listFurnitureDecor, listSimpleFurnitureDecor } from './furniture-decor.ts';
 
 export function designHandlers(services: Services) {
@@ -10,5 +11,6 @@ export function designHandlers(services: Services) {
     listTopDesigns: listTopDesigns(services),
     listSimpleDesigns: listSimpleDesigns(services),
     listDesignsByIds: listDesignsByIds(services),
+    listDesigns: listDesigns(services),
   } satisfies Partial<Handlers>;
 }

@@ -27,7 +27,7 @@ const sources = {
     title: 'name',
     excerpt: 'summary',
     order: 'position, id',
-    where: 'true',
+    where: 'withdrawn_at is null',
   },
   articles: {
     table: 'articles',

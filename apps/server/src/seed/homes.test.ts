@@ -42,7 +42,12 @@ test('a design for a home shows the plan of such a home', () => {
   const rows = catalogueRows(new PictureBook(pictures)).find(({ table }) => table === designs)
     ?.rows as (typeof designs.$inferInsert)[];
   expect(rows.length).toBeGreaterThan(10);
-  for (const { houseType, layoutPlan } of rows) {
+  for (const { houseType, layoutPlan, areaM2, floors = [] } of rows) {
+    // What is drawn is as large as it says, to the metre.
+    const drawn = floors.flatMap(({ rooms }) => rooms).reduce((sum, { area }) => sum + area, 0);
+    if (floors.length > 0) expect(Math.abs(drawn - areaM2), houseType).toBeLessThan(1);
+    // No plan of ours is as large (D95).
+    if (areaM2 > 500) continue;
     const id = layoutPlan?.name.replace('.svg', '') ?? '';
     const rooms = planRooms(id).map(({ kind }) => kind);
     expect(rooms.length, `${houseType} ${id}`).toBeGreaterThan(0);

@@ -1,15 +1,33 @@
 import {
+  bigint,
   boolean,
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, localized, picture, pictures, tsvector } from './columns.ts';
+import {
+  createdAt,
+  id,
+  instant,
+  localized,
+  type LocalizedText,
+  picture,
+  pictures,
+  type StoredPicture,
+  tsvector,
+} from './columns.ts';
+import { users } from './account.ts';
+import { contractors } from './contractors.ts';
+import type { RoomFloor } from './room-by-room.ts';
 import { products } from './shop.ts';
 import type { HouseType, InteriorStyle, RoomType } from './vocabulary.ts';
+
+/** Rooms that flow into one another, rooms behind doors, or a home of several floors. */
+export type PlanType = 'open-plan' | 'separate-rooms' | 'multi-floor';
 
 /** A ready-made interior design, sold as a package. */
 export const designs = pgTable(
@@ -28,11 +46,20 @@ export const designs = pgTable(
     style: text('style').$type<InteriorStyle>().notNull(),
     areaM2: doublePrecision('area_m2').notNull(),
     price: integer('price').notNull(),
-    constructionPriceFrom: integer('construction_price_from').notNull(),
-    constructionPriceTo: integer('construction_price_to').notNull(),
+    /** Null where an estimate is made on request (D95). */
+    constructionPriceFrom: bigint('construction_price_from', { mode: 'number' }),
+    constructionPriceTo: bigint('construction_price_to', { mode: 'number' }),
     cover: picture('cover').notNull(),
     pictures: pictures('pictures'),
     layoutPlan: picture('layout_plan'),
+    /** How its rooms lie; null for a room by itself. */
+    planType: text('plan_type').$type<PlanType>(),
+    /** Its floors from below; `place` of a room counts `design_rooms` from 0. */
+    floors: jsonb('floors').$type<RoomFloor[]>().notNull().default([]),
+    /** The design partner who sells it; null for designs of the house. */
+    ownerId: integer('owner_id').references(() => users.id),
+    /** No longer sold: lists leave it out, who has its address still sees it. */
+    withdrawnAt: instant('withdrawn_at'),
     /** Listed among the simple designs. */
     simple: boolean('simple').notNull().default(false),
     /** Shown with its furniture among the top designs. */
@@ -91,6 +118,44 @@ export const designProducts = pgTable(
   (t) => [
     index('design_products_design').on(t.designId, t.position),
     index('design_products_product').on(t.productId),
+  ],
+);
+
+/** A room of a built project: how it is now, and how it was where somebody kept a picture. */
+export type BuiltRoom = {
+  roomType: RoomType;
+  name: LocalizedText;
+  area: number;
+  after: StoredPicture;
+  before: StoredPicture | null;
+  words: LocalizedText;
+};
+
+/** A home that was built after a design, with the company that built it. */
+export const builtProjects = pgTable(
+  'built_projects',
+  {
+    id: id(),
+    slug: text('slug').notNull().unique(),
+    name: localized('name').notNull(),
+    summary: localized('summary').notNull(),
+    location: localized('location').notNull(),
+    designId: integer('design_id').references(() => designs.id),
+    contractorId: integer('contractor_id').references(() => contractors.id),
+    houseType: text('house_type').$type<HouseType>().notNull(),
+    style: text('style').$type<InteriorStyle>().notNull(),
+    areaM2: doublePrecision('area_m2').notNull(),
+    months: smallint('months').notNull(),
+    /** What the works cost, đồng with VAT. */
+    cost: bigint('cost', { mode: 'number' }).notNull(),
+    finishedAt: instant('finished_at').notNull(),
+    cover: picture('cover').notNull(),
+    rooms: jsonb('rooms').$type<BuiltRoom[]>().notNull(),
+    position: smallint('position').notNull().default(0),
+  },
+  (t) => [
+    index('built_projects_design').on(t.designId),
+    index('built_projects_contractor').on(t.contractorId),
   ],
 );
 

@@ -29,6 +29,7 @@ const shared: Partial<Record<OperationId, number>> = {
   listTopDesigns: 30,
   listSimpleDesigns: 30,
   listDesignsByIds: 30,
+  listDesigns: 30,
   listInteriorShares: 10,
   listJobs: 60,
   listArticles: 30,

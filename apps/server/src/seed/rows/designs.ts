@@ -1,21 +1,32 @@
 import { slug } from '@hien/domain';
+import {
+  type PackageRoom,
+  type RoomKind,
+  constructionRange,
+  estimate,
+  levelOf,
+} from '@hien/domain/design-package';
 import type { StoredPicture } from '../../db/schema/columns.ts';
 import type {
   designProducts,
   designRooms,
   designs as designTable,
   furnitureDecors,
+  PlanType,
 } from '../../db/schema/designs.ts';
+import type { RoomFloor } from '../../db/schema/room-by-room.ts';
 import type { HouseType, RoomType } from '../../db/schema/vocabulary.ts';
 import { searchVector } from '../../db/search-vector.ts';
 import { between, chance } from '../chance.ts';
 import { decors } from '../content/designs/decors.ts';
 import { type DesignContent, designs } from '../content/designs/designs.ts';
-import { buildNote, packageContents, roomNames } from '../content/designs/texts.ts';
+import { buildNote, onRequest, packageContents, roomNames } from '../content/designs/texts.ts';
 import { paragraphs, text, type Text } from '../content/text.ts';
+import { demoId } from '../demo-accounts.ts';
 import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { productIdOf } from './catalogue-content.ts';
+import { floorsOf, kindOf } from './floors.ts';
 import { piecesFor, placed, roomWord } from './placing.ts';
 
 export type DesignRows = {
@@ -27,8 +38,8 @@ export type DesignRows = {
 
 const million = 1_000_000;
 
-const decimal = (amount: number, point: string): string =>
-  String(Math.round(amount)).replace('.', point);
+/** The rate on works when the sample was written. */
+const vatRate = 800;
 
 /** The drawing of each kind of home: of its lower floor when it has two. */
 const planOf: Readonly<Record<HouseType, string>> = {
@@ -97,6 +108,39 @@ function pictureOf(
   );
 }
 
+/** A design's rooms with their areas: those of its plan, else shares of what the content says. */
+function roomAreas(content: DesignContent, floors: readonly RoomFloor[]): number[] {
+  const weights = content.rooms.map((room) => 0.7 + chance(content.cover, room) * 0.6);
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  return content.rooms.map((_, place) => {
+    const drawn = floors.flatMap(({ rooms }) => rooms).find((room) => room.place === place);
+    return drawn?.area ?? Math.round((content.area * (weights[place] ?? 1)) / sum);
+  });
+}
+
+/** What an estimate counts: every room that is drawn, else the rooms of the package. */
+function packageRooms(
+  content: DesignContent,
+  floors: readonly RoomFloor[],
+  areas: readonly number[],
+): PackageRoom[] {
+  const drawn = floors.flatMap(({ rooms }) => rooms);
+  return drawn.length > 0
+    ? drawn.map(({ id, area }) => ({ id, area, kind: id.replace(/-\d+$/, '') as RoomKind }))
+    : content.rooms.map((room, place) => ({
+        id: `${place}`,
+        kind: kindOf(room) as RoomKind,
+        area: areas[place] ?? 0,
+      }));
+}
+
+/** How the rooms lie to one another; nothing of a room by itself. */
+function planTypeOf({ rooms, plans, house }: DesignContent): PlanType | null {
+  if (rooms.length === 1) return null;
+  if (plans.length > 1 || house === 'villa') return 'multi-floor';
+  return house === 'studio' || rooms.includes('living-kitchen') ? 'open-plan' : 'separate-rooms';
+}
+
 function addDesign(rows: DesignRows, content: DesignContent, id: number, book: PictureBook): void {
   const used = new Set<string>();
   const cover = book.find({
@@ -106,40 +150,49 @@ function addDesign(rows: DesignRows, content: DesignContent, id: number, book: P
     alt: content.name,
   });
   used.add(cover.name);
-  const from = content.build[0] * content.area;
-  const to = content.build[1] * content.area;
+  const floors = floorsOf(content.plans, content.rooms, book);
+  const areas = roomAreas(content, floors);
+  const made = estimate(
+    {
+      rooms: packageRooms(content, floors, areas),
+      level: levelOf(content.style),
+      pieces: [],
+    },
+    vatRate,
+  );
+  const range = made && constructionRange(made);
   const pictures = [cover];
   content.rooms.forEach((room, position) => {
     const picture = position === 0 ? cover : pictureOf(content, room, used, book);
     used.add(picture.name);
     if (position > 0 && !pictures.some((other) => other.name === picture.name))
       pictures.push(picture);
+    const roomId = rows.rooms.length + 1;
     rows.rooms.push({
+      id: roomId,
       designId: id,
       roomType: room,
       name: roomNames[room],
-      areaM2:
-        content.rooms.length === 1
-          ? content.area
-          : Math.round(content.area * (0.12 + chance(content.cover, room) * 0.16)),
+      areaM2: areas[position] ?? content.area,
       cover: picture,
       pictures: [picture],
       panorama: book.panoramaOf(picture),
       position,
     });
+    const pieces = piecesFor(book, picture, room, content.style, 6);
+    rows.products.push(
+      ...placed(pieces, picture.name).map((place, at) => ({
+        designId: id,
+        // What stands on the cover belongs to the design itself.
+        roomId: position === 0 ? null : roomId,
+        ...place,
+        quantity: 1,
+        position: at,
+      })),
+    );
   });
-  const [first = 'living-room'] = content.rooms;
-  const pieces = piecesFor(book, cover, first, content.style, 6);
-  rows.products.push(
-    ...placed(pieces, cover.name).map((place, position) => ({
-      designId: id,
-      roomId: null,
-      ...place,
-      quantity: 1,
-      position,
-    })),
-  );
   const published = daysBefore(5 + id * 12);
+  const [plan] = content.plans;
   rows.designs.push({
     id,
     slug: slug(content.name.vi),
@@ -149,25 +202,31 @@ function addDesign(rows: DesignRows, content: DesignContent, id: number, book: P
     description: paragraphs([
       content.summary,
       packageContents,
-      buildNote(content.area, decimal(from, ','), decimal(to, ',')),
+      range === null
+        ? onRequest
+        : buildNote(content.area, String(range.from / million), String(range.to / million)),
     ]),
-    designerName: id % 3 === 0 ? 'Lê Minh Khuê' : 'Nhóm thiết kế Hiên',
+    designerName: content.ofPartner ? 'Lê Minh Khuê' : 'Nhóm thiết kế Hiên',
+    ownerId: content.ofPartner ? demoId('freelancer') : null,
     designType: content.rooms.length === 1 ? 'by-room' : 'whole-unit',
     houseType: content.house,
     style: content.style,
+    planType: planTypeOf(content),
     areaM2: content.area,
     price: content.price,
-    constructionPriceFrom: Math.round(from) * million,
-    constructionPriceTo: Math.round(to) * million,
+    constructionPriceFrom: range?.from ?? null,
+    constructionPriceTo: range?.to ?? null,
     cover,
     pictures,
-    layoutPlan: book.exact(planOf[content.house]),
-    simple: id % 3 !== 1 || content.rooms.length === 1,
+    layoutPlan: made === null ? null : book.exact(plan ?? planOf[content.house]),
+    floors,
+    simple: !content.withdrawn && (id % 3 !== 1 || content.rooms.length === 1),
     top: content.rooms.length > 2,
     likeCount: between(60, 940, content.cover, 'likes'),
     commentCount: between(2, 48, content.cover, 'comments'),
     viewCount: between(1_200, 18_000, content.cover, 'views'),
     position: id,
+    withdrawnAt: content.withdrawn ? daysBefore(3) : null,
     publishedAt: published,
     createdAt: published,
     search: searchVector(content.name, [content.summary, content.look]),

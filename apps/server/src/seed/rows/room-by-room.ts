@@ -1,6 +1,5 @@
-import { homes, planRooms } from '@hien/pictures/plans';
+import { homes } from '@hien/pictures/plans';
 import type {
-  RoomFloor,
   roomLayouts,
   roomProjectParts,
   roomProjects,
@@ -8,12 +7,12 @@ import type {
   roomUnits,
   rooms,
 } from '../../db/schema/room-by-room.ts';
-import type { RoomType } from '../../db/schema/vocabulary.ts';
 import { roomNames } from '../content/designs/texts.ts';
 import { projects, projectStyles } from '../content/projects.ts';
 import { text } from '../content/text.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { entries } from './catalogue-content.ts';
+import { floorsOf } from './floors.ts';
 import { piecesFor, placed, roomWord } from './placing.ts';
 import { pricesOf } from './product-facts.ts';
 import { type OptionRow, RoomOptions, type Variant } from './room-options.ts';
@@ -106,7 +105,7 @@ function addUnit(
     type: unit.type,
     areaM2: unit.area,
     plan,
-    floors: floorsOf(unit, book),
+    floors: floorsOf(plansOf(unit), unit.rooms, book),
     position,
   });
   unit.rooms.forEach((room, place) => {
@@ -154,36 +153,9 @@ function addUnit(
   });
 }
 
-/** What a plan calls the rooms that can be furnished. */
-const kindOf: Readonly<Record<RoomType, string>> = {
-  'living-room': 'living',
-  bedroom: 'bedroom',
-  kitchen: 'kitchen',
-  bathroom: 'bath',
-  'master-room': 'master',
-  gym: 'gym',
-  multipurpose: 'multipurpose',
-  'living-kitchen': 'living-kitchen',
-  other: 'balcony',
-};
-
-/** The unit's floors as they are drawn, each room that can be furnished at the first place of its kind. */
-function floorsOf(
-  unit: (typeof projects)[number]['units'][number],
-  book: PictureBook,
-): RoomFloor[] {
-  const home = homes.find(({ floors }) => floors.some(({ id }) => id === unit.plan));
-  if (home === undefined) throw new Error(`no plan ${unit.plan}`);
-  const left = new Map(unit.rooms.map((room, place) => [kindOf[room], place]));
-  return home.floors.map(({ id }) => {
-    const plan = book.exact(id);
-    if (plan === null) throw new Error(`${id} is not drawn`);
-    const rooms = planRooms(id).map((room) => {
-      const place = left.get(room.kind) ?? null;
-      left.delete(room.kind);
-      const { x, y, area, box } = room;
-      return { id: room.id, place, name: room.name, area, x, y, box };
-    });
-    return { id, plan, rooms };
-  });
+/** Every floor of the home that the unit's plan belongs to. */
+function plansOf({ plan }: (typeof projects)[number]['units'][number]): string[] {
+  const home = homes.find(({ floors }) => floors.some(({ id }) => id === plan));
+  if (home === undefined) throw new Error(`no plan ${plan}`);
+  return home.floors.map(({ id }) => id);
 }

@@ -1300,6 +1300,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/interior-design/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Designs on sale
+         * @description Narrowed down by everything that is named; words find accents left out and put the best match first. A price or an area that no design has finds nothing. Designs made on request have no construction price and are found by none.
+         */
+        get: operations["listDesigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/interior-design/by-ids": {
         parameters: {
             query?: never;
@@ -3206,6 +3226,34 @@ export interface components {
             summary: string;
             products: components["schemas"]["PlacedProduct"][];
         };
+        /** @enum {string} */
+        DesignType: "whole-unit" | "by-room";
+        /** @enum {string} */
+        PlanType: "open-plan" | "separate-rooms" | "multi-floor";
+        /**
+         * @description Square metres; above 500 a price of construction is made on request (D95).
+         * @enum {string}
+         */
+        AreaTier: "up-to-50" | "50-100" | "100-200" | "200-500" | "over-500";
+        /**
+         * @description Whole đồng that somebody names: never more than one order may cost.
+         * @example 2490000
+         */
+        SentMoney: number;
+        /** @enum {string} */
+        DesignSort: "recommended" | "newest" | "liked" | "price-asc" | "price-desc" | "area-asc" | "area-desc";
+        /** @description What contractors may ask for the works, đồng with VAT. */
+        ConstructionRange: {
+            from: components["schemas"]["Money"];
+            to: components["schemas"]["Money"];
+        };
+        DesignCard: components["schemas"]["SimpleDesign"] & {
+            room_count: number;
+            /** @description Null where it is made on request. */
+            construction: components["schemas"]["ConstructionRange"] | null;
+            /** @description A room of it can be turned round in. */
+            has_panorama: boolean;
+        };
         /** @description A place on a team. */
         Job: {
             id: components["schemas"]["Id"];
@@ -4071,6 +4119,13 @@ export type SimpleFurnitureDecorItem = components['schemas']['SimpleFurnitureDec
 export type SimpleDesign = components['schemas']['SimpleDesign'];
 export type PlacedProduct = components['schemas']['PlacedProduct'];
 export type DesignWithFurniture = components['schemas']['DesignWithFurniture'];
+export type DesignType = components['schemas']['DesignType'];
+export type PlanType = components['schemas']['PlanType'];
+export type AreaTier = components['schemas']['AreaTier'];
+export type SentMoney = components['schemas']['SentMoney'];
+export type DesignSort = components['schemas']['DesignSort'];
+export type ConstructionRange = components['schemas']['ConstructionRange'];
+export type DesignCard = components['schemas']['DesignCard'];
 export type Job = components['schemas']['Job'];
 export type JobList = components['schemas']['JobList'];
 export type Author = components['schemas']['Author'];
@@ -7258,6 +7313,115 @@ export interface operations {
                     "application/json": {
                         data: {
                             items: components["schemas"]["SimpleDesign"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDesigns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 12
+                 */
+                limit?: number;
+                /**
+                 * @description Search text. Vietnamese accents may be left out; texts with exactly these accents come first (3.7).
+                 * @example den tran
+                 */
+                q?: components["parameters"]["Query"];
+                /**
+                 * @description Only this style.
+                 * @example modern
+                 */
+                style?: components["schemas"]["InteriorStyle"];
+                /**
+                 * @description Only for this type of house.
+                 * @example 2-bedroom
+                 */
+                house_type?: components["schemas"]["HouseType"];
+                /**
+                 * @description Only with such a room.
+                 * @example kitchen
+                 */
+                room_type?: components["schemas"]["RoomType"];
+                /**
+                 * @description A whole home or one room.
+                 * @example whole-unit
+                 */
+                design_type?: components["schemas"]["DesignType"];
+                /**
+                 * @description How the rooms lie to one another.
+                 * @example open-plan
+                 */
+                plan_type?: components["schemas"]["PlanType"];
+                /**
+                 * @description How large it is.
+                 * @example 50-100
+                 */
+                area?: components["schemas"]["AreaTier"];
+                /**
+                 * @description Price of the package at least, đồng.
+                 * @example 5000000
+                 */
+                price_from?: components["schemas"]["SentMoney"];
+                /**
+                 * @description Price of the package at most, đồng.
+                 * @example 20000000
+                 */
+                price_to?: components["schemas"]["SentMoney"];
+                /**
+                 * @description What construction may cost reaches this, đồng.
+                 * @example 200000000
+                 */
+                construction_from?: components["schemas"]["Money"];
+                /**
+                 * @description What construction may cost begins below this, đồng.
+                 * @example 500000000
+                 */
+                construction_to?: components["schemas"]["Money"];
+                /**
+                 * @description In which order; with words the best match stands first in any.
+                 * @example newest
+                 */
+                sort?: components["schemas"]["DesignSort"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of designs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["DesignCard"][];
                             meta: components["schemas"]["PageMeta"];
                         };
                         message?: string;

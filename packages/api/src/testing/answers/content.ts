@@ -3,9 +3,15 @@ import { fold, queryWords } from '@hien/domain';
 import { MockFailure } from '../failure.ts';
 import { articles } from '../fixtures/articles.ts';
 import { interiorShares } from '../fixtures/community.ts';
-import { designsWithFurniture, furnitureDecor, simpleDesigns } from '../fixtures/designs.ts';
+import {
+  designCards,
+  designsWithFurniture,
+  furnitureDecor,
+  simpleDesigns,
+} from '../fixtures/designs.ts';
 import type { Answers } from './answerer.ts';
 import { pageOf } from './answerer.ts';
+import { findDesigns } from './design-filter.ts';
 import { termsAnswers } from './terms.ts';
 
 /** What pictures are uploaded for. */
@@ -24,6 +30,7 @@ export const contentAnswers: Answers<
   | 'listTopDesigns'
   | 'listSimpleDesigns'
   | 'listDesignsByIds'
+  | 'listDesigns'
   | 'listInteriorShares'
   | 'listJobs'
   | 'listArticles'
@@ -63,6 +70,10 @@ export const contentAnswers: Answers<
         simpleDesigns(language).filter((design) => design.id === id),
       ),
     },
+  }),
+
+  listDesigns: ({ query, language }) => ({
+    data: pageOf(findDesigns(designCards(language), query), query.page, query.limit ?? 12),
   }),
 
   listJobs: ({ query, language }) => ({

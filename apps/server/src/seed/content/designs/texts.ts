@@ -15,6 +15,13 @@ export const buildNote = (area: number, from: string, to: string): Text =>
     `${area}m² 안팎을 기준으로 그렸으며 예상 시공비는 이동식 가구를 빼고 ${from}~${to}백만 동입니다.`,
   );
 
+/** Above 500 m² nobody names a price before he has seen the ground (D95). */
+export const onRequest: Text = text(
+  'Công trình trên 500 m²: chi phí thi công báo theo yêu cầu, sau khi khảo sát hiện trạng.',
+  'Above 500 m² the cost of construction is quoted on request, after a survey of the site.',
+  '500m²를 넘는 공사는 현장 조사 후 별도로 견적해 드립니다.',
+);
+
 export const roomNames: Readonly<Record<RoomType, Text>> = {
   'living-room': text('Phòng khách', 'Living room', '거실'),
   bedroom: text('Phòng ngủ', 'Bedroom', '침실'),

@@ -5,4 +5,5 @@ export const listFurnitureDecor: Operation<'listFurnitureDecor'> = {"id":"listFu
 export const listSimpleFurnitureDecor: Operation<'listSimpleFurnitureDecor'> = {"id":"listSimpleFurnitureDecor","at":"GET /app/furniture-decor/simple/list","token":"main","pages":true};
 export const listTopDesigns: Operation<'listTopDesigns'> = {"id":"listTopDesigns","at":"GET /app/interior-design/design-have-product-random","token":"main"};
 export const listSimpleDesigns: Operation<'listSimpleDesigns'> = {"id":"listSimpleDesigns","at":"GET /app/interior-design/list-simple-design","token":"main","pages":true};
+export const listDesigns: Operation<'listDesigns'> = {"id":"listDesigns","at":"GET /app/interior-design/list","token":"main","pages":true};
 export const listDesignsByIds: Operation<'listDesignsByIds'> = {"id":"listDesignsByIds","at":"GET /app/interior-design/by-ids","token":"main"};

@@ -1,0 +1,76 @@
+import type { Language } from '@hien/domain';
+import { objectSql } from '../db/json-sql.ts';
+import { listText } from '../db/list-query.ts';
+import { type Call, type Handler, JsonText } from '../http/handler.ts';
+import type { Services } from '../services.ts';
+import { cardFields } from './designs.ts';
+
+type Query = Call<'listDesigns'>['query'];
+
+/** The condition of each tier; the upper bound belongs to it, as in `areaTier`. */
+const tiers: Readonly<Record<NonNullable<Query['area']>, string>> = {
+  'up-to-50': 't.area_m2 <= 50',
+  '50-100': 't.area_m2 > 50 and t.area_m2 <= 100',
+  '100-200': 't.area_m2 > 100 and t.area_m2 <= 200',
+  '200-500': 't.area_m2 > 200 and t.area_m2 <= 500',
+  'over-500': 't.area_m2 > 500',
+};
+
+const orders: Readonly<Record<NonNullable<Query['sort']>, string>> = {
+  recommended: 't.position, t.id',
+  newest: 't.published_at desc, t.id desc',
+  liked: 't.like_count desc, t.id',
+  'price-asc': 't.price, t.id',
+  'price-desc': 't.price desc, t.id',
+  'area-asc': 't.area_m2, t.id',
+  'area-desc': 't.area_m2 desc, t.id',
+};
+
+/** A design as the list shows it, from the table under that alias. */
+export const designCardSql = (language: Language, alias: string): string =>
+  objectSql({
+    ...cardFields(language, alias),
+    room_count: `(select count(*)::int from design_rooms r where r.design_id = ${alias}.id)`,
+    construction: `case when ${alias}.construction_price_from is null then null else ${objectSql({
+      from: `${alias}.construction_price_from`,
+      to: `${alias}.construction_price_to`,
+    })} end`,
+    has_panorama: `exists (select 1 from design_rooms r where r.design_id = ${alias}.id and r.panorama is not null)`,
+  });
+
+/** Designs on sale, narrowed down by everything that is named. */
+export function listDesigns({ database }: Services): Handler<'listDesigns'> {
+  return async ({ query, language }) =>
+    new JsonText(
+      await listText(database, {
+        table: 'designs',
+        item: designCardSql(language, 't'),
+        order: orders[query.sort ?? 'recommended'],
+        where: conditions(query),
+        text: query.q ?? '',
+        page: { page: query.page ?? 1, limit: query.limit ?? 12 },
+      }),
+    );
+}
+
+const rooms = 'array(select r.room_type from design_rooms r where r.design_id = t.id) @>';
+
+function conditions(query: Query): (string | readonly [string, unknown])[] {
+  const named: (readonly [string, unknown])[] = [
+    ['t.style =', query.style],
+    ['t.house_type =', query.house_type],
+    ['t.design_type =', query.design_type],
+    ['t.plan_type =', query.plan_type],
+    ['t.price >=', query.price_from],
+    ['t.price <=', query.price_to],
+    // Ranges that touch what is asked for.
+    ['t.construction_price_to >=', query.construction_from],
+    ['t.construction_price_from <=', query.construction_to],
+  ];
+  return [
+    't.withdrawn_at is null',
+    ...(query.area === undefined ? [] : [tiers[query.area]]),
+    ...(query.room_type === undefined ? [] : [[rooms, [query.room_type]] as const]),
+    ...named.filter(([, value]) => value !== undefined),
+  ];
+}

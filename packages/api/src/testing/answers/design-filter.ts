@@ -1,0 +1,38 @@
+import { areaTier, fold, queryWords } from '@hien/domain';
+import type { Input } from '../../calls/operation.ts';
+import type { DesignCard } from '../../types.ts';
+
+type Query = Input<'listDesigns'>;
+
+const orders: Record<NonNullable<Query['sort']>, (a: DesignCard, b: DesignCard) => number> = {
+  recommended: () => 0,
+  newest: (a, b) => b.id - a.id,
+  liked: (a, b) => b.likes - a.likes,
+  'price-asc': (a, b) => a.price - b.price,
+  'price-desc': (a, b) => b.price - a.price,
+  'area-asc': (a, b) => a.area - b.area,
+  'area-desc': (a, b) => b.area - a.area,
+};
+
+const among = (low = 0, value: number, high = Infinity) => low <= value && value <= high;
+
+/** The designs that a question of the list finds. Those of the fixtures are whole homes with a living room. */
+export function findDesigns(designs: readonly DesignCard[], query: Query): DesignCard[] {
+  return designs
+    .filter(
+      (design) =>
+        queryWords(query.q ?? '').every((word) => fold(design.title).includes(word)) &&
+        (query.style ?? design.style) === design.style &&
+        (query.house_type ?? design.house_type) === design.house_type &&
+        (query.design_type ?? design.design_type) === design.design_type &&
+        (query.room_type ?? 'living-room') === 'living-room' &&
+        (query.plan_type ?? 'separate-rooms') === 'separate-rooms' &&
+        (query.area?.replaceAll('-', '_') ?? areaTier(design.area)) === areaTier(design.area) &&
+        among(query.price_from, design.price, query.price_to) &&
+        (query.construction_from === undefined ||
+          (design.construction?.to ?? -1) >= query.construction_from) &&
+        (query.construction_to === undefined ||
+          (design.construction?.from ?? Infinity) <= query.construction_to),
+    )
+    .toSorted(orders[query.sort ?? 'recommended']);
+}
