@@ -26,6 +26,7 @@ const tables: Record<OpenArea, () => Promise<{ screens: Table }>> = {
   account: () => import('./routes/account.ts'),
   community: () => import('./routes/community.ts'),
   content: () => import('./routes/content.ts'),
+  designs: () => import('./routes/designs.ts'),
   shop: () => import('./routes/shop.ts'),
   support: () => import('./routes/support.ts'),
   orders: () => import('./routes/orders.ts'),

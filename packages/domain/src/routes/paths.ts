@@ -30,8 +30,8 @@ export const paths = {
   searchResult: route('home', 'open', 'search-result/{id}'),
 
   // designs
-  interiorDesign: planned('designs', 'open', 'interior-design'),
-  interiorDesignPage: planned('designs', 'auth', 'interior-design/page-{page}'),
+  interiorDesign: route('designs', 'open', 'interior-design'),
+  interiorDesignPage: route('designs', 'auth', 'interior-design/page-{page}'),
   interiorDesignDetail: planned('designs', 'auth', 'interior-design-detail/{id}'),
   interiorDesignRoomDetail: planned(
     'designs',

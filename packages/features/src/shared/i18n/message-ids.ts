@@ -2,6 +2,7 @@ import type forms from '../../forms/messages/vi.json';
 import type home from '../../home/messages/vi.json';
 import type account from '../../account/messages/vi.json';
 import type community from '../../community/messages/vi.json';
+import type designs from '../../designs/messages/vi.json';
 import type content from '../../content/messages/vi.json';
 import type support from '../../support/messages/vi.json';
 import type admin from '../../admin/messages/vi.json';
@@ -20,6 +21,7 @@ type Ids =
   | keyof typeof home
   | keyof typeof account
   | keyof typeof community
+  | keyof typeof designs
   | keyof typeof content
   | keyof typeof support
   | keyof typeof admin

@@ -1,0 +1,7 @@
+import type { Screens } from './screen.ts';
+
+export const screens: Screens<'designs'> = {
+  interiorDesign: () => import('@hien/features/designs/InteriorDesign/InteriorDesignScreen'),
+  interiorDesignPage: () =>
+    import('@hien/features/designs/InteriorDesignPage/InteriorDesignPageScreen'),
+};

@@ -1,0 +1,119 @@
+import { Chip, FilterGroup, PriceRange } from '@hien/ui';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import {
+  type DesignQuery,
+  areaTiers,
+  designStyles,
+  designTypes,
+  planTypes,
+  roomTypes,
+} from './design-query.ts';
+import * as s from './Filters.css.ts';
+
+interface FiltersProps {
+  query: DesignQuery;
+  onChange: (query: DesignQuery) => void;
+}
+
+/** What the designs can be narrowed to. */
+export function Filters({ query, onChange }: FiltersProps) {
+  const text = useText();
+  const format = useFormat();
+  const set = (change: Partial<DesignQuery>) => onChange({ ...query, ...change });
+  const labels = (legend: string) => ({
+    legend,
+    min: text('designs.filter.from'),
+    max: text('designs.filter.to'),
+    apply: text('designs.filter.apply'),
+    unit: 'đ',
+  });
+  return (
+    <>
+      <Choice
+        title={text('designs.filter.style')}
+        values={designStyles}
+        value={query.style}
+        label={(style) => text(`style.${style}`)}
+        onChoose={(style) => set({ style })}
+      />
+      <Choice
+        title={text('designs.filter.area')}
+        values={areaTiers}
+        value={query.area}
+        label={(area) => text(`designs.area.${area}`)}
+        onChoose={(area) => set({ area })}
+      />
+      <Choice
+        title={text('designs.filter.type')}
+        values={designTypes}
+        value={query.type}
+        label={(type) => text(`designs.type.${type}`)}
+        onChoose={(type) => set({ type })}
+      />
+      <Choice
+        title={text('designs.filter.room')}
+        values={roomTypes}
+        value={query.room}
+        label={(room) => text(`room.${room}`)}
+        onChoose={(room) => set({ room })}
+      />
+      <Choice
+        title={text('designs.filter.plan')}
+        values={planTypes}
+        value={query.plan}
+        label={(plan) => text(`designs.plan.${plan}`)}
+        onChoose={(plan) => set({ plan })}
+      />
+      <FilterGroup title={text('designs.filter.price')}>
+        <PriceRange
+          value={{ min: query.priceFrom, max: query.priceTo }}
+          onApply={({ min, max }) => set({ priceFrom: min, priceTo: max })}
+          format={format.integer}
+          labels={labels(text('designs.filter.price'))}
+        />
+      </FilterGroup>
+      <FilterGroup title={text('designs.filter.construction')}>
+        <PriceRange
+          value={{ min: query.buildFrom, max: query.buildTo }}
+          onApply={({ min, max }) => set({ buildFrom: min, buildTo: max })}
+          format={format.integer}
+          labels={labels(text('designs.filter.construction'))}
+        />
+      </FilterGroup>
+    </>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  title: string;
+  values: readonly Value[];
+  value: Value | null;
+  label: (value: Value) => string;
+  onChoose: (value: Value | null) => void;
+}
+
+/** One of some; pressed again it is none. */
+function Choice<Value extends string>({
+  title,
+  values,
+  value,
+  label,
+  onChoose,
+}: ChoiceProps<Value>) {
+  return (
+    <FilterGroup title={title} chosen={value === null ? undefined : label(value)}>
+      <div className={s.chips}>
+        {values.map((one) => (
+          <Chip
+            key={one}
+            chosen={one === value}
+            onToggle={() => onChoose(one === value ? null : one)}
+          >
+            {label(one)}
+          </Chip>
+        ))}
+      </div>
+    </FilterGroup>
+  );
+}
