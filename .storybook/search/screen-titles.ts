@@ -14,6 +14,7 @@ const named: Readonly<Record<string, string>> = {
   CustomerCenterPost: 'Thư gửi trung tâm hỗ trợ',
   FreeTrialProject: 'Dùng thử dự án',
   Home: 'Trang chủ',
+  InteriorDesignPage: 'Trang sau của danh sách thiết kế',
   Login: 'Đăng nhập',
   MyPage: 'Trang của tôi',
   OrderDetail: 'Chi tiết đơn hàng',

@@ -70,6 +70,7 @@ async function sitemap(database: Database, origin: string): Promise<string> {
   const entries: Entry[] = [
     { to: (language) => paths.home.to(language) },
     { to: (language) => paths.shop.to(language) },
+    { to: (language) => paths.interiorDesign.to(language) },
     ...[paths.aboutUs, paths.affiliate, paths.career, paths.press, paths.terms].map((page) => ({
       to: (language: Language) => page.to(language),
     })),
