@@ -51,7 +51,7 @@ export const designsExamples = [
     title: 'within an area and a price, the cheapest first',
     given: { query: { area: '50-100', price_to: 20_000_000, sort: 'price-asc', limit: 60 } },
     holds: ({ data }) => {
-      expect(data.items.length).toBeGreaterThan(1);
+      expect(data.items.length).toBeGreaterThan(0);
       const prices = data.items.map(({ price }) => price);
       expect(prices).toEqual(prices.toSorted((a, b) => a - b));
       for (const { area, price } of data.items) {

@@ -23,12 +23,9 @@ export const Filtered: Story = {
 
 export const Loading: Story = { parameters: answers(mock('listDesigns').pending()) };
 
-export const Empty: Story = {
-  parameters: {
-    path: 'interior-design?q=tàu+vũ+trụ',
-    ...answers(mock('listDesigns').empty()),
-  },
-};
+export const Empty: Story = { parameters: answers(mock('listDesigns').empty()) };
+
+export const NothingFound: Story = { parameters: { path: 'interior-design?q=tàu+vũ+trụ' } };
 
 export const ServerError: Story = { parameters: answers(mock('listDesigns').error()) };
 

@@ -20,3 +20,7 @@ export const BeyondLastPage: Story = { parameters: { path: 'interior-design/page
 export const Loading: Story = { parameters: answers(mock('listDesigns').pending()) };
 
 export const ServerError: Story = { parameters: answers(mock('listDesigns').error()) };
+
+export const Empty: Story = { parameters: answers(mock('listDesigns').empty()) };
+
+export const LongText: Story = { parameters: answers(mock('listDesigns').longText()) };
