@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { drawn } from './LayeredPicture.fixture.ts';
+import { painted, watchFrames } from './painted.fixture.ts';
 import { LayeredPicture } from './LayeredPicture.tsx';
 import shown, { Exchanged } from './LayeredPicture.stories.tsx';
 
@@ -13,9 +14,6 @@ const meta = {
 } satisfies Meta<typeof LayeredPicture>;
 export default meta;
 
-/** The pictures that are painted: those that wait are not. */
-const painted = (root: HTMLElement) =>
-  [...root.querySelectorAll('img')].filter((image) => getComputedStyle(image).opacity !== '0');
 const sources = (root: HTMLElement) => painted(root).map(({ src }) => src);
 const sourceOf = (layer: { src: (width: 1280) => string }) => layer.src(1280);
 
@@ -27,21 +25,14 @@ export const Keyboard: StoryObj<typeof meta> = {
     await waitFor(() =>
       expect(painted(canvasElement).every(({ naturalWidth }) => naturalWidth > 0)).toBe(true),
     );
-    const frames: number[] = [];
-    let watching = true;
-    const watch = () => {
-      frames.push(painted(canvasElement).filter(({ naturalWidth }) => naturalWidth > 0).length);
-      if (watching) requestAnimationFrame(watch);
-    };
-    watch();
+    const stop = watchFrames(canvasElement);
     canvas.getByRole('radio', { name: 'sofa màu rêu' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(sources(canvasElement)).toContain(sourceOf(drawn.sofas.clay)));
     canvas.getByRole('radio', { name: 'tường kem' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(sources(canvasElement)).toContain(sourceOf(drawn.bases.sage)));
-    watching = false;
-    await expect(new Set(frames)).toEqual(new Set([3]));
+    await expect(stop()).toEqual(new Set([3]));
     await expect(
       canvas.getByRole('img', { name: 'Phòng khách tường xanh xám: sofa màu đất, tranh mặt trời' }),
     ).toBeVisible();
