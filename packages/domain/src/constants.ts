@@ -71,7 +71,14 @@ export const limits = {
   /** spec: per product (D74). */
   bulk: { minQuantity: 50 },
   /** ours: inquiries of the lead forms (D74, D83). */
-  leads: { answerBusinessDays: 2, maxLines: 20, perAddressPerHour: 12, perMemberPerHour: 12 },
+  leads: {
+    answerBusinessDays: 2,
+    maxLines: 20,
+    perAddressPerHour: 12,
+    perMemberPerHour: 12,
+    /** Each is answered by a mail to whatever mailbox it names. */
+    perEmailPerHour: 12,
+  },
   /** ours: what one member may write in an hour, from however many addresses. */
   writingPerHour: { questions: 20, messages: 20, replies: 60, posts: 20 },
   /** ours: days and hours without use after which a session is over. */

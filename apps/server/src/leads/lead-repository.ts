@@ -27,6 +27,7 @@ const hash = (...parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 export const addressHash = (address: string): string => hash('address', address);
+export const mailboxHash = (email: string): string => hash('email', email.toLowerCase());
 
 /**
  * Stores a request, or finds the same one that waits for its answer: the unique index decides, so that two

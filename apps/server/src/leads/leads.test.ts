@@ -241,6 +241,28 @@ describe.each(databaseKinds)('leads and partners on %s', (kind) => {
     expect((await send(101)).status).toBe(201);
   });
 
+  test('a mailbox that somebody else names is written to no more than its hour allows, from whatever addresses', async () => {
+    const send = (index: number, email = 'Nan-Nhan@hien.example') =>
+      post(
+        '/app/lead/send',
+        { ...campaign, email, phone: `09123${String(10_000 + index)}` },
+        {},
+        `10.20.0.${index}`,
+      );
+    for (let index = 0; index < limits.leads.perEmailPerHour; index += 1)
+      expect((await send(index)).status).toBe(201);
+    expect(await send(100)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    expect((await send(101, 'nan-nhan@HIEN.example')).status).toBe(429);
+    expect((await send(102, 'nguoi-khac@hien.example')).status).toBe(201);
+    const mails = await server.database.rows<{ to: string }>(
+      {
+        text: `select recipient as "to" from outbox where lower(recipient) = 'nan-nhan@hien.example'`,
+      },
+      [],
+    );
+    expect(mails).toHaveLength(limits.leads.perEmailPerHour);
+  });
+
   test('of many that an address sends at once as many are taken as its hour allows', async () => {
     const send = (index: number) =>
       post('/app/lead/send', { ...campaign, email: `cung${index}@hien.example` }, {}, '10.9.9.8');

@@ -8,7 +8,14 @@ import { callerOf } from '../http/network/caller.ts';
 import type { Handler } from '../http/handler.ts';
 import { memberLimit } from '../http/limits/member-limit.ts';
 import type { Services } from '../services.ts';
-import { addressHash, leadById, leadsOf, receiveLead, wireLead } from './lead-repository.ts';
+import {
+  addressHash,
+  leadById,
+  mailboxHash,
+  leadsOf,
+  receiveLead,
+  wireLead,
+} from './lead-repository.ts';
 import { tellOfLead } from './mails.ts';
 import { readLead } from './read-lead.ts';
 
@@ -16,6 +23,7 @@ import { readLead } from './read-lead.ts';
 export function sendLead({ database, now, mail }: Services): Handler<'sendLead'> {
   const ofMember = memberLimit({ database, now }, 'lead', limits.leads.perMemberPerHour);
   const ofAddress = memberLimit({ database, now }, 'lead-address', limits.leads.perAddressPerHour);
+  const ofMailbox = memberLimit({ database, now }, 'lead-email', limits.leads.perEmailPerHour);
   return async (call) => {
     const { body, language, request } = call;
     const member = body.kind === 'bulk_order' ? await call.signedIn() : await call.member();
@@ -36,6 +44,8 @@ export function sendLead({ database, now, mail }: Services): Handler<'sendLead'>
       if (received.repeated) return received;
       if (caller !== null) await ofAddress(orm, addressHash(caller));
       if (userId !== null) await ofMember(orm, userId);
+      // Each is answered by a mail to whatever mailbox it names.
+      await ofMailbox(orm, mailboxHash(received.row.email));
       await tellOfLead(orm, mail, received.row);
       return received;
     });

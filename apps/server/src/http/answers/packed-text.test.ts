@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/databases.ts';
@@ -27,6 +28,17 @@ test('a text is compressed once for each encoding', async () => {
   expect(brotliDecompressSync(first).toString()).toBe(packed.text);
   expect(gunzipSync(await packed.bytes('gzip')).toString()).toBe(packed.text);
 });
+
+test.each([3_000, 60_000])(
+  'keeps no more memory than its %d compressed characters',
+  async (length) => {
+    const packed = new PackedText(randomBytes(length).toString('hex').slice(0, length));
+    for (const encoding of ['br', 'gzip'] as const) {
+      const bytes = await packed.bytes(encoding);
+      expect(bytes.buffer.byteLength).toBe(bytes.length);
+    }
+  },
+);
 
 describe('a kept answer', () => {
   let server: TestApp;

@@ -20,6 +20,9 @@ const compressed = {
   gzip: (text: string) => promisify(gzip)(text, { level: 6 }),
 };
 
+/** In memory of its own length: what zlib and Node's pool hand out keeps 64 KB alive, however short it is. */
+const own = (bytes: Buffer): Buffer => Buffer.from(Uint8Array.from(bytes).buffer);
+
 /** A text that many get: what its compression costs is paid once for each encoding, by the first who takes it. */
 export class PackedText {
   readonly text: string;
@@ -50,7 +53,7 @@ export class PackedText {
   bytes(encoding: Encoding): Promise<Buffer> {
     const known = this.#packed.get(encoding);
     if (known !== undefined) return known;
-    const bytes = compressed[encoding](this.text);
+    const bytes = compressed[encoding](this.text).then(own);
     this.#packed.set(encoding, bytes);
     return bytes;
   }
