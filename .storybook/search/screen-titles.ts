@@ -25,6 +25,7 @@ const named: Readonly<Record<string, string>> = {
   Shop: 'Cửa hàng',
   ShopDetail: 'Chi tiết sản phẩm',
   ShopManager: 'Quản lý cửa hàng',
+  ShopManagerRedbillDetail: 'Hóa đơn VAT',
   ShopManagerOrderStatus: 'Tình trạng đơn hàng',
   TermDetail: 'Một điều khoản',
 };

@@ -8,7 +8,7 @@ const all = [...examples, ...refusals];
 /** Needs a flood or a fault; the server's own tests make those. */
 const notPlayed = new Set(['304', '429', '500', '503']);
 
-const envelopes = ['ErrorBody', 'EventRefusal'].map((name) => ({
+const envelopes = ['ErrorBody', 'EventRefusal', 'RedBillRefusal'].map((name) => ({
   $ref: `#/components/schemas/${name}`,
 }));
 
@@ -47,6 +47,11 @@ const unplayed: Readonly<Record<string, string>> = {
   'placeOrder 403': staffBuyNothing,
   'readOrderByLink 404': 'what is not there is LINK_WRONG like what does not fit',
   'listSellerItems 403': theMatrix,
+  'listRedBills 403': theMatrix,
+  'readRedBill 403': theMatrix,
+  'sendRedBillEvent 403': theMatrix,
+  'correctRedBill 403': theMatrix,
+  'correctRedBill 422': 'an invoice that is out; a test of the server asks',
   'listShopItems 403': theMatrix,
   'listShopItemChanges 403': theMatrix,
   'saveShopItems 403': theMatrix,

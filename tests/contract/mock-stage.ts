@@ -56,6 +56,11 @@ export function mockStage(): Stage {
         byTransfer: knownOrder(fixtures.orderIdOfCode.PENDING),
         link: { token: 'Zk3v9wQp4mTn8xLc2rBs', digits: '5678' },
       },
+      bills: {
+        ofShop: { id: fixtures.waitingBillId, version: 1 },
+        ofMember: { id: fixtures.waitingBillId, version: 1 },
+        elsewhere: { id: fixtures.issuedBillId, version: 3 },
+      },
       upgradeCaseId: 31,
       contractorCaseId: 9,
       paymentId: fixtures.paymentIds.waiting,

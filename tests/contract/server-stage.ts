@@ -166,6 +166,35 @@ export async function serverStage(
     },
     [orders.claimable.id, orders.link.token, new Date(clock.now() + 86_400_000)],
   );
+  // Asked for in these days, so that its month has not ended.
+  const bills = await database.rows<{ id: number; version: number }>(
+    {
+      text: `select b.order_id as id, b.version from red_bills b join orders o on o.id = b.order_id
+        join payment_groups g on g.id = o.group_id join sellers s on s.id = o.seller_id
+        join users seller on seller.id = s.user_id join users buyer on buyer.id = o.user_id
+        where b.state = 'requested' and seller.email = $1 and buyer.email = $2
+        order by g.paid_at is null, b.order_id limit 2`,
+    },
+    [accountOf('seller').email, member.email],
+  );
+  const [ofShop, ofMember] = bills;
+  if (ofShop === undefined || ofMember === undefined) throw new Error('no invoices wait');
+  await database.rows(
+    {
+      text: `update red_bills set ordered_at = $1, due_at = $1::timestamptz + interval '40 days'
+        where order_id in ($2, $3)`,
+    },
+    [new Date(clock.now()), ofShop.id, ofMember.id],
+  );
+  await database.rows(
+    {
+      text: `insert into red_bills (order_id, seller_id, state, version, company, email, tax_code, address, search,
+          ordered_at, changed_at)
+        select id, seller_id, 'issued', 3, 'An Gia', 'a@angia.example', '0100109106', 'Huế', '', placed_at, placed_at
+        from orders where id = $1`,
+    },
+    [orders.claimable.id],
+  );
   const app = await buildApp({
     database,
     demoClock: await openDemoClock(database, clock),
@@ -221,6 +250,7 @@ export async function serverStage(
       cartLineIds,
       orderTotal: await totalOf(app, member, { lineIds: [cartLineIds[2]], addressId: 1 }),
       orders,
+      bills: { ofShop, ofMember, elsewhere: { id: orders.claimable.id, version: 3 } },
       upgradeCaseId: upgrade?.id ?? 0,
       contractorCaseId: contractor?.id ?? 0,
       ...checkouts,

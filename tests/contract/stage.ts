@@ -59,6 +59,12 @@ export type Known = {
     readonly byTransfer: KnownOrder;
     readonly link: { readonly token: string; readonly digits: string };
   };
+  /** VAT invoices of the member that wait: two at the partner's shop, one at another. */
+  readonly bills: {
+    readonly ofShop: KnownBill;
+    readonly ofMember: KnownBill;
+    readonly elsewhere: KnownBill;
+  };
   /** Cases of version 1 and 0 that wait for the admin. */
   /** Options on sale, and one of a product that is sold out. */
   readonly options: { readonly plain: number; readonly soldOut: number };
@@ -85,6 +91,9 @@ export type Known = {
     readonly name: string;
   };
 };
+
+/** By the id of its order. */
+export type KnownBill = { readonly id: number; readonly version: number };
 
 export type KnownOrder = { readonly id: number; readonly itemId: number; readonly version: number };
 

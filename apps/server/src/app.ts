@@ -63,6 +63,7 @@ import { registerSocialCallback } from './pages/social-callback.ts';
 import type { WebBuild } from './pages/web-build.ts';
 import { roomByRoomHandlers } from './room-by-room/handlers.ts';
 import { rewardHandlers } from './rewards/handlers.ts';
+import { redBillHandlers } from './orders/red-bills/handlers.ts';
 import { sellerHandlers } from './seller/handlers.ts';
 import type { Services } from './services.ts';
 import { findProducts } from './shop/search/find-products.ts';
@@ -263,6 +264,7 @@ function handlersOf(
     ...contractorHandlers(services),
     ...leadHandlers(services),
     ...orderHandlers(services),
+    ...redBillHandlers(services),
     ...sellerHandlers(services),
     ...myPageHandlers(services),
     ...adminHandlers(services, options.demoClock != null),

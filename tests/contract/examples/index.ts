@@ -16,6 +16,7 @@ import { leadsExamples } from './leads.ts';
 import { packageExamples } from './packages.ts';
 import { questionExamples } from './questions.ts';
 import { paymentExamples } from './payment.ts';
+import { redBillExamples } from './red-bills.ts';
 import { rewardExamples } from './rewards.ts';
 import { reviewRemovalExamples } from './review-removals.ts';
 import { reviewExamples } from './reviews.ts';
@@ -51,6 +52,7 @@ export const examples: readonly Example[] = [
   ...ordersExamples,
   ...questionExamples,
   ...paymentExamples,
+  ...redBillExamples,
   ...rewardExamples,
   ...reviewRemovalExamples,
   ...reviewExamples,

@@ -1,9 +1,10 @@
-import type { Language } from '@hien/domain';
+import { type Language, redBillMachine, timersOf } from '@hien/domain';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { textOf } from '../db/localized.ts';
-import { orderItems, orders } from '../db/schema/orders.ts';
+import { orderItems, orders, redBills } from '../db/schema/orders.ts';
 import type { Answer } from '../http/handler.ts';
+import { asBill } from '../orders/red-bills/stored-bill.ts';
 import { nextTimer } from '../orders/write/item-columns.ts';
 
 type DueTimer = Answer<'readClock'>['data']['due'][number];
@@ -12,7 +13,7 @@ type DueTimer = Answer<'readClock'>['data']['due'][number];
 const linesRead = 60;
 const most = 20;
 
-/** What time does next to orders, the nearest first. */
+/** What time does next to orders and their invoices, the nearest first. */
 export async function dueTimers(orm: Orm, language: Language): Promise<DueTimer[]> {
   const rows = await orm
     .select({
@@ -42,5 +43,28 @@ export async function dueTimers(orm: Orm, language: Language): Promise<DueTimer[
       at: new Date(timer.at).toISOString(),
     });
   }
-  return [...due.values()].slice(0, most);
+  return [...due.values(), ...(await dueBills(orm))]
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .slice(0, most);
+}
+
+/** Invoices whose month ends before they are issued (B5), told by the company they are for. */
+async function dueBills(orm: Orm): Promise<DueTimer[]> {
+  const rows = await orm
+    .select({ row: redBills, number: orders.number })
+    .from(redBills)
+    .innerJoin(orders, eq(orders.id, redBills.orderId))
+    .where(isNotNull(redBills.dueAt))
+    .orderBy(asc(redBills.dueAt), asc(redBills.orderId))
+    .limit(most);
+  return rows.flatMap(({ row, number }) =>
+    timersOf(redBillMachine, asBill(row)).map(({ name, at }) => ({
+      order_id: row.orderId,
+      number,
+      thing: row.company,
+      lines: 1,
+      timer: name,
+      at: new Date(at).toISOString(),
+    })),
+  );
 }

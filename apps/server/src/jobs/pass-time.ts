@@ -4,6 +4,7 @@ import { idempotencyKeys } from '../db/schema/system.ts';
 import { foldCounts } from '../orders/write/counts.ts';
 import { liftStops } from '../orders/write/penalties.ts';
 import { advanceDue } from '../orders/write/timers.ts';
+import { advanceBills } from '../orders/red-bills/advance-bills.ts';
 import { expireRewards } from '../rewards/expire.ts';
 
 /** Nobody repeats a request after a week. */
@@ -16,6 +17,7 @@ export async function passTime(
   onError: (error: unknown) => void,
 ): Promise<void> {
   await advanceDue(database, now, { onError });
+  await advanceBills(database, now, onError);
   if (await expireRewards(database, now)) {
     await liftStops(database.orm, now);
     await database.orm

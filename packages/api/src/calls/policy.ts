@@ -61,6 +61,7 @@ const inbox = ['listInbox', 'getInboxThread', 'getProfile'] as const;
 const order = ['listOrders', 'listSellerItems', 'listNotices'] as const;
 const posts = ['listSupportPosts', 'getSupportPost', 'listSupportQueue', 'getSupportCase'] as const;
 const items = ['listShopItems', 'listShopItemChanges', 'getProduct', 'listProducts'] as const;
+const bills = ['listRedBills', 'readRedBill', 'readOrder', 'listNotices'] as const;
 const questions = ['listQuestions', 'listMyQuestions'] as const;
 
 /** What is old after a sending. Every operation that changes something has its line, an empty one where nothing shown is. */
@@ -76,6 +77,7 @@ export const stale = {
   askQuestion: questions,
   askQuestionAgain: questions,
   changeCartLine: [],
+  correctRedBill: bills,
   changeOrderAddress: order,
   changePassword: [],
   chooseCartLines: [],
@@ -116,6 +118,7 @@ export const stale = {
   sanctionMember: ['listMembers', 'getAdminOverview'],
   saveBookmark: ['listSavedProducts'],
   saveShopItems: items,
+  sendRedBillEvent: bills,
   sendBusinessDetails: [],
   sendInboxMessage: ['listInbox'],
   sendLead: ['listMyLeads'],

@@ -5,7 +5,7 @@ import { tokens } from './fixtures/members.ts';
 export function signInForStory(who: 'member' | 'partner' | 'admin' | 'social' = 'member'): void {
   writeTokens({
     token: tokens[who],
-    tokenCommerce: tokens.commerce,
+    tokenCommerce: who === 'partner' ? tokens.commercePartner : tokens.commerce,
     tokenCommercePartner: who === 'partner' ? tokens.commercePartner : null,
   });
 }

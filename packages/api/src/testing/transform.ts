@@ -26,6 +26,7 @@ const texts = new Set([
   'excerpt',
   'content',
   'content_lang',
+  'company',
   'company_name',
   'style_name',
   'project_name',

@@ -13,6 +13,7 @@ export {
 } from './order.ts';
 export { type LineFacts, wireItem } from './order-item.ts';
 export { quoteRefusals, wireQuote } from './quote.ts';
+export { type BillDetailFacts, type BillViewer, wireBill, wireBillDetail } from './red-bill.ts';
 export { wirePost } from './support.ts';
 export { roomHomeOf, slotOptionOf } from './room-home.ts';
 export { inOrder, placedEntry, timelineEntry } from './timeline.ts';

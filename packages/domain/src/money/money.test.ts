@@ -12,7 +12,6 @@ import {
 import { groupWhileTyping, parseVnd } from './parse-vnd.ts';
 import { shares } from './shares.ts';
 import { formatShortVnd, formatVndRange } from './short-vnd.ts';
-import { vndInWords } from './words.ts';
 
 describe('formatVnd', () => {
   it('writes digits of the language, U+00A0 and the letter đ', () => {
@@ -142,42 +141,6 @@ describe('grouping while typing', () => {
 
   it('stops at thirteen digits', () =>
     expect(groupWhileTyping('1'.repeat(20), 20, 'en').text).toBe('1,111,111,111,111'));
-});
-
-describe('amounts in words', () => {
-  it.each([
-    [1_250_000, 'Một triệu hai trăm năm mươi nghìn đồng'],
-    [0, 'Không đồng'],
-    [1, 'Một đồng'],
-    [4, 'Bốn đồng'],
-    [5, 'Năm đồng'],
-    [10, 'Mười đồng'],
-    [11, 'Mười một đồng'],
-    [14, 'Mười bốn đồng'],
-    [15, 'Mười lăm đồng'],
-    [20, 'Hai mươi đồng'],
-    [21, 'Hai mươi mốt đồng'],
-    [24, 'Hai mươi tư đồng'],
-    [25, 'Hai mươi lăm đồng'],
-    [100, 'Một trăm đồng'],
-    [101, 'Một trăm linh một đồng'],
-    [104, 'Một trăm linh bốn đồng'],
-    [110, 'Một trăm mười đồng'],
-    [1_005, 'Một nghìn không trăm linh năm đồng'],
-    [1_015, 'Một nghìn không trăm mười lăm đồng'],
-    [1_000_001, 'Một triệu không trăm linh một đồng'],
-    [2_000_000_000, 'Hai tỷ đồng'],
-    [2_000_000_015, 'Hai tỷ không trăm mười lăm đồng'],
-    [1_000_000_000_000, 'Một nghìn tỷ đồng'],
-    [
-      123_456_789,
-      'Một trăm hai mươi ba triệu bốn trăm năm mươi sáu nghìn bảy trăm tám mươi chín đồng',
-    ],
-    [-5_000, 'Âm năm nghìn đồng'],
-  ])('%i', (amount, words) => expect(vndInWords(amount)).toBe(words));
-
-  it('refuses what is no whole amount', () =>
-    expect(() => vndInWords(1.5)).toThrow('not a whole number of đồng: 1.5'));
 });
 
 describe('shares by largest remainder', () => {

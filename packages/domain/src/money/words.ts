@@ -1,57 +1,31 @@
-import { at } from '../list/at.ts';
+import type { Language } from '../language/language.ts';
+import { spellEn } from './words/en.ts';
+import { spellKo } from './words/ko.ts';
+import { spellVi } from './words/vi.ts';
 
-const digit = ['không', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín'] as const;
+type Words = {
+  readonly zero: string;
+  readonly minus: string;
+  readonly unit: string;
+  readonly spell: (amount: number) => string;
+};
 
-function word(value: number): string {
-  return at(digit, value);
-}
-
-/** 1–999. `leading` is false when a larger group stands before: then zeros are spoken (không trăm linh năm). */
-function group(value: number, leading: boolean): string {
-  const hundreds = Math.floor(value / 100);
-  const tens = Math.floor(value / 10) % 10;
-  const ones = value % 10;
-  const words: string[] = [];
-  if (hundreds > 0 || !leading) words.push(word(hundreds), 'trăm');
-  if (tens === 0) {
-    if (ones > 0 && words.length > 0) words.push('linh');
-  } else if (tens === 1) words.push('mười');
-  else words.push(word(tens), 'mươi');
-  // After a spoken ten the ones change their sound: mốt, tư, lăm.
-  if (ones === 1 && tens > 1) words.push('mốt');
-  else if (ones === 4 && tens > 1) words.push('tư');
-  else if (ones === 5 && tens > 0) words.push('lăm');
-  else if (ones > 0) words.push(word(ones));
-  return words.join(' ');
-}
-
-const scales = ['', ' nghìn', ' triệu'] as const;
-
-function spell(amount: number, leading: boolean): string {
-  const billions = Math.floor(amount / 1e9);
-  const words: string[] = [];
-  let first = leading;
-  if (billions > 0) {
-    words.push(`${spell(billions, leading)} tỷ`);
-    first = false;
-  }
-  for (const [power, scale] of [...scales.entries()].toReversed()) {
-    const value = Math.floor(amount / 1000 ** power) % 1000;
-    if (value === 0) continue;
-    words.push(`${group(value, first)}${scale}`);
-    first = false;
-  }
-  return words.join(' ');
-}
+const words: Readonly<Record<Language, Words>> = {
+  vi: { zero: 'không', minus: 'âm', unit: 'đồng', spell: spellVi },
+  en: { zero: 'zero', minus: 'minus', unit: 'dong', spell: spellEn },
+  ko: { zero: '영', minus: '마이너스', unit: '동', spell: spellKo },
+};
 
 /**
- * An amount as it stands on Vietnamese papers: 1,250,000 → `Một triệu hai trăm năm mươi nghìn đồng`.
+ * An amount as it stands on papers: 1,250,000 → `Một triệu hai trăm năm mươi nghìn đồng`,
+ * `One million two hundred fifty thousand dong`, `일백이십오만 동` (3.5).
  * @throws RangeError when `amount` is not a whole number of đồng.
  */
-export function vndInWords(amount: number): string {
+export function vndInWords(amount: number, language: Language): string {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole number of đồng: ${amount}`);
+  const { zero, minus, unit, spell } = words[language];
   const positive = Math.abs(amount);
-  const words = positive === 0 ? 'không' : spell(positive, true);
-  const signed = amount < 0 ? `âm ${words}` : words;
-  return `${signed.charAt(0).toUpperCase()}${signed.slice(1)} đồng`;
+  const said = positive === 0 ? zero : spell(positive);
+  const signed = amount < 0 ? `${minus} ${said}` : said;
+  return `${signed.charAt(0).toUpperCase()}${signed.slice(1)} ${unit}`;
 }

@@ -336,6 +336,41 @@ export const orderNoticeTitles = {
     en: 'Points were taken back',
     ko: '포인트가 회수되었습니다',
   },
+  'red-bill.requested': {
+    vi: 'Có yêu cầu xuất hóa đơn VAT',
+    en: 'A VAT invoice is asked for',
+    ko: '세금계산서 발행 요청이 있습니다',
+  },
+  'red-bill.corrected': {
+    vi: 'Người mua đã sửa thông tin hóa đơn',
+    en: 'The buyer corrected the invoice details',
+    ko: '구매자가 세금계산서 정보를 수정했습니다',
+  },
+  'red-bill.data-rejected': {
+    vi: 'Thông tin xuất hóa đơn cần sửa',
+    en: 'The invoice details have to be corrected',
+    ko: '세금계산서 정보를 수정해 주세요',
+  },
+  'red-bill.issued': {
+    vi: 'Hóa đơn VAT đã được xuất',
+    en: 'The VAT invoice is issued',
+    ko: '세금계산서가 발행되었습니다',
+  },
+  'red-bill.overdue': {
+    vi: 'Hóa đơn VAT quá hạn, Hiên sẽ xử lý',
+    en: 'The VAT invoice is late; Hiên takes care of it',
+    ko: '세금계산서 발행이 늦어져 Hiên이 처리합니다',
+  },
+  'red-bill.adjusted': {
+    vi: 'Hóa đơn VAT đã được điều chỉnh',
+    en: 'The VAT invoice was adjusted',
+    ko: '수정 세금계산서가 발행되었습니다',
+  },
+  'red-bill.replaced': {
+    vi: 'Hóa đơn VAT đã được thay thế',
+    en: 'The VAT invoice was replaced',
+    ko: '세금계산서가 대체 발행되었습니다',
+  },
   'seller.penalty-warning': {
     vi: 'Cảnh báo: nhiều lần trễ hạn',
     en: 'Warning: several deadlines were missed',

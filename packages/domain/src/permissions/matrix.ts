@@ -144,6 +144,19 @@ export const permissions = {
     partner: 'own',
     admin: 'no',
   },
+  'order.red_bill': {
+    text: {
+      vi: 'Sửa thông tin hóa đơn VAT',
+      en: 'Correct the data of a VAT invoice',
+      ko: '세금계산서 정보 수정',
+    },
+    guest: 'no',
+    customer: 'own',
+    business: 'own',
+    contractor: 'own',
+    partner: 'own',
+    admin: 'no',
+  },
   'order.read': {
     text: { vi: 'Xem đơn hàng', en: 'See an order', ko: '주문 보기' },
     guest: 'link',
@@ -350,6 +363,15 @@ export const permissions = {
   },
   'shop.items': {
     text: { vi: 'Quản lý sản phẩm', en: 'Manage items', ko: '상품 관리' },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'shop',
+    admin: 'any',
+  },
+  'shop.red_bills': {
+    text: { vi: 'Xuất hóa đơn VAT', en: 'Issue VAT invoices', ko: '세금계산서 발행' },
     guest: 'no',
     customer: 'no',
     business: 'no',

@@ -1,3 +1,4 @@
+import type { Text } from '../language/language.ts';
 import type { EventLabels, MachineTexts } from '../machine/texts.ts';
 import type { RedBillPayloads, RedBillState } from './red-bill.ts';
 
@@ -89,3 +90,23 @@ export const redBillEventLabels: EventLabels<RedBillPayloads> = {
   adjust: { vi: 'Điều chỉnh hóa đơn', en: 'Adjust the invoice', ko: '세금계산서 수정' },
   replace: { vi: 'Thay thế hóa đơn', en: 'Replace the invoice', ko: '세금계산서 대체' },
 };
+
+/** Two invoices of a shop with one number. */
+export const billNumberTaken: Text = {
+  vi: 'Số hóa đơn này đã dùng cho một hóa đơn khác.',
+  en: 'This invoice number is used by another invoice already.',
+  ko: '이미 다른 세금계산서에 사용된 번호입니다.',
+};
+
+const timerTexts: Readonly<Record<string, Text>> = {
+  'invoice-month-ends': {
+    vi: 'Hết tháng mua hàng: hóa đơn VAT quá hạn',
+    en: 'The month of purchase ends: the VAT invoice is late',
+    ko: '구매 월 마감, 세금계산서 발행 지연',
+  },
+};
+
+/** What happens when a timer of an invoice has passed, as staff read it; null for another thing's timer. */
+export function redBillTimerText(timer: string): Text | null {
+  return timerTexts[timer] ?? null;
+}

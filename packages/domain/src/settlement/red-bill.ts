@@ -14,6 +14,9 @@ export const redBillStates = [
 ] as const;
 export type RedBillState = (typeof redBillStates)[number];
 
+/** What was issued: the first invoice of an order, and what corrects it. */
+export type RedBillPaperKind = 'original' | 'adjusting' | 'replacing';
+
 export type RedBillBuyer = {
   readonly company: string;
   readonly email: string;

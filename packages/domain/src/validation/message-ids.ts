@@ -36,6 +36,7 @@ export const formMessageIds = [
   'validation.name.first-required',
   'validation.name.last-required',
   'validation.address.required',
+  'validation.bill-number.required',
   'validation.address.city-required',
   'validation.address.district-required',
   'validation.address.ward-required',

@@ -9,6 +9,7 @@ import type {
   ItemState,
   PaymentMethod,
   PaymentPurpose,
+  RedBillPaperKind,
   RedBillState,
   RefundSplit,
   SellerTab,
@@ -337,20 +338,64 @@ export const orderLinks = pgTable(
 );
 
 /** The buyer's VAT invoice, asked for at checkout alone (D28). */
-export const redBills = pgTable('red_bills', {
-  orderId: integer('order_id')
-    .primaryKey()
-    .references(() => orders.id),
-  state: text('state').$type<RedBillState>().notNull(),
-  version: integer('version').notNull().default(0),
-  company: text('company').notNull(),
-  email: text('email').notNull(),
-  taxCode: text('tax_code').notNull(),
-  address: text('address').notNull(),
-  rejection: text('rejection'),
-  number: text('number'),
-  changedAt: instant('changed_at').notNull(),
-});
+export const redBills = pgTable(
+  'red_bills',
+  {
+    orderId: integer('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    sellerId: integer('seller_id')
+      .notNull()
+      .references(() => sellers.id),
+    state: text('state').$type<RedBillState>().notNull(),
+    version: integer('version').notNull().default(0),
+    company: text('company').notNull(),
+    email: text('email').notNull(),
+    taxCode: text('tax_code').notNull(),
+    address: text('address').notNull(),
+    rejection: text('rejection'),
+    number: text('number'),
+    /** Company, tax code and numbers, folded: what a shop looks for. */
+    search: text('search').notNull(),
+    orderedAt: instant('ordered_at').notNull(),
+    /** When the month ends without it; null once nothing is waited for. */
+    dueAt: instant('due_at'),
+    /** Since when it is out and no longer right, because goods were given back. */
+    adjustSince: instant('adjust_since'),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [
+    index('red_bills_seller').on(t.sellerId, t.state, t.orderedAt),
+    index('red_bills_due')
+      .on(t.dueAt)
+      .where(sql`due_at is not null`),
+  ],
+);
+
+/** Every invoice that was issued for an order; none is changed or taken away. */
+export const redBillPapers = pgTable(
+  'red_bill_papers',
+  {
+    id: id(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => redBills.orderId),
+    sellerId: integer('seller_id')
+      .notNull()
+      .references(() => sellers.id),
+    kind: text('kind').$type<RedBillPaperKind>().notNull(),
+    number: text('number').notNull(),
+    /** What it was issued for, with VAT. */
+    amount: integer('amount').notNull(),
+    reason: text('reason'),
+    userId: integer('user_id').references(() => users.id),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('red_bill_papers_number').on(t.sellerId, t.number),
+    index('red_bill_papers_order').on(t.orderId, t.id),
+  ],
+);
 
 /** What a member is told in the inbox about an order, an item, a payment, points. */
 export const notices = pgTable(

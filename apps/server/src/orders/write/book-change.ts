@@ -1,4 +1,4 @@
-import { codeOf, orderCodes } from '@hien/domain';
+import { codeOf, isGone, orderCodes } from '@hien/domain';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { type BookedRefund, orders } from '../../db/schema/orders.ts';
@@ -75,8 +75,12 @@ export async function bookChanges(
       work.settlement.push(...keptFees(change.locked, own, change.refunds, at));
   }
   await writeFollowUp(tx, work, at);
-  for (const { order, rows: own, outcome } of written)
-    if (outcome.effects.some((effect) => effect.do === 'adjust-invoice'))
+  for (const [index, { order, rows: own, outcome }] of written.entries())
+    // A refund says so itself; a purchase that is cancelled after its invoice went out makes that wrong as well (2.16).
+    if (
+      outcome.effects.some((effect) => effect.do === 'adjust-invoice') ||
+      (lines[index] ?? []).some(({ row, item }) => isGone(item) && !isGone(row.data))
+    )
       await adjustInvoice(tx, order, own, at);
   const group = await closeGroup(tx, first.locked.group, written, at);
   await tell(tx, written, at);

@@ -1,6 +1,7 @@
 import { daysAfter, ictDate, limits, newItem, orderCodes, type PaymentMethod } from '@hien/domain';
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
+import { newBillRow } from '../red-bills/stored-bill.ts';
 import {
   type BoughtThing,
   type OrderAddress,
@@ -228,18 +229,8 @@ async function insertOrders(
       lines: lines.length,
     })),
   );
-  const bills = pairs.flatMap(({ order: { redBill }, head }) =>
-    redBill === null
-      ? []
-      : [
-          {
-            orderId: head.id,
-            state: 'requested' as const,
-            version: 1,
-            ...redBill,
-            changedAt: at,
-          },
-        ],
+  const bills = pairs.flatMap(({ order: { redBill, sellerId }, head: { id, number } }) =>
+    redBill === null ? [] : [newBillRow({ id, number, sellerId }, redBill, at.getTime())],
   );
   if (bills.length > 0) await tx.insert(redBills).values(bills);
   return placed;

@@ -1,20 +1,29 @@
-import { apply, isGone, type RedBill, redBillMachine } from '@hien/domain';
+import { apply, isGone, redBillMachine } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { redBills } from '../../db/schema/orders.ts';
 import { staffCases } from '../../db/schema/payments.ts';
+import { closeCase } from '../red-bills/change-bill.ts';
+import { asBill, lockBill, writeBill } from '../red-bills/stored-bill.ts';
 import type { ItemRow, OrderRow } from './locked-order.ts';
 
-/** An invoice that is out has to be corrected when money goes back; one not yet written is written for what is left. */
+/**
+ * An invoice that is out has to be corrected when money goes back: its shop finds it under “to adjust”, finance gets a case.
+ * One not yet written is written for what is left.
+ */
 export async function adjustInvoice(
   tx: Orm,
   order: OrderRow,
   rows: readonly ItemRow[],
   at: number,
 ): Promise<void> {
-  const [bill] = await tx.select().from(redBills).where(eq(redBills.orderId, order.id));
-  if (bill === undefined || (bill.state !== 'issued' && bill.state !== 'adjusted')) return;
+  const bill = await lockBill(tx, order.id);
+  if (bill === null || (bill.state !== 'issued' && bill.state !== 'adjusted')) return;
   const gone = rows.filter(({ data }) => isGone(data)).length;
+  await tx
+    .update(redBills)
+    .set({ adjustSince: bill.adjustSince ?? new Date(at) })
+    .where(eq(redBills.orderId, order.id));
   await tx
     .insert(staffCases)
     .values({
@@ -30,30 +39,15 @@ export async function adjustInvoice(
 
 /** Nothing of the order is left: an invoice not yet written is not written any more. */
 export async function voidInvoice(tx: Orm, order: OrderRow, at: number): Promise<void> {
-  const [row] = await tx
-    .select()
-    .from(redBills)
-    .where(eq(redBills.orderId, order.id))
-    .for('update');
-  if (row === undefined) return;
-  const bill: RedBill = {
-    state: row.state,
-    version: row.version,
-    changedAt: row.changedAt.getTime(),
-    orderedAt: order.placedAt.getTime(),
-    buyer: { company: row.company, email: row.email, taxCode: row.taxCode, address: row.address },
-    rejection: row.rejection,
-    number: row.number,
-  };
-  const applied = apply(redBillMachine, bill, {
+  const row = await lockBill(tx, order.id);
+  if (row === null) return;
+  const applied = apply(redBillMachine, asBill(row), {
     event: 'order.cancelled',
     by: 'system',
     at,
     payload: {},
   });
   if (!applied.ok) return;
-  await tx
-    .update(redBills)
-    .set({ state: applied.entity.state, version: applied.entity.version, changedAt: new Date(at) })
-    .where(eq(redBills.orderId, order.id));
+  await writeBill(tx, order, applied.entity, row.adjustSince);
+  await closeCase(tx, order.id, null, at);
 }

@@ -6,9 +6,9 @@ import {
   type PaymentMethod,
 } from '@hien/domain';
 import { goodPayloads } from '@hien/domain/machines';
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, count, eq, gt, ne } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
-import { orderItems } from '../../db/schema/orders.ts';
+import { orderItems, redBillPapers } from '../../db/schema/orders.ts';
 import { moneyReturns, paymentAttempts } from '../../db/schema/payments.ts';
 import { productOptions, products } from '../../db/schema/shop.ts';
 import { changeItems } from '../../orders/write/change-items.ts';
@@ -17,6 +17,8 @@ import { extendLocked } from '../../orders/events/extend-order.ts';
 import { lockOrder } from '../../orders/write/locked-order.ts';
 import { moneyReturned } from '../../orders/write/money-returned.ts';
 import { payGroup } from '../../orders/write/pay-group.ts';
+import { changeBill, passMonth } from '../../orders/red-bills/change-bill.ts';
+import { lockBill } from '../../orders/red-bills/stored-bill.ts';
 import { advanceLocked } from '../../orders/write/timers.ts';
 import type { OrderStory, Step } from './stories.ts';
 
@@ -116,7 +118,7 @@ export async function seedOrder(tx: Orm, told: Told): Promise<void> {
         deliveryFee: 30_000,
         installationFee: 0,
         lines: told.lines,
-        redBill: null,
+        redBill: told.story.billed ?? null,
       },
     ],
   });
@@ -145,13 +147,17 @@ type Playing = {
 
 async function take(tx: Orm, playing: Playing, step: Step, at: number): Promise<void> {
   if ('event' in step) return send(tx, playing.orderId, step, at);
+  if ('bill' in step) return bill(tx, playing.orderId, step.bill, at);
   switch (step.does) {
     case 'pay':
       await pay(tx, playing, at);
       return;
     case 'wait': {
       const locked = await lockOrder(tx, playing.orderId);
-      if (locked !== null) await advanceLocked(tx, locked, at);
+      const row = locked === null ? null : await lockBill(tx, playing.orderId);
+      if (locked === null) return;
+      const after = await advanceLocked(tx, locked, at);
+      if (row !== null) await passMonth(tx, after, row, at);
       return;
     }
     case 'extend': {
@@ -174,6 +180,33 @@ async function take(tx: Orm, playing: Playing, step: Step, at: number): Promise<
       for (const { id } of returns) await moneyReturned(tx, id, 'refunded', at);
     }
   }
+}
+
+const billReasons = {
+  issue: null,
+  'reject-data': 'Mã số thuế không khớp với tên công ty, xin kiểm tra lại.',
+  adjust: 'Người mua trả lại hàng.',
+  replace: 'Sai địa chỉ người mua.',
+} as const;
+
+/** A month that has ended meanwhile is left to the round of the clock. */
+async function bill(
+  tx: Orm,
+  orderId: number,
+  event: keyof typeof billReasons,
+  at: number,
+): Promise<void> {
+  const locked = await lockOrder(tx, orderId);
+  const row = locked === null ? null : await lockBill(tx, orderId);
+  if (locked === null || row === null) return;
+  const [{ papers } = { papers: 0 }] = await tx
+    .select({ papers: count() })
+    .from(redBillPapers)
+    .where(eq(redBillPapers.sellerId, locked.order.sellerId));
+  const reason = billReasons[event];
+  const number = `1C26THN-${String(418 + papers).padStart(7, '0')}`;
+  const payload = { number, reason: reason ?? '', paid: locked.group.paidAt !== null };
+  await changeBill(tx, locked, row, { event, by: 'seller', at, payload }, { userId: null, reason });
 }
 
 async function pay(tx: Orm, { groupId, total, method }: Playing, at: number): Promise<void> {

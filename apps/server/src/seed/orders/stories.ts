@@ -1,9 +1,11 @@
-import type { Actor, ItemEvent, PaymentMethod } from '@hien/domain';
+import type { Actor, ItemEvent, PaymentMethod, RedBillBuyer } from '@hien/domain';
+import { company } from './companies.ts';
 
 /** One thing that happens, so many hours after the order was placed. */
 export type Step =
   | { readonly hour: number; readonly event: ItemEvent; readonly by: Actor }
-  | { readonly hour: number; readonly does: 'pay' | 'wait' | 'extend' | 'return-money' };
+  | { readonly hour: number; readonly does: 'pay' | 'wait' | 'extend' | 'return-money' }
+  | { readonly hour: number; readonly bill: 'issue' | 'reject-data' | 'adjust' | 'replace' };
 
 /** How a sample order got to where it is. Everything is a real transition. */
 export type OrderStory = {
@@ -14,9 +16,15 @@ export type OrderStory = {
   /** At another shop than the demo seller's. */
   readonly elsewhere?: true;
   readonly steps: readonly Step[];
+  /** Its buyer asked for a VAT invoice. */
+  readonly billed?: RedBillBuyer;
 };
 
 const pay: Step = { hour: 1, does: 'pay' };
+const bill = (hour: number, act: 'issue' | 'reject-data' | 'adjust' | 'replace'): Step => ({
+  hour,
+  bill: act,
+});
 const seller = (hour: number, event: ItemEvent): Step => ({ hour, event, by: 'seller' });
 const buyer = (hour: number, event: ItemEvent): Step => ({ hour, event, by: 'buyer' });
 
@@ -50,6 +58,13 @@ const old = (name: string, age: number, steps: readonly Step[]): OrderStory => (
   steps: [...steps, { hour: age, does: 'wait' }],
 });
 
+/** Asked for with a VAT invoice; the steps of the invoice stand among those of the order. */
+const billed = (story: OrderStory, buyer: RedBillBuyer, ...acts: readonly Step[]): OrderStory => ({
+  ...story,
+  billed: buyer,
+  steps: [...story.steps, ...acts].toSorted((a, b) => a.hour - b.hour),
+});
+
 /** Every item code and every code of a shop order stands at the end of one of these; 9 is for designs alone. */
 export const orderStories: readonly OrderStory[] = [
   { ...young('delivered by another shop', arrived), elsewhere: true },
@@ -57,15 +72,19 @@ export const orderStories: readonly OrderStory[] = [
   { ...young('another shop waits for a transfer', [], 'VA'), elsewhere: true },
   young('pending', []),
   young('pending by transfer', [], 'VA'),
-  young('paid', [pay]),
-  young('cash, accepted', [seller(2, 'seller.accept')], 'COD'),
+  billed(young('paid', [pay]), company.lamSon),
+  billed(young('cash, accepted', [seller(2, 'seller.accept')], 'COD'), company.cafe),
   young('delay declared', [pay, seller(3, 'seller.declare_delay')]),
-  young('delivering', sent),
+  billed(young('delivering', sent), company.kitchen, bill(20, 'reject-data')),
   old('late in transit', 204, [pay, seller(4, 'seller.accept'), seller(48, 'seller.dispatch')]),
-  young('delivered', arrived),
+  billed(young('delivered', arrived), company.office, bill(28, 'issue')),
   young('cash, delivered', arrived.slice(1), 'COD'),
   young('extended', [...arrived, { hour: 30, does: 'extend' }]),
-  young('confirmed', [...arrived, buyer(30, 'buyer.confirm')]),
+  billed(
+    young('confirmed', [...arrived, buyer(30, 'buyer.confirm')]),
+    company.lamSon,
+    bill(31, 'issue'),
+  ),
   old('confirmed by itself', 300, [
     pay,
     seller(4, 'seller.accept'),
@@ -76,7 +95,10 @@ export const orderStories: readonly OrderStory[] = [
   young('cancel requested', [pay, buyer(3, 'cancel.request')]),
   old('cancel late', 190, [pay, buyer(3, 'cancel.request')]),
   young('cancel rejected', [pay, buyer(3, 'cancel.request'), seller(5, 'cancel.reject')]),
-  young('cancel confirmed', [pay, buyer(3, 'cancel.request'), seller(5, 'cancel.approve')]),
+  billed(
+    young('cancel confirmed', [pay, buyer(3, 'cancel.request'), seller(5, 'cancel.approve')]),
+    company.clinic,
+  ),
   young('cancelled by the shop', [
     pay,
     seller(5, 'cancel.by_seller'),
@@ -88,8 +110,17 @@ export const orderStories: readonly OrderStory[] = [
   young('refund received', back),
   young('refund on hold', [...back, seller(40, 'refund.hold')]),
   young('refund released', [...back, seller(40, 'refund.hold'), seller(44, 'refund.release')]),
-  young('refund confirmed', [...back, seller(42, 'refund.confirm')]),
-  young('refunded', [...back, seller(42, 'refund.confirm'), { hour: 46, does: 'return-money' }]),
+  billed(
+    young('refund confirmed', [...back, seller(42, 'refund.confirm')]),
+    company.hotel,
+    bill(12, 'issue'),
+  ),
+  billed(
+    young('refunded', [...back, seller(42, 'refund.confirm'), { hour: 46, does: 'return-money' }]),
+    company.office,
+    bill(12, 'issue'),
+    bill(47, 'adjust'),
+  ),
   young('refund rejected', [...refund, seller(34, 'refund.reject')]),
   old('refund late', 230, [
     pay,
@@ -103,11 +134,16 @@ export const orderStories: readonly OrderStory[] = [
   young('exchange received', toExchange),
   young('exchange confirmed', promised),
   young('replacement sent', [...promised, seller(42, 'exchange.redeliver')]),
-  young('exchanged', [
-    ...promised,
-    seller(42, 'exchange.redeliver'),
-    { hour: 46, event: 'exchange.redelivered', by: 'carrier' },
-  ]),
+  billed(
+    young('exchanged', [
+      ...promised,
+      seller(42, 'exchange.redeliver'),
+      { hour: 46, event: 'exchange.redelivered', by: 'carrier' },
+    ]),
+    company.clinic,
+    bill(12, 'issue'),
+    bill(20, 'replace'),
+  ),
   young('exchange on hold', [...toExchange, seller(40, 'exchange.hold')]),
   young('exchange released', [
     ...toExchange,
@@ -122,4 +158,6 @@ export const orderStories: readonly OrderStory[] = [
     { hour: 26, event: 'delivered', by: 'carrier' },
     buyer(30, 'exchange.request'),
   ]),
+  // Its month ended before anybody issued it.
+  billed(old('billed a month ago', 960, [...arrived, buyer(30, 'buyer.confirm')]), company.hotel),
 ];

@@ -1160,6 +1160,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/order/{id}/red-bill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The VAT invoice of an order
+         * @description For its buyer, its shop and staff: what is invoiced for the goods that are not given back, its tax by rate, every paper that was issued, and what the caller may do. 404 for an order without one.
+         */
+        get: operations["readRedBill"];
+        put?: never;
+        /**
+         * Correct whom a VAT invoice is for
+         * @description For its buyer, until it is issued. 409 VERSION_CONFLICT with the invoice as it is now; 422 EVENT_REFUSED with the reason, VALIDATION at a field.
+         */
+        post: operations["correctRedBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/red-bill/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * VAT invoices of a shop
+         * @description Of the caller's own shop: all of them or those under a tab, with the number under each tab among those that the words find. What still has to be issued comes first, by the end of its month; the rest by its last change.
+         */
+        get: operations["listRedBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/red-bill/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue, adjust or replace a VAT invoice, or ask for other data
+         * @description Issuing is the shop's until the end of the month of purchase, afterwards staff's. 409 VERSION_CONFLICT with the invoice as it is now; 422 EVENT_REFUSED with the reason, VALIDATION at `number` for a number the shop has used already.
+         */
+        post: operations["sendRedBillEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seller/product/list": {
         parameters: {
             query?: never;
@@ -3027,6 +3091,143 @@ export interface components {
                 message: string | null;
             }[];
         };
+        RedBill: {
+            /** @description Of its order. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Of its order.
+             * @example SO20260306-000123
+             */
+            number: string;
+            /** @example requested */
+            state: string;
+            version: number;
+            company: string;
+            taxCode: string;
+            /** @description False where its check digit does not fit: a warning, not a refusal (3.5). */
+            taxCodeFits: boolean;
+            /** @description What is invoiced, with VAT: all that was paid and not given back. */
+            amount: components["schemas"]["Money"];
+            /** @description Of the last paper. */
+            billNumber: string | null;
+            paid: boolean;
+            orderedAt: components["schemas"]["Instant"];
+            /** @description The end of the month of purchase, until which the shop may issue it. */
+            until: components["schemas"]["Instant"];
+            changedAt: components["schemas"]["Instant"];
+            /** @description Since when it is out and no longer right; null when it is right. */
+            adjustSince: components["schemas"]["Instant"] | null;
+        };
+        RedBillParty: {
+            name: string;
+            taxCode: string;
+            address: string;
+            /** @description An e-mail address. */
+            contact: string;
+        };
+        RedBillLine: {
+            /**
+             * @example goods
+             * @enum {string}
+             */
+            kind: "goods" | "delivery";
+            /** @description Empty for delivery. */
+            name: string;
+            option: string;
+            quantity: number;
+            net: components["schemas"]["Money"];
+            vat: components["schemas"]["Money"];
+            gross: components["schemas"]["Money"];
+            /** @description Per cent. */
+            vatRate: number;
+        };
+        RedBillPaper: {
+            /**
+             * @example original
+             * @enum {string}
+             */
+            kind: "original" | "adjusting" | "replacing";
+            number: string;
+            amount: components["schemas"]["Money"];
+            /** @description Why it was adjusted or replaced. */
+            reason: string | null;
+            /** @description Who issued it. */
+            by: string;
+            at: components["schemas"]["Instant"];
+        };
+        RedBillOffer: {
+            /** @example issue */
+            event: string;
+            /** @description Why not now; null when it is possible. */
+            refused: components["schemas"]["RefusalReason"] | null;
+        };
+        RedBillDetail: {
+            bill: components["schemas"]["RedBill"];
+            /** @enum {string} */
+            viewer: "buyer" | "seller" | "admin";
+            seller: components["schemas"]["RedBillParty"];
+            buyer: components["schemas"]["RedBillParty"];
+            /** @description What the buyer has to correct. */
+            rejection: string | null;
+            lines: components["schemas"]["RedBillLine"][];
+            net: components["schemas"]["Money"];
+            vat: components["schemas"]["Money"];
+            /** @description The first one first. */
+            papers: components["schemas"]["RedBillPaper"][];
+            offers: components["schemas"]["RedBillOffer"][];
+        };
+        RedBillCorrection: {
+            company: string;
+            email: string;
+            taxCode: string;
+            address: string;
+            expectedVersion: number;
+            idempotencyKey: string;
+        };
+        /** @description The envelope of a failure, with what a screen needs to explain it (2.0). */
+        RedBillRefusal: {
+            code: components["schemas"]["ErrorCode"];
+            message: string;
+            errors?: components["schemas"]["FieldError"][];
+            requestId: string;
+            reason?: components["schemas"]["RefusalReason"];
+            event?: string;
+            from?: string;
+            allowedEvents?: string[];
+        };
+        /**
+         * @description `to_adjust`: it is out, and goods were given back since.
+         * @example waiting
+         * @enum {string}
+         */
+        RedBillTab: "waiting" | "correction" | "overdue" | "issued" | "to_adjust" | "adjusted" | "replaced" | "void";
+        RedBillCounts: {
+            waiting: number;
+            correction: number;
+            overdue: number;
+            issued: number;
+            to_adjust: number;
+            adjusted: number;
+            replaced: number;
+            void: number;
+        };
+        RedBillList: {
+            items: components["schemas"]["RedBill"][];
+            meta: components["schemas"]["PageMeta"];
+            counts: components["schemas"]["RedBillCounts"];
+        };
+        /** @description `number` goes with issue, adjust and replace; `reason` with reject-data, adjust and replace. */
+        RedBillCall: {
+            /**
+             * @example issue
+             * @enum {string}
+             */
+            event: "issue" | "reject-data" | "adjust" | "replace";
+            number?: string;
+            reason?: string;
+            expectedVersion: number;
+            idempotencyKey: string;
+        };
         /**
          * @description Where the sale stands (2.12). `sold_out` has no stock, `stopped` rests because the shop said so.
          * @example on_sale
@@ -3609,6 +3810,18 @@ export type SellerItemList = components['schemas']['SellerItemList'];
 export type SellerEventLine = components['schemas']['SellerEventLine'];
 export type SellerEventsCall = components['schemas']['SellerEventsCall'];
 export type SellerEventsResult = components['schemas']['SellerEventsResult'];
+export type RedBill = components['schemas']['RedBill'];
+export type RedBillParty = components['schemas']['RedBillParty'];
+export type RedBillLine = components['schemas']['RedBillLine'];
+export type RedBillPaper = components['schemas']['RedBillPaper'];
+export type RedBillOffer = components['schemas']['RedBillOffer'];
+export type RedBillDetail = components['schemas']['RedBillDetail'];
+export type RedBillCorrection = components['schemas']['RedBillCorrection'];
+export type RedBillRefusal = components['schemas']['RedBillRefusal'];
+export type RedBillTab = components['schemas']['RedBillTab'];
+export type RedBillCounts = components['schemas']['RedBillCounts'];
+export type RedBillList = components['schemas']['RedBillList'];
+export type RedBillCall = components['schemas']['RedBillCall'];
 export type SalesState = components['schemas']['SalesState'];
 export type ShopItemOption = components['schemas']['ShopItemOption'];
 export type ShopItem = components['schemas']['ShopItem'];
@@ -6491,6 +6704,260 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readRedBill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedBillDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctRedBill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "company": "Công ty TNHH Bếp Mới",
+                 *       "email": "ketoan@bepmoi.example",
+                 *       "taxCode": "0100109106",
+                 *       "address": "18 Nguyễn Huệ, Phường Sài Gòn, Thành phố Hồ Chí Minh",
+                 *       "expectedVersion": 2,
+                 *       "idempotencyKey": "6f1c2d3e-correct-704"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RedBillCorrection"];
+            };
+        };
+        responses: {
+            /** @description The invoice after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedBillDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description EVENT_REFUSED with the reason; VALIDATION at the field that is wrong. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "EVENT_REFUSED",
+                     *       "message": "Hóa đơn đã được xuất.",
+                     *       "reason": "ALREADY_ISSUED",
+                     *       "event": "issue",
+                     *       "from": "issued",
+                     *       "allowedEvents": [
+                     *         "adjust",
+                     *         "replace"
+                     *       ],
+                     *       "requestId": "req-4f1c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RedBillRefusal"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRedBills: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Only those that stand so.
+                 * @example waiting
+                 */
+                tab?: components["schemas"]["RedBillTab"];
+                /**
+                 * @description Words of the company, or the beginning of a tax code or of the number of an order or an invoice.
+                 * @example bep moi
+                 */
+                q?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of invoices. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedBillList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendRedBillEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "issue",
+                 *       "number": "1C26THN-0000419",
+                 *       "expectedVersion": 1,
+                 *       "idempotencyKey": "6f1c2d3e-issue-704"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RedBillCall"];
+            };
+        };
+        responses: {
+            /** @description The invoice after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedBillDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description EVENT_REFUSED with the reason; VALIDATION at the field that is wrong. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "EVENT_REFUSED",
+                     *       "message": "Hóa đơn đã được xuất.",
+                     *       "reason": "ALREADY_ISSUED",
+                     *       "event": "issue",
+                     *       "from": "issued",
+                     *       "allowedEvents": [
+                     *         "adjust",
+                     *         "replace"
+                     *       ],
+                     *       "requestId": "req-4f1c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RedBillRefusal"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -2541,7 +2541,7 @@ export interface components {
             order_id: components["schemas"]["Id"];
             /** @example SO20260306-000123 */
             number: string;
-            /** @description The first product of the lines it is about. */
+            /** @description The first product of the lines it is about, or the company of an invoice. */
             thing: string;
             /** @description How many lines of the order it is about. */
             lines: number;
@@ -2559,7 +2559,7 @@ export interface components {
              * @example 604800
              */
             ahead_seconds: number;
-            /** @description What time does next to orders, the nearest first; what has passed is being worked off. */
+            /** @description What time does next to orders and their VAT invoices, the nearest first; what has passed is being worked off. */
             due: components["schemas"]["DueTimer"][];
         };
         /**

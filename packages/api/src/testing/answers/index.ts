@@ -16,6 +16,7 @@ import { myPageAnswers } from './my-page.ts';
 import { packageAnswers } from './packages.ts';
 import { questionAnswers } from './questions.ts';
 import { paymentAnswers } from './payment.ts';
+import { redBillAnswers } from './red-bills.ts';
 import { reviewRemovalAnswers } from './review-removals.ts';
 import { reviewAnswers } from './reviews.ts';
 import { rewardAnswers } from './rewards.ts';
@@ -46,6 +47,7 @@ export const answers: Answers<OperationId> = {
   ...packageAnswers,
   ...questionAnswers,
   ...paymentAnswers,
+  ...redBillAnswers,
   ...reviewRemovalAnswers,
   ...reviewAnswers,
   ...rewardAnswers,

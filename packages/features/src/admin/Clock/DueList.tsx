@@ -1,5 +1,5 @@
 import type { DueTimer } from '@hien/api';
-import { itemTimerText } from '@hien/domain';
+import { itemTimerText, redBillTimerText } from '@hien/domain';
 import { Heading, Text, TimeCountdown } from '@hien/ui';
 import { useId } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
@@ -34,7 +34,7 @@ function DueRow({ one, now }: { one: DueTimer; now: () => number }) {
     <li className={s.row}>
       <div className={s.what}>
         <Text as="p" weight="strong">
-          {itemTimerText(one.timer, language)}
+          {redBillTimerText(one.timer)?.[language] ?? itemTimerText(one.timer, language)}
         </Text>
         <Text as="p" size="small" tone="muted">
           {text('admin.clock.of', { number: one.number, thing: one.thing, more: one.lines - 1 })}

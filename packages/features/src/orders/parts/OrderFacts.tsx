@@ -8,8 +8,8 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { useOpen } from '../../shared/routing/open-routes.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { paymentStatus, shippingStatus } from '../../shared/status/payment-status.ts';
-import { redBillStatus } from '../../shared/status/settlement-status.ts';
 import { methodName, reasonSentence } from '../../shared/order/order-words.ts';
+import { OrderBill } from './OrderBill.tsx';
 import * as s from './facts.css.ts';
 
 const phone = (number: string): string =>
@@ -88,7 +88,7 @@ export function OrderFacts({ order, onAddress }: OrderFactsProps) {
           <Heading level={2} size="h4" id="order-red-bill">
             {text('orders.red-bill.title')}
           </Heading>
-          <RedBillFacts bill={order.redBill} />
+          <OrderBill order={order} bill={order.redBill} />
         </section>
       )}
     </div>
@@ -151,24 +151,5 @@ function PaymentFacts({ order }: { order: Order }) {
       term: text('orders.shipping.state'),
       detail: <CodeBadge status={shippingStatus} code={textStatus.shipping} />,
     });
-  return <DefinitionList items={items} />;
-}
-
-function RedBillFacts({ bill }: { bill: NonNullable<Order['redBill']> }) {
-  const text = useText();
-  const items: Definition[] = [
-    {
-      term: text('orders.red-bill.state'),
-      detail: <CodeBadge status={redBillStatus} code={bill.state} />,
-    },
-    { term: text('orders.red-bill.company'), detail: bill.company },
-    { term: text('orders.red-bill.tax-code'), detail: bill.taxCode },
-    { term: text('orders.red-bill.address'), detail: bill.address },
-    { term: text('orders.red-bill.email'), detail: bill.email },
-  ];
-  if (bill.number !== null)
-    items.push({ term: text('orders.red-bill.number'), detail: bill.number });
-  if (bill.rejection !== null)
-    items.push({ term: text('orders.red-bill.rejection'), detail: bill.rejection });
   return <DefinitionList items={items} />;
 }

@@ -57,7 +57,9 @@ export function OrderPrint({ order }: { order: Order }) {
           </>
         }
         // Amounts are said in words on Vietnamese papers, in Vietnamese alone.
-        notes={<p lang="vi">{text('orders.print.words', { words: vndInWords(amounts.total) })}</p>}
+        notes={
+          <p lang="vi">{text('orders.print.words', { words: vndInWords(amounts.total, 'vi') })}</p>
+        }
         footer={text('orders.print.footer')}
       >
         <table>

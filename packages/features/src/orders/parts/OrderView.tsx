@@ -15,6 +15,7 @@ import { AddressDialog } from './AddressDialog.tsx';
 import { EventDialog } from './EventDialog.tsx';
 import { ExtendDialog } from './ExtendDialog.tsx';
 import { type AskedEvent, type BuyerEvent, isAsked } from './item-actions.ts';
+import { OrderBillPrint } from './OrderBillPrint.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItemCard } from './OrderItemCard.tsx';
 import { OrderNextStep } from './OrderNextStep.tsx';
@@ -34,14 +35,12 @@ type Asked =
   | { readonly event: 'extend' }
   | { readonly event: 'address' };
 
-/** One order in full. `?view=print` shows the sheet for paper. */
+/** One order in full. `?view=print` shows the sheet for paper, `?view=bill` its VAT invoice. */
 export function OrderView({ order, access }: { order: Order; access: OrderAccess }) {
   const [params] = useSearchParams();
-  return params.get('view') === 'print' ? (
-    <OrderPrint order={order} />
-  ) : (
-    <Whole order={order} access={access} />
-  );
+  const view = params.get('view');
+  if (view === 'bill' && order.redBill !== null) return <OrderBillPrint id={order.id} />;
+  return view === 'print' ? <OrderPrint order={order} /> : <Whole order={order} access={access} />;
 }
 
 function Whole({ order, access }: { order: Order; access: OrderAccess }) {

@@ -4,6 +4,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { ItemList } from '../items/ItemList.tsx';
 import { LineList } from '../lines/LineList.tsx';
+import { BillList } from '../red-bills/BillList.tsx';
 import { SellerFrame } from '../parts/SellerFrame.tsx';
 import { dashboard, sections } from '../parts/sections.ts';
 import { Dashboard } from './Dashboard.tsx';
@@ -22,6 +23,8 @@ export function Screen() {
         <Dashboard />
       ) : section.kind === 'items' ? (
         <ItemList />
+      ) : section.kind === 'red-bills' ? (
+        <BillList />
       ) : (
         <LineList key={section.name} section={section} />
       )}

@@ -4,6 +4,7 @@ import { paths } from '@hien/domain/routes';
 import {
   BadgeCheck,
   Boxes,
+  FileText,
   LayoutDashboard,
   type LucideIcon,
   PackageCheck,
@@ -47,8 +48,13 @@ interface ItemsSection extends SectionBase {
   readonly kind: 'items';
 }
 
+/** Buyers' VAT invoices. */
+interface BillsSection extends SectionBase {
+  readonly kind: 'red-bills';
+}
+
 export type ListSection = OrderSection | ClaimSection;
-export type Section = DashboardSection | ItemsSection | ListSection;
+export type Section = DashboardSection | ItemsSection | BillsSection | ListSection;
 
 /** Parts of the lists of claims in which the shop has to act. */
 const openParts = ['requested', 'waiting', 'collecting', 'collected'] as const;
@@ -146,6 +152,14 @@ const items: ItemsSection = {
   icon: Boxes,
 };
 
+export const redBills: BillsSection = {
+  kind: 'red-bills',
+  name: 'red-bill',
+  title: 'seller.red-bill',
+  lead: 'seller.red-bill.lead',
+  icon: FileText,
+};
+
 /** The shop manager's navigation. */
 export const groups: readonly {
   readonly title: MessageId | null;
@@ -155,6 +169,7 @@ export const groups: readonly {
   { title: 'seller.nav.orders', sections: orders },
   { title: 'seller.nav.claims', sections: claims },
   { title: 'seller.nav.items', sections: [items] },
+  { title: 'seller.nav.money', sections: [redBills] },
 ];
 
 export const sections: readonly Section[] = groups.flatMap((group) => group.sections);

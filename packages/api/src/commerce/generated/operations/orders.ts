@@ -14,5 +14,7 @@ export const setRefundAccount: Operation<'setRefundAccount'> = {"id":"setRefundA
 export const reorder: Operation<'reorder'> = {"id":"reorder","at":"POST /mall/api/order/{id}/reorder","token":"commerce","ofMember":true,"bare":true,"stale":["readCart","getProfile"]};
 export const listSellerItems: Operation<'listSellerItems'> = {"id":"listSellerItems","at":"GET /mall/api/seller/item/list","token":"commerce","ofMember":true,"pages":true};
 export const sendSellerEvents: Operation<'sendSellerEvents'> = {"id":"sendSellerEvents","at":"POST /mall/api/seller/item/events","token":"commerce","ofMember":true,"stale":["listOrders","listSellerItems","listNotices","readOrder"]};
+export const readRedBill: Operation<'readRedBill'> = {"id":"readRedBill","at":"GET /mall/api/order/{id}/red-bill","token":"commerce","ofMember":true};
+export const correctRedBill: Operation<'correctRedBill'> = {"id":"correctRedBill","at":"POST /mall/api/order/{id}/red-bill","token":"commerce","ofMember":true,"once":"idempotencyKey","stale":["listRedBills","readRedBill","readOrder","listNotices"]};
 export const listNotices: Operation<'listNotices'> = {"id":"listNotices","at":"GET /mall/api/notice/list","token":"commerce","ofMember":true,"pages":true};
 export const readNotices: Operation<'readNotices'> = {"id":"readNotices","at":"POST /mall/api/notice/read","token":"commerce","ofMember":true,"stale":["listNotices","getProfile"]};
