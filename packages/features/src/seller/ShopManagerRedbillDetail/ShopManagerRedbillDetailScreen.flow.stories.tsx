@@ -54,7 +54,7 @@ export const IssuesOnce: Story = {
 export const AsksForTheNumber: Story = {
   play: async (context) => {
     await doAct(context, /^Xuất hóa đơn$/, []);
-    await screen.findByText('Vui lòng nhập số hóa đơn');
+    await screen.findAllByText('Vui lòng nhập số hóa đơn');
     await expect(sent).toEqual([]);
   },
 };
