@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type CalledOperation, calledOperations } from './contract.ts';
+import { isFixed } from './fixed.ts';
 import { reachedFrom, sourceOf } from './imports.ts';
 
 const SHARED = 'packages/features/src/shared/';
@@ -32,7 +33,11 @@ export function ownWork(screen: string): OwnWork {
   const names = new Set(sources.flatMap(namesFromApi).flatMap(operationsNamed));
   return {
     files,
-    calls: [...names].flatMap((id) => calledOperations.get(id) ?? []),
+    calls: [...names]
+      .flatMap((id) => calledOperations.get(id) ?? [])
+      .map((call) =>
+        call.asksAnew && isFixed(call.id, sources) ? { ...call, asksAnew: false } : call,
+      ),
     route: sources.flatMap((source) => [...source.matchAll(ROUTE)].map(([, name]) => name))[0],
   };
 }

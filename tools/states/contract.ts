@@ -1,4 +1,4 @@
-import { emptied, lengthened } from '@hien/api/testing';
+import { emptied, lengthened, usualAnswer } from '@hien/api/testing';
 import {
   commerceContract,
   type ContractDocument,
@@ -16,7 +16,7 @@ export interface CalledOperation {
   reads: boolean;
   /** It can be asked otherwise while an answer is shown: its question has parts beside the address. */
   asksAnew: boolean;
-  /** Its answer holds a list that may be empty. */
+  /** Its usual answer is no single thing and holds a list that is not empty yet. */
   lists: boolean;
   /** Its answer holds texts that people have written. */
   texts: boolean;
@@ -38,7 +38,13 @@ type Text = { description?: string };
  * before it sends.
  */
 const codesIn = (text: string): string[] =>
-  errorCodes.filter((code) => code !== 'VALIDATION' && new RegExp(`\\b${code}\\b`).test(text));
+  errorCodes.filter(
+    (code) =>
+      code !== 'VALIDATION' && new RegExp(`\\b${code}\\b`).test(text.replaceAll(OF_A_KEY, '')),
+  );
+
+/** What comes of a key that was used for something else: `useSend` makes one for each thing it sends. */
+const OF_A_KEY = /The same `\w*[kK]ey`[^.]*\./g;
 
 const successOf = ({ responses }: Operation) =>
   Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
@@ -90,18 +96,30 @@ const changes = (value: unknown, change: (value: unknown) => unknown): boolean =
 const namesOne = ({ path, parameters }: Operation): boolean =>
   path.includes('{') || parameters.some(({ in: place, required }) => place === 'query' && required);
 
-function read(document: ContractDocument, operation: Operation): CalledOperation {
+/** The name of what an operation answers: `#/components/schemas/Order`. */
+const answers = (operation: Operation): string | undefined => {
+  const body = successOf(operation)?.content?.['application/json']?.schema as Shape | undefined;
+  return body?.properties?.data?.$ref ?? body?.$ref;
+};
+
+async function read(
+  document: ContractDocument,
+  operation: Operation,
+  isOne: boolean,
+): Promise<CalledOperation> {
   const raw = document.paths[operation.path]?.[operation.method];
   const example = exampleOf(document, operation);
   const success = successOf(operation);
+  const asks = operation.parameters.some(({ in: place }) => place === 'query');
+  const usual = asks ? undefined : await usualAnswer(operation.operationId);
   // Answers of its own, not those that all operations share (`#/components/responses/…`).
   const own = Object.values(raw?.responses ?? {}).filter((answer) => !('$ref' in answer));
   const descriptions = [raw as Text, ...(own as Text[])].map(({ description }) => description);
   return {
     id: operation.operationId,
     reads: operation.method === 'get' || ASKS.test(operation.operationId),
-    asksAnew: operation.parameters.some(({ in: place }) => place === 'query'),
-    lists: !namesOne(operation) && changes(example, emptied),
+    asksAnew: asks,
+    lists: !isOne && changes(usual ?? example, emptied),
     texts: changes(example, lengthened),
     statuses: Object.keys(operation.responses),
     shows: statesIn(document, success?.content?.['application/json']?.schema),
@@ -109,8 +127,16 @@ function read(document: ContractDocument, operation: Operation): CalledOperation
   };
 }
 
-const placed = [mainContract, commerceContract].flatMap((document) =>
-  listOperations(document).map((operation) => read(document, operation)),
+const placed = await Promise.all(
+  [mainContract, commerceContract].flatMap((document) => {
+    const operations = listOperations(document);
+    // An order that is found by its link is the same one thing as that which is found by its id.
+    const things = new Set(operations.filter(({ path }) => path.endsWith('}')).map(answers));
+    things.delete(undefined);
+    return operations.map((operation) =>
+      read(document, operation, namesOne(operation) || things.has(answers(operation))),
+    );
+  }),
 );
 
 /** Every operation of both contracts by its id. */

@@ -4,6 +4,7 @@ import { ownWork } from './calls.ts';
 import { storyOfCode } from './codes.ts';
 import { calledOperations, type CalledOperation } from './contract.ts';
 import { linkOf, looksPerStory, readAxes } from './looks.ts';
+import { isFixed } from './fixed.ts';
 import { judge, type Asked, type ToldStory } from './screens.ts';
 import { toldByAnswers } from './told.ts';
 import { wantedCodes, wantedStates, wantedStatuses } from './wanted.ts';
@@ -24,7 +25,7 @@ const own = storiesIn(file, source).map((story): ToldStory => ({
 const screen = { area: 'shop', name: 'X', file: 'XScreen.tsx' };
 const reason = 'A list that the shop itself fills: it is never empty.';
 const faults = (asked: Partial<Asked>, notTold: Record<string, string> = {}) =>
-  judge(screen, { states: [], codes: [], own, beside: [], ...asked }, notTold).faults;
+  judge(screen, { states: [], codes: [], own, beside: () => [], ...asked }, notTold).faults;
 
 const operation = (of: Partial<CalledOperation>): CalledOperation => ({
   id: 'list',
@@ -75,7 +76,7 @@ test('a shrug is no reason, and a reason goes when its state is told or nothing 
 test('a refusal is told once among the screens that can meet it', () => {
   const beside = own.map((story) => ({ ...story, title: 'screens/shop/Y/Flow' }));
   expect(faults({ own: own.slice(0, 1), codes: ['AUTH_01'] })).toEqual(['StatusAuth01 is missing']);
-  expect(faults({ own: own.slice(0, 1), codes: ['AUTH_01'], beside })).toEqual([]);
+  expect(faults({ own: own.slice(0, 1), codes: ['AUTH_01'], beside: () => beside })).toEqual([]);
 });
 
 test('a screen without stories says so', () => {
@@ -89,7 +90,7 @@ test('states come from the calls and the address', () => {
     'Empty',
     'ServerError',
   ]);
-  const all = operation({ asksAnew: true, texts: true, statuses: ['200', '403'] });
+  const all = operation({ asksAnew: true, texts: true, statuses: ['200', '403', '404'] });
   expect(wantedStates([all], 'shop-detail/{id}')).toEqual([
     'Loading',
     'ServerError',
@@ -98,11 +99,11 @@ test('states come from the calls and the address', () => {
     'Refetching',
     'LongText',
   ]);
-  // A form has nothing that could be gone, empty or long.
-  expect(wantedStates([operation({ reads: false, lists: true, texts: true })], 'x/{id}')).toEqual([
-    'Loading',
-    'ServerError',
-  ]);
+  // Words that are looked for are no thing that could be gone.
+  expect(wantedStates([operation({})], 'search-result/{id}')).not.toContain('NotFound');
+  // A form has nothing that could be gone, empty or long, and stays where it is refused.
+  const sends = { reads: false, lists: true, texts: true, statuses: ['200', '403', '404'] };
+  expect(wantedStates([operation(sends)], 'x/{id}')).toEqual(['Loading', 'ServerError']);
 });
 
 test('codes come from what is sent, statuses from what is read', () => {
@@ -121,7 +122,10 @@ test('the contract says what an operation may answer', () => {
   });
   expect(calledOperations.get('listOrders')).toMatchObject({ lists: true, asksAnew: true });
   // One thing has parts, or is not there.
-  expect(calledOperations.get('readOrder')).toMatchObject({ lists: false, asksAnew: false });
+  for (const id of ['readOrder', 'readOrderByLink'])
+    expect(calledOperations.get(id)).toMatchObject({ lists: false, asksAnew: false });
+  // A key that was used for something else is no refusal of what is sent.
+  expect(calledOperations.get('addRoomsToCart')?.codes).toEqual(['PRODUCT_12', 'VERSION_CONFLICT']);
   expect(calledOperations.get('getSupportPost')?.shows).toEqual(['unanswered', 'answered']);
 });
 
@@ -156,4 +160,23 @@ test('brands are the files that are there', () => {
   const axes = readAxes();
   expect(axes.brand[0]).toBe('default');
   expect(looksPerStory(axes)).toBe(3 * axes.brand.length * 2 * 3);
+});
+
+test.each([
+  [true, 'useCall(listHomes)'],
+  [true, "useCall(listHomes, { limit: 3, sort: 'new' })"],
+  [true, 'const some = { limit: 3 } as const;\nuseCall(listHomes, some);\nwant(listHomes, some);'],
+  [true, 'const ask = { homes: { limit: 3 } };\nuseCall(listHomes, ask.homes, { enabled })'],
+  [false, ''],
+  [false, 'useCall(listHomes, { page: url.page })'],
+  [false, 'useCall(listHomes, { page })'],
+  [false, 'useCall(listHomes, inputOf(url))'],
+  [false, 'const some = {};\nfunction Part({ some }) {\n  useCall(listHomes, some);\n}'],
+  [
+    false,
+    'const some = {};\nfunction Part() {\n  const some = use();\n  useCall(listHomes, some);\n}',
+  ],
+  [false, 'useCall(listHomes);\nuseQuery(listHomes, {});'],
+])('what is always asked alike is found: %s, %s', (fixed, text) => {
+  expect(isFixed('listHomes', [text])).toBe(fixed);
 });

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { paths } from '@hien/domain/routes';
 import type { Story } from '../lib/stories.ts';
 import { ownWork } from './calls.ts';
+import type { CalledOperation } from './contract.ts';
 import { storyOfCode } from './codes.ts';
 import { toldByAnswers } from './told.ts';
 import { wantedCodes, wantedStates, wantedStatuses } from './wanted.ts';
@@ -56,8 +57,11 @@ export interface Asked {
   codes: readonly string[];
   /** Of the screen itself. */
   own: readonly ToldStory[];
-  /** Of screens of its area that call the same operations, flows too: a refusal is told once. */
-  beside: readonly ToldStory[];
+  /**
+   * By code, flows too: of screens of its area that call the same operations, and of any screen that calls one that may be
+   * refused with it. A refusal is told once.
+   */
+  beside: (code: string) => readonly ToldStory[];
 }
 
 /** Short enough to be a shrug. */
@@ -94,7 +98,7 @@ export function judge(
   );
   const ofCodes = codes.map((code) => {
     const name = storyOfCode(code);
-    const all = [...own, ...beside];
+    const all = [...own, ...beside(code)];
     const story =
       all.find(({ state }) => state.endsWith(name)) ??
       all.find(({ tells }) => tells.codes.includes(code));
@@ -105,6 +109,9 @@ export function judge(
     if (!known.includes(state)) faults.push(`${state} has a reason, and nothing asks for it`);
   return { ...screen, states: ofStates, codes: ofCodes, faults };
 }
+
+const shareOne = (calls: readonly CalledOperation[], others: readonly CalledOperation[]): boolean =>
+  calls.some(({ id }) => others.some((call) => call.id === id));
 
 const load = async <Module>(path: string): Promise<Module> =>
   (await import(pathToFileURL(resolve(path)).href)) as Module;
@@ -128,15 +135,19 @@ export async function readScreens(stories: readonly Story[]): Promise<Screen[]> 
     screens.map(async ({ area, name, file, all, title, work }) => {
       const reason = file.replace(/\.tsx$/, '.states.ts');
       const { notTold = {} } = reasons.has(reason) ? await load<{ notTold?: NotTold }>(reason) : {};
-      const ids = new Set(work.calls.map(({ id }) => id));
-      const beside = screens
-        .filter((other) => other.area === area && other.work.calls.some(({ id }) => ids.has(id)))
-        .flatMap((other) => other.all);
+      const pattern = work.route && routes[work.route]?.pattern;
       const asked = {
-        states: wantedStates(work.calls, work.route && routes[work.route]?.pattern),
+        states: wantedStates(work.calls, pattern),
         codes: [...wantedStatuses(work.calls), ...wantedCodes(work.calls)],
         own: all.filter((story) => story.title === title),
-        beside,
+        beside: (code: string) => {
+          const refused = work.calls.filter(({ codes }) => codes.includes(code));
+          return screens
+            .filter((other) =>
+              shareOne(other.work.calls, other.area === area ? work.calls : refused),
+            )
+            .flatMap((other) => other.all);
+        },
       };
       return judge({ area, name, file }, asked, notTold);
     }),

@@ -13,8 +13,8 @@ export function wantedStates(
     Loading: calls.length > 0,
     Empty: reads.some(({ lists }) => lists),
     ServerError: calls.length > 0,
-    NotFound: reads.length > 0 && namesAThing(pattern),
-    Forbidden: calls.some(({ statuses }) => statuses.includes('403')),
+    NotFound: namesAThing(pattern) && reads.some(({ statuses }) => statuses.includes('404')),
+    Forbidden: reads.some(({ statuses }) => statuses.includes('403')),
     Refetching: reads.some(({ asksAnew }) => asksAnew),
     LongText: reads.some(({ texts }) => texts),
   };

@@ -2,7 +2,7 @@
 export type { Answer, Call, OperationId } from './call.ts';
 export { type FailureOptions, MockFailure } from './failure.ts';
 export { handlers, handlersByArea } from './handlers.ts';
-export { type Answerer, mock, type Mock } from './http.ts';
+export { type Answerer, mock, type Mock, usualAnswer } from './http.ts';
 export { MockHandler, answers } from './operation-handler.ts';
 export { operationIds, operationOf, type RoutedOperation } from './operations.ts';
 export { emptied, lengthened } from './transform.ts';

@@ -2,6 +2,5 @@ import type { StatesNotTold } from '../../shared/states/screen-states.ts';
 
 export const notTold: StatesNotTold = {
   Empty: 'The fixtures have no provider: Default is empty.',
-  Forbidden: 'It is said before anybody signs in: NotAPartner.',
   StatusConflict: 'A second factor that is there leads to its code.',
 };

@@ -23,3 +23,12 @@ export const Loading: Story = {
 export const ServerError: Story = {
   parameters: answers(mock('getFigures').error()),
 };
+
+/** Nobody has asked yet: the words are there without questions. */
+export const Empty: Story = {
+  parameters: answers(mock('listFaq').empty()),
+};
+
+export const LongText: Story = {
+  parameters: answers(mock('listFaq').longText()),
+};

@@ -1,6 +1,5 @@
 import type { StatesNotTold } from '../../shared/states/screen-states.ts';
 
 export const notTold: StatesNotTold = {
-  Empty: 'An order has at least one line.',
-  Forbidden: 'Somebody else’s order asks for the link: NotYours.',
+  Empty: 'Its one list is the address book, in the dialog of another address.',
 };

@@ -81,6 +81,21 @@ export const MemberKeepsNoMore: Story = {
   },
 };
 
+async function addAndRead(
+  { canvas, canvasElement, userEvent }: Pick<Step, 'canvas' | 'canvasElement' | 'userEvent'>,
+  sentence: string,
+) {
+  const [add] = await canvas.findAllByRole(
+    'button',
+    { name: /^Thêm (tất cả )?vào giỏ$/u },
+    patient,
+  );
+  if (add !== undefined) await userEvent.click(add);
+  const page = within(canvasElement.ownerDocument.body);
+  await page.findByText(sentence, {}, patient);
+  await expect(page.queryByText(/vào giỏ\.$/u)).toBeNull();
+}
+
 /** A price that moved since the page was read: nothing is in the cart, and why is said. */
 export const MovedMeanwhile: Story = {
   parameters: {
@@ -91,15 +106,15 @@ export const MovedMeanwhile: Story = {
     signInForStory();
     return signOutForStory;
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const [add] = await canvas.findAllByRole(
-      'button',
-      { name: /^Thêm (tất cả )?vào giỏ$/u },
-      patient,
-    );
-    if (add !== undefined) await userEvent.click(add);
-    const page = within(canvasElement.ownerDocument.body);
-    await page.findByText(errorText('VERSION_CONFLICT', 'vi'), {}, patient);
-    await expect(page.queryByText(/vào giỏ\.$/u)).toBeNull();
+  play: (step) => addAndRead(step, errorText('VERSION_CONFLICT', 'vi')),
+};
+
+/** Somebody else has just bought the last piece. */
+export const SoldMeanwhile: Story = {
+  ...MovedMeanwhile,
+  parameters: {
+    path: 'room-by-room/1?s=1.1.2.1.1-3p',
+    ...answers(mock('addRoomsToCart').error(422, { code: 'PRODUCT_12' })),
   },
+  play: (step) => addAndRead(step, errorText('PRODUCT_12', 'vi')),
 };
