@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { Translated } from '@hien/ui/testing';
+import { withLanguage } from '@hien/ui/testing';
 import { useLayoutEffect, type ReactNode } from 'react';
 
 type Look = { language: string; brand: string; mode: string };
@@ -31,12 +31,6 @@ export const withAppearance: Decorator = (Story, { globals, storyGlobals, viewMo
   );
 };
 
-/** Parts and their sheets are written in Vietnamese; a screen brings its own messages. */
-export const withWords: Decorator = (Story, { title, globals: { language } }) =>
-  title.startsWith('ui/') && typeof language === 'string' ? (
-    <Translated key={language} language={language}>
-      <Story />
-    </Translated>
-  ) : (
-    <Story />
-  );
+/** Parts and their sheets bring their words in three languages; a screen brings its own messages. */
+export const withWords: Decorator = (Story, context) =>
+  context.title.startsWith('ui/') ? withLanguage(Story, context) : <Story />;

@@ -1,16 +1,15 @@
 import type { DateTexts } from '../components/DateField/texts.ts';
-
-const names = ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ Nhật'];
+import { words } from './languages/words.ts';
 
 /** The stories' clock stands at this day. */
 export const storyDay = '2026-03-06';
 
-export const dateTexts: DateTexts = {
+const vietnameseDates: DateTexts = {
   order: 'dmy',
   pattern: 'dd/mm/yyyy',
   firstDay: 0,
   weekdays: ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'],
-  weekdayNames: names,
+  weekdayNames: ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ Nhật'],
   month: (month) => `Tháng ${Number(month.slice(5))}, ${month.slice(0, 4)}`,
   day: (day) => `${Number(day.slice(8))} tháng ${Number(day.slice(5, 7))}, ${day.slice(0, 4)}`,
   open: 'Mở lịch',
@@ -18,6 +17,24 @@ export const dateTexts: DateTexts = {
   previous: 'Tháng trước',
   next: 'Tháng sau',
   today: 'Về hôm nay',
+};
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const englishMonth = (iso: string) => `${months[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`;
+
+const englishDates: DateTexts = {
+  order: 'dmy',
+  pattern: 'dd/mm/yyyy',
+  firstDay: 0,
+  weekdays: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
+  weekdayNames: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  month: englishMonth,
+  day: (day) => `${Number(day.slice(8))} ${englishMonth(day)}`,
+  open: 'Open the calendar',
+  calendar: 'Choose a day',
+  previous: 'Previous month',
+  next: 'Next month',
+  today: 'Today',
 };
 
 export const koreanDates: DateTexts = {
@@ -34,3 +51,5 @@ export const koreanDates: DateTexts = {
   next: '다음 달',
   today: '오늘로 이동',
 };
+
+export const dateTexts: DateTexts = words(vietnameseDates, englishDates, koreanDates);

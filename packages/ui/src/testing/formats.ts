@@ -1,14 +1,20 @@
-/** Formatters as the product gives them, for stories: Vietnamese, no catalogue. */
+import { words } from './languages/words.ts';
+
+/** Formatters as the product gives them, for stories: no catalogue. */
 export const grouped = (amount: number): string =>
   String(amount).replaceAll(/\B(?=(\d{3})+$)/gu, '.');
 
 const MILLION = 1_000_000;
 
+const about = (amount: number, millions: string, unit: string): string =>
+  amount >= MILLION ? grouped(Math.round(amount / MILLION)) + millions : grouped(amount) + unit;
+
 /** Enough for the samples; the product spells every digit. */
-export const inWords = (amount: number): string =>
-  amount >= MILLION
-    ? `${grouped(Math.round(amount / MILLION))} triệu đồng`
-    : `${grouped(amount)} đồng`;
+export const inWords = words(
+  (amount: number) => about(amount, ' triệu đồng', ' đồng'),
+  (amount: number) => about(amount, ' million đồng', ' đồng'),
+  (amount: number) => about(amount, '백만 동', '동'),
+);
 
 /** Accent-free, as the product's search folds. */
 export const fold = (text: string): string =>

@@ -1,5 +1,7 @@
 import type { Transport } from '../internal/uploads/use-uploads.ts';
 import type { ImageUploadTexts } from '../components/ImageUploader/texts.ts';
+import { common } from './languages/common.ts';
+import { words } from './languages/words.ts';
 
 /** Arrives at once; the address is made of the name. */
 export const arrives: Transport = (file) => Promise.resolve(`/media/uploads/${file.name}`);
@@ -35,8 +37,12 @@ const reasons = {
 };
 
 export const imageTexts: ImageUploadTexts = {
-  add: 'Thêm ảnh',
-  hint: 'Kéo thả, dán hoặc chọn từ máy. JPG, PNG, WebP, mỗi ảnh tối đa 10 MB.',
+  add: common.addPictures,
+  hint: words(
+    'Kéo thả, dán hoặc chọn từ máy. JPG, PNG, WebP, mỗi ảnh tối đa 10 MB.',
+    'Drag, paste or choose. JPG, PNG, WebP, up to 10 MB each.',
+    '끌어 놓거나 붙여넣거나 골라 주세요. JPG, PNG, WebP, 장당 최대 10 MB.',
+  ),
   count: (now, limit) => `${now}/${limit}`,
   kept: (kept, of) => `Đã giữ ${kept} trong ${of} ảnh vừa chọn. Tối đa 10 ảnh.`,
   refused: (name, reason) => `${name}: ${reasons[reason]}`,
@@ -45,10 +51,10 @@ export const imageTexts: ImageUploadTexts = {
   cancel: (name) => `Hủy tải ${name}`,
   retry: (name) => `Tải lại ${name}`,
   remove: (name) => `Xóa ${name}`,
-  list: 'Ảnh đã chọn',
-  cover: 'Ảnh bìa',
+  list: common.chosenPictures,
+  cover: words('Ảnh bìa', 'Cover', '대표 사진'),
   preview: (name) => `Xem ${name}`,
-  close: 'Đóng',
+  close: common.close,
   handle: (name) => `Đổi chỗ ${name}`,
   earlier: 'Lên trước',
   later: 'Ra sau',

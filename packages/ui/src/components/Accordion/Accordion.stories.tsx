@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Accordion } from './Accordion.tsx';
+import { common } from '../../testing/languages/common.ts';
 
 const meta = {
   title: 'ui/Layout/Accordion',
@@ -8,15 +9,15 @@ const meta = {
     items: [
       {
         id: 'delivery',
-        title: 'Giao hàng và lắp đặt',
-        hint: '3–5 ngày',
+        title: common.deliveryAndFitting,
+        hint: common.threeToFiveDays,
         content:
           'Giao tận phòng và lắp đặt miễn phí tại TP. Hồ Chí Minh, Hà Nội, Đà Nẵng. Nhân viên gọi trước một giờ.',
         defaultOpen: true,
       },
       {
         id: 'returns',
-        title: 'Đổi trả trong 7 ngày',
+        title: common.returnsWithinAWeek,
         content: 'Sản phẩm còn nguyên, chưa lắp. Phí vận chuyển chiều về do bên có lỗi chịu.',
       },
       {

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ActionBar } from './ActionBar.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { dong } from '../../testing/languages/words.ts';
 
 const meta = {
   title: 'ui/Navigation/ActionBar',
@@ -12,20 +14,20 @@ const meta = {
   },
   globals: { viewport: { value: 'phone' } },
   args: {
-    label: 'Đặt hàng',
+    label: common.placeOrder,
     children: (
       <>
         <Text as="span" size="small" tone="muted">
-          Tổng thanh toán
+          {common.totalToPay}
         </Text>
         <Text as="span" weight="strong" numeric>
-          12.813.400 đ
+          {dong(12_813_400)}
         </Text>
       </>
     ),
     actions: (
       <Button variant="accent" size="lg">
-        Đặt hàng
+        {common.placeOrder}
       </Button>
     ),
   },
@@ -49,7 +51,7 @@ export const TwoActions: Story = {
     children: undefined,
     actions: (
       <>
-        <Button size="lg">Thêm vào giỏ</Button>
+        <Button size="lg">{common.addToCart}</Button>
         <Button variant="accent" size="lg">
           Mua ngay
         </Button>

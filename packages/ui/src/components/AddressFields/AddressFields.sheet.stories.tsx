@@ -3,6 +3,7 @@ import { fold } from '../../testing/formats.ts';
 import { addressTexts, loadDivisions } from '../../testing/divisions.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
 import { AddressFields } from './AddressFields.tsx';
 
 const meta = {
@@ -36,7 +37,7 @@ export const All: StoryObj<typeof meta> = {
           <AddressFields
             {...args}
             value={row === 'district' ? value : { ...value, district: null }}
-            errors={column === 'invalid' ? { city: 'Chọn tỉnh, thành phố.' } : {}}
+            errors={column === 'invalid' ? { city: common.chooseAProvinceOrCity } : {}}
           />
         );
       }}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { within } from 'storybook/test';
 import { fold } from '../../testing/formats.ts';
 import { addressTexts, loadDivisions } from '../../testing/divisions.ts';
+import { common } from '../../testing/languages/common.ts';
 import { AddressFields, type AddressFieldsProps } from './AddressFields.tsx';
 
 const Owned = ({ value: first, onChange, ...rest }: AddressFieldsProps) => {
@@ -53,5 +54,5 @@ export const Failed: Story = {
   },
 };
 export const Invalid: Story = {
-  args: { errors: { city: 'Chọn tỉnh, thành phố.', ward: 'Chọn phường, xã.' } },
+  args: { errors: { city: common.chooseAProvinceOrCity, ward: 'Chọn phường, xã.' } },
 };

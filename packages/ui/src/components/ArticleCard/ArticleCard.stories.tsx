@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brightRoom, nowhere } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 
 const meta = {
@@ -7,12 +9,16 @@ const meta = {
   component: ArticleCard,
   args: {
     href: nowhere,
-    title: 'Chọn đèn trần cho phòng khách thấp: bảy cách giữ ánh sáng mà không chạm đầu',
-    kicker: 'Cẩm nang',
-    excerpt: 'Trần 2,6 m vẫn treo được đèn thả, nếu đèn nằm trên bàn và cách mặt bàn chừng 70 cm.',
+    title: words(
+      'Chọn đèn trần cho phòng khách thấp: bảy cách giữ ánh sáng mà không chạm đầu',
+      'Ceiling lamps for a low living room: seven ways to keep the light and your head clear',
+      '낮은 거실에 어울리는 천장등 고르기: 머리에 닿지 않고 빛을 살리는 일곱 가지 방법',
+    ),
+    kicker: common.guides,
+    excerpt: common.lampsUnderALowCeiling,
     picture: brightRoom,
-    date: { text: '2 tháng 3, 2026', iso: '2026-03-02' },
-    facts: ['6 phút đọc'],
+    date: { text: common.secondOfMarch, iso: '2026-03-02' },
+    facts: [common.sixMinuteRead],
   },
   argTypes: {
     look: { control: 'inline-radio', options: ['default', 'lead', 'row'] },

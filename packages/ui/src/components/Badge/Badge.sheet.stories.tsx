@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { words } from '../../testing/languages/words.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -20,7 +21,7 @@ export const All: StoryObj<typeof meta> = {
     >
       {(tone, variant) => (
         <Badge tone={tone} variant={variant}>
-          Giảm 25%
+          {words('Giảm 25%', '25% off', '25% 할인')}
         </Badge>
       )}
     </Sheet>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './Badge.tsx';
+import { common } from '../../testing/languages/common.ts';
 
 const meta = {
   title: 'ui/Base/Badge',
@@ -22,5 +23,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Discount: Story = { args: { tone: 'accent', variant: 'solid', children: '−25%' } };
 export const Advertising: Story = {
-  args: { tone: 'paid', variant: 'outline', children: 'Quảng cáo' },
+  args: { tone: 'paid', variant: 'outline', children: common.advertise },
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { campaign, missing, nowhere } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import { LinkBase } from '../Link/LinkBase.tsx';
 import { Banner } from './Banner.tsx';
@@ -23,11 +25,15 @@ export const All: StoryObj = {
         <div style={{ width: column === 'narrow' ? 320 : 800 }}>
           <Banner
             aria-label={[row, column, mode].join(', ')}
-            kicker="Đến hết 15/3"
-            title="Mùa dọn nhà: gỗ sồi giảm đến 25%"
-            text="Giao và lắp miễn phí tại TP. Hồ Chí Minh."
+            kicker={common.untilMidMarch}
+            title={common.movingSeasonOakUp}
+            text={words(
+              'Giao và lắp miễn phí tại TP. Hồ Chí Minh.',
+              'Free delivery and fitting in Ho Chi Minh City.',
+              '호찌민시 배송과 설치는 무료입니다.',
+            )}
             picture={row === 'picture' ? campaign : missing}
-            action={<ButtonLink href={nowhere}>Xem ưu đãi</ButtonLink>}
+            action={<ButtonLink href={nowhere}>{common.seeTheOffer}</ButtonLink>}
           />
         </div>
       )}
@@ -46,10 +52,14 @@ export const Strips: StoryObj = {
           <BannerStrip
             label={[tone, column, mode].join(', ')}
             tone={tone}
-            action={<LinkBase href={nowhere}>Xem chi tiết</LinkBase>}
-            dismiss={{ label: 'Ẩn', onDismiss: () => undefined }}
+            action={<LinkBase href={nowhere}>{common.details}</LinkBase>}
+            dismiss={{ label: words('Ẩn', 'Hide', '숨기기'), onDismiss: () => undefined }}
           >
-            Giao và lắp miễn phí cho đơn từ 5.000.000 đ.
+            {words(
+              'Giao và lắp miễn phí cho đơn từ 5.000.000 đ.',
+              'Free delivery and fitting from 5,000,000 đ.',
+              '5,000,000 đ 이상 주문 시 배송과 설치가 무료입니다.',
+            )}
           </BannerStrip>
         </div>
       )}

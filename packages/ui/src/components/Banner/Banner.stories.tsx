@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { campaign, missing, nowhere } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Banner } from './Banner.tsx';
 
@@ -8,13 +9,13 @@ const meta = {
   component: Banner,
   tags: ['autodocs'],
   args: {
-    kicker: 'Đến hết 15/3',
-    title: 'Mùa dọn nhà: gỗ sồi giảm đến 25%',
+    kicker: common.untilMidMarch,
+    title: common.movingSeasonOakUp,
     text: 'Bàn, tủ và giường từ sáu xưởng mộc, giao và lắp miễn phí tại TP. Hồ Chí Minh.',
     picture: campaign,
     action: (
       <ButtonLink variant="primary" href={nowhere}>
-        Xem ưu đãi
+        {common.seeTheOffer}
       </ButtonLink>
     ),
   },

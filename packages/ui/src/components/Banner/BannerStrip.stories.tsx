@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Truck } from 'lucide-react';
 import { nowhere } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
 import { LinkBase } from '../Link/LinkBase.tsx';
 import { BannerStrip } from './BannerStrip.tsx';
 
@@ -12,7 +13,7 @@ const meta = {
   args: {
     label: 'Thông báo',
     children: 'Giao và lắp miễn phí cho đơn từ 5.000.000 đ đến hết 15/3.',
-    action: <LinkBase href={nowhere}>Xem chi tiết</LinkBase>,
+    action: <LinkBase href={nowhere}>{common.details}</LinkBase>,
     dismiss: { label: 'Ẩn thông báo', onDismiss: () => undefined },
   },
   argTypes: {

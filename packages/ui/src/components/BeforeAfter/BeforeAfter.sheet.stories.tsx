@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { bareRoom, livingRoom } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 
 const meta = {
@@ -22,8 +23,8 @@ export const All: StoryObj = {
           ratio={ratio}
           start={Number(start)}
           labels={{
-            before: 'Trước khi sửa',
-            after: 'Sau khi sửa',
+            before: common.before,
+            after: common.after,
             handle: `So sánh ${start} ${ratio} ${mode}`,
             position: (percent) => `Thấy ${percent}% ảnh sau`,
           }}

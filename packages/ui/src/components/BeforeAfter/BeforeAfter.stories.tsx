@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { bareRoom, livingRoom } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 
 const meta = {
@@ -9,8 +10,8 @@ const meta = {
     before: bareRoom,
     after: livingRoom,
     labels: {
-      before: 'Trước khi sửa',
-      after: 'Sau khi sửa',
+      before: common.before,
+      after: common.after,
       handle: 'So sánh trước và sau',
       position: (percent) => `Thấy ${percent}% ảnh sau`,
     },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Armchair, Heart, House, LampCeiling, UserRound } from 'lucide-react';
 import { BottomBar } from './BottomBar.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 
 const icon = { size: 22, strokeWidth: 1.75 } as const;
 
@@ -16,17 +18,17 @@ const meta = {
   args: {
     label: 'Đi tới',
     items: [
-      { label: 'Trang chủ', href: '#home', icon: <House {...icon} />, current: true },
-      { label: 'Cửa hàng', href: '#shop', icon: <Armchair {...icon} /> },
-      { label: 'Thiết kế', href: '#designs', icon: <LampCeiling {...icon} /> },
+      { label: common.home, href: '#home', icon: <House {...icon} />, current: true },
+      { label: common.shop, href: '#shop', icon: <Armchair {...icon} /> },
+      { label: common.designs, href: '#designs', icon: <LampCeiling {...icon} /> },
       {
-        label: 'Đã lưu',
+        label: words('Đã lưu', 'Saved', '저장'),
         href: '#kept',
         icon: <Heart {...icon} />,
         badge: { text: '12', label: '12 món mới' },
       },
       {
-        label: 'Tài khoản',
+        label: words('Tài khoản', 'Account', '내 정보'),
         href: '#me',
         icon: <UserRound {...icon} />,
         badge: { text: null, label: 'Có tin mới' },

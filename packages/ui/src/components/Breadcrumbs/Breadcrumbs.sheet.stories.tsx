@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -13,11 +15,11 @@ const meta = {
 export default meta;
 
 const trails = {
-  one: [{ label: 'Trang chủ', href: '#home' }],
+  one: [{ label: common.home, href: '#home' }],
   three: [
-    { label: 'Trang chủ', href: '#home' },
-    { label: 'Cửa hàng', href: '#shop' },
-    { label: 'Giường ngủ', href: '#beds' },
+    { label: common.home, href: '#home' },
+    { label: common.shop, href: '#shop' },
+    { label: words('Giường ngủ', 'Beds', '침대'), href: '#beds' },
   ],
 };
 
@@ -30,8 +32,12 @@ export const All: StoryObj = {
           trail={trails[row]}
           current={
             column === 'short'
-              ? 'Giường Mẹ 1,6 m'
-              : 'Giường ngủ bọc vải lanh có ngăn kéo chứa đồ, đầu giường chần bông'
+              ? words('Giường Mẹ 1,6 m', 'Me bed, 1.6 m', '메 침대 1.6 m')
+              : words(
+                  'Giường ngủ bọc vải lanh có ngăn kéo chứa đồ, đầu giường chần bông',
+                  'Linen-covered bed with drawers below and a quilted headboard',
+                  '수납 서랍과 누빔 헤드보드를 갖춘 리넨 패브릭 침대',
+                )
           }
         />
       )}

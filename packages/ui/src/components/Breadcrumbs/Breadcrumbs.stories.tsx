@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { common } from '../../testing/languages/common.ts';
 
 const meta = {
   title: 'ui/Navigation/Breadcrumbs',
@@ -7,8 +8,8 @@ const meta = {
   args: {
     label: 'Bạn đang ở',
     trail: [
-      { label: 'Trang chủ', href: '#home' },
-      { label: 'Cửa hàng', href: '#shop' },
+      { label: common.home, href: '#home' },
+      { label: common.shop, href: '#shop' },
       { label: 'Đèn trang trí', href: '#lamps' },
     ],
     current: 'Đèn trần thả Nón, mây đan',
@@ -20,5 +21,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Deep: Story = {};
 export const OneStep: Story = {
-  args: { trail: [{ label: 'Trang chủ', href: '#home' }], current: 'Giỏ hàng' },
+  args: { trail: [{ label: common.home, href: '#home' }], current: common.cart },
 };

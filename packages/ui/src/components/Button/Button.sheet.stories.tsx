@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
 import { Button, ButtonLink } from './Button.tsx';
 
 const meta = {
@@ -24,16 +25,16 @@ export const States: Story = {
       {(variant, state) =>
         state === 'link' ? (
           <ButtonLink href="#shop" variant={variant}>
-            Xem cửa hàng
+            {common.goToTheShop}
           </ButtonLink>
         ) : (
           <Button
             variant={variant}
             loading={state === 'loading'}
             disabled={state === 'disabled'}
-            disabledReason={state === 'with reason' ? 'Hết hàng' : undefined}
+            disabledReason={state === 'with reason' ? common.soldOut : undefined}
           >
-            Thêm vào giỏ
+            {common.addToCart}
           </Button>
         )
       }
@@ -46,7 +47,7 @@ export const Sizes: Story = {
     <Sheet rows={variants} columns={['sm', 'md', 'lg'] as const}>
       {(variant, size) => (
         <Button variant={variant} size={size}>
-          Đặt hàng
+          {common.placeOrder}
         </Button>
       )}
     </Sheet>

@@ -1,12 +1,13 @@
 import { ShoppingBag } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink } from './Button.tsx';
+import { common } from '../../testing/languages/common.ts';
 
 const meta = {
   title: 'ui/Base/Button',
   component: Button,
   tags: ['autodocs'],
-  args: { children: 'Thêm vào giỏ' },
+  args: { children: common.addToCart },
   argTypes: {
     variant: { control: 'select', options: ['primary', 'accent', 'secondary', 'quiet', 'danger'] },
     size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },
@@ -20,14 +21,14 @@ type Story = StoryObj<typeof meta>;
 export const Primary: Story = { args: { variant: 'primary' } };
 export const Accent: Story = { args: { variant: 'accent', size: 'lg', children: 'Mua ngay' } };
 export const Secondary: Story = {};
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Để sau' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: common.later } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Xóa địa chỉ' } };
 export const WithIcon: Story = {
   args: {
     variant: 'primary',
     children: (
       <>
-        <ShoppingBag size={18} strokeWidth={1.75} aria-hidden /> Thêm vào giỏ
+        <ShoppingBag size={18} strokeWidth={1.75} aria-hidden /> {common.addToCart}
       </>
     ),
   },

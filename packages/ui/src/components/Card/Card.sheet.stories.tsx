@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
 import { Card } from './Card.tsx';
 
 const meta = {
@@ -25,7 +26,7 @@ export const All: StoryObj<typeof meta> = {
           padding={column === 'selected' ? 'md' : column}
           selected={column === 'selected'}
         >
-          Phòng khách
+          {common.livingRoom}
         </Card>
       )}
     </Sheet>

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { eveningRoom, livingRoom } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Carousel } from './Carousel.tsx';
 
@@ -25,10 +27,14 @@ export const All: StoryObj = {
             slideWidth="180px"
             every={60_000}
             labels={{
-              previous: 'Ảnh trước',
-              next: 'Ảnh sau',
-              slide: (position, count) => `${position} trên ${count}`,
-              pause: 'Dừng',
+              previous: common.previousPicture,
+              next: common.nextPicture,
+              slide: words(
+                (position, count) => `${position} trên ${count}`,
+                (position, count) => `${position} of ${count}`,
+                (position, count) => `${position}/${count}`,
+              ),
+              pause: words('Dừng', 'Pause', '정지'),
               play: 'Chạy',
             }}
             slides={(column === 'one' ? ['a'] : ['a', 'b', 'c', 'd']).map((id, index) => ({

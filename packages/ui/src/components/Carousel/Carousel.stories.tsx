@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brightRoom, eveningRoom, livingRoom, nowhere, sofa } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { dong, words } from '../../testing/languages/words.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
@@ -13,9 +15,13 @@ const meta = {
   args: {
     label: 'Ưu đãi nổi bật',
     labels: {
-      previous: 'Ảnh trước',
-      next: 'Ảnh sau',
-      slide: (position, count) => `${position} trên ${count}`,
+      previous: common.previousPicture,
+      next: common.nextPicture,
+      slide: words(
+        (position, count) => `${position} trên ${count}`,
+        (position, count) => `${position} of ${count}`,
+        (position, count) => `${position}/${count}`,
+      ),
       pause: 'Dừng tự chuyển',
       play: 'Tự chuyển tiếp',
     },
@@ -47,10 +53,10 @@ export const Rail: Story = {
       content: (
         <ProductCard
           href={nowhere}
-          title="Sofa ba chỗ Sương, vải lanh màu yến mạch"
+          title={common.suongSofaInLinen}
           brand="Mộc Xưởng"
           picture={sofa}
-          price={<Price current="12.900.000 đ" />}
+          price={<Price current={dong(12_900_000)} />}
         />
       ),
     })),

@@ -3,6 +3,8 @@ import { LayoutGrid } from 'lucide-react';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { cabinet, ceilingLamp, nowhere } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { CategoryTile } from './CategoryTile.tsx';
 
 const meta = {
@@ -27,12 +29,16 @@ export const All: StoryObj = {
           href={nowhere}
           label={
             column === 'long'
-              ? 'Đồ trang trí và cây xanh trong nhà'
+              ? words(
+                  'Đồ trang trí và cây xanh trong nhà',
+                  'Decoration and plants for the house',
+                  '실내 장식과 반려식물',
+                )
               : column === 'icon'
-                ? 'Tất cả'
-                : 'Đèn'
+                ? common.all
+                : common.lamps
           }
-          count={look === 'tile' ? '64 sản phẩm' : undefined}
+          count={look === 'tile' ? common.sixtyFourProducts : undefined}
           picture={column === 'no picture' ? null : column === 'long' ? cabinet : ceilingLamp}
           icon={column === 'icon' ? <LayoutGrid size={28} strokeWidth={1.5} /> : undefined}
           current={column === 'current'}

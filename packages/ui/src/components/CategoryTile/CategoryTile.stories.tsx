@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutGrid } from 'lucide-react';
 import { ceilingLamp, nowhere } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
 import { CategoryTile } from './CategoryTile.tsx';
 
 const meta = {
@@ -22,12 +23,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Tile: Story = { args: { count: '64 sản phẩm' } };
+export const Tile: Story = { args: { count: common.sixtyFourProducts } };
 export const Row: Story = { args: { look: 'row' } };
 export const All: Story = {
   args: {
     look: 'row',
-    label: 'Tất cả',
+    label: common.all,
     current: true,
     icon: <LayoutGrid size={28} strokeWidth={1.5} />,
   },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -24,11 +26,19 @@ export const All: StoryObj<typeof meta> = {
         <Checkbox
           defaultChecked={row === 'on'}
           indeterminate={row === 'some'}
-          hint={state === 'with hint' ? 'Gửi qua email trong ngày.' : undefined}
-          error={state === 'error' ? 'Cần đồng ý để tiếp tục.' : undefined}
+          hint={
+            state === 'with hint'
+              ? words(
+                  'Gửi qua email trong ngày.',
+                  'Sent by e-mail the same day.',
+                  '당일 이메일로 보내 드립니다.',
+                )
+              : undefined
+          }
+          error={state === 'error' ? common.pleaseAgreeToGoOn : undefined}
           disabled={state === 'disabled'}
         >
-          Xuất hóa đơn VAT
+          {common.vatInvoice}
         </Checkbox>
       )}
     </Sheet>

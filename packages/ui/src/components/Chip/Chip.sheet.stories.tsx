@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Truck } from 'lucide-react';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
 import { Chip } from './Chip.tsx';
 
 const meta = {
@@ -23,7 +24,7 @@ export const All: StoryObj = {
     >
       {(row, column) => {
         const shared = {
-          children: column === 'icon' ? 'Giao nhanh' : 'Gỗ sồi',
+          children: column === 'icon' ? common.fastDelivery : common.oak,
           chosen: column === 'chosen',
           icon: column === 'icon' ? <Truck size={16} strokeWidth={1.75} /> : undefined,
           count: column === 'count' ? '48' : undefined,

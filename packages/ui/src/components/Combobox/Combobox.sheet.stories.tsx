@@ -3,6 +3,7 @@ import { fold } from '../../testing/formats.ts';
 import { cities, comboboxTexts } from '../../testing/divisions.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
 import { Combobox } from './Combobox.tsx';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: everyBrand,
   component: Combobox,
-  args: { options: cities, fold, texts: comboboxTexts, placeholder: 'Chọn tỉnh, thành phố' },
+  args: { options: cities, fold, texts: comboboxTexts, placeholder: common.chooseProvinceOrCity },
 } satisfies Meta<typeof Combobox>;
 
 export default meta;

@@ -2,22 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { fold } from '../../testing/formats.ts';
 import { cities, comboboxTexts } from '../../testing/divisions.ts';
+import { common } from '../../testing/languages/common.ts';
 import { Field } from '../Field/Field.tsx';
 import { Combobox } from './Combobox.tsx';
+import { told } from '../../testing/languages/InLanguage.tsx';
 
 const meta = {
   title: 'ui/Form/Combobox',
   component: Combobox,
   tags: ['autodocs'],
-  args: { options: cities, fold, texts: comboboxTexts, placeholder: 'Chọn tỉnh, thành phố' },
+  args: { options: cities, fold, texts: comboboxTexts, placeholder: common.chooseProvinceOrCity },
   argTypes: { fold: { control: false }, texts: { control: false }, options: { control: false } },
-  render: (args) => (
+  render: told((args) => (
     <div style={{ maxWidth: 340, minHeight: 380 }}>
-      <Field label="Tỉnh, thành phố">
+      <Field label={common.provinceOrCity}>
         <Combobox {...args} />
       </Field>
     </div>
-  ),
+  )),
 } satisfies Meta<typeof Combobox>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { armchair, cabinet, missing, sofa, table } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
 import { Button } from '../Button/Button.tsx';
 import { CompareTray, type CompareTrayProps } from './CompareTray.tsx';
 
@@ -21,20 +22,20 @@ const meta = {
   component: CompareTray,
   tags: ['autodocs'],
   args: {
-    label: 'So sánh',
+    label: common.compare,
     position: 'still',
     slots: 4,
     filled: '2 trên 4 sản phẩm',
     removeLabel: (title) => `Bỏ ${title}`,
     onRemove: () => undefined,
     items: [
-      { id: '1', title: 'Sofa ba chỗ Sương', picture: sofa },
-      { id: '2', title: 'Ghế thư giãn Gió', picture: armchair },
+      { id: '1', title: common.suongThreeSeatSofa, picture: sofa },
+      { id: '2', title: common.gioLoungeChair, picture: armchair },
     ],
     actions: (
       <>
-        <Button variant="quiet">Bỏ tất cả</Button>
-        <Button variant="primary">So sánh</Button>
+        <Button variant="quiet">{common.removeAll}</Button>
+        <Button variant="primary">{common.compare}</Button>
       </>
     ),
   },
@@ -52,10 +53,10 @@ type Story = StoryObj<typeof meta>;
 export const Two: Story = {};
 export const One: Story = {
   args: {
-    items: [{ id: '1', title: 'Sofa ba chỗ Sương', picture: sofa }],
+    items: [{ id: '1', title: common.suongThreeSeatSofa, picture: sofa }],
     actions: (
       <Button variant="primary" disabledReason="Thêm một sản phẩm nữa">
-        So sánh
+        {common.compare}
       </Button>
     ),
   },
@@ -63,10 +64,10 @@ export const One: Story = {
 export const Full: Story = {
   args: {
     items: [
-      { id: '1', title: 'Sofa ba chỗ Sương', picture: sofa },
-      { id: '2', title: 'Ghế thư giãn Gió', picture: armchair },
-      { id: '3', title: 'Bàn ăn gỗ sồi', picture: table },
-      { id: '4', title: 'Tủ thấp cửa nan', picture: cabinet },
+      { id: '1', title: common.suongThreeSeatSofa, picture: sofa },
+      { id: '2', title: common.gioLoungeChair, picture: armchair },
+      { id: '3', title: common.oakDiningTable, picture: table },
+      { id: '4', title: common.slattedSideboard, picture: cabinet },
     ],
   },
 };
@@ -74,8 +75,8 @@ export const LongText: Story = {
   args: {
     label: 'So sánh các sản phẩm đã chọn trong bộ sưu tập phòng khách',
     items: [
-      { id: '1', title: 'Sofa ba chỗ Sương', picture: sofa },
-      { id: '2', title: 'Giường ngủ gỗ sồi, đầu giường nan', picture: missing },
+      { id: '1', title: common.suongThreeSeatSofa, picture: sofa },
+      { id: '2', title: common.oakBedWithA, picture: missing },
     ],
     actions: (
       <>

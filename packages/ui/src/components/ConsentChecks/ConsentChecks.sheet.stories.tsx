@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { ConsentChecks } from './ConsentChecks.tsx';
 import shown from './ConsentChecks.stories.tsx';
 
@@ -24,11 +26,18 @@ export const All: StoryObj<typeof meta> = {
       {(row, column) => (
         <ConsentChecks
           {...args}
-          {...(row === 'with all' ? { all: 'Đồng ý tất cả' } : {})}
+          {...(row === 'with all' ? { all: common.agreeToAll } : {})}
           value={column === 'every' ? ['age', 'terms', 'news'] : column === 'some' ? ['age'] : []}
           consents={args.consents.map((consent) =>
             column === 'error' && consent.id === 'age'
-              ? { ...consent, error: 'Cần xác nhận tuổi.' }
+              ? {
+                  ...consent,
+                  error: words(
+                    'Cần xác nhận tuổi.',
+                    'Please confirm your age.',
+                    '나이를 확인해 주세요.',
+                  ),
+                }
               : consent,
           )}
           disabled={column === 'disabled'}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from 'lucide-react';
 import { brightRoom, eveningRoom, livingRoom, missing, nowhere } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { number } from '../../testing/languages/words.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Price } from '../Price/Price.tsx';
 import { Rating } from '../Rating/Rating.tsx';
@@ -20,14 +22,14 @@ const meta = {
         compact
         size="sm"
         value={4.8}
-        text="4,8"
+        text={number(4.8)}
         count="(86 đánh giá)"
         label="4,8 trên 5 sao, 86 đánh giá"
       />
     ),
     facts: ['TP. Hồ Chí Minh', '9 năm', '142 công trình'],
-    trades: ['Căn hộ', 'Nhà phố', 'Trọn gói'],
-    price: <Price size="sm" prefix="Từ" current="4.200.000 đ/m²" />,
+    trades: [common.flat, 'Nhà phố', 'Trọn gói'],
+    price: <Price size="sm" prefix={common.from} current="4.200.000 đ/m²" />,
   },
   argTypes: {
     look: { control: 'inline-radio', options: ['card', 'row'] },
@@ -50,14 +52,18 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const Paid: Story = {
   args: {
-    paid: 'Tài trợ',
+    paid: common.sponsored,
     action: (
-      <IconButton variant="floating" label="Lưu" icon={<Heart size={20} strokeWidth={1.75} />} />
+      <IconButton
+        variant="floating"
+        label={common.save}
+        icon={<Heart size={20} strokeWidth={1.75} />}
+      />
     ),
   },
 };
 export const Row: Story = { args: { look: 'row' } };
-export const PaidRow: Story = { args: { look: 'row', paid: 'Tài trợ' } };
+export const PaidRow: Story = { args: { look: 'row', paid: common.sponsored } };
 export const New: Story = {
   args: {
     pictures: [],
@@ -74,6 +80,6 @@ export const LongText: Story = {
     paid: 'Vị trí quảng cáo Premium do nhà thầu trả phí',
     name: 'Công ty cổ phần Thiết kế và Thi công Nội thất Gỗ Việt Nam Thượng Hạng Miền Nam',
     facts: ['Thành phố Thủ Đức, TP. Hồ Chí Minh', 'Hai mươi mốt năm', '1.420 công trình'],
-    trades: ['Căn hộ', 'Nhà phố', 'Biệt thự', 'Văn phòng', 'Cửa hàng', 'Trọn gói', 'Cải tạo'],
+    trades: [common.flat, 'Nhà phố', 'Biệt thự', 'Văn phòng', common.shop, 'Trọn gói', 'Cải tạo'],
   },
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { refuseClipboard, grantClipboard } from './clipboard.fixture.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 
 const meta = {
   title: 'ui/Base/CopyButton',
@@ -10,10 +12,14 @@ const meta = {
   args: {
     value: 'DH-260306-0042',
     labels: {
-      copy: 'Sao chép mã đơn',
-      copied: 'Đã sao chép',
-      failed: 'Trình duyệt không cho sao chép. Hãy tự sao chép ở đây:',
-      byHand: 'Mã đơn',
+      copy: words('Sao chép mã đơn', 'Copy the number', '주문 번호 복사'),
+      copied: common.copied,
+      failed: words(
+        'Trình duyệt không cho sao chép. Hãy tự sao chép ở đây:',
+        'The browser refused. Copy it by hand:',
+        '브라우저가 복사를 막았습니다. 직접 복사해 주세요:',
+      ),
+      byHand: common.orderNumber,
     },
   },
   argTypes: {
@@ -53,7 +59,7 @@ export const LongText: Story = {
       copied: 'Đã sao chép đường dẫn của sản phẩm này',
       failed:
         'Trình duyệt không cho trang này sao chép vào bộ nhớ tạm. Hãy chạm giữ vào ô dưới đây và chọn Sao chép:',
-      byHand: 'Đường dẫn',
+      byHand: words('Đường dẫn', 'Link', '링크'),
     },
   },
   decorators: [

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { dong, words } from '../../testing/languages/words.ts';
 import { DefinitionList } from './DefinitionList.tsx';
 
 const meta = {
@@ -14,16 +16,31 @@ export default meta;
 
 const items = {
   short: [
-    { term: 'Kích thước', detail: '214 × 94 × 80 cm' },
-    { term: 'Khối lượng', detail: '58 kg' },
-    { term: 'Tạm tính', detail: '25.800.000 đ' },
+    { term: common.size, detail: '214 × 94 × 80 cm' },
+    { term: common.weight, detail: '58 kg' },
+    { term: common.subtotal, detail: dong(25_800_000) },
   ],
   long: [
     {
-      term: 'Ưu đãi',
-      detail: 'Đổi cũ lấy mới, thu tận nhà, trừ thẳng vào đơn tiếp theo trong vòng chín mươi ngày',
+      term: words('Ưu đãi', 'Offers', '할인'),
+      detail: words(
+        'Đổi cũ lấy mới, thu tận nhà, trừ thẳng vào đơn tiếp theo trong vòng chín mươi ngày',
+        'Old for new, collected at home and taken off your next order within ninety days',
+        '쓰던 가구를 방문 수거하고 90일 안에 다음 주문 금액에서 바로 빼 드립니다',
+      ),
     },
-    { term: 'Chất liệu khung và vải bọc', detail: 'Gỗ sồi phơi khô tự nhiên, vải lanh 100%' },
+    {
+      term: words(
+        'Chất liệu khung và vải bọc',
+        'Material of frame and cover',
+        '프레임과 커버 소재',
+      ),
+      detail: words(
+        'Gỗ sồi phơi khô tự nhiên, vải lanh 100%',
+        'Naturally dried oak, 100% linen',
+        '자연 건조한 오크, 리넨 100%',
+      ),
+    },
   ],
 };
 

@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DefinitionList } from './DefinitionList.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { dong } from '../../testing/languages/words.ts';
 
 const meta = {
   title: 'ui/Layout/DefinitionList',
   component: DefinitionList,
   args: {
     items: [
-      { term: 'Kích thước', detail: '214 × 94 × 80 cm' },
+      { term: common.size, detail: '214 × 94 × 80 cm' },
       { term: 'Khung', detail: 'Gỗ sồi phơi khô tự nhiên, ghép mộng' },
       { term: 'Vải bọc', detail: 'Lanh 100%, tháo giặt được' },
       { term: 'Bảo hành', detail: '5 năm cho khung, 1 năm cho vải' },
       { term: 'Xuất xứ', detail: 'Bình Dương, Việt Nam' },
-      { term: 'Khối lượng', detail: '58 kg' },
+      { term: common.weight, detail: '58 kg' },
     ],
   },
   argTypes: {
@@ -29,9 +31,9 @@ export const Sum: Story = {
   args: {
     look: 'sum',
     items: [
-      { term: 'Tạm tính', detail: '25.800.000 đ' },
-      { term: 'Giảm giá', detail: '−2.580.000 đ' },
-      { term: 'Giao và lắp đặt', detail: 'Miễn phí' },
+      { term: common.subtotal, detail: dong(25_800_000) },
+      { term: common.discount, detail: dong(-2_580_000) },
+      { term: common.deliveryWithFitting, detail: common.free },
     ],
   },
   render: (args) => (

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { eveningRoom, missing, nowhere } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { dong, words } from '../../testing/languages/words.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Price } from '../Price/Price.tsx';
 import { DesignCard } from './DesignCard.tsx';
@@ -28,14 +30,18 @@ export const All: StoryObj = {
           href={nowhere}
           title={
             column === 'plain'
-              ? 'Căn hộ bên sông'
-              : 'Nhà phố ba tầng có giếng trời, hiên sau và vườn rau trên mái cho gia đình bốn người'
+              ? words('Căn hộ bên sông', 'A flat by the river', '강변 아파트')
+              : words(
+                  'Nhà phố ba tầng có giếng trời, hiên sau và vườn rau trên mái cho gia đình bốn người',
+                  'A three-storey town house with a light well, a back veranda and a kitchen garden on the roof for a family of four',
+                  '채광정과 뒤편 툇마루, 옥상 텃밭이 있는 4인 가족의 3층 타운하우스',
+                )
           }
           picture={column === 'plain' ? eveningRoom : missing}
-          facts={['Japandi', 'Căn hộ', '72 m²']}
-          price={<Price current="4.500.000 đ" prefix="Bản vẽ" />}
-          note="Thi công từ 385.000.000 đ"
-          badges={column === 'plain' ? undefined : <Badge tone="paid">Tài trợ</Badge>}
+          facts={['Japandi', common.flat, '72 m²']}
+          price={<Price current={dong(4_500_000)} prefix={common.drawings} />}
+          note={common.builtFrom}
+          badges={column === 'plain' ? undefined : <Badge tone="paid">{common.sponsored}</Badge>}
         />
       )}
     </Sheet>

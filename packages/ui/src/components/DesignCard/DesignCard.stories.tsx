@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { eveningRoom, livingRoom, missing, nowhere } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { dong } from '../../testing/languages/words.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Price } from '../Price/Price.tsx';
 import { DesignCard } from './DesignCard.tsx';
@@ -11,9 +13,9 @@ const meta = {
     href: nowhere,
     title: 'Căn hộ hai phòng ngủ bên sông, gỗ sồi và vải lanh',
     picture: livingRoom,
-    facts: ['Japandi', 'Căn hộ', '72 m²'],
-    price: <Price current="4.500.000 đ" prefix="Bản vẽ" />,
-    note: 'Thi công từ 385.000.000 đ',
+    facts: ['Japandi', common.flat, '72 m²'],
+    price: <Price current={dong(4_500_000)} prefix={common.drawings} />,
+    note: common.builtFrom,
   },
   argTypes: {
     look: { control: 'inline-radio', options: ['default', 'lead'] },
@@ -36,6 +38,10 @@ export const Plain: Story = {
   ),
 };
 export const Lead: Story = {
-  args: { look: 'lead', picture: eveningRoom, badges: <Badge tone="paid">Tài trợ</Badge> },
+  args: {
+    look: 'lead',
+    picture: eveningRoom,
+    badges: <Badge tone="paid">{common.sponsored}</Badge>,
+  },
 };
 export const PictureMissing: Story = { ...Plain, args: { picture: missing } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
 import { Inline } from '../layout/Stack.tsx';
 import { Divider } from './Divider.tsx';
 
@@ -23,10 +24,10 @@ export const All: StoryObj<typeof meta> = {
       {(row) =>
         row === 'upright' ? (
           <Inline>
-            72 m² <Divider upright /> 2 phòng ngủ
+            72 m² <Divider upright /> {common.twoBedrooms}
           </Inline>
         ) : (
-          <Divider>{row === 'words' ? 'hoặc' : undefined}</Divider>
+          <Divider>{row === 'words' ? common.or : undefined}</Divider>
         )
       }
     </Sheet>

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { arrives, fails, imageTexts, staysAt } from '../../testing/uploads.ts';
+import { words } from '../../testing/languages/words.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { DocumentUploader } from './DocumentUploader.tsx';
+import { told } from '../../testing/languages/InLanguage.tsx';
 
 const meta = {
   title: 'ui/Form/DocumentUploader',
@@ -13,9 +15,13 @@ const meta = {
     upload: arrives,
     texts: {
       ...imageTexts,
-      add: 'Thêm tài liệu',
-      hint: 'PDF, Word, Excel hoặc ảnh chụp, mỗi tệp tối đa 20 MB.',
-      list: 'Tài liệu đã thêm',
+      add: words('Thêm tài liệu', 'Add a document', '문서 추가'),
+      hint: words(
+        'PDF, Word, Excel hoặc ảnh chụp, mỗi tệp tối đa 20 MB.',
+        'PDF, Word, Excel or a photo, up to 20 MB each.',
+        'PDF, Word, Excel 또는 사진, 파일당 최대 20 MB.',
+      ),
+      list: words('Tài liệu đã thêm', 'Documents added', '추가한 문서'),
       kept: (kept, of) => `Đã giữ ${kept} trong ${of} tệp vừa chọn.`,
       refused: (name) => `${name}: chỉ nhận PDF, Word, Excel hoặc ảnh`,
       failed: (name) => `Chưa tải lên được ${name}.`,
@@ -23,11 +29,14 @@ const meta = {
     },
   },
   argTypes: { texts: { control: false } },
-  render: (args) => (
-    <FieldGroup legend="Hồ sơ năng lực" style={{ maxWidth: 480 }}>
+  render: told((args) => (
+    <FieldGroup
+      legend={words('Hồ sơ năng lực', 'Company profile', '회사 소개서')}
+      style={{ maxWidth: 480 }}
+    >
       <DocumentUploader {...args} />
     </FieldGroup>
-  ),
+  )),
 } satisfies Meta<typeof DocumentUploader>;
 
 export default meta;

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { nowhere } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -25,12 +27,20 @@ export const All: StoryObj = {
         <EmptyState
           size={size}
           drawing={column === 'no drawing' ? null : column === 'words' ? 'shelf' : 'letter'}
-          title={column === 'words' ? 'Chưa có gì trên kệ' : 'Chưa có thư nào'}
-          text="Tin về đơn hàng, báo giá và nhà thầu bạn theo dõi sẽ tới đây."
+          title={
+            column === 'words'
+              ? words('Chưa có gì trên kệ', 'Nothing on the shelf yet', '선반이 아직 비어 있습니다')
+              : words('Chưa có thư nào', 'No letters yet', '아직 받은 소식이 없습니다')
+          }
+          text={words(
+            'Tin về đơn hàng, báo giá và nhà thầu bạn theo dõi sẽ tới đây.',
+            'News of orders, quotes and the contractors you follow arrives here.',
+            '주문, 견적, 관심 시공사 소식이 이곳에 도착합니다.',
+          )}
           action={
             column === 'with a step' ? (
               <ButtonLink variant="primary" href={nowhere}>
-                Xem cửa hàng
+                {common.goToTheShop}
               </ButtonLink>
             ) : undefined
           }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -22,15 +24,27 @@ export const All: StoryObj = {
       {(size, column) => (
         <ErrorState
           size={size}
-          title="Chưa tải được đơn hàng"
-          text="Máy chủ trả lời chậm. Hãy thử lại sau ít phút."
-          kept={size === 'inline' ? undefined : 'Bộ lọc của bạn được giữ nguyên.'}
+          title={common.theOrdersDidNotLoad}
+          text={common.slowServer}
+          kept={
+            size === 'inline'
+              ? undefined
+              : words(
+                  'Bộ lọc của bạn được giữ nguyên.',
+                  'Your filters are kept.',
+                  '필터는 그대로 유지됩니다.',
+                )
+          }
           retry={
             column === 'words'
               ? undefined
-              : { label: 'Thử lại', onRetry: () => undefined, retrying: column === 'retrying' }
+              : {
+                  label: common.tryAgain,
+                  onRetry: () => undefined,
+                  retrying: column === 'retrying',
+                }
           }
-          reference={size === 'page' ? 'Mã yêu cầu: 7f3a-91c2' : undefined}
+          reference={size === 'page' ? common.requestId : undefined}
         />
       )}
     </Sheet>

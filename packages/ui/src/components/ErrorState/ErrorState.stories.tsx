@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { nowhere } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
 import { Link } from '../Link/Link.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
@@ -10,10 +11,10 @@ const meta = {
   component: ErrorState,
   args: {
     title: 'Chưa tải được danh sách đơn hàng',
-    text: 'Máy chủ trả lời chậm. Hãy thử lại sau ít phút.',
+    text: common.slowServer,
     kept: 'Các đơn của bạn vẫn an toàn, bộ lọc được giữ nguyên.',
-    retry: { label: 'Thử lại', onRetry: nothing },
-    reference: 'Mã yêu cầu: 7f3a-91c2',
+    retry: { label: common.tryAgain, onRetry: nothing },
+    reference: common.requestId,
   },
   argTypes: {
     size: { control: 'inline-radio', options: ['page', 'section', 'inline'] },
@@ -34,5 +35,5 @@ export const Inline: Story = {
   args: { size: 'inline', level: 3, kept: undefined, reference: undefined },
 };
 export const Retrying: Story = {
-  args: { retry: { label: 'Thử lại', onRetry: nothing, retrying: true } },
+  args: { retry: { label: common.tryAgain, onRetry: nothing, retrying: true } },
 };

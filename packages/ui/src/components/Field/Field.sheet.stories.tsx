@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { Input } from '../Input/Input.tsx';
 import { Field } from './Field.tsx';
 
@@ -23,10 +25,18 @@ export const All: StoryObj<typeof meta> = {
     >
       {(row, state) => (
         <Field
-          label="Họ và tên"
-          hint={row === 'with hint' ? 'Như trên hóa đơn.' : undefined}
-          mark={state === 'optional' ? '(không bắt buộc)' : undefined}
-          error={state.startsWith('error') ? 'Nhập họ và tên.' : undefined}
+          label={common.fullName}
+          hint={
+            row === 'with hint'
+              ? words('Như trên hóa đơn.', 'As on the invoice.', '계산서에 적힌 대로.')
+              : undefined
+          }
+          mark={state === 'optional' ? common.optional : undefined}
+          error={
+            state.startsWith('error')
+              ? words('Nhập họ và tên.', 'Enter your full name.', '이름을 입력해 주세요.')
+              : undefined
+          }
           end={state === 'error and count' ? '0 / 50' : undefined}
         >
           <Input />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Input } from '../Input/Input.tsx';
 import { Textarea } from '../Textarea/Textarea.tsx';
 import { Field } from './Field.tsx';
+import { common } from '../../testing/languages/common.ts';
 
 const meta = {
   title: 'ui/Form/Field',
@@ -30,7 +31,7 @@ export const WithError: Story = {
 export const Optional: Story = {
   args: {
     label: 'Tên công ty',
-    mark: '(không bắt buộc)',
+    mark: common.optional,
     children: <Input autoComplete="organization" />,
   },
 };

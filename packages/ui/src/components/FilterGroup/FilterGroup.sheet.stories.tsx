@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { nowhere } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { FilterOption } from './FilterOption.tsx';
 
@@ -23,27 +25,31 @@ export const All: StoryObj = {
     >
       {(row, column) => (
         <FilterGroup
-          title="Chất liệu"
+          title={common.material}
           defaultOpen={column !== 'folded'}
           chosen={column === 'chosen' ? '1' : undefined}
         >
           <FilterOption
             href={nowhere}
-            label="Gỗ sồi"
+            label={common.oak}
             count="48"
             chosen={column === 'chosen'}
             single={row === 'single'}
           />
           <FilterOption
             href={nowhere}
-            label="Gỗ óc chó"
+            label={common.walnut}
             count="21"
             chosen={false}
             single={row === 'single'}
           />
           <FilterOption
             href={nowhere}
-            label="Vải lanh dệt tay nhuộm củ nâu"
+            label={words(
+              'Vải lanh dệt tay nhuộm củ nâu',
+              'Handwoven linen dyed with yam root',
+              '마 뿌리로 물들인 수직 리넨',
+            )}
             count="3"
             chosen={false}
             single={row === 'single'}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { nowhere } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { FilterOption } from './FilterOption.tsx';
 
@@ -8,13 +9,13 @@ const meta = {
   component: FilterGroup,
   subcomponents: { FilterOption },
   args: {
-    title: 'Chất liệu',
+    title: common.material,
     chosen: '2',
     children: (
       <>
-        <FilterOption href={nowhere} label="Gỗ sồi" count="48" chosen />
-        <FilterOption href={nowhere} label="Gỗ óc chó" count="21" chosen={false} />
-        <FilterOption href={nowhere} label="Mây đan" count="12" chosen />
+        <FilterOption href={nowhere} label={common.oak} count="48" chosen />
+        <FilterOption href={nowhere} label={common.walnut} count="21" chosen={false} />
+        <FilterOption href={nowhere} label={common.rattan} count="12" chosen />
         <FilterOption href={nowhere} label="Đá travertine" count="4" chosen={false} />
       </>
     ),
@@ -34,11 +35,11 @@ export const Open: Story = {};
 export const Folded: Story = { args: { defaultOpen: false } };
 export const Single: Story = {
   args: {
-    title: 'Giao hàng',
+    title: common.delivery,
     chosen: undefined,
     children: (
       <>
-        <FilterOption href={nowhere} label="Tất cả" chosen single />
+        <FilterOption href={nowhere} label={common.all} chosen single />
         <FilterOption href={nowhere} label="Trong 3 ngày" count="35" chosen={false} single />
       </>
     ),

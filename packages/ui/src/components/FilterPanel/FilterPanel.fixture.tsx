@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { armchair, cabinet, nowhere, sofa, table } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { dong, words } from '../../testing/languages/words.ts';
+import { useTold } from '../../testing/languages/InLanguage.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import { FilterGroup } from '../FilterGroup/FilterGroup.tsx';
@@ -9,10 +12,22 @@ import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 
 const products = [
-  { title: 'Sofa lanh ba chỗ', picture: sofa, price: '18.900.000 đ' },
-  { title: 'Ghế thư giãn gỗ sồi', picture: armchair, price: '6.450.000 đ' },
-  { title: 'Bàn ăn gỗ sồi 1,8 m', picture: table, price: '12.300.000 đ' },
-  { title: 'Tủ thấp cửa nan', picture: cabinet, price: '9.800.000 đ' },
+  {
+    title: words('Sofa lanh ba chỗ', 'Three-seat linen sofa', '3인 리넨 소파'),
+    picture: sofa,
+    price: dong(18_900_000),
+  },
+  {
+    title: words('Ghế thư giãn gỗ sồi', 'Oak lounge chair', '오크 라운지 체어'),
+    picture: armchair,
+    price: dong(6_450_000),
+  },
+  {
+    title: words('Bàn ăn gỗ sồi 1,8 m', 'Oak dining table, 1.8 m', '오크 식탁 1.8 m'),
+    picture: table,
+    price: dong(12_300_000),
+  },
+  { title: common.slattedSideboard, picture: cabinet, price: dong(9_800_000) },
 ];
 
 export const fourProducts = (
@@ -29,30 +44,31 @@ export const fourProducts = (
   </Grid>
 );
 
-const woods = ['Gỗ sồi', 'Gỗ óc chó', 'Mây đan'];
+const WOODS = [common.oak, common.walnut, common.rattan];
 
 /** A panel that keeps its answers, as an address does. */
 export const Narrowing = (props: FilterPanelProps) => {
-  const [chosen, choose] = useState(['Gỗ sồi']);
+  const woods = useTold(WOODS);
+  const [chosen, choose] = useState(woods.slice(0, 1));
   const count = chosen.length > 0 ? { chosen: String(chosen.length) } : {};
-  return (
+  return useTold(
     <FilterPanel
       {...props}
       {...count}
       active={
         <FilterChips
-          label="Đang lọc"
-          clear={{ label: 'Bỏ tất cả', href: nowhere }}
+          label={common.filteredBy}
+          clear={{ label: common.removeAll, href: nowhere }}
           chips={chosen.map((wood) => ({
             id: wood,
             label: wood,
             href: nowhere,
-            removeLabel: `Bỏ lọc: ${wood}`,
+            removeLabel: words(`Bỏ lọc: ${wood}`, `Clear: ${wood}`, `${wood} 해제`),
           }))}
         />
       }
       filters={
-        <FilterGroup title="Chất liệu" {...count}>
+        <FilterGroup title={common.material} {...count}>
           {woods.map((wood) => (
             <Checkbox
               key={wood}
@@ -70,6 +86,6 @@ export const Narrowing = (props: FilterPanelProps) => {
           ))}
         </FilterGroup>
       }
-    />
+    />,
   );
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
 import { fourProducts, Narrowing } from './FilterPanel.fixture.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 
@@ -19,12 +20,12 @@ export const All: StoryObj = {
         <Narrowing
           texts={{
             title: `Bộ lọc ${mode}`,
-            open: 'Lọc',
+            open: common.filter,
             close: 'Đóng bộ lọc',
-            show: 'Xem 4 sản phẩm',
+            show: common.showFourProducts,
             list: `Sản phẩm ${mode}`,
           }}
-          found="4 sản phẩm"
+          found={common.fourProducts}
           filters={null}
         >
           {fourProducts}

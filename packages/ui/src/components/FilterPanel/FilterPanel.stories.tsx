@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import { fourProducts, Narrowing } from './FilterPanel.fixture.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
+import { common } from '../../testing/languages/common.ts';
 
 const meta = {
   title: 'ui/Filters/FilterPanel',
@@ -9,13 +10,13 @@ const meta = {
   parameters: { layout: 'padded' },
   args: {
     texts: {
-      title: 'Bộ lọc',
-      open: 'Lọc',
+      title: common.filters,
+      open: common.filter,
       close: 'Đóng bộ lọc',
-      show: 'Xem 4 sản phẩm',
-      list: 'Sản phẩm',
+      show: common.showFourProducts,
+      list: common.product,
     },
-    found: '4 sản phẩm',
+    found: common.fourProducts,
     filters: null,
     children: fourProducts,
   },

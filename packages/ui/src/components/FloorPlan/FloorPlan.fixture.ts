@@ -1,18 +1,20 @@
 import type { FloorPlanProps } from './FloorPlan.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 
 export const planLabels: FloorPlanProps['labels'] = {
   floors: 'Tầng',
-  rooms: 'Các phòng',
+  rooms: common.rooms,
   zoomIn: 'Phóng to',
   zoomOut: 'Thu nhỏ',
-  whole: 'Xem toàn bộ',
+  whole: words('Xem toàn bộ', 'All of it', '전체 보기'),
   keys: 'Phím cộng và trừ để phóng to, thu nhỏ; phím mũi tên để di chuyển.',
 };
 
 export const twoFloors: FloorPlanProps['floors'] = [
   {
     id: 'ground',
-    name: 'Tầng trệt',
+    name: words('Tầng trệt', 'Ground floor', '1층'),
     src: '/media/plans/plan-duplex-1.svg',
     width: 706,
     height: 751,
@@ -20,7 +22,7 @@ export const twoFloors: FloorPlanProps['floors'] = [
     rooms: [
       {
         id: 'living',
-        name: 'Phòng khách',
+        name: common.livingRoom,
         detail: '26 m²',
         x: 0.3462,
         y: 0.4447,
@@ -28,7 +30,7 @@ export const twoFloors: FloorPlanProps['floors'] = [
       },
       {
         id: 'kitchen',
-        name: 'Bếp',
+        name: words('Bếp', 'Kitchen', '주방'),
         detail: '11,6 m²',
         x: 0.736,
         y: 0.3766,
@@ -36,7 +38,7 @@ export const twoFloors: FloorPlanProps['floors'] = [
       },
       {
         id: 'dining',
-        name: 'Phòng ăn',
+        name: words('Phòng ăn', 'Dining room', '다이닝룸'),
         detail: '9,5 m²',
         x: 0.736,
         y: 0.6407,
@@ -44,7 +46,7 @@ export const twoFloors: FloorPlanProps['floors'] = [
       },
       {
         id: 'balcony',
-        name: 'Ban công',
+        name: words('Ban công', 'Balcony', '발코니'),
         detail: '7,8 m²',
         x: 0.3462,
         y: 0.1678,
@@ -54,7 +56,7 @@ export const twoFloors: FloorPlanProps['floors'] = [
   },
   {
     id: 'upper',
-    name: 'Tầng lửng',
+    name: words('Tầng lửng', 'Mezzanine', '중층'),
     src: '/media/plans/plan-duplex-2.svg',
     width: 706,
     height: 655,
@@ -62,7 +64,7 @@ export const twoFloors: FloorPlanProps['floors'] = [
     rooms: [
       {
         id: 'master',
-        name: 'Phòng ngủ chính',
+        name: common.mainBedroom,
         detail: '16,8 m²',
         x: 0.3008,
         y: 0.3145,
@@ -70,7 +72,7 @@ export const twoFloors: FloorPlanProps['floors'] = [
       },
       {
         id: 'study',
-        name: 'Phòng ngủ nhỏ',
+        name: words('Phòng ngủ nhỏ', 'Small bedroom', '작은방'),
         detail: '10,4 m²',
         x: 0.7722,
         y: 0.3145,

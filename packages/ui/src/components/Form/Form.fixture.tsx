@@ -6,6 +6,9 @@ import { Form, type SubmitFailure } from './Form.tsx';
 import { FormCheckbox, FormRadioGroup } from './FormChoices.tsx';
 import { FormField } from './FormField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
+import { InLanguage } from '../../testing/languages/InLanguage.tsx';
 
 const schema = z.object({
   email: z
@@ -38,26 +41,39 @@ export const SignUpForm = ({
   onSubmit = accept,
   whileInvalid,
 }: SignUpFormProps) => (
-  <Form
-    schema={schema}
-    initialValues={initialValues}
-    onSubmit={onSubmit}
-    summaryTitle={(count) => `Có ${count} chỗ cần sửa`}
-    style={{ maxWidth: 400 }}
-  >
-    <FormField name="email" label="Email" required>
-      <Input type="email" autoComplete="email" />
-    </FormField>
-    <FormField name="password" label="Mật khẩu" hint="Ít nhất 6 ký tự." required>
-      <PasswordInput showLabel="Hiện mật khẩu" autoComplete="new-password" />
-    </FormField>
-    <FormRadioGroup name="kind" legend="Loại tài khoản">
-      <Radio value="person">Cá nhân</Radio>
-      <Radio value="business">Doanh nghiệp</Radio>
-    </FormRadioGroup>
-    <FormCheckbox name="terms">Tôi đồng ý với điều khoản dịch vụ</FormCheckbox>
-    <SubmitButton whileInvalid={whileInvalid} size="lg">
-      Tạo tài khoản
-    </SubmitButton>
-  </Form>
+  <InLanguage>
+    <Form
+      schema={schema}
+      initialValues={initialValues}
+      onSubmit={onSubmit}
+      summaryTitle={(count) => `Có ${count} chỗ cần sửa`}
+      style={{ maxWidth: 400 }}
+    >
+      <FormField name="email" label={words('Email', 'Email', '이메일')} required>
+        <Input type="email" autoComplete="email" />
+      </FormField>
+      <FormField
+        name="password"
+        label={common.password}
+        hint={words('Ít nhất 6 ký tự.', 'At least 6 characters.', '6자 이상 입력해 주세요.')}
+        required
+      >
+        <PasswordInput showLabel={common.showThePassword} autoComplete="new-password" />
+      </FormField>
+      <FormRadioGroup name="kind" legend={words('Loại tài khoản', 'Kind of account', '계정 종류')}>
+        <Radio value="person">{words('Cá nhân', 'Person', '개인')}</Radio>
+        <Radio value="business">{words('Doanh nghiệp', 'Business', '기업')}</Radio>
+      </FormRadioGroup>
+      <FormCheckbox name="terms">
+        {words(
+          'Tôi đồng ý với điều khoản dịch vụ',
+          'I agree to the terms of service',
+          '서비스 약관에 동의합니다',
+        )}
+      </FormCheckbox>
+      <SubmitButton whileInvalid={whileInvalid} size="lg">
+        {common.createAccount}
+      </SubmitButton>
+    </Form>
+  </InLanguage>
 );

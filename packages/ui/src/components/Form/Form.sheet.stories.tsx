@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { words } from '../../testing/languages/words.ts';
 import { SignUpForm } from './Form.fixture.tsx';
 
 const meta = {
@@ -24,7 +25,15 @@ export const All: StoryObj<typeof meta> = {
       {(row, column) => (
         <SignUpForm
           {...(row === 'filled' ? { initialValues: filled } : {})}
-          {...(column === 'always open' ? {} : { whileInvalid: 'Điền đủ các mục' })}
+          {...(column === 'always open'
+            ? {}
+            : {
+                whileInvalid: words(
+                  'Điền đủ các mục',
+                  'Fill in all of it',
+                  '모든 항목을 채워 주세요',
+                ),
+              })}
         />
       )}
     </Sheet>

@@ -6,6 +6,7 @@ import { FormCheckbox, FormRadioGroup } from './FormChoices.tsx';
 import { FormField } from './FormField.tsx';
 import { FormGroup } from './FormGroup.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+import { common } from '../../testing/languages/common.ts';
 
 const meta = {
   title: 'ui/Form/Form',
@@ -18,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const send: Story['play'] = async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tạo tài khoản' }));
+  await userEvent.click(within(canvasElement).getByRole('button', { name: common.createAccount }));
 };
 
 const filled = { email: 'an@example.com', password: 'nắng sớm', kind: 'person', terms: true };

@@ -3,6 +3,8 @@ import { cleanPhone, fold, formatPhone, grouped } from '../../testing/formats.ts
 import { dateTexts, storyDay } from '../../testing/dates.ts';
 import { addressTexts, loadDivisions } from '../../testing/divisions.ts';
 import { arrives, imageTexts } from '../../testing/uploads.ts';
+import { common } from '../../testing/languages/common.ts';
+import { InLanguage } from '../../testing/languages/InLanguage.tsx';
 import { DateField } from '../DateField/DateField.tsx';
 import { ImageUploader } from '../ImageUploader/ImageUploader.tsx';
 import { Input } from '../Input/Input.tsx';
@@ -79,56 +81,58 @@ export const LongForm = ({
   blocker,
   onUnsaved,
 }: LongFormProps) => (
-  <Form
-    schema={schema}
-    initialValues={initialValues}
-    onSubmit={onSubmit}
-    summaryTitle={(count) => `Có ${count} chỗ cần sửa`}
-    style={{ maxWidth: 560 }}
-  >
-    <FormDraft
-      store={store}
-      texts={{
-        found: 'Bạn còn một bản nháp chưa gửi.',
-        restore: 'Dùng bản nháp',
-        discard: 'Bỏ',
-      }}
-      {...(atOnce ? { atOnce: { text: 'Đã điền lại.', startOver: 'Viết lại từ đầu' } } : {})}
-    />
-    <FormField name="name" label="Họ và tên" required>
-      <Input autoComplete="name" />
-    </FormField>
-    <FormField name="phone" label="Số điện thoại" required>
-      <PhoneInput clean={cleanPhone} format={formatPhone} />
-    </FormField>
-    <FormAddressFields load={loadDivisions} fold={fold} texts={addressTexts} />
-    <FormField name="budget" label="Ngân sách" required>
-      <MoneyInput format={grouped} unit="đ" />
-    </FormField>
-    <FormField name="handover" label="Ngày nhận nhà" required>
-      <DateField texts={dateTexts} today={storyDay} />
-    </FormField>
-    <FormGroup name="photos" legend="Ảnh căn hộ">
-      <ImageUploader limit={10} upload={arrives} texts={imageTexts} />
-    </FormGroup>
-    <FormGroup name="stars" legend="Bạn thích phong cách này đến đâu?">
-      <RatingInput
-        words={['Không', 'Ít', 'Vừa', 'Thích', 'Rất thích']}
-        starLabel={(stars) => `${stars} sao`}
+  <InLanguage>
+    <Form
+      schema={schema}
+      initialValues={initialValues}
+      onSubmit={onSubmit}
+      summaryTitle={(count) => `Có ${count} chỗ cần sửa`}
+      style={{ maxWidth: 560 }}
+    >
+      <FormDraft
+        store={store}
+        texts={{
+          found: 'Bạn còn một bản nháp chưa gửi.',
+          restore: 'Dùng bản nháp',
+          discard: 'Bỏ',
+        }}
+        {...(atOnce ? { atOnce: { text: 'Đã điền lại.', startOver: 'Viết lại từ đầu' } } : {})}
       />
-    </FormGroup>
-    <LeaveGuard
-      {...(blocker ? { blocker } : {})}
-      {...(onUnsaved ? { onUnsaved } : {})}
-      texts={{
-        title: 'Rời trang khi chưa gửi?',
-        description: 'Những gì bạn đã điền được giữ làm bản nháp trên máy này.',
-        leave: 'Rời trang',
-        stay: 'Ở lại',
-        failed: 'Chưa rời được trang.',
-        waiting: 'Đang rời trang',
-      }}
-    />
-    <SubmitButton size="lg">Gửi yêu cầu</SubmitButton>
-  </Form>
+      <FormField name="name" label={common.fullName} required>
+        <Input autoComplete="name" />
+      </FormField>
+      <FormField name="phone" label="Số điện thoại" required>
+        <PhoneInput clean={cleanPhone} format={formatPhone} />
+      </FormField>
+      <FormAddressFields load={loadDivisions} fold={fold} texts={addressTexts} />
+      <FormField name="budget" label="Ngân sách" required>
+        <MoneyInput format={grouped} unit="đ" />
+      </FormField>
+      <FormField name="handover" label="Ngày nhận nhà" required>
+        <DateField texts={dateTexts} today={storyDay} />
+      </FormField>
+      <FormGroup name="photos" legend="Ảnh căn hộ">
+        <ImageUploader limit={10} upload={arrives} texts={imageTexts} />
+      </FormGroup>
+      <FormGroup name="stars" legend="Bạn thích phong cách này đến đâu?">
+        <RatingInput
+          words={['Không', 'Ít', 'Vừa', 'Thích', 'Rất thích']}
+          starLabel={(stars) => `${stars} sao`}
+        />
+      </FormGroup>
+      <LeaveGuard
+        {...(blocker ? { blocker } : {})}
+        {...(onUnsaved ? { onUnsaved } : {})}
+        texts={{
+          title: 'Rời trang khi chưa gửi?',
+          description: 'Những gì bạn đã điền được giữ làm bản nháp trên máy này.',
+          leave: 'Rời trang',
+          stay: 'Ở lại',
+          failed: 'Chưa rời được trang.',
+          waiting: 'Đang rời trang',
+        }}
+      />
+      <SubmitButton size="lg">Gửi yêu cầu</SubmitButton>
+    </Form>
+  </InLanguage>
 );

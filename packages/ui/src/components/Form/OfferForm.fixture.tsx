@@ -5,6 +5,8 @@ import { Form, type SubmitFailure } from './Form.tsx';
 import { FormEditor } from './FormEditor.tsx';
 import { FormField } from './FormField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { InLanguage } from '../../testing/languages/InLanguage.tsx';
 
 const schema = z.object({
   stock: z.number().check(z.minimum(2, 'Mỗi lần bán ít nhất hai chiếc.')),
@@ -25,29 +27,31 @@ export const OfferForm = ({
   initialValues = { stock: 1, story: '' },
   onSubmit = () => Promise.resolve(),
 }: OfferFormProps) => (
-  <Form
-    schema={schema}
-    initialValues={initialValues}
-    onSubmit={onSubmit}
-    summaryTitle={(count) => `Có ${count} chỗ cần sửa`}
-    style={{ maxWidth: 640 }}
-  >
-    <FormField name="stock" label="Số lượng có sẵn" hint="Tính cả hàng ở xưởng." required>
-      <QuantityStepper
-        decreaseLabel="Bớt một"
-        increaseLabel="Thêm một"
-        max={40}
-        maxReason="Nhiều hơn 40 chiếc, hãy đăng bán sỉ."
+  <InLanguage>
+    <Form
+      schema={schema}
+      initialValues={initialValues}
+      onSubmit={onSubmit}
+      summaryTitle={(count) => `Có ${count} chỗ cần sửa`}
+      style={{ maxWidth: 640 }}
+    >
+      <FormField name="stock" label="Số lượng có sẵn" hint="Tính cả hàng ở xưởng." required>
+        <QuantityStepper
+          decreaseLabel={common.oneLess}
+          increaseLabel={common.oneMore}
+          max={40}
+          maxReason="Nhiều hơn 40 chiếc, hãy đăng bán sỉ."
+        />
+      </FormField>
+      <FormEditor
+        name="story"
+        label="Mô tả sản phẩm"
+        hint="Chất liệu, kích thước, cách bảo quản."
+        required
+        labels={editorLabels}
+        minHeight={160}
       />
-    </FormField>
-    <FormEditor
-      name="story"
-      label="Mô tả sản phẩm"
-      hint="Chất liệu, kích thước, cách bảo quản."
-      required
-      labels={editorLabels}
-      minHeight={160}
-    />
-    <SubmitButton size="lg">Đăng bán</SubmitButton>
-  </Form>
+      <SubmitButton size="lg">Đăng bán</SubmitButton>
+    </Form>
+  </InLanguage>
 );

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { livingRoom, missing, sofa, table } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { Gallery } from './Gallery.tsx';
 
 const meta = {
@@ -33,11 +35,15 @@ export const All: StoryObj = {
             label={`Sofa Sương ${mode} ${row}`}
             pictures={sets[row]}
             labels={{
-              previous: 'Ảnh trước',
-              next: 'Ảnh sau',
-              picture: (position, count) => `Ảnh ${position} trên ${count}`,
+              previous: common.previousPicture,
+              next: common.nextPicture,
+              picture: words(
+                (position, count) => `Ảnh ${position} trên ${count}`,
+                (position, count) => `Picture ${position} of ${count}`,
+                (position, count) => `사진 ${position}/${count}`,
+              ),
               zoom: 'Xem ảnh lớn',
-              close: 'Đóng',
+              close: common.close,
               zoomIn: 'Phóng to',
               zoomOut: 'Thu nhỏ',
             }}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { armchair, livingRoom, missing, sofa, table } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Gallery } from './Gallery.tsx';
 
@@ -7,12 +9,16 @@ const meta = {
   title: 'ui/Media/Gallery',
   component: Gallery,
   args: {
-    label: 'Sofa ba chỗ Sương, vải lanh màu yến mạch',
+    label: common.suongSofaInLinen,
     pictures: [sofa, livingRoom, armchair, table],
     labels: {
-      previous: 'Ảnh trước',
-      next: 'Ảnh sau',
-      picture: (position, count) => `Ảnh ${position} trên ${count}`,
+      previous: common.previousPicture,
+      next: common.nextPicture,
+      picture: words(
+        (position, count) => `Ảnh ${position} trên ${count}`,
+        (position, count) => `Picture ${position} of ${count}`,
+        (position, count) => `사진 ${position}/${count}`,
+      ),
       zoom: 'Xem ảnh lớn',
       close: 'Đóng ảnh lớn',
       zoomIn: 'Phóng to',

@@ -7,18 +7,20 @@ import { Logo } from '../Logo/Logo.tsx';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 import { Header } from './Header.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 
 const nothing = () => undefined;
 
 const search = (
   <SearchBox
     label="Tìm sản phẩm, thiết kế"
-    placeholder="Tìm sofa, đèn trần…"
+    placeholder={common.sofasCeilingLamps}
     value=""
     onChange={nothing}
     onSubmit={nothing}
     clearLabel="Xóa"
-    submitLabel="Tìm"
+    submitLabel={common.search}
   />
 );
 const language = (
@@ -42,17 +44,27 @@ const meta = {
     home: { href: '#home', label: 'Hiên, về trang chủ' },
     navLabel: 'Chính',
     items: [
-      { label: 'Cửa hàng', href: '#shop', current: true },
-      { label: 'Thiết kế', href: '#designs' },
-      { label: 'Nhà thầu', href: '#contractors' },
-      { label: 'Góc nhà', href: '#community' },
-      { label: 'Cẩm nang', href: '#articles' },
+      { label: common.shop, href: '#shop', current: true },
+      { label: common.designs, href: '#designs' },
+      { label: common.contractors, href: '#contractors' },
+      { label: words('Góc nhà', 'Homes', '집들이'), href: '#community' },
+      { label: common.guides, href: '#articles' },
     ],
     search,
     language,
     theme: <ThemeToggle mode="light" label="Giao diện tối" onChange={nothing} />,
-    account: <IconButton label="Đăng nhập" icon={<UserRound size={22} strokeWidth={1.75} />} />,
-    cart: <IconButton label="Giỏ hàng (3)" icon={<ShoppingBag size={22} strokeWidth={1.75} />} />,
+    account: (
+      <IconButton
+        label={words('Đăng nhập', 'Sign in', '로그인')}
+        icon={<UserRound size={22} strokeWidth={1.75} />}
+      />
+    ),
+    cart: (
+      <IconButton
+        label={words('Giỏ hàng (3)', 'Cart (3)', '장바구니 (3)')}
+        icon={<ShoppingBag size={22} strokeWidth={1.75} />}
+      />
+    ),
     menu: { label: 'Mở danh mục', onOpen: nothing },
   },
   argTypes: {
@@ -77,7 +89,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { notice: 'Miễn phí giao và lắp đặt cho đơn từ 5.000.000 đ tại TP. Hồ Chí Minh' },
+  args: {
+    notice: words(
+      'Miễn phí giao và lắp đặt cho đơn từ 5.000.000 đ tại TP. Hồ Chí Minh',
+      'Free delivery and fitting from 5,000,000 đ in Ho Chi Minh City',
+      '호찌민시 5,000,000 đ 이상 주문 시 무료 배송·설치',
+    ),
+  },
 };
 export const Demo: Story = {
   globals: { brand: 'demo' },

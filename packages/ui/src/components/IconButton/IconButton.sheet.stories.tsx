@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: everyBrand,
   component: IconButton,
-  args: { label: 'Lưu', icon: null },
+  args: { label: common.save, icon: null },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
@@ -36,7 +37,7 @@ export const All: StoryObj<typeof meta> = {
         ];
         return (
           <IconButton
-            label="Lưu"
+            label={common.save}
             variant={variant}
             size={size}
             pressed={state === 'pressed' ? true : undefined}

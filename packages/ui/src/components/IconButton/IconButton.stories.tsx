@@ -1,12 +1,16 @@
 import { Heart } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from './IconButton.tsx';
+import { common } from '../../testing/languages/common.ts';
 
 const meta = {
   title: 'ui/Base/IconButton',
   component: IconButton,
   tags: ['autodocs'],
-  args: { label: 'Lưu vào bộ sưu tập', icon: <Heart size={20} strokeWidth={1.75} aria-hidden /> },
+  args: {
+    label: common.saveToACollection,
+    icon: <Heart size={20} strokeWidth={1.75} aria-hidden />,
+  },
   argTypes: {
     variant: { control: 'inline-radio', options: ['quiet', 'outlined', 'floating'] },
     size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] },

@@ -3,6 +3,7 @@ import { rooms } from '../../testing/samples.ts';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { arrives, imageTexts } from '../../testing/uploads.ts';
+import { words } from '../../testing/languages/words.ts';
 import { ImageUploader } from './ImageUploader.tsx';
 
 const meta = {
@@ -19,8 +20,12 @@ const counts = { empty: 0, one: 1, some: 4, full: 10 };
 const columns = ['empty', 'one', 'some', 'full'] as const;
 const long = {
   ...imageTexts,
-  add: Array(3).fill(imageTexts.add).join(' '),
-  cover: 'Ảnh bìa '.repeat(3),
+  add: words(
+    'Thêm ảnh Thêm ảnh Thêm ảnh',
+    'Add pictures Add pictures Add pictures',
+    '사진 추가 사진 추가 사진 추가',
+  ),
+  cover: words('Ảnh bìa Ảnh bìa Ảnh bìa', 'Cover Cover Cover', '대표 사진 대표 사진 대표 사진'),
 };
 
 export const All: StoryObj<typeof meta> = {

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { words } from '../../testing/languages/words.ts';
 import { Input } from './Input.tsx';
 
 const meta = {
@@ -22,7 +23,7 @@ export const All: StoryObj<typeof meta> = {
         <Input
           aria-label={`${row} ${state}`}
           size={row === 'lg' ? 'lg' : 'md'}
-          placeholder="Căn hộ Ễ Ữ Ặ"
+          placeholder={words('Căn hộ Ễ Ữ Ặ', 'A flat', '아파트')}
           defaultValue={
             state === 'empty' ? undefined : row === 'unit' ? '12.900.000' : 'Ghế mây Ễ Ữ Ặ'
           }

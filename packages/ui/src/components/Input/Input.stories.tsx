@@ -2,12 +2,15 @@ import { Search } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../Field/Field.tsx';
 import { Input, type InputProps } from './Input.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { told } from '../../testing/languages/InLanguage.tsx';
 
-const under = (label: string) => (args: InputProps) => (
-  <Field label={label} style={{ maxWidth: 360 }}>
-    <Input {...args} />
-  </Field>
-);
+const under = (label: string) =>
+  told((args: InputProps) => (
+    <Field label={label} style={{ maxWidth: 360 }}>
+      <Input {...args} />
+    </Field>
+  ));
 
 const meta = {
   title: 'ui/Form/Input',
@@ -19,7 +22,7 @@ const meta = {
     start: { control: false },
     end: { control: false },
   },
-  render: under('Họ và tên'),
+  render: under(common.fullName),
 } satisfies Meta<typeof Input>;
 
 export default meta;
@@ -36,7 +39,7 @@ export const WithIcon: Story = {
   },
 };
 export const WithUnit: Story = {
-  render: under('Giá bán'),
+  render: under(common.price),
   args: { inputMode: 'numeric', numeric: true, end: 'đ', defaultValue: '12.900.000' },
 };
 export const Invalid: Story = {
@@ -48,6 +51,6 @@ export const Disabled: Story = {
   args: { disabled: true, defaultValue: 'ngoc.anh@hien.example' },
 };
 export const ReadOnly: Story = {
-  render: under('Mã đơn'),
+  render: under(common.orderNumber),
   args: { readOnly: true, defaultValue: 'DH-260306-0042' },
 };

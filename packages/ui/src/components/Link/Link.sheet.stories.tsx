@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -20,9 +22,9 @@ export const All: StoryObj<typeof meta> = {
         <Link
           href="#shop"
           variant={variant}
-          newTabLabel={column === 'new tab' ? 'mở trong thẻ mới' : undefined}
+          newTabLabel={column === 'new tab' ? common.opensInANewTab : undefined}
         >
-          Xem tất cả thiết kế
+          {words('Xem tất cả thiết kế', 'See all designs', '디자인 모두 보기')}
         </Link>
       )}
     </Sheet>

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
+import { common } from '../../testing/languages/common.ts';
 
 const meta = {
   title: 'ui/Base/Link',
   component: Link,
   tags: ['autodocs'],
-  args: { href: '#shop', children: 'Xem tất cả' },
+  args: { href: '#shop', children: common.seeAll },
   argTypes: { variant: { control: 'inline-radio', options: ['text', 'quiet', 'action'] } },
 } satisfies Meta<typeof Link>;
 
@@ -26,7 +27,7 @@ export const Quiet: Story = { args: { variant: 'quiet', children: 'Ghế bành m
 export const NewTab: Story = {
   args: {
     href: 'https://example.com',
-    newTabLabel: 'mở trong thẻ mới',
+    newTabLabel: common.opensInANewTab,
     children: 'Bộ Công Thương',
   },
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { nowhere } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import { MapPlaceholder } from './MapPlaceholder.tsx';
 
@@ -22,11 +24,15 @@ export const All: StoryObj = {
           <MapPlaceholder
             name="Mộc Xưởng"
             lines={['128 Quốc Hương, Phường Thảo Điền', 'Thành phố Thủ Đức, TP. Hồ Chí Minh']}
-            note={row === 'address' ? undefined : 'Mở cửa 9:00–19:00'}
+            note={
+              row === 'address'
+                ? undefined
+                : words('Mở cửa 9:00–19:00', 'Open 9:00–19:00', '영업시간 9:00–19:00')
+            }
             actions={
               row === 'address' ? undefined : (
                 <ButtonLink size="sm" href={nowhere}>
-                  Chỉ đường
+                  {common.directions}
                 </ButtonLink>
               )
             }

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../Button/Button.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { MapPlaceholder } from './MapPlaceholder.tsx';
+import { common } from '../../testing/languages/common.ts';
 
 const labels = {
   copy: 'Sao chép địa chỉ',
-  copied: 'Đã sao chép',
+  copied: common.copied,
   failed: 'Không sao chép được. Hãy tự sao chép ở đây:',
-  byHand: 'Địa chỉ',
+  byHand: common.address,
 };
 
 const meta = {
@@ -22,7 +23,7 @@ const meta = {
       <>
         <CopyButton value="128 Quốc Hương, Thảo Điền, Thủ Đức" labels={labels} />
         <ButtonLink size="sm" href="https://maps.example/128-quoc-huong">
-          Chỉ đường
+          {common.directions}
         </ButtonLink>
       </>
     ),

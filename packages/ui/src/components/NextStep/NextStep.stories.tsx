@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { NextStep } from './NextStep.tsx';
+import { common } from '../../testing/languages/common.ts';
 
 const meta = {
   title: 'ui/Feedback/NextStep',
   component: NextStep,
   tags: ['autodocs'],
   args: {
-    label: 'Bước tiếp theo',
+    label: common.nextStep,
     what: 'Người bán chuẩn bị và gửi hàng.',
-    who: { label: 'Ai làm', text: 'Người bán, Mộc Xưởng' },
+    who: { label: common.whoActs, text: 'Người bán, Mộc Xưởng' },
     until: {
-      label: 'Trước',
+      label: common.by,
       text: '18:00, Thứ Hai, 09/03/2026',
       iso: '2026-03-09T11:00:00Z',
       left: 'còn 3 ngày',
@@ -33,13 +34,13 @@ export const Waiting: Story = {};
 export const Yours: Story = {
   args: {
     yours: true,
-    what: 'Kiểm tra hàng và xác nhận đã nhận đủ.',
-    who: { label: 'Ai làm', text: 'Bạn' },
+    what: common.checkTheGoodsAnd,
+    who: { label: common.whoActs, text: 'Bạn' },
     until: {
-      label: 'Trước',
+      label: common.by,
       text: '23:59, Thứ Sáu, 06/03/2026',
       iso: '2026-03-06T16:59:00Z',
-      left: 'còn 5 giờ',
+      left: common.fiveHoursLeft,
       soon: true,
     },
     otherwise: 'Sau thời hạn này đơn tự được xác nhận và tiền chuyển cho người bán.',
@@ -74,7 +75,7 @@ export const LongText: Story = {
     ...Yours.args,
     what: 'Kiểm tra từng kiện hàng, chụp ảnh chỗ bị trầy xước nếu có, rồi xác nhận đã nhận đủ số lượng và đúng màu như trong đơn đã đặt.',
     who: {
-      label: 'Ai làm',
+      label: common.whoActs,
       text: 'Công ty cổ phần Nội thất Gỗ Việt Nam Thượng Hạng Miền Nam, chi nhánh Thủ Đức',
     },
   },

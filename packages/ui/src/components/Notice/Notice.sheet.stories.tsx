@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -22,10 +24,24 @@ export const All: StoryObj<typeof meta> = {
     >
       {(tone, column) =>
         column === 'plain' ? (
-          <Notice tone={tone}>Còn 2 ngày để xác nhận đã nhận hàng.</Notice>
+          <Notice tone={tone}>
+            {words(
+              'Còn 2 ngày để xác nhận đã nhận hàng.',
+              '2 days left to confirm that the goods arrived.',
+              '수령을 확인할 수 있는 기간이 2일 남았습니다.',
+            )}
+          </Notice>
         ) : (
-          <Notice tone={tone} title="Còn 2 ngày" action={<Button size="sm">Xác nhận</Button>}>
-            Sau đó đơn tự hoàn tất.
+          <Notice
+            tone={tone}
+            title={words('Còn 2 ngày', '2 days left', '2일 남았습니다')}
+            action={<Button size="sm">{common.confirm}</Button>}
+          >
+            {words(
+              'Sau đó đơn tự hoàn tất.',
+              'After that the order closes by itself.',
+              '그 뒤에는 주문이 자동으로 완료됩니다.',
+            )}
           </Notice>
         )
       }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from './Notice.tsx';
+import { common } from '../../testing/languages/common.ts';
 
 const meta = {
   title: 'ui/Base/Notice',
@@ -27,7 +28,7 @@ export const WithAction: Story = {
     children: 'Đây là danh sách lúc 9:41.',
     action: (
       <Button size="sm" variant="quiet">
-        Thử lại
+        {common.tryAgain}
       </Button>
     ),
   },

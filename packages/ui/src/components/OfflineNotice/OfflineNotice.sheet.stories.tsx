@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { nowhere } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { Link } from '../Link/Link.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
@@ -24,8 +26,12 @@ export const All: StoryObj = {
       {(row) => (
         <OfflineNotice
           offline
-          text="Bạn đang ngoại tuyến. Thay đổi sẽ được gửi khi có mạng."
-          action={row === 'words' ? undefined : <Link href={nowhere}>Tải lại</Link>}
+          text={words(
+            'Bạn đang ngoại tuyến. Thay đổi sẽ được gửi khi có mạng.',
+            'You are offline. Changes are sent once you are connected.',
+            '오프라인 상태입니다. 다시 연결되면 변경 내용을 보냅니다.',
+          )}
+          action={row === 'words' ? undefined : <Link href={nowhere}>{common.reload}</Link>}
         />
       )}
     </Sheet>

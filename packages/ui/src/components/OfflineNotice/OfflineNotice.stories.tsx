@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { nowhere } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
 import { Link } from '../Link/Link.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
@@ -17,4 +18,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {};
-export const WithAction: Story = { args: { action: <Link href={nowhere}>Tải lại</Link> } };
+export const WithAction: Story = { args: { action: <Link href={nowhere}>{common.reload}</Link> } };

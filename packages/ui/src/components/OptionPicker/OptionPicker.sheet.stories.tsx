@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { OptionPicker } from './OptionPicker.tsx';
 
 const meta = {
@@ -13,9 +15,9 @@ const meta = {
 export default meta;
 
 const options = [
-  { id: 'oat', label: 'Yến mạch', swatch: '#d9cbb3' },
-  { id: 'moss', label: 'Rêu', note: '+400.000 đ', swatch: '#6f7a55' },
-  { id: 'ink', label: 'Mực', unavailable: 'Hết hàng', swatch: '#2f3136' },
+  { id: 'oat', label: common.oat, swatch: '#d9cbb3' },
+  { id: 'moss', label: common.moss, note: common.surcharge, swatch: '#6f7a55' },
+  { id: 'ink', label: common.ink, unavailable: common.soldOut, swatch: '#2f3136' },
 ];
 
 export const All: StoryObj = {
@@ -28,11 +30,15 @@ export const All: StoryObj = {
       {(look, column, mode) => (
         <OptionPicker
           look={look}
-          label={`Màu vải (${mode})`}
+          label={words(`Màu vải (${mode})`, `Fabric (${mode})`, `패브릭 색상 (${mode})`)}
           options={options}
           value={column === 'chosen' ? 'moss' : null}
           onChange={() => undefined}
-          error={column === 'error' ? 'Hãy chọn màu vải.' : undefined}
+          error={
+            column === 'error'
+              ? words('Hãy chọn màu vải.', 'Choose a fabric.', '패브릭을 골라 주세요.')
+              : undefined
+          }
         />
       )}
     </Sheet>

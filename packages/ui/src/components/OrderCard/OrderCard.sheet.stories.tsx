@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { armchair, missing, nowhere, sofa } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { dong, moment, words } from '../../testing/languages/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { OrderCard } from './OrderCard.tsx';
@@ -16,15 +18,25 @@ const meta = {
 export default meta;
 
 const two = [
-  { id: '1', title: 'Sofa ba chỗ Sương', picture: sofa, price: '12.900.000 đ', quantity: '× 1' },
+  {
+    id: '1',
+    title: common.suongThreeSeatSofa,
+    picture: sofa,
+    price: dong(12_900_000),
+    quantity: '× 1',
+  },
   {
     id: '2',
-    title: 'Ghế thư giãn Gió',
-    options: 'Nệm lanh trắng',
+    title: common.gioLoungeChair,
+    options: common.whiteLinenCushion,
     picture: armchair,
-    price: '4.650.000 đ',
+    price: dong(4_650_000),
     quantity: '× 2',
-    status: <StatusBadge tone="caution">Yêu cầu đổi hàng</StatusBadge>,
+    status: (
+      <StatusBadge tone="caution">
+        {words('Yêu cầu đổi hàng', 'Exchange asked', '교환 요청')}
+      </StatusBadge>
+    ),
   },
 ];
 
@@ -38,27 +50,31 @@ export const All: StoryObj = {
       {(_row, column) => (
         <OrderCard
           href={nowhere}
-          title="Đơn DH-260306-0042"
-          placed={{ text: '21:28 02/03/2026', iso: '2026-03-02T14:28:00Z' }}
-          status={<StatusBadge tone="info">Đang giao hàng</StatusBadge>}
+          title={common.orderWithNumber}
+          placed={{ text: moment('2026-03-02T14:28:00Z'), iso: '2026-03-02T14:28:00Z' }}
+          status={<StatusBadge tone="info">{common.beingDelivered}</StatusBadge>}
           seller={{ name: 'Mộc Xưởng' }}
           items={
             column === 'one item'
               ? [
                   {
                     id: '1',
-                    title: 'Giường gỗ sồi',
+                    title: words('Giường gỗ sồi', 'Oak bed', '오크 침대'),
                     picture: missing,
-                    price: '8.400.000 đ',
+                    price: dong(8_400_000),
                     quantity: '× 1',
                   },
                 ]
               : two
           }
           shown={column === 'folded' ? 1 : 3}
-          moreLabel={(count) => `và ${count} món nữa`}
-          total={{ label: 'Tổng tiền', amount: '22.200.000 đ' }}
-          actions={<Button variant="primary">Đã nhận hàng</Button>}
+          moreLabel={words(
+            (count) => `và ${count} món nữa`,
+            (count) => `and ${count} more`,
+            (count) => `외 ${count}개`,
+          )}
+          total={{ label: common.total, amount: dong(22_200_000) }}
+          actions={<Button variant="primary">{common.itHasArrived}</Button>}
         />
       )}
     </Sheet>

@@ -8,6 +8,8 @@ import {
   sofa,
   table,
 } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { dong, moment, words } from '../../testing/languages/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { NextStep } from '../NextStep/NextStep.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
@@ -27,24 +29,24 @@ const meta = {
   tags: ['autodocs'],
   args: {
     href: nowhere,
-    title: 'Đơn DH-260306-0042',
+    title: common.orderWithNumber,
     placed: { text: 'Đặt lúc 21:28 02/03/2026', iso: '2026-03-02T14:28:00Z' },
-    status: <StatusBadge tone="info">Đang giao hàng</StatusBadge>,
+    status: <StatusBadge tone="info">{common.beingDelivered}</StatusBadge>,
     seller: { name: 'Mộc Xưởng', href: '#seller' },
     items: [
-      item('1', 'Sofa ba chỗ Sương, vải lanh', sofa, '12.900.000 đ', {
+      item('1', 'Sofa ba chỗ Sương, vải lanh', sofa, dong(12_900_000), {
         options: 'Màu yến mạch, chân gỗ sồi',
       }),
-      item('2', 'Ghế thư giãn Gió, khung gỗ sồi', armchair, '4.650.000 đ', {
-        options: 'Nệm lanh trắng',
+      item('2', common.gioLoungeChairOfOak, armchair, dong(4_650_000), {
+        options: common.whiteLinenCushion,
         quantity: '× 2',
       }),
     ],
-    total: { label: 'Tổng tiền', amount: '22.200.000 đ', note: 'Đã thanh toán qua VNPay' },
+    total: { label: common.total, amount: dong(22_200_000), note: 'Đã thanh toán qua VNPay' },
     actions: (
       <>
         <Button>Theo dõi</Button>
-        <Button variant="primary">Đã nhận hàng</Button>
+        <Button variant="primary">{common.itHasArrived}</Button>
       </>
     ),
   },
@@ -70,19 +72,19 @@ export const OneItemInClaim: Story = {
   args: {
     status: <StatusBadge tone="caution">Yêu cầu hoàn tiền</StatusBadge>,
     items: [
-      item('1', 'Sofa ba chỗ Sương, vải lanh', sofa, '12.900.000 đ'),
-      item('2', 'Ghế thư giãn Gió, khung gỗ sồi', armchair, '4.650.000 đ', {
+      item('1', 'Sofa ba chỗ Sương, vải lanh', sofa, dong(12_900_000)),
+      item('2', common.gioLoungeChairOfOak, armchair, dong(4_650_000), {
         status: <StatusBadge tone="caution">Yêu cầu hoàn tiền</StatusBadge>,
       }),
     ],
     next: (
       <NextStep
-        label="Bước tiếp theo"
+        label={common.nextStep}
         what="Người bán xem ảnh và trả lời yêu cầu hoàn tiền."
-        who={{ label: 'Ai làm', text: 'Mộc Xưởng' }}
+        who={{ label: common.whoActs, text: 'Mộc Xưởng' }}
         until={{
-          label: 'Trước',
-          text: '18:00 09/03/2026',
+          label: common.by,
+          text: moment('2026-03-09T11:00:00Z'),
           iso: '2026-03-09T11:00:00Z',
           left: 'còn 3 ngày',
         }}
@@ -93,22 +95,26 @@ export const OneItemInClaim: Story = {
 };
 export const ManyItems: Story = {
   args: {
-    moreLabel: (count) => `và ${count} món nữa`,
+    moreLabel: words(
+      (count) => `và ${count} món nữa`,
+      (count) => `and ${count} more`,
+      (count) => `외 ${count}개`,
+    ),
     items: [
-      item('1', 'Sofa ba chỗ Sương', sofa, '12.900.000 đ'),
-      item('2', 'Ghế thư giãn Gió', armchair, '4.650.000 đ', { quantity: '× 2' }),
-      item('3', 'Đèn mây Hạ', ceilingLamp, '1.450.000 đ'),
-      item('4', 'Bàn ăn gỗ sồi', table, '9.800.000 đ'),
-      item('5', 'Tủ thấp cửa nan', cabinet, '7.200.000 đ'),
+      item('1', common.suongThreeSeatSofa, sofa, dong(12_900_000)),
+      item('2', common.gioLoungeChair, armchair, dong(4_650_000), { quantity: '× 2' }),
+      item('3', common.haRattanLamp, ceilingLamp, dong(1_450_000)),
+      item('4', common.oakDiningTable, table, dong(9_800_000)),
+      item('5', common.slattedSideboard, cabinet, dong(7_200_000)),
     ],
-    total: { label: 'Tổng tiền', amount: '40.650.000 đ' },
+    total: { label: common.total, amount: dong(40_650_000) },
   },
 };
 export const Cancelled: Story = {
   args: {
     status: <StatusBadge tone="neutral">Đã hủy</StatusBadge>,
     actions: <Button>Mua lại</Button>,
-    total: { label: 'Đã hoàn', amount: '22.200.000 đ', note: 'Về thẻ Visa •••• 4242' },
+    total: { label: 'Đã hoàn', amount: dong(22_200_000), note: common.backToTheCard },
   },
 };
 export const Korean: Story = {
@@ -133,7 +139,7 @@ export const LongText: Story = {
         '1',
         'Giường ngủ bọc vải lanh có ngăn kéo chứa đồ, đầu giường chần bông, khung gỗ sồi trắng nguyên khối',
         missing,
-        '128.900.000 đ',
+        dong(128_900_000),
         {
           options: 'Kích thước 1,8 × 2 m, vải lanh màu yến mạch, chân gỗ sồi, giao và lắp tại nhà',
           quantity: '× 12',
@@ -143,7 +149,7 @@ export const LongText: Story = {
     ],
     total: {
       label: 'Tổng số tiền đã thanh toán',
-      amount: '1.546.800.000 đ',
+      amount: dong(1_546_800_000),
       note: 'Đã gồm thuế giá trị gia tăng, phí giao hàng và lắp đặt tại nhà',
     },
   },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { armchair, cabinet, nowhere, sofa, table } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { dong, words } from '../../testing/languages/words.ts';
 import { brandNames, brandTitles, type BrandName } from '../../theme/brand-names.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import footer from '../Footer/Footer.stories.tsx';
@@ -16,12 +18,13 @@ import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { Text } from '../Text/Text.tsx';
 import { PageFrame } from './PageFrame.tsx';
+import { told } from '../../testing/languages/InLanguage.tsx';
 
 const goods = [
-  ['Sofa ba chỗ Sương', sofa, '12.900.000 đ'],
-  ['Ghế thư giãn Gió', armchair, '4.650.000 đ'],
-  ['Bàn ăn gỗ sồi', table, '9.800.000 đ'],
-  ['Tủ thấp cửa nan', cabinet, '7.200.000 đ'],
+  [common.suongThreeSeatSofa, sofa, dong(12_900_000)],
+  [common.gioLoungeChair, armchair, dong(4_650_000)],
+  [common.oakDiningTable, table, dong(9_800_000)],
+  [common.slattedSideboard, cabinet, dong(7_200_000)],
 ] as const;
 
 const page = (
@@ -29,11 +32,17 @@ const page = (
     <Stack gap={6} style={{ paddingBlock: 24 }}>
       <Breadcrumbs
         label="Bạn đang ở"
-        trail={[{ label: 'Trang chủ', href: nowhere }]}
-        current="Phòng khách"
+        trail={[{ label: common.home, href: nowhere }]}
+        current={common.livingRoom}
       />
-      <Heading level={1}>Phòng khách</Heading>
-      <Text tone="muted">Chọn phong cách, rồi chọn từng món cho căn phòng đầu tiên.</Text>
+      <Heading level={1}>{common.livingRoom}</Heading>
+      <Text tone="muted">
+        {words(
+          'Chọn phong cách, rồi chọn từng món cho căn phòng đầu tiên.',
+          'Choose a style, then each piece for your first room.',
+          '스타일을 고르고 첫 번째 방을 하나씩 채워 보세요.',
+        )}
+      </Text>
       <Grid columns={{ phone: 2, desktop: 4 }}>
         {goods.map(([title, picture, price]) => (
           <ProductCard
@@ -63,10 +72,10 @@ const meta = {
     bar: { control: false },
     children: { control: false },
   },
-  render: ({ frame = 'default', children }) => (
+  render: told(({ frame = 'default', children }) => (
     <PageFrame
       frame={frame}
-      skip={<SkipLink label="Tới nội dung" />}
+      skip={<SkipLink label={words('Tới nội dung', 'To the content', '본문으로')} />}
       header={
         <Header
           {...header.args}
@@ -79,7 +88,7 @@ const meta = {
     >
       {children}
     </PageFrame>
-  ),
+  )),
 } satisfies Meta<typeof PageFrame>;
 export default meta;
 

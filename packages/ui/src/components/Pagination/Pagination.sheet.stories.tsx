@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -30,10 +32,14 @@ export const All: StoryObj = {
             totalPages={total}
             href={(to) => `#${to}`}
             label={`${mode} ${row} ${column}`}
-            previousLabel="Trang trước"
-            nextLabel="Trang sau"
+            previousLabel={common.previous}
+            nextLabel={common.next}
             pageLabel={(to) => `Trang ${to}`}
-            status={`Trang ${page} / ${total}`}
+            status={words(
+              `Trang ${page} / ${total}`,
+              `Page ${page} / ${total}`,
+              `${page} / ${total} 페이지`,
+            )}
           />
         );
       }}

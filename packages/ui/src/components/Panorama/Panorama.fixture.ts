@@ -1,4 +1,6 @@
 import type { PanoramaProps } from './Panorama.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { dong, words } from '../../testing/languages/words.ts';
 
 /** Walls, floor and windows of a room that is only drawn: the whole view of 2048 × 1024. */
 const wall = (left: number, color: string) =>
@@ -11,24 +13,45 @@ ${wall(0, '#e2d6c3')}${wall(512, '#d8cbb6')}${wall(1024, '#e6dccb')}${wall(1536,
 <circle cx="300" cy="380" r="46" fill="#f4d9a0"/><rect x="1700" y="420" width="180" height="304" fill="#8a6a4a"/></svg>`;
 
 export const panorama: PanoramaProps = {
-  label: 'Phòng khách, góc nhìn 360°',
+  label: words('Phòng khách, góc nhìn 360°', 'Living room, 360 ° view', '거실 360° 보기'),
   src: `data:image/svg+xml,${encodeURIComponent(drawn)}`,
   still: {
     src: '/media/rooms/living-japandi-01.avif?width=960',
-    alt: 'Phòng khách Japandi: sofa lanh, sàn gỗ sồi, nắng sớm qua rèm voan',
+    alt: common.japandiLivingRoom,
   },
   hotspots: [
-    { id: 'sofa', name: 'Sofa ba chỗ Sương', detail: '18.900.000 đ', yaw: 0.85, pitch: -0.25 },
-    { id: 'lamp', name: 'Đèn trần mây đan', detail: '2.450.000 đ', yaw: -2.2, pitch: 0.4 },
-    { id: 'door', name: 'Sang phòng ngủ', yaw: 2.35, pitch: -0.15 },
+    {
+      id: 'sofa',
+      name: common.suongThreeSeatSofa,
+      detail: dong(18_900_000),
+      yaw: 0.85,
+      pitch: -0.25,
+    },
+    {
+      id: 'lamp',
+      name: words('Đèn trần mây đan', 'Rattan ceiling lamp', '라탄 천장등'),
+      detail: dong(2_450_000),
+      yaw: -2.2,
+      pitch: 0.4,
+    },
+    {
+      id: 'door',
+      name: words('Sang phòng ngủ', 'To the bedroom', '침실로'),
+      yaw: 2.35,
+      pitch: -0.15,
+    },
   ],
   labels: {
-    start: 'Xem 360°',
+    start: words('Xem 360°', 'View in 360°', '360° 보기'),
     loading: 'Đang mở góc nhìn 360°',
-    hotspots: 'Trong phòng này',
+    hotspots: words('Trong phòng này', 'In this room', '이 방에는'),
     keys: 'Phím mũi tên để xoay; phím cộng và trừ để lại gần, lùi xa.',
-    fullscreen: 'Xem toàn màn hình',
-    leaveFullscreen: 'Thoát toàn màn hình',
-    failed: 'Thiết bị này chưa xoay được ảnh; bạn vẫn xem được ảnh và danh sách bên dưới.',
+    fullscreen: words('Xem toàn màn hình', 'Full screen', '전체 화면으로 보기'),
+    leaveFullscreen: words('Thoát toàn màn hình', 'Leave full screen', '전체 화면 끝내기'),
+    failed: words(
+      'Thiết bị này chưa xoay được ảnh; bạn vẫn xem được ảnh và danh sách bên dưới.',
+      'This device cannot turn the picture; the picture and the list below are there.',
+      '이 기기에서는 사진을 돌릴 수 없지만 사진과 아래 목록은 볼 수 있습니다.',
+    ),
   },
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, waitFor, within } from 'storybook/test';
 import { panorama } from './Panorama.fixture.ts';
 import { Panorama } from './Panorama.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { dong } from '../../testing/languages/words.ts';
 
 const meta = {
   title: 'ui/Media/Panorama',
@@ -31,9 +33,15 @@ export const Room: Story = {
   args: {
     src: '/media/panoramas/panorama-living-japandi.avif',
     hotspots: [
-      { id: 'sofa', name: 'Sofa ba chỗ Sương', detail: '18.900.000 đ', yaw: 0.58, pitch: -0.4 },
-      { id: 'lamp', name: 'Đèn giấy tròn', detail: '1.250.000 đ', yaw: 0.59, pitch: 0.44 },
-      { id: 'bookcase', name: 'Kệ sách sồi', detail: '9.800.000 đ', yaw: 1.62, pitch: -0.15 },
+      {
+        id: 'sofa',
+        name: common.suongThreeSeatSofa,
+        detail: dong(18_900_000),
+        yaw: 0.58,
+        pitch: -0.4,
+      },
+      { id: 'lamp', name: 'Đèn giấy tròn', detail: dong(1_250_000), yaw: 0.59, pitch: 0.44 },
+      { id: 'bookcase', name: 'Kệ sách sồi', detail: dong(9_800_000), yaw: 1.62, pitch: -0.15 },
     ],
   },
   play: async (context) => {

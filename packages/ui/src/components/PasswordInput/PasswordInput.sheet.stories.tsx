@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 
 const meta = {
@@ -24,7 +25,7 @@ export const All: StoryObj<typeof meta> = {
         <PasswordInput
           aria-label={`${size} ${state}`}
           size={size}
-          showLabel="Hiện mật khẩu"
+          showLabel={common.showThePassword}
           autoComplete="current-password"
           defaultValue={state === 'empty' ? undefined : 'nắng sớm'}
           aria-invalid={state === 'invalid' || undefined}

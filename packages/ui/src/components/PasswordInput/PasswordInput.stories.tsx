@@ -2,19 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../Field/Field.tsx';
 import { Link } from '../Link/Link.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { told } from '../../testing/languages/InLanguage.tsx';
 
 const meta = {
   title: 'ui/Form/PasswordInput',
   component: PasswordInput,
   tags: ['autodocs'],
   args: {
-    showLabel: 'Hiện mật khẩu',
+    showLabel: common.showThePassword,
     autoComplete: 'current-password',
     defaultValue: 'nắng sớm 2026',
   },
-  render: (args) => (
+  render: told((args) => (
     <Field
-      label="Mật khẩu"
+      label={common.password}
       labelEnd={
         <Link href="#forgot" variant="action">
           Quên mật khẩu?
@@ -24,7 +26,7 @@ const meta = {
     >
       <PasswordInput {...args} />
     </Field>
-  ),
+  )),
 } satisfies Meta<typeof PasswordInput>;
 
 export default meta;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
 import shown from './PasswordStrength.stories.tsx';
 
@@ -37,8 +39,15 @@ export const All: StoryObj<typeof meta> = {
             row === 'plain'
               ? []
               : [
-                  { text: 'Ít nhất 6 ký tự', met: column !== 'none' },
-                  { text: 'Khác mật khẩu cũ', met: column === 'strong' },
+                  { text: common.atLeastSixCharacters, met: column !== 'none' },
+                  {
+                    text: words(
+                      'Khác mật khẩu cũ',
+                      'Not the old password',
+                      '이전 비밀번호와 다르게',
+                    ),
+                    met: column === 'strong',
+                  },
                 ]
           }
         />

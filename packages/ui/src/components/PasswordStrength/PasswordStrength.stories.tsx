@@ -4,25 +4,30 @@ import { Field } from '../Field/Field.tsx';
 import { PasswordInput } from '../PasswordInput/PasswordInput.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { PasswordStrength, type PasswordStrengthProps } from './PasswordStrength.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
+import { InLanguage } from '../../testing/languages/InLanguage.tsx';
 
 const Typing = ({ password, ...rest }: PasswordStrengthProps) => {
   const [text, setText] = useState(password);
   return (
-    <Stack gap={2} style={{ maxWidth: 360 }}>
-      <Field label="Mật khẩu mới">
-        <PasswordInput
-          showLabel="Hiện mật khẩu"
-          autoComplete="new-password"
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+    <InLanguage>
+      <Stack gap={2} style={{ maxWidth: 360 }}>
+        <Field label={words('Mật khẩu mới', 'New password', '새 비밀번호')}>
+          <PasswordInput
+            showLabel={common.showThePassword}
+            autoComplete="new-password"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </Field>
+        <PasswordStrength
+          {...rest}
+          password={text}
+          rules={[{ text: common.atLeastSixCharacters, met: text.length >= 6 }]}
         />
-      </Field>
-      <PasswordStrength
-        {...rest}
-        password={text}
-        rules={[{ text: 'Ít nhất 6 ký tự', met: text.length >= 6 }]}
-      />
-    </Stack>
+      </Stack>
+    </InLanguage>
   );
 };
 
@@ -32,9 +37,18 @@ const meta = {
   tags: ['autodocs'],
   args: {
     password: '',
-    label: 'Độ mạnh',
-    words: ['chưa có', 'yếu', 'vừa', 'mạnh', 'rất mạnh'],
-    metLabels: { met: 'Đạt:', unmet: 'Chưa đạt:' },
+    label: words('Độ mạnh', 'Strength', '안전도'),
+    words: [
+      common.noneYet,
+      words('yếu', 'weak', '취약'),
+      words('vừa', 'fair', '보통'),
+      words('mạnh', 'strong', '안전'),
+      words('rất mạnh', 'very strong', '매우 안전'),
+    ],
+    metLabels: {
+      met: words('Đạt:', 'Met:', '충족:'),
+      unmet: words('Chưa đạt:', 'Not yet:', '미충족:'),
+    },
   },
   render: (args) => <Typing {...args} />,
 } satisfies Meta<typeof PasswordStrength>;

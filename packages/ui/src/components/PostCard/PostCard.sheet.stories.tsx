@@ -3,6 +3,8 @@ import { Heart, MessageCircle } from 'lucide-react';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { brightRoom, eveningRoom, livingRoom, nowhere, sofa } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { PostCard } from './PostCard.tsx';
 
@@ -25,10 +27,14 @@ export const All: StoryObj = {
       {(row, column) => (
         <PostCard
           href={nowhere}
-          title="Bỏ bức tường bếp, căn 72 m² sáng hẳn lên"
+          title={common.oneKitchenWallLess}
           author={{ name: 'Trần Thị Mỹ Ưng' }}
-          time={{ text: '2 ngày trước', iso: '2026-03-04T03:00:00Z' }}
-          excerpt="Nhà mình hướng đông bắc, bếp cũ tối cả ngày."
+          time={{ text: common.twoDaysAgo, iso: '2026-03-04T03:00:00Z' }}
+          excerpt={words(
+            'Nhà mình hướng đông bắc, bếp cũ tối cả ngày.',
+            'We face north-east, and the old kitchen was dark all day.',
+            '북동향이라 예전 주방은 온종일 어두웠어요.',
+          )}
           pictures={
             column === 'words'
               ? []
@@ -36,11 +42,15 @@ export const All: StoryObj = {
                 ? [livingRoom]
                 : [livingRoom, brightRoom, eveningRoom, sofa]
           }
-          status={row === 'own' ? <StatusBadge tone="caution">Chờ duyệt</StatusBadge> : undefined}
-          tags={[{ label: '#căn hộ', href: nowhere }]}
+          status={
+            row === 'own' ? (
+              <StatusBadge tone="caution">{common.waitingForApproval}</StatusBadge>
+            ) : undefined
+          }
+          tags={[{ label: common.flatTag, href: nowhere }]}
           counts={[
-            { id: 'l', icon: <Heart size={16} />, text: '128', label: '128 lượt thích' },
-            { id: 'c', icon: <MessageCircle size={16} />, text: '24', label: '24 bình luận' },
+            { id: 'l', icon: <Heart size={16} />, text: '128', label: common.likes },
+            { id: 'c', icon: <MessageCircle size={16} />, text: '24', label: common.comments },
           ]}
         />
       )}

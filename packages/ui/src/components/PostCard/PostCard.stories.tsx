@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bookmark, Ellipsis, Heart, MessageCircle } from 'lucide-react';
 import { brightRoom, eveningRoom, livingRoom, nowhere, sofa } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { PostCard } from './PostCard.tsx';
@@ -11,20 +12,20 @@ const meta = {
   tags: ['autodocs'],
   args: {
     href: nowhere,
-    title: 'Bỏ bức tường bếp, căn 72 m² sáng hẳn lên',
+    title: common.oneKitchenWallLess,
     author: { name: 'Trần Thị Mỹ Ưng' },
-    time: { text: '2 ngày trước', iso: '2026-03-04T03:00:00Z' },
+    time: { text: common.twoDaysAgo, iso: '2026-03-04T03:00:00Z' },
     excerpt:
       'Nhà mình hướng đông bắc, bếp cũ tối cả ngày. Sau khi phá vách và thay bằng tủ thấp gỗ sồi, ánh sáng đi thẳng từ hiên vào tới bàn ăn. Đây là những gì làm được và những gì mình sẽ làm khác đi.',
     pictures: [livingRoom, brightRoom, eveningRoom, sofa, livingRoom],
     moreLabel: (count) => `+${count} ảnh`,
     tags: [
-      { label: '#căn hộ', href: '#flat' },
+      { label: common.flatTag, href: '#flat' },
       { label: '#bếp mở', href: '#kitchen' },
     ],
     counts: [
-      { id: 'l', icon: <Heart size={16} />, text: '128', label: '128 lượt thích' },
-      { id: 'c', icon: <MessageCircle size={16} />, text: '24', label: '24 bình luận' },
+      { id: 'l', icon: <Heart size={16} />, text: '128', label: common.likes },
+      { id: 'c', icon: <MessageCircle size={16} />, text: '24', label: common.comments },
       { id: 's', icon: <Bookmark size={16} />, text: '61', label: '61 lượt lưu' },
     ],
   },
@@ -51,7 +52,7 @@ export const WordsOnly: Story = { args: { pictures: [], tags: [] } };
 export const Own: Story = {
   args: {
     pictures: [],
-    status: <StatusBadge tone="caution">Chờ duyệt</StatusBadge>,
+    status: <StatusBadge tone="caution">{common.waitingForApproval}</StatusBadge>,
     actions: <IconButton size="sm" label="Sửa, xóa" icon={<Ellipsis size={20} />} />,
   },
 };

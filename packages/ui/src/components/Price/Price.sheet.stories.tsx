@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { dong } from '../../testing/languages/words.ts';
 import { Price } from './Price.tsx';
 
 const meta = {
@@ -14,10 +16,10 @@ const meta = {
 export default meta;
 
 const dropped = {
-  old: '17.200.000 đ',
+  old: dong(17_200_000),
   percent: '−25%',
-  oldLabel: 'Giá gốc',
-  currentLabel: 'Giá bán',
+  oldLabel: common.was,
+  currentLabel: common.price,
 };
 
 export const All: StoryObj<typeof meta> = {
@@ -29,10 +31,10 @@ export const All: StoryObj<typeof meta> = {
       {(size, column) => (
         <Price
           size={size}
-          current="12.900.000 đ"
-          {...(column === 'from' ? { prefix: 'Từ' } : {})}
+          current={dong(12_900_000)}
+          {...(column === 'from' ? { prefix: common.from } : {})}
           {...(column === 'dropped' || column === 'with note' ? dropped : {})}
-          {...(column === 'with note' ? { note: 'Đã gồm VAT 8%' } : {})}
+          {...(column === 'with note' ? { note: common.includingVat } : {})}
         />
       )}
     </Sheet>

@@ -1,27 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { dong, words } from '../../testing/languages/words.ts';
 
 const meta = {
   title: 'ui/Data/PriceBreakdown',
   component: PriceBreakdown,
   tags: ['autodocs'],
   args: {
-    caption: 'Chi tiết thanh toán',
-    columns: { label: 'Khoản', amount: 'Số tiền' },
+    caption: words('Chi tiết thanh toán', 'Payment in detail', '결제 상세'),
+    columns: { label: common.item, amount: common.amount },
     sections: [
       {
         id: 'goods',
         lines: [
-          { id: 'list', label: 'Tiền hàng', hint: '3 món, 2 người bán', amount: '27.800.000 đ' },
-          { id: 'discount', label: 'Giảm giá', amount: '−2.580.000 đ', kind: 'less' },
+          {
+            id: 'list',
+            label: words('Tiền hàng', 'Goods', '상품 금액'),
+            hint: common.threeItemsTwoSellers,
+            amount: dong(27_800_000),
+          },
+          { id: 'discount', label: common.discount, amount: dong(-2_580_000), kind: 'less' },
           {
             id: 'coupon',
-            label: 'Mã giảm giá',
+            label: words('Mã giảm giá', 'Coupon', '쿠폰'),
             hint: 'NHAMOI26',
-            amount: '−500.000 đ',
+            amount: dong(-500_000),
             kind: 'less',
           },
-          { id: 'points', label: 'Điểm', hint: '120.000 điểm', amount: '−120.000 đ', kind: 'less' },
+          {
+            id: 'points',
+            label: words('Điểm', 'Points', '포인트'),
+            hint: words('120.000 điểm', '120,000 points', '120,000포인트'),
+            amount: dong(-120_000),
+            kind: 'less',
+          },
         ],
       },
       {
@@ -29,18 +42,18 @@ const meta = {
         lines: [
           {
             id: 'fee',
-            label: 'Giao và lắp đặt',
-            amount: 'Miễn phí',
+            label: common.deliveryWithFitting,
+            amount: common.free,
             kind: 'free',
-            old: { text: '450.000 đ', label: 'Phí thường' },
+            old: { text: dong(450_000), label: words('Phí thường', 'Usual fee', '기본 요금') },
           },
         ],
       },
     ],
     total: {
-      label: 'Tổng thanh toán',
-      amount: '24.600.000 đ',
-      note: 'Đã gồm VAT 2.236.363 đ',
+      label: common.totalToPay,
+      amount: dong(24_600_000),
+      note: words('Đã gồm VAT 2.236.363 đ', 'Including 2,236,363 đ VAT', '부가세 2,236,363 đ 포함'),
     },
   },
   argTypes: { sections: { control: false }, total: { control: false } },
@@ -65,45 +78,75 @@ export const BySeller: Story = {
         lines: [
           {
             id: 'a1',
-            label: 'Sofa ba chỗ Sương',
+            label: common.suongThreeSeatSofa,
             hint: '1 × 12.900.000 đ',
-            amount: '12.900.000 đ',
+            amount: dong(12_900_000),
           },
-          { id: 'a2', label: 'Phí giao hàng', amount: '350.000 đ' },
+          {
+            id: 'a2',
+            label: words('Phí giao hàng', 'Delivery fee', '배송비'),
+            amount: dong(350_000),
+          },
         ],
       },
       {
         id: 'b',
         title: 'Đèn Nhà Ta',
         lines: [
-          { id: 'b1', label: 'Đèn mây Hạ', hint: '2 × 1.450.000 đ', amount: '2.900.000 đ' },
-          { id: 'b2', label: 'Phí giao hàng', amount: 'Miễn phí', kind: 'free' },
+          {
+            id: 'b1',
+            label: common.haRattanLamp,
+            hint: '2 × 1.450.000 đ',
+            amount: dong(2_900_000),
+          },
+          {
+            id: 'b2',
+            label: words('Phí giao hàng', 'Delivery fee', '배송비'),
+            amount: common.free,
+            kind: 'free',
+          },
         ],
       },
     ],
-    total: { label: 'Tổng', amount: '16.150.000 đ', note: 'Đã gồm VAT' },
+    total: {
+      label: words('Tổng', 'Total', '합계'),
+      amount: dong(16_150_000),
+      note: words('Đã gồm VAT', 'Including VAT', '부가세 포함'),
+    },
   },
 };
 export const Refund: Story = {
   args: {
-    caption: 'Số tiền được hoàn',
+    caption: words('Số tiền được hoàn', 'Refund', '환불 금액'),
     sections: [
       {
         id: 'r',
         lines: [
-          { id: 'p', label: 'Đã trả cho món này', amount: '9.675.000 đ' },
+          {
+            id: 'p',
+            label: words('Đã trả cho món này', 'Paid for this item', '이 상품 결제 금액'),
+            amount: dong(9_675_000),
+          },
           {
             id: 's',
-            label: 'Phí gửi trả',
-            hint: 'Bạn chịu, vì đổi ý',
-            amount: '−350.000 đ',
+            label: words('Phí gửi trả', 'Return shipping', '반송비'),
+            hint: words(
+              'Bạn chịu, vì đổi ý',
+              'Yours, as you changed your mind',
+              '단순 변심으로 고객 부담',
+            ),
+            amount: dong(-350_000),
             kind: 'less',
           },
-          { id: 'o', label: 'Điểm được trả lại', amount: '45.000 điểm' },
+          {
+            id: 'o',
+            label: words('Điểm được trả lại', 'Points given back', '돌려받는 포인트'),
+            amount: words('45.000 điểm', '45,000 points', '45,000포인트'),
+          },
         ],
       },
     ],
-    total: { label: 'Về thẻ Visa •••• 4242', amount: '9.325.000 đ' },
+    total: { label: common.backToTheCard, amount: dong(9_325_000) },
   },
 };
 export const LongText: Story = {
@@ -115,17 +158,33 @@ export const LongText: Story = {
         lines: [
           {
             id: 'x',
-            label: 'Phí giao hàng, bốc vác lên tầng mười hai không có thang máy và lắp đặt tại nhà',
-            hint: 'Áp dụng cho căn hộ ngoài bán kính 20 km tính từ kho Thủ Đức của người bán',
-            amount: '1.250.000 đ',
+            label: words(
+              'Phí giao hàng, bốc vác lên tầng mười hai không có thang máy và lắp đặt tại nhà',
+              'Delivery, carrying to the twelfth floor without a lift, and fitting at home',
+              '배송, 승강기 없는 12층까지 운반, 자택 설치 비용',
+            ),
+            hint: words(
+              'Áp dụng cho căn hộ ngoài bán kính 20 km tính từ kho Thủ Đức của người bán',
+              'For flats more than 20 km from the seller’s store in Thu Duc',
+              '판매자의 투득 창고에서 20km를 넘는 아파트에 적용됩니다',
+            ),
+            amount: dong(1_250_000),
           },
         ],
       },
     ],
     total: {
-      label: 'Tổng số tiền phải thanh toán cho cả đơn',
-      amount: '1.128.900.000 đ',
-      note: 'Đã gồm thuế giá trị gia tăng theo quy định hiện hành',
+      label: words(
+        'Tổng số tiền phải thanh toán cho cả đơn',
+        'Total to be paid for the whole order',
+        '주문 전체 결제 금액',
+      ),
+      amount: dong(1_128_900_000),
+      note: words(
+        'Đã gồm thuế giá trị gia tăng theo quy định hiện hành',
+        'Value added tax included, as the law stands',
+        '현행 규정에 따른 부가가치세 포함',
+      ),
     },
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
 import { PriceRange } from './PriceRange.tsx';
 
 const meta = {
@@ -25,7 +26,13 @@ export const All: StoryObj = {
         <PriceRange
           value={values[row]}
           onApply={() => undefined}
-          labels={{ legend: 'Khoảng giá', min: 'Từ', max: 'Đến', apply: 'Áp dụng', unit: 'đ' }}
+          labels={{
+            legend: common.priceRange,
+            min: common.from,
+            max: common.to,
+            apply: common.apply,
+            unit: 'đ',
+          }}
           format={(amount) => amount.toLocaleString('vi-VN')}
         />
       )}

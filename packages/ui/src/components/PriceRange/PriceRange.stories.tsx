@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PriceRange } from './PriceRange.tsx';
+import { common } from '../../testing/languages/common.ts';
 
 const onApply = fn();
 
@@ -10,7 +11,13 @@ const meta = {
   args: {
     value: { min: null, max: null },
     onApply,
-    labels: { legend: 'Khoảng giá', min: 'Từ', max: 'Đến', apply: 'Áp dụng', unit: 'đ' },
+    labels: {
+      legend: common.priceRange,
+      min: common.from,
+      max: common.to,
+      apply: common.apply,
+      unit: 'đ',
+    },
     format: (amount) => amount.toLocaleString('vi-VN'),
   },
   argTypes: { format: { control: false } },

@@ -4,44 +4,49 @@ import { Button } from '../Button/Button.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { PriceBreakdown } from '../PriceBreakdown/PriceBreakdown.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { day, dong, number, words } from '../../testing/languages/words.ts';
+import { InLanguage } from '../../testing/languages/InLanguage.tsx';
 
 const lines = [
-  ['Sofa ba chỗ Sương, vải lanh màu yến mạch', '1', '11.727.273', '11.727.273'],
-  ['Ghế thư giãn Gió, khung gỗ sồi', '2', '4.227.273', '8.454.546'],
-  ['Đèn mây Hạ', '1', '1.318.182', '1.318.182'],
+  [common.suongSofaInLinen, '1', number(11_727_273), number(11_727_273)],
+  [common.gioLoungeChairOfOak, '2', number(4_227_273), number(8_454_546)],
+  [common.haRattanLamp, '1', number(1_318_182), number(1_318_182)],
 ] as const;
 
 const Goods = ({ times = 1 }) => (
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">STT</th>
-        <th scope="col">Hàng hóa</th>
-        <th scope="col" data-number>
-          SL
-        </th>
-        <th scope="col" data-number>
-          Đơn giá
-        </th>
-        <th scope="col" data-number>
-          Thành tiền
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {Array.from({ length: times }, () => lines)
-        .flat()
-        .map(([name, quantity, price, sum], at) => (
-          <tr key={at}>
-            <td>{at + 1}</td>
-            <td>{name}</td>
-            <td data-number>{quantity}</td>
-            <td data-number>{price}</td>
-            <td data-number>{sum}</td>
-          </tr>
-        ))}
-    </tbody>
-  </table>
+  <InLanguage>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words('STT', 'No.', '번호')}</th>
+          <th scope="col">{words('Hàng hóa', 'Goods', '상품')}</th>
+          <th scope="col" data-number>
+            {words('SL', 'Qty', '수량')}
+          </th>
+          <th scope="col" data-number>
+            {words('Đơn giá', 'Unit price', '단가')}
+          </th>
+          <th scope="col" data-number>
+            {words('Thành tiền', 'Amount', '금액')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: times }, () => lines)
+          .flat()
+          .map(([name, quantity, price, sum], at) => (
+            <tr key={at}>
+              <td>{at + 1}</td>
+              <td>{name}</td>
+              <td data-number>{quantity}</td>
+              <td data-number>{price}</td>
+              <td data-number>{sum}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  </InLanguage>
 );
 
 const meta = {
@@ -50,20 +55,23 @@ const meta = {
   tags: ['autodocs'],
   args: {
     logo: <Logo size={24} />,
-    title: 'Hóa đơn giá trị gia tăng',
+    title: words('Hóa đơn giá trị gia tăng', 'VAT invoice', '부가가치세 계산서'),
     facts: [
-      { label: 'Số', value: '0000042' },
-      { label: 'Ký hiệu', value: 'C26THI' },
-      { label: 'Ngày', value: '06/03/2026' },
+      { label: words('Số', 'No.', '번호'), value: '0000042' },
+      { label: words('Ký hiệu', 'Series', '기호'), value: 'C26THI' },
+      { label: words('Ngày', 'Date', '날짜'), value: day('2026-03-06') },
     ],
     parties: [
       {
-        role: 'Người bán',
+        role: words('Người bán', 'Seller', '판매자'),
         name: 'Mộc Xưởng',
-        lines: ['Mã số thuế 0312345678', '128 Quốc Hương, Thảo Điền, Thủ Đức'],
+        lines: [
+          words('Mã số thuế 0312345678', 'Tax code 0312345678', '세금 코드 0312345678'),
+          '128 Quốc Hương, Thảo Điền, Thủ Đức',
+        ],
       },
       {
-        role: 'Người mua',
+        role: common.buyer,
         name: 'Nguyễn Thị Ưu Ái',
         lines: ['Căn 12A, chung cư Hiên Nắng', 'Phường An Phú, Thủ Đức, TP. Hồ Chí Minh'],
       },
@@ -72,32 +80,58 @@ const meta = {
       <>
         <Goods />
         <PriceBreakdown
-          caption="Cộng"
+          caption={words('Cộng', 'Sum', '합계')}
           captionHidden
-          columns={{ label: 'Khoản', amount: 'Số tiền' }}
+          columns={{ label: common.item, amount: common.amount }}
           sections={[
             {
               id: 's',
               lines: [
-                { id: 'net', label: 'Tiền hàng chưa thuế', amount: '21.500.001 đ' },
-                { id: 'vat', label: 'VAT 10%', amount: '2.149.999 đ' },
+                {
+                  id: 'net',
+                  label: words('Tiền hàng chưa thuế', 'Goods before tax', '세전 상품 금액'),
+                  amount: dong(21_500_001),
+                },
+                {
+                  id: 'vat',
+                  label: words('VAT 10%', 'VAT 10%', '부가세 10%'),
+                  amount: dong(2_149_999),
+                },
               ],
             },
           ]}
-          total={{ label: 'Tổng thanh toán', amount: '23.650.000 đ' }}
+          total={{ label: common.totalToPay, amount: dong(23_650_000) }}
         />
       </>
     ),
-    notes: <p>Bằng chữ: hai mươi ba triệu sáu trăm năm mươi nghìn đồng.</p>,
+    notes: (
+      <p>
+        {words(
+          'Bằng chữ: hai mươi ba triệu sáu trăm năm mươi nghìn đồng.',
+          'In words: twenty-three million six hundred and fifty thousand đồng.',
+          '금액(문자): 이천삼백육십오만 동.',
+        )}
+      </p>
+    ),
     signatures: [
-      { role: 'Người mua hàng', hint: 'Ký, ghi rõ họ tên' },
-      { role: 'Người bán hàng', hint: 'Ký, đóng dấu' },
+      {
+        role: words('Người mua hàng', 'Buyer', '구매자'),
+        hint: words('Ký, ghi rõ họ tên', 'Signature and name', '서명·성명'),
+      },
+      {
+        role: words('Người bán hàng', 'Seller', '판매자'),
+        hint: words('Ký, đóng dấu', 'Signature and seal', '서명·날인'),
+      },
     ],
-    footer: 'Tra cứu hóa đơn tại hien.example/tra-cuu với mã 8K2-44D.',
+    footer: words(
+      'Tra cứu hóa đơn tại hien.example/tra-cuu với mã 8K2-44D.',
+      'Look the invoice up at hien.example/tra-cuu by 8K2-44D.',
+      'hien.example/tra-cuu에서 코드 8K2-44D로 계산서를 조회하세요.',
+    ),
     toolbar: (
       <Button variant="primary">
         <Printer size={18} strokeWidth={1.75} aria-hidden />
-        In
+        {words('In', 'Print', '인쇄')}
       </Button>
     ),
   },
@@ -118,25 +152,29 @@ type Story = StoryObj<typeof meta>;
 export const VatInvoice: Story = {};
 export const Order: Story = {
   args: {
-    title: 'Đơn hàng DH-260306-0042',
+    title: words('Đơn hàng DH-260306-0042', 'Order DH-260306-0042', '주문 DH-260306-0042'),
     facts: [
-      { label: 'Ngày đặt', value: '02/03/2026' },
-      { label: 'Thanh toán', value: 'VNPay' },
+      { label: common.ordered, value: day('2026-03-02') },
+      { label: common.payment, value: 'VNPay' },
     ],
     signatures: [],
   },
 };
 export const LongText: Story = {
   args: {
-    title: 'Bảng dự toán chi phí thi công nội thất căn hộ hai phòng ngủ',
+    title: words(
+      'Bảng dự toán chi phí thi công nội thất căn hộ hai phòng ngủ',
+      'Estimate of the interior works of a two-bedroom flat',
+      '침실 2개 아파트 인테리어 시공 견적서',
+    ),
     parties: [
       {
-        role: 'Nhà thầu',
+        role: common.contractors,
         name: 'Công ty cổ phần Thiết kế và Thi công Nội thất Gỗ Việt Nam Thượng Hạng Miền Nam',
         lines: ['Tầng trệt, tòa nhà Hoàng Anh Riverview, 37 Nguyễn Văn Hưởng nối dài, Thảo Điền'],
       },
       {
-        role: 'Chủ nhà',
+        role: words('Chủ nhà', 'Owner', '건물주'),
         name: 'Nguyễn Hoàng Bảo Ngọc Quỳnh Thư Ưu Ái',
         lines: ['Căn hộ 12A, tháp B, chung cư Hiên Nắng, Phường An Phú, Thành phố Thủ Đức'],
       },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from 'lucide-react';
 import { livingRoom, missing, nowhere, sofa } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { dong, number } from '../../testing/languages/words.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Price } from '../Price/Price.tsx';
@@ -12,15 +14,15 @@ const meta = {
   component: ProductCard,
   args: {
     href: nowhere,
-    title: 'Sofa ba chỗ Sương, vải lanh màu yến mạch',
+    title: common.suongSofaInLinen,
     brand: 'Mộc Xưởng',
     picture: sofa,
-    price: <Price current="12.900.000 đ" />,
+    price: <Price current={dong(12_900_000)} />,
     rating: (
       <Rating
         compact
         value={4.7}
-        text="4,7"
+        text={number(4.7)}
         count="(128)"
         label="4,7 trên 5 sao, 128 đánh giá"
         size="sm"
@@ -51,17 +53,21 @@ export const Discount: Story = {
   args: {
     price: (
       <Price
-        current="9.675.000 đ"
-        old="12.900.000 đ"
+        current={dong(9_675_000)}
+        old={dong(12_900_000)}
         percent="−25%"
-        oldLabel="Giá gốc"
-        currentLabel="Giá bán"
+        oldLabel={common.was}
+        currentLabel={common.price}
       />
     ),
-    badges: <Badge>Giao trong 3 ngày</Badge>,
+    badges: <Badge>{common.deliveredInThreeDays}</Badge>,
     options: '4 màu',
     action: (
-      <IconButton variant="floating" label="Lưu" icon={<Heart size={20} strokeWidth={1.75} />} />
+      <IconButton
+        variant="floating"
+        label={common.save}
+        icon={<Heart size={20} strokeWidth={1.75} />}
+      />
     ),
   },
 };
@@ -73,6 +79,6 @@ export const LongText: Story = {
     title:
       'Giường ngủ bọc vải lanh có ngăn kéo chứa đồ, đầu giường chần bông, khung gỗ sồi trắng nguyên khối 1,8 × 2 m',
     brand: 'Công ty cổ phần Nội thất Gỗ Việt Nam Thượng Hạng Miền Nam',
-    price: <Price current="128.900.000 đ" old="152.000.000 đ" percent="−15%" />,
+    price: <Price current={dong(128_900_000)} old={dong(152_000_000)} percent="−15%" />,
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { words } from '../../testing/languages/words.ts';
 import { QrCode } from './QrCode.tsx';
 
 const meta = {
@@ -21,8 +22,16 @@ export const All: StoryObj = {
           size={Number(column)}
           value={row === 'plain' ? 'https://hien.example/vi/order/42' : 'Hiên '.repeat(800)}
           label="Mã QR mở đơn hàng"
-          fallback="Quá dài cho một mã."
-          caption={column === '200' ? 'Quét để mở đơn hàng' : undefined}
+          fallback={words(
+            'Quá dài cho một mã.',
+            'Too long for a code.',
+            '코드에 담기에는 너무 깁니다.',
+          )}
+          caption={
+            column === '200'
+              ? words('Quét để mở đơn hàng', 'Scan to open the order', '스캔해서 주문 열기')
+              : undefined
+          }
         />
       )}
     </Sheet>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
 const meta = {
@@ -24,12 +25,12 @@ export const All: StoryObj = {
       {(size, column) => (
         <QuantityStepper
           size={size}
-          label="Số lượng"
-          decreaseLabel="Bớt một"
-          increaseLabel="Thêm một"
+          label={common.quantity}
+          decreaseLabel={common.oneLess}
+          increaseLabel={common.oneMore}
           value={values[column]}
           max={column === 'most' ? 4 : 99}
-          maxReason="Chỉ còn 4 sản phẩm"
+          maxReason={common.onlyFourLeft}
           disabled={column === 'disabled'}
           onChange={() => undefined}
         />

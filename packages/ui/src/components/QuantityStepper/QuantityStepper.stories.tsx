@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper.tsx';
+import { common } from '../../testing/languages/common.ts';
 
 const Counting = (props: QuantityStepperProps) => {
   const [value, setValue] = useState(props.value);
@@ -11,9 +12,9 @@ const meta = {
   title: 'ui/Form/QuantityStepper',
   component: QuantityStepper,
   args: {
-    label: 'Số lượng',
-    decreaseLabel: 'Bớt một',
-    increaseLabel: 'Thêm một',
+    label: common.quantity,
+    decreaseLabel: common.oneLess,
+    increaseLabel: common.oneMore,
     value: 2,
     onChange: () => undefined,
   },
@@ -25,5 +26,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const AtMost: Story = { args: { value: 4, max: 4, maxReason: 'Chỉ còn 4 sản phẩm' } };
+export const AtMost: Story = { args: { value: 4, max: 4, maxReason: common.onlyFourLeft } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { Radio, RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
@@ -22,17 +24,23 @@ export const All: StoryObj<typeof meta> = {
     >
       {(layout, state) => (
         <RadioGroup
-          legend="Giao hàng"
+          legend={common.delivery}
           layout={layout}
           value={state === 'rest' || state === 'error' ? null : 'home'}
           onChange={() => {}}
-          error={state === 'error' ? 'Chọn một cách.' : undefined}
+          error={
+            state === 'error'
+              ? words('Chọn một cách.', 'Choose one.', '하나를 골라 주세요.')
+              : undefined
+          }
           disabled={state === 'disabled'}
         >
-          <Radio value="home" hint={layout === 'cards' ? '3–5 ngày' : undefined}>
-            Tận nhà
+          <Radio value="home" hint={layout === 'cards' ? common.threeToFiveDays : undefined}>
+            {words('Tận nhà', 'To the door', '집 앞까지')}
           </Radio>
-          <Radio value="store">Nhận tại kho</Radio>
+          <Radio value="store">
+            {words('Nhận tại kho', 'Collect at the store', '창고에서 받기')}
+          </Radio>
         </RadioGroup>
       )}
     </Sheet>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../Badge/Badge.tsx';
 import { Radio, RadioGroup } from './RadioGroup.tsx';
+import { words } from '../../testing/languages/words.ts';
 
 const meta = {
   title: 'ui/Form/RadioGroup',
@@ -20,7 +21,7 @@ const meta = {
         <Radio
           value="card"
           hint="Thẻ nội địa, Visa, Mastercard, JCB."
-          end={<Badge tone="positive">Giảm 2%</Badge>}
+          end={<Badge tone="positive">{words('Giảm 2%', '2% off', '2% 할인')}</Badge>}
         >
           Thẻ ngân hàng
         </Radio>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { number, words } from '../../testing/languages/words.ts';
 import { Rating } from './Rating.tsx';
 
 const meta = {
@@ -22,9 +23,13 @@ export const All: StoryObj<typeof meta> = {
       {(value, column) => (
         <Rating
           value={Number(value)}
-          text={value.replace('.', ',')}
+          text={number(Number(value))}
           count="(128)"
-          label={`${value.replace('.', ',')} trên 5 sao`}
+          label={words(
+            `${value.replace('.', ',')} trên 5 sao`,
+            `${value} out of 5 stars`,
+            `별 5개 중 ${value}개`,
+          )}
           compact={column === 'compact'}
           size={column === 'compact' ? 'md' : column}
         />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { number, words } from '../../testing/languages/words.ts';
 import { Rating } from '../Rating/Rating.tsx';
 import { RatingHistogram } from './RatingHistogram.tsx';
 
@@ -26,14 +27,22 @@ export const All: StoryObj = {
         const total = counts[row].reduce((sum, count) => sum + count, 0);
         return (
           <RatingHistogram
-            average={row === 'many' ? '4,6' : '5'}
+            average={row === 'many' ? number(4.6) : '5'}
             rating={<Rating value={row === 'many' ? 4.6 : 5} label="trên 5 sao" />}
-            total={`${total} đánh giá`}
+            total={words(
+              `${total} đánh giá`,
+              total === 1 ? '1 review' : `${total} reviews`,
+              `리뷰 ${total}개`,
+            )}
             rows={([5, 4, 3, 2, 1] as const).map((stars, index) => ({
               stars,
               share: (counts[row][index] ?? 0) / total,
               count: String(counts[row][index]),
-              label: `${stars} sao: ${counts[row][index]} đánh giá`,
+              label: words(
+                `${stars} sao: ${counts[row][index]} đánh giá`,
+                `Rated ${stars}: ${counts[row][index]}`,
+                `별 ${stars}개: 리뷰 ${counts[row][index]}개`,
+              ),
               href: column === 'as filter' ? `#${stars}` : undefined,
             }))}
           />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { words } from '../../testing/languages/words.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { RatingInput } from './RatingInput.tsx';
 import shown from './RatingInput.stories.tsx';
@@ -24,8 +25,12 @@ export const All: StoryObj<typeof meta> = {
     >
       {(row, stars) => (
         <FieldGroup
-          legend="Chất lượng"
-          error={row === 'open' && stars === '0' ? 'Chọn số sao.' : undefined}
+          legend={words('Chất lượng', 'Quality', '품질')}
+          error={
+            row === 'open' && stars === '0'
+              ? words('Chọn số sao.', 'Choose the stars.', '별점을 골라 주세요.')
+              : undefined
+          }
         >
           <RatingInput {...args} value={Number(stars) || null} disabled={row === 'disabled'} />
         </FieldGroup>

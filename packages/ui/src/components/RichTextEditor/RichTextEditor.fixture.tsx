@@ -1,22 +1,24 @@
 import { useState } from 'react';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
 import type { EditorLabels } from './labels.ts';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 
 export const editorLabels: EditorLabels = {
-  toolbar: 'Định dạng',
-  heading: 'Tiêu đề',
-  subheading: 'Tiêu đề nhỏ',
-  bold: 'Đậm',
-  italic: 'Nghiêng',
-  underline: 'Gạch chân',
-  bulletList: 'Danh sách',
-  orderedList: 'Danh sách đánh số',
-  quote: 'Trích dẫn',
-  link: 'Liên kết',
-  image: 'Thêm ảnh',
-  undo: 'Hoàn tác',
-  redo: 'Làm lại',
-  linkAddress: 'Địa chỉ liên kết',
+  toolbar: words('Định dạng', 'Format', '서식'),
+  heading: words('Tiêu đề', 'Heading', '제목'),
+  subheading: words('Tiêu đề nhỏ', 'Subheading', '소제목'),
+  bold: words('Đậm', 'Bold', '굵게'),
+  italic: words('Nghiêng', 'Italic', '기울임'),
+  underline: words('Gạch chân', 'Underline', '밑줄'),
+  bulletList: words('Danh sách', 'List', '목록'),
+  orderedList: words('Danh sách đánh số', 'Numbered list', '번호 목록'),
+  quote: words('Trích dẫn', 'Quote', '인용'),
+  link: words('Liên kết', 'Link', '링크'),
+  image: common.addPictures,
+  undo: common.undo,
+  redo: words('Làm lại', 'Redo', '다시 실행'),
+  linkAddress: words('Địa chỉ liên kết', 'Address of the link', '링크 주소'),
   linkApply: 'Gắn',
   linkRemove: 'Gỡ',
   linkCancel: 'Hủy',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { words } from '../../testing/languages/words.ts';
 import { RichTextEditor } from './RichTextEditor.tsx';
 import { editorLabels, HeldEditor } from './RichTextEditor.fixture.tsx';
 
@@ -15,8 +16,11 @@ export default meta;
 const nothing = () => {};
 const values = {
   empty: '',
-  written:
+  written: words(
     '<h2>Gỗ sồi Mộc Châu</h2><p>Phơi <strong>ba mùa nắng</strong>, <a href="#x">xem xưởng</a>.</p><ul><li>Dài 218 cm</li></ul>',
+    '<h2>Moc Chau oak</h2><p>Dried for <strong>three summers</strong>, <a href="#x">see the workshop</a>.</p><ul><li>218 cm long</li></ul>',
+    '<h2>목쩌우 오크</h2><p>자연 건조 <strong>세 번의 여름</strong>, <a href="#x">공방 보기</a>.</p><ul><li>길이 218 cm</li></ul>',
+  ),
   invalid: '',
 };
 
@@ -29,7 +33,7 @@ export const All: StoryObj = {
             value={values[row]}
             onChange={nothing}
             label={`Mô tả ${row} ${column} ${mode}`}
-            placeholder="Chất liệu, kích thước…"
+            placeholder={words('Chất liệu, kích thước…', 'Material, size…', '소재, 크기…')}
             labels={editorLabels}
             invalid={row === 'invalid'}
             minHeight={140}

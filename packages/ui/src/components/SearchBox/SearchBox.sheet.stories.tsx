@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 const meta = {
@@ -19,12 +20,12 @@ export const All: StoryObj = {
         <SearchBox
           size={size}
           label={`Tìm ${mode} ${size} ${column}`}
-          placeholder="Tìm sofa, đèn trần…"
+          placeholder={common.sofasCeilingLamps}
           value={column === 'empty' ? '' : 'giường gỗ sồi'}
           onChange={() => undefined}
           onSubmit={() => undefined}
           clearLabel="Xóa"
-          submitLabel="Tìm"
+          submitLabel={common.search}
         />
       )}
     </Sheet>

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { ceilingLamp, product } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { dong } from '../../testing/languages/words.ts';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 import type { SearchSuggestion } from './SearchList.tsx';
 
@@ -12,7 +14,7 @@ const lamps: readonly SearchSuggestion[] = [
       { text: 'Đèn trần', match: true },
       { text: ' thả Nón, mây đan', match: false },
     ],
-    hint: '1.290.000 đ',
+    hint: dong(1_290_000),
     picture: ceilingLamp,
   },
   {
@@ -21,7 +23,7 @@ const lamps: readonly SearchSuggestion[] = [
       { text: 'Đèn trần', match: true },
       { text: ' thả Lồng, giấy dó', match: false },
     ],
-    hint: '890.000 đ',
+    hint: dong(890_000),
     picture: product('ceiling-paper-globe', ''),
   },
   { id: 'kind', label: 'đèn trần phòng khách', hint: 'Tìm kiếm' },
@@ -43,7 +45,7 @@ const meta = {
     onSubmit: () => undefined,
     onPick: () => undefined,
     clearLabel: 'Xóa chữ đã nhập',
-    submitLabel: 'Tìm',
+    submitLabel: common.search,
   },
   argTypes: {
     size: { control: 'inline-radio', options: ['md', 'lg'] },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { words } from '../../testing/languages/words.ts';
 import { Select } from './Select.tsx';
 
 const meta = {
@@ -24,7 +25,7 @@ export const All: StoryObj<typeof meta> = {
         <Select
           aria-label={`${size} ${state}`}
           size={size}
-          placeholder="Chọn tỉnh, thành"
+          placeholder={words('Chọn tỉnh, thành', 'Province or city', '시·도 선택')}
           options={[{ value: 'hcm', label: 'Thành phố Hồ Chí Minh' }]}
           defaultValue={state === 'empty' ? '' : 'hcm'}
           aria-invalid={state === 'invalid' || undefined}

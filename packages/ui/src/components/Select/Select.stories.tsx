@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../Field/Field.tsx';
 import { Select } from './Select.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { told } from '../../testing/languages/InLanguage.tsx';
 
 const meta = {
   title: 'ui/Form/Select',
   component: Select,
   tags: ['autodocs'],
   args: {
-    placeholder: 'Chọn tỉnh, thành phố',
+    placeholder: common.chooseProvinceOrCity,
     options: [
       { value: 'hcm', label: 'Thành phố Hồ Chí Minh' },
       { value: 'hn', label: 'Hà Nội' },
@@ -16,11 +18,11 @@ const meta = {
     ],
   },
   argTypes: { size: { control: 'inline-radio', options: ['md', 'lg'] } },
-  render: (args) => (
-    <Field label="Tỉnh, thành phố" style={{ maxWidth: 320 }}>
+  render: told((args) => (
+    <Field label={common.provinceOrCity} style={{ maxWidth: 320 }}>
       <Select {...args} />
     </Field>
-  ),
+  )),
 } satisfies Meta<typeof Select>;
 
 export default meta;

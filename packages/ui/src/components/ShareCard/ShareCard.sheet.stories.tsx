@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { brightRoom, livingRoom, missing, nowhere } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
 import { ShareCard } from './ShareCard.tsx';
 
 const meta = {
@@ -31,7 +32,7 @@ export const All: StoryObj = {
             }
             author={{ name: language === 'vi' ? 'Trần Thị Mỹ Ưng' : '김민지' }}
             fact="72 m²"
-            likes={{ text: '128', label: '128 lượt thích' }}
+            likes={{ text: '128', label: common.likes }}
           />
         </div>
       )}

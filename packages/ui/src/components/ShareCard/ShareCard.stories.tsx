@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { livingRoom, missing, nowhere } from '../../testing/samples.ts';
+import { words } from '../../testing/languages/words.ts';
 import { ShareCard } from './ShareCard.tsx';
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
     picture: livingRoom,
     author: { name: 'Trần Thị Mỹ Ưng' },
     fact: '72 m² · Thủ Đức',
-    likes: { text: '1,2 N', label: '1.200 lượt thích' },
+    likes: { text: '1,2 N', label: words('1.200 lượt thích', '1,200 likes', '좋아요 1,200개') },
   },
   argTypes: {
     ratio: { control: 'select', options: ['1:1', '4:3', '3:4', '4:5'] },

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { grantClipboard, refuseClipboard } from '../CopyButton/clipboard.fixture.ts';
 import { ShareMenu } from './ShareMenu.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 
 const meta = {
   title: 'ui/Overlays/ShareMenu',
@@ -9,14 +11,18 @@ const meta = {
   tags: ['autodocs'],
   args: {
     url: 'https://hien.example/vi/shop-detail/1024',
-    title: 'Sofa ba chỗ Sương',
+    title: common.suongThreeSeatSofa,
     labels: {
-      share: 'Chia sẻ',
-      copy: 'Sao chép đường dẫn',
+      share: words('Chia sẻ', 'Share', '공유'),
+      copy: words('Sao chép đường dẫn', 'Copy the link', '링크 복사'),
       copied: 'Đã sao chép đường dẫn',
-      failed: 'Trình duyệt không cho sao chép. Đường dẫn:',
-      zalo: 'Gửi qua Zalo',
-      facebook: 'Đăng lên Facebook',
+      failed: words(
+        'Trình duyệt không cho sao chép. Đường dẫn:',
+        'The browser refused. The link:',
+        '브라우저가 복사를 막았습니다. 링크:',
+      ),
+      zalo: words('Gửi qua Zalo', 'Send by Zalo', '잘로로 보내기'),
+      facebook: words('Đăng lên Facebook', 'Post on Facebook', '페이스북에 올리기'),
     },
   },
   argTypes: {

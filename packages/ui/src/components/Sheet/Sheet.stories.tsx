@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { screen } from 'storybook/test';
 import { nowhere } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
+import { InLanguage } from '../../testing/languages/InLanguage.tsx';
 import { Button } from '../Button/Button.tsx';
 import { FilterGroup } from '../FilterGroup/FilterGroup.tsx';
 import { FilterOption } from '../FilterGroup/FilterOption.tsx';
@@ -10,23 +13,29 @@ import { Sheet, type SheetProps } from './Sheet.tsx';
 const WithTrigger = (props: SheetProps) => {
   const [open, setOpen] = useState(props.open);
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>Bộ lọc</Button>
+    <InLanguage>
+      <Button onClick={() => setOpen(true)}>{common.filters}</Button>
       <Sheet {...props} open={open} onOpenChange={setOpen} />
-    </>
+    </InLanguage>
   );
 };
 
 const filters = (
   <div>
-    <FilterGroup title="Chất liệu" chosen="1">
-      <FilterOption href={nowhere} label="Gỗ sồi" count="48" chosen />
-      <FilterOption href={nowhere} label="Gỗ óc chó" count="21" chosen={false} />
-      <FilterOption href={nowhere} label="Mây đan" count="12" chosen={false} />
+    <FilterGroup title={common.material} chosen="1">
+      <FilterOption href={nowhere} label={common.oak} count="48" chosen />
+      <FilterOption href={nowhere} label={common.walnut} count="21" chosen={false} />
+      <FilterOption href={nowhere} label={common.rattan} count="12" chosen={false} />
     </FilterGroup>
-    <FilterGroup title="Giao hàng">
-      <FilterOption href={nowhere} label="Tất cả" chosen single />
-      <FilterOption href={nowhere} label="Giao trong 3 ngày" count="35" chosen={false} single />
+    <FilterGroup title={common.delivery}>
+      <FilterOption href={nowhere} label={common.all} chosen single />
+      <FilterOption
+        href={nowhere}
+        label={common.deliveredInThreeDays}
+        count="35"
+        chosen={false}
+        single
+      />
     </FilterGroup>
   </div>
 );
@@ -39,13 +48,15 @@ const meta = {
   args: {
     open: true,
     onOpenChange: () => undefined,
-    title: 'Bộ lọc',
+    title: common.filters,
     closeLabel: 'Đóng bộ lọc',
     children: filters,
     footer: (
       <>
-        <Button variant="quiet">Xóa hết</Button>
-        <Button variant="primary">Xem 48 sản phẩm</Button>
+        <Button variant="quiet">{common.clearAll}</Button>
+        <Button variant="primary">
+          {words('Xem 48 sản phẩm', 'Show 48 products', '상품 48개 보기')}
+        </Button>
       </>
     ),
   },

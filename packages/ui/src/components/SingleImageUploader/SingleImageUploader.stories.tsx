@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { rooms } from '../../testing/samples.ts';
 import { arrives, fails, imageTexts, picture, staysAt } from '../../testing/uploads.ts';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { FieldGroup } from '../Field/FieldGroup.tsx';
 import { SingleImageUploader } from './SingleImageUploader.tsx';
+import { told } from '../../testing/languages/InLanguage.tsx';
 
 const meta = {
   title: 'ui/Form/SingleImageUploader',
@@ -13,20 +16,24 @@ const meta = {
     upload: arrives,
     texts: {
       ...imageTexts,
-      hint: 'JPG, PNG, WebP, tối đa 10 MB.',
-      change: 'Đổi ảnh',
-      alt: 'Ảnh đã chọn',
+      hint: words(
+        'JPG, PNG, WebP, tối đa 10 MB.',
+        'JPG, PNG, WebP, up to 10 MB.',
+        'JPG, PNG, WebP, 최대 10 MB.',
+      ),
+      change: words('Đổi ảnh', 'Change', '사진 변경'),
+      alt: common.chosenPictures,
     },
   },
   argTypes: {
     texts: { control: false },
     shape: { control: 'inline-radio', options: ['avatar', 'square', 'wide'] },
   },
-  render: (args) => (
-    <FieldGroup legend="Giấy phép kinh doanh">
+  render: told((args) => (
+    <FieldGroup legend={words('Giấy phép kinh doanh', 'Business licence', '사업자 등록증')}>
       <SingleImageUploader {...args} />
     </FieldGroup>
-  ),
+  )),
 } satisfies Meta<typeof SingleImageUploader>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
 import { SortMenu } from './SortMenu.tsx';
 
 const meta = {
@@ -13,7 +14,7 @@ const meta = {
 export default meta;
 
 const words = {
-  vi: { label: 'Sắp xếp', value: 'Giá thấp đến cao' },
+  vi: { label: common.sort, value: 'Giá thấp đến cao' },
   en: { label: 'Sort', value: 'Price, low to high' },
   ko: { label: '정렬', value: '낮은 가격순' },
 };

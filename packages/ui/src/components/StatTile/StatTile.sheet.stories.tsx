@@ -3,6 +3,8 @@ import { Wallet } from 'lucide-react';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { nowhere } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { StatTile } from './StatTile.tsx';
 
 const meta = {
@@ -14,7 +16,11 @@ const meta = {
 
 export default meta;
 
-const words = { good: '+12% so với tuần trước', bad: '−8% so với tuần trước', neither: 'Như cũ' };
+const changes = {
+  good: common.upOnLastWeek,
+  bad: words('−8% so với tuần trước', '−8% on last week', '지난주보다 −8%'),
+  neither: words('Như cũ', 'As before', '변동 없음'),
+};
 
 export const All: StoryObj = {
   render: () => (
@@ -25,8 +31,8 @@ export const All: StoryObj = {
     >
       {(row, column) => (
         <StatTile
-          label="Doanh thu tuần này"
-          value={row === 'loading' ? undefined : '128,4 tr'}
+          label={common.salesThisWeek}
+          value={row === 'loading' ? undefined : common.revenueInMillions}
           unit="đ"
           icon={column === 'a link' ? <Wallet size={18} strokeWidth={1.75} /> : undefined}
           href={column === 'a link' ? nowhere : undefined}
@@ -41,7 +47,7 @@ export const All: StoryObj = {
             row === 'loading'
               ? undefined
               : {
-                  text: words[row],
+                  text: changes[row],
                   direction: row === 'good' ? 'up' : row === 'bad' ? 'down' : 'flat',
                   good: row === 'neither' ? undefined : row === 'good',
                 }

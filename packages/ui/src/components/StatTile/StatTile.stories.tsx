@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye, PackageOpen, RotateCcw, Wallet } from 'lucide-react';
 import { nowhere } from '../../testing/samples.ts';
+import { common } from '../../testing/languages/common.ts';
+import { dong, number } from '../../testing/languages/words.ts';
 import { Grid } from '../layout/Grid.tsx';
 import { StatTile } from './StatTile.tsx';
+import { told } from '../../testing/languages/InLanguage.tsx';
 
 const meta = {
   title: 'ui/Data/StatTile',
   component: StatTile,
   tags: ['autodocs'],
   args: {
-    label: 'Doanh thu tuần này',
-    value: '128.450.000 đ',
-    change: { text: '+12% so với tuần trước', direction: 'up', good: true },
+    label: common.salesThisWeek,
+    value: dong(128_450_000),
+    change: { text: common.upOnLastWeek, direction: 'up', good: true },
   },
   argTypes: { icon: { control: false }, trend: { control: false } },
   render: (args) => (
@@ -26,14 +29,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const Dashboard: Story = {
-  render: () => (
+  render: told(() => (
     <Grid columns={{ phone: 1, tablet: 2, desktop: 4 }}>
       <StatTile
-        label="Doanh thu tuần này"
-        value="128,4 tr"
+        label={common.salesThisWeek}
+        value={common.revenueInMillions}
         unit="đ"
         icon={<Wallet size={18} strokeWidth={1.75} />}
-        change={{ text: '+12% so với tuần trước', direction: 'up', good: true }}
+        change={{ text: common.upOnLastWeek, direction: 'up', good: true }}
         trend={[62, 70, 58, 81, 96, 104, 128]}
         href={nowhere}
       />
@@ -56,20 +59,20 @@ export const Dashboard: Story = {
       />
       <StatTile
         label="Lượt xem cửa hàng"
-        value="4.812"
+        value={number(4812)}
         icon={<Eye size={18} strokeWidth={1.75} />}
         change={{ text: 'Không đổi', direction: 'flat' }}
         trend={[400, 420, 410, 405, 415, 410, 412]}
         href={nowhere}
       />
     </Grid>
-  ),
+  )),
 };
 export const Loading: Story = { args: { value: undefined, change: undefined } };
 export const LongText: Story = {
   args: {
     label: 'Doanh thu của các đơn đã xác nhận mua hàng trong kỳ đối soát tháng 3 năm 2026',
-    value: '1.284.500.000 đ',
+    value: dong(1_284_500_000),
     change: {
       text: '−3% so với cùng kỳ đối soát năm trước, đã trừ các đơn hoàn tiền',
       direction: 'down',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const meta = {
@@ -21,7 +22,7 @@ export const All: StoryObj<typeof meta> = {
     >
       {(tone, variant) => (
         <StatusBadge tone={tone} variant={variant}>
-          Chờ xác nhận
+          {common.toBeConfirmed}
         </StatusBadge>
       )}
     </Sheet>

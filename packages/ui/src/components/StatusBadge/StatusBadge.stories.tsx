@@ -1,12 +1,13 @@
 import { Truck } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusBadge } from './StatusBadge.tsx';
+import { common } from '../../testing/languages/common.ts';
 
 const meta = {
   title: 'ui/Base/StatusBadge',
   component: StatusBadge,
   tags: ['autodocs'],
-  args: { tone: 'caution', children: 'Chờ xác nhận' },
+  args: { tone: 'caution', children: common.toBeConfirmed },
   argTypes: {
     tone: {
       control: 'select',
@@ -21,9 +22,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
-export const Done: Story = { args: { tone: 'positive', children: 'Đã giao' } };
+export const Done: Story = { args: { tone: 'positive', children: common.delivered } };
 export const Refused: Story = { args: { tone: 'critical', children: 'Bị từ chối' } };
-export const OwnSign: Story = { args: { tone: 'info', icon: Truck, children: 'Đang giao' } };
+export const OwnSign: Story = { args: { tone: 'info', icon: Truck, children: common.onItsWay } };
 export const LongText: Story = {
   args: {
     tone: 'caution',

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { Stepper, type StepState } from './Stepper.tsx';
 
 const meta = {
@@ -12,7 +14,12 @@ const meta = {
 
 export default meta;
 
-const stateLabels = { done: 'đã xong', current: 'đang làm', todo: 'chưa làm', failed: 'cần sửa' };
+const stateLabels = {
+  done: common.done,
+  current: common.now,
+  todo: common.toDo,
+  failed: common.toBeMended,
+};
 const stateOf = (at: number, here: number): StepState =>
   at < here ? 'done' : at === here ? 'current' : 'todo';
 
@@ -26,19 +33,25 @@ export const All: StoryObj = {
         <div style={{ width: look === 'row' ? 680 : 300 }}>
           <Stepper
             label={`Các bước (${[look, column, mode].join(', ')})`}
-            position={column === 'first' ? 'Bước 1 trên 4' : 'Bước 3 trên 4'}
+            position={
+              column === 'first'
+                ? words('Bước 1 trên 4', 'Step 1 of 4', '1/4 단계')
+                : common.stepThreeOfFour
+            }
             look={look === 'column' ? 'column' : 'row'}
             stateLabels={stateLabels}
-            steps={['Giỏ hàng', 'Địa chỉ', 'Thanh toán', 'Hoàn tất'].map((label, at) => ({
-              id: label,
-              label,
-              href: at < 2 ? `#${at}` : undefined,
-              hint: look === 'column' && at === 0 ? '3 món, 2 người bán' : undefined,
-              state:
-                column === 'one to mend' && at === 1
-                  ? 'failed'
-                  : stateOf(at, column === 'first' ? 0 : 2),
-            }))}
+            steps={[common.cart, common.address, common.payment, common.completed].map(
+              (label, at) => ({
+                id: label,
+                label,
+                href: at < 2 ? `#${at}` : undefined,
+                hint: look === 'column' && at === 0 ? common.threeItemsTwoSellers : undefined,
+                state:
+                  column === 'one to mend' && at === 1
+                    ? 'failed'
+                    : stateOf(at, column === 'first' ? 0 : 2),
+              }),
+            )}
           />
         </div>
       )}

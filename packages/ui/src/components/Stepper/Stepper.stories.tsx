@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stepper } from './Stepper.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 
 const meta = {
   title: 'ui/Navigation/Stepper',
@@ -7,13 +9,18 @@ const meta = {
   tags: ['autodocs'],
   args: {
     label: 'Các bước đặt hàng',
-    position: 'Bước 2 trên 4',
-    stateLabels: { done: 'đã xong', current: 'đang làm', todo: 'chưa làm', failed: 'cần sửa' },
+    position: words('Bước 2 trên 4', 'Step 2 of 4', '2/4 단계'),
+    stateLabels: {
+      done: common.done,
+      current: common.now,
+      todo: common.toDo,
+      failed: common.toBeMended,
+    },
     steps: [
-      { id: 'cart', label: 'Giỏ hàng', state: 'done', href: '#cart' },
+      { id: 'cart', label: common.cart, state: 'done', href: '#cart' },
       { id: 'address', label: 'Địa chỉ giao hàng', state: 'current' },
-      { id: 'payment', label: 'Thanh toán', state: 'todo' },
-      { id: 'done', label: 'Hoàn tất', state: 'todo' },
+      { id: 'payment', label: common.payment, state: 'todo' },
+      { id: 'done', label: common.completed, state: 'todo' },
     ],
   },
   argTypes: {
@@ -28,24 +35,24 @@ type Story = StoryObj<typeof meta>;
 export const Checkout: Story = {};
 export const Failed: Story = {
   args: {
-    position: 'Bước 3 trên 4',
+    position: common.stepThreeOfFour,
     steps: [
-      { id: 'cart', label: 'Giỏ hàng', state: 'done', href: '#cart' },
+      { id: 'cart', label: common.cart, state: 'done', href: '#cart' },
       { id: 'address', label: 'Địa chỉ giao hàng', state: 'failed', href: '#address' },
-      { id: 'payment', label: 'Thanh toán', state: 'current' },
-      { id: 'done', label: 'Hoàn tất', state: 'todo' },
+      { id: 'payment', label: common.payment, state: 'current' },
+      { id: 'done', label: common.completed, state: 'todo' },
     ],
   },
 };
 export const RoomByRoom: Story = {
   args: {
     look: 'column',
-    label: 'Các phòng',
+    label: common.rooms,
     position: 'Phòng 3 trên 5',
     steps: [
-      { id: '1', label: 'Phòng khách', hint: 'Japandi, gói Trend', state: 'done', href: '#1' },
+      { id: '1', label: common.livingRoom, hint: 'Japandi, gói Trend', state: 'done', href: '#1' },
       { id: '2', label: 'Bếp và bàn ăn', hint: 'Gỗ sồi, gói Trend', state: 'done', href: '#2' },
-      { id: '3', label: 'Phòng ngủ chính', hint: 'Đang chọn phong cách', state: 'current' },
+      { id: '3', label: common.mainBedroom, hint: 'Đang chọn phong cách', state: 'current' },
       { id: '4', label: 'Phòng ngủ của bé', state: 'todo' },
       { id: '5', label: 'Phòng tắm', state: 'todo' },
     ],

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
@@ -25,13 +27,22 @@ export const All: StoryObj = {
           label={`${mode} ${look} ${column}`}
           defaultValue={column === 'second' ? 'reviews' : 'about'}
           items={[
-            { id: 'about', label: 'Mô tả', content: 'Khung gỗ sồi.' },
-            { id: 'reviews', label: 'Đánh giá', count: '128', content: 'Ngồi êm.' },
+            {
+              id: 'about',
+              label: common.about,
+              content: words('Khung gỗ sồi.', 'Frame of oak.', '오크 프레임입니다.'),
+            },
+            {
+              id: 'reviews',
+              label: common.reviews,
+              count: '128',
+              content: words('Ngồi êm.', 'Comfortable to sit in.', '앉으면 편안해요.'),
+            },
             {
               id: 'asked',
-              label: 'Hỏi đáp',
+              label: common.questions,
               disabled: column === 'one disabled',
-              content: 'Có vừa thang máy?',
+              content: words('Có vừa thang máy?', 'Does it fit the lift?', '승강기에 들어가나요?'),
             },
           ]}
         />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tabs } from './Tabs.tsx';
+import { common } from '../../testing/languages/common.ts';
 
 const meta = {
   title: 'ui/Navigation/Tabs',
@@ -9,18 +10,18 @@ const meta = {
     items: [
       {
         id: 'about',
-        label: 'Mô tả',
+        label: common.about,
         content: 'Khung gỗ sồi phơi khô tự nhiên, vải lanh tháo giặt được.',
       },
       {
         id: 'reviews',
-        label: 'Đánh giá',
+        label: common.reviews,
         count: '128',
         content: 'Ngồi êm, vải mát, giao đúng hẹn.',
       },
       {
         id: 'questions',
-        label: 'Hỏi đáp',
+        label: common.questions,
         count: '6',
         content: 'Sofa có vừa thang máy 80 cm không?',
       },

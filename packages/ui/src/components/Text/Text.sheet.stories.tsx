@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { words } from '../../testing/languages/words.ts';
 import { Text } from './Text.tsx';
 
 const meta = {
@@ -20,7 +21,7 @@ export const All: StoryObj<typeof meta> = {
     >
       {(size, tone) => (
         <Text size={size} tone={tone}>
-          Ghế mây Ễ Ữ Ặ 36
+          {words('Ghế mây Ễ Ữ Ặ 36', 'Rattan chair 36', '라탄 의자 36')}
         </Text>
       )}
     </Sheet>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { words } from '../../testing/languages/words.ts';
 import { Textarea } from './Textarea.tsx';
 
 const meta = {
@@ -23,7 +24,7 @@ export const All: StoryObj<typeof meta> = {
         <Textarea
           aria-label={`${rows} ${state}`}
           rows={Number(rows)}
-          placeholder="Lời nhắn"
+          placeholder={words('Lời nhắn', 'Message', '남길 말')}
           defaultValue={state === 'empty' ? undefined : 'Giao sau 18 giờ.'}
           aria-invalid={state === 'invalid' || undefined}
           disabled={state === 'disabled'}

@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../Field/Field.tsx';
 import { Textarea } from './Textarea.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { told } from '../../testing/languages/InLanguage.tsx';
 
 const meta = {
   title: 'ui/Form/Textarea',
   component: Textarea,
   tags: ['autodocs'],
   args: { placeholder: 'Ví dụ: giao sau 18 giờ, gọi trước 30 phút' },
-  render: (args) => (
-    <Field label="Lời nhắn cho người giao" mark="(không bắt buộc)" style={{ maxWidth: 420 }}>
+  render: told((args) => (
+    <Field label="Lời nhắn cho người giao" mark={common.optional} style={{ maxWidth: 420 }}>
       <Textarea {...args} />
     </Field>
-  ),
+  )),
 } satisfies Meta<typeof Textarea>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TimeCountdown } from './TimeCountdown.tsx';
+import { words } from '../../testing/languages/words.ts';
 
 /** The stories' own moment: Friday 6 March 2026, 10:00 in Ho Chi Minh City. */
 const moment = Date.UTC(2026, 2, 6, 3);
@@ -12,9 +13,14 @@ const meta = {
   args: {
     until: moment + 52 * 60 * MINUTE + 9 * MINUTE,
     now: () => moment,
-    units: { days: 'ngày', hours: 'giờ', minutes: 'phút', seconds: 'giây' },
+    units: {
+      days: words('ngày', 'days', '일'),
+      hours: words('giờ', 'hours', '시간'),
+      minutes: words('phút', 'minutes', '분'),
+      seconds: words('giây', 'seconds', '초'),
+    },
     label: ({ days, hours }) => `Còn ${days} ngày ${hours} giờ, đến 15:00 thứ Sáu, giờ Việt Nam`,
-    over: 'Đã kết thúc',
+    over: words('Đã kết thúc', 'Over', '종료되었습니다'),
   },
   argTypes: {
     layout: { control: 'inline-radio', options: ['line', 'boxes'] },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { moment, words } from '../../testing/languages/words.ts';
 import { Timeline } from './Timeline.tsx';
 
 const meta = {
@@ -14,8 +16,8 @@ export default meta;
 
 const second = {
   id: 'a',
-  title: 'Người bán gửi hàng',
-  time: { text: '16:40 04/03/2026', iso: '2026-03-04T09:40:00Z' },
+  title: common.theSellerSentTheGoods,
+  time: { text: moment('2026-03-04T09:40:00Z'), iso: '2026-03-04T09:40:00Z' },
   who: 'Mộc Xưởng',
 };
 
@@ -32,10 +34,17 @@ export const All: StoryObj = {
             {
               id: 'b',
               tone,
-              title: 'Đã giao đến Nguyễn Thị Ưu Ái',
-              time: { text: '14:20 06/03/2026', iso: '2026-03-06T07:20:00Z' },
+              title: common.deliveredToNguyenThi,
+              time: { text: moment('2026-03-06T07:20:00Z'), iso: '2026-03-06T07:20:00Z' },
               who: 'Giao hàng Nhanh',
-              detail: column === 'newest' ? undefined : 'Bảo vệ tòa nhà nhận thay.',
+              detail:
+                column === 'newest'
+                  ? undefined
+                  : words(
+                      'Bảo vệ tòa nhà nhận thay.',
+                      'Taken in by the building’s guard.',
+                      '건물 경비실에서 대신 받았습니다.',
+                    ),
             },
             { ...second, tone },
           ]}

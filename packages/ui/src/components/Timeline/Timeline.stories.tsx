@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PackageCheck, RotateCcw, Truck } from 'lucide-react';
 import { Timeline } from './Timeline.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { moment } from '../../testing/languages/words.ts';
 
 const meta = {
   title: 'ui/Feedback/Timeline',
@@ -11,40 +13,40 @@ const meta = {
     events: [
       {
         id: 'e6',
-        title: 'Đã giao đến Nguyễn Thị Ưu Ái',
-        time: { text: '14:20 06/03/2026', iso: '2026-03-06T07:20:00Z' },
+        title: common.deliveredToNguyenThi,
+        time: { text: moment('2026-03-06T07:20:00Z'), iso: '2026-03-06T07:20:00Z' },
         who: 'Giao hàng Nhanh',
         tone: 'positive',
       },
       {
         id: 'e5',
-        title: 'Đang giao hàng',
-        time: { text: '08:05 06/03/2026', iso: '2026-03-06T01:05:00Z' },
+        title: common.beingDelivered,
+        time: { text: moment('2026-03-06T01:05:00Z'), iso: '2026-03-06T01:05:00Z' },
         who: 'Giao hàng Nhanh',
         detail: 'Mã vận đơn GHN-2603-8841. Tài xế gọi trước khi đến 30 phút.',
       },
       {
         id: 'e4',
-        title: 'Người bán gửi hàng',
-        time: { text: '16:40 04/03/2026', iso: '2026-03-04T09:40:00Z' },
+        title: common.theSellerSentTheGoods,
+        time: { text: moment('2026-03-04T09:40:00Z'), iso: '2026-03-04T09:40:00Z' },
         who: 'Mộc Xưởng',
       },
       {
         id: 'e3',
         title: 'Người bán xác nhận đơn',
-        time: { text: '09:12 03/03/2026', iso: '2026-03-03T02:12:00Z' },
+        time: { text: moment('2026-03-03T02:12:00Z'), iso: '2026-03-03T02:12:00Z' },
         who: 'Mộc Xưởng',
       },
       {
         id: 'e2',
         title: 'Đã thanh toán 12.900.000 đ',
-        time: { text: '21:31 02/03/2026', iso: '2026-03-02T14:31:00Z' },
+        time: { text: moment('2026-03-02T14:31:00Z'), iso: '2026-03-02T14:31:00Z' },
         who: 'Bạn, qua VNPay',
       },
       {
         id: 'e1',
-        title: 'Đặt hàng',
-        time: { text: '21:28 02/03/2026', iso: '2026-03-02T14:28:00Z' },
+        title: common.placeOrder,
+        time: { text: moment('2026-03-02T14:28:00Z'), iso: '2026-03-02T14:28:00Z' },
         who: 'Bạn',
       },
     ],
@@ -63,7 +65,7 @@ export const WithSigns: Story = {
       {
         id: 'c',
         title: 'Yêu cầu hoàn tiền bị từ chối',
-        time: { text: '10:00 06/03/2026', iso: '2026-03-06T03:00:00Z' },
+        time: { text: moment('2026-03-06T03:00:00Z'), iso: '2026-03-06T03:00:00Z' },
         who: 'Mộc Xưởng',
         tone: 'critical',
         icon: <RotateCcw size={14} />,
@@ -72,14 +74,14 @@ export const WithSigns: Story = {
       {
         id: 'b',
         title: 'Đã giao hàng',
-        time: { text: '14:20 04/03/2026', iso: '2026-03-04T07:20:00Z' },
+        time: { text: moment('2026-03-04T07:20:00Z'), iso: '2026-03-04T07:20:00Z' },
         tone: 'positive',
         icon: <PackageCheck size={14} />,
       },
       {
         id: 'a',
-        title: 'Đang giao hàng',
-        time: { text: '08:05 04/03/2026', iso: '2026-03-04T01:05:00Z' },
+        title: common.beingDelivered,
+        time: { text: moment('2026-03-04T01:05:00Z'), iso: '2026-03-04T01:05:00Z' },
         tone: 'info',
         icon: <Truck size={14} />,
       },
@@ -120,7 +122,7 @@ export const LongText: Story = {
       },
       {
         id: 'a',
-        title: 'Đặt hàng',
+        title: common.placeOrder,
         time: { text: '21:28, Thứ Hai, 02/03/2026', iso: '2026-03-02T14:28:00Z' },
       },
     ],

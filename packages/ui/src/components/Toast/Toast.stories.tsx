@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Toast } from './Toast.tsx';
+import { common } from '../../testing/languages/common.ts';
 
 const nothing = () => undefined;
 
@@ -22,12 +23,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const WithUndo: Story = { args: { action: { label: 'Hoàn tác', onAction: nothing } } };
+export const WithUndo: Story = { args: { action: { label: common.undo, onAction: nothing } } };
 export const Positive: Story = { args: { tone: 'positive', text: 'Đã lưu địa chỉ giao hàng' } };
 export const Critical: Story = {
   args: {
     tone: 'critical',
     text: 'Chưa gửi được đánh giá. Nội dung bạn viết vẫn còn ở đây.',
-    action: { label: 'Thử lại', onAction: nothing },
+    action: { label: common.tryAgain, onAction: nothing },
   },
 };

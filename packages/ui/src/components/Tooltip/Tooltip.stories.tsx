@@ -3,13 +3,19 @@ import { Heart } from 'lucide-react';
 import { userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 
 const meta = {
   title: 'ui/Overlays/Tooltip',
   component: Tooltip,
   args: {
-    text: 'Giá đã gồm VAT 8%, chưa gồm phí lắp đặt',
-    children: <Button>Giá niêm yết</Button>,
+    text: words(
+      'Giá đã gồm VAT 8%, chưa gồm phí lắp đặt',
+      'The price includes 8% VAT, not the fitting',
+      '부가세 8%가 포함된 가격이며 설치비는 별도입니다',
+    ),
+    children: <Button>{words('Giá niêm yết', 'List price', '정가')}</Button>,
   },
   argTypes: {
     role: { control: 'inline-radio', options: ['label', 'description'] },
@@ -34,7 +40,7 @@ export const Description: Story = {};
 export const Label: Story = {
   args: {
     role: 'label',
-    text: 'Lưu vào bộ sưu tập',
+    text: common.saveToACollection,
     children: (
       <Button variant="quiet">
         <Heart size={20} aria-hidden />

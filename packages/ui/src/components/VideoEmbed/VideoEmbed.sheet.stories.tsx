@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { eveningRoom, missing } from '../../testing/samples.ts';
+import { words } from '../../testing/languages/words.ts';
 import { VideoEmbed } from './VideoEmbed.tsx';
 
 const meta = {
@@ -19,11 +20,15 @@ export const All: StoryObj = {
       {(_row, column) => (
         <VideoEmbed
           src="about:blank"
-          title="Một ngày ở xưởng mộc"
+          title={words('Một ngày ở xưởng mộc', 'A day in a joiner’s workshop', '목공방의 하루')}
           poster={column === 'poster' ? eveningRoom : missing}
-          playLabel="Phát video: Một ngày ở xưởng mộc"
+          playLabel={words(
+            'Phát video: Một ngày ở xưởng mộc',
+            'Play: A day in a joiner’s workshop',
+            '재생: 목공방의 하루',
+          )}
           duration="2:14"
-          note="Phát từ YouTube."
+          note={words('Phát từ YouTube.', 'Played by YouTube.', 'YouTube에서 재생합니다.')}
         />
       )}
     </Sheet>

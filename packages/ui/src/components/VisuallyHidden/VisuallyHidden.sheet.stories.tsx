@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { words } from '../../testing/languages/words.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
@@ -17,7 +18,9 @@ export const All: StoryObj<typeof meta> = {
     <Sheet rows={['between words'] as const} columns={['seen'] as const}>
       {() => (
         <>
-          trước|<VisuallyHidden>chỉ để nghe</VisuallyHidden>|sau
+          {words('trước|', 'before|', '앞|')}
+          <VisuallyHidden>{words('chỉ để nghe', 'to be heard', '듣기 전용')}</VisuallyHidden>
+          {words('|sau', '|after', '|뒤')}
         </>
       )}
     </Sheet>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from './Grid.tsx';
 
@@ -23,7 +24,7 @@ export const All: StoryObj<typeof meta> = {
     >
       {(count, column) => (
         <Grid columns={{ phone: Number(count) as 1 | 2 | 3 | 4 }} gap={column === 'gap 2' ? 2 : 6}>
-          {['Ghế', 'Bàn', 'Đèn', 'Thảm'].map((thing) => (
+          {[common.chairs, common.table, common.lamps, common.rugs].map((thing) => (
             <Card key={thing} padding="sm">
               {thing}
             </Card>

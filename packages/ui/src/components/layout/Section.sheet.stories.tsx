@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { common } from '../../testing/languages/common.ts';
+import { words } from '../../testing/languages/words.ts';
 import { Link } from '../Link/Link.tsx';
 import { Section } from './Section.tsx';
 
@@ -24,16 +26,24 @@ export const All: StoryObj<typeof meta> = {
         <Section
           ground={ground}
           space={space}
-          eyebrow="Tháng này"
-          title={`Được xem nhiều: ${ground}, ${space}, ${mode}`}
-          lead="Dựng lại từ mặt bằng thật."
+          eyebrow={common.thisMonth}
+          title={words(
+            `Được xem nhiều: ${ground}, ${space}, ${mode}`,
+            `Most looked at: ${ground}, ${space}, ${mode}`,
+            `많이 본 디자인: ${ground}, ${space}, ${mode}`,
+          )}
+          lead={words(
+            'Dựng lại từ mặt bằng thật.',
+            'Rebuilt from real floor plans.',
+            '실제 평면도로 다시 그렸습니다.',
+          )}
           action={
             <Link href="#designs" variant="action">
-              Xem tất cả
+              {common.seeAll}
             </Link>
           }
         >
-          <p>Nội dung</p>
+          <p>{words('Nội dung', 'Content', '내용')}</p>
         </Section>
       )}
     </Sheet>

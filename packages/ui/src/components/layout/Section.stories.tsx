@@ -3,6 +3,7 @@ import { Card } from '../Card/Card.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Grid } from './Grid.tsx';
 import { Section } from './Section.tsx';
+import { common } from '../../testing/languages/common.ts';
 
 const meta = {
   title: 'ui/Layout/Section',
@@ -13,7 +14,7 @@ const meta = {
     lead: 'Những căn hộ thật, dựng lại từ mặt bằng thật.',
     action: (
       <Link href="#designs" variant="action">
-        Xem tất cả
+        {common.seeAll}
       </Link>
     ),
     children: (
@@ -40,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Sunken: Story = { args: { ground: 'sunken', eyebrow: 'Tháng này' } };
+export const Sunken: Story = { args: { ground: 'sunken', eyebrow: common.thisMonth } };
 export const WithoutTitle: Story = {
-  args: { title: undefined, lead: undefined, action: undefined, 'aria-label': 'Thiết kế' },
+  args: { title: undefined, lead: undefined, action: undefined, 'aria-label': common.designs },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyBrand } from '../../testing/every-brand.ts';
 import { Sheet } from '../../testing/Sheet.tsx';
+import { words } from '../../testing/languages/words.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Inline, Stack } from './Stack.tsx';
 
@@ -13,7 +14,11 @@ const meta = {
 
 export default meta;
 
-const parts = ['Một', 'Hai', 'Ba'].map((word) => <Badge key={word}>{word}</Badge>);
+const parts = [
+  words('Một', 'One', '하나'),
+  words('Hai', 'Two', '둘'),
+  words('Ba', 'Three', '셋'),
+].map((word) => <Badge key={word}>{word}</Badge>);
 
 export const All: StoryObj<typeof meta> = {
   render: () => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../Badge/Badge.tsx';
 import { Inline, Stack } from './Stack.tsx';
+import { common } from '../../testing/languages/common.ts';
 
 const meta = {
   title: 'ui/Layout/Stack',
@@ -8,7 +9,7 @@ const meta = {
   subcomponents: { Inline },
   tags: ['autodocs'],
   args: {
-    children: ['Phòng khách', 'Phòng ngủ', 'Bếp và bàn ăn'].map((room) => (
+    children: [common.livingRoom, 'Phòng ngủ', 'Bếp và bàn ăn'].map((room) => (
       <Badge key={room}>{room}</Badge>
     )),
   },

@@ -2,13 +2,15 @@ import { composeStories } from '@storybook/react-vite';
 import { page } from 'vitest/browser';
 import '../../theme/styles.ts';
 import { loadBrandTheme } from '../../theme/load.ts';
+import { withLanguage } from '../languages/with-language.tsx';
+import type { Language } from '../languages/words.ts';
 import { brandNames, type BrandName, type Mode } from '../../theme/brand-names.ts';
 
 /** One picture of a component's sheet, as its stories file tells it. */
 export interface SheetStory {
   name: string;
-  /** Renders it alone on the page and sets its stage; what was there goes. */
-  show: () => Promise<void>;
+  /** Renders it alone on the page, in Vietnamese if nothing is said, and sets its stage; what was there goes. */
+  show: (language?: Language) => Promise<void>;
 }
 
 type StoriesModule = Parameters<typeof composeStories>[0];
@@ -21,11 +23,16 @@ const modules = import.meta.glob<StoriesModule>('../../components/**/*.sheet.sto
   eager: true,
 });
 
+const compose = (module: StoriesModule, language: Language) =>
+  Object.values<Composed>(
+    composeStories(module, { decorators: [withLanguage], initialGlobals: { language } }),
+  );
+
 export const sheets: SheetStory[] = Object.values(modules).flatMap((module) =>
-  Object.values<Composed>(composeStories(module)).map((story) => ({
+  compose(module, 'vi').map((story, at) => ({
     name: `${module.default.title?.split('/').at(-1)} ${story.storyName}`,
-    show: async () => {
-      await story.run();
+    show: async (language = 'vi') => {
+      await compose(module, language)[at]?.run();
       await document.fonts.ready;
     },
   })),

