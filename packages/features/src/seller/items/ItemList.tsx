@@ -44,7 +44,7 @@ export function ItemList() {
   return (
     <>
       <ShopList
-        words="seller.items"
+        list="items"
         tabs={[
           { id: 'all', name: text('seller.tab.all') },
           ...itemTabs.map((id) => ({

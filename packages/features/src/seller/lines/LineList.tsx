@@ -39,7 +39,7 @@ export function LineList({ section }: { section: ListSection }) {
   const [selected, setSelected] = useState<readonly SellerItem[]>([]);
   return (
     <ShopList
-      words="seller"
+      list="lines"
       tabs={tabsOf(section, lines.data, text('seller.tab.all'), language)}
       address={address}
       query={lines}

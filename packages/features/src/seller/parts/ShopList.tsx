@@ -23,8 +23,8 @@ interface Change {
 }
 
 interface ShopListProps<Data> {
-  /** Its search, pages and empty states are called so in the messages: `seller.items.search`. */
-  words: 'seller' | 'seller.items';
+  /** Its search, pages and empty states are called so in the messages: `seller.list.items.search`. */
+  list: 'lines' | 'items';
   tabs: readonly ShopTab[];
   /** What `useAddress` says of the list's address. */
   address: {
@@ -44,7 +44,7 @@ interface ShopListProps<Data> {
 
 /** A list of the shop: its tabs with their counts, search, order and pages, all of it in the address; and its empty states. */
 export function ShopList<Data extends { meta: PageMeta; items: readonly unknown[] }>({
-  words,
+  list,
   tabs,
   address: { url, href, go, startHref },
   query,
@@ -67,8 +67,8 @@ export function ShopList<Data extends { meta: PageMeta; items: readonly unknown[
         <div className={s.bar}>
           <div className={s.search}>
             <ListSearch
-              label={text(`${words}.search`)}
-              placeholder={text(`${words}.search.placeholder`)}
+              label={text(`seller.list.${list}.search`)}
+              placeholder={text(`seller.list.${list}.search.placeholder`)}
               q={url.q}
               onSearch={(q) => go({ q })}
             />
@@ -79,22 +79,22 @@ export function ShopList<Data extends { meta: PageMeta; items: readonly unknown[
       </div>
       <PagedList
         query={query}
-        label={text(`${words}.pages`)}
+        label={text(`seller.list.${list}.pages`)}
         skeleton={<Skeleton height="24rem" />}
         href={href}
         isNarrowed={url.q !== ''}
         empty={
           <EmptyState
             drawing="chair"
-            title={text(`${words}.empty.title`)}
-            text={text(`${words}.empty.text`)}
+            title={text(`seller.list.${list}.empty.title`)}
+            text={text(`seller.list.${list}.empty.text`)}
           />
         }
         none={
           <EmptyState
             drawing="lamp"
-            title={text(`${words}.none.title`)}
-            text={text(`${words}.none.text`)}
+            title={text(`seller.list.${list}.none.title`)}
+            text={text(`seller.list.${list}.none.text`)}
             action={<ButtonLink href={startHref}>{text('seller.none.action')}</ButtonLink>}
           />
         }

@@ -11,7 +11,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { ListSearch } from '../../shared/lists/ListSearch.tsx';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { useCurrentInView } from '../../shared/lists/useCurrentInView.ts';
-import * as list from '../lines/LineList.css.ts';
+import * as list from '../parts/ShopList.css.ts';
 import { BillTable } from './BillTable.tsx';
 
 const tabs = ['all', ...redBillTabs] as const;
@@ -57,7 +57,7 @@ export function BillList() {
         none={
           <EmptyState
             drawing="lamp"
-            title={text('seller.none.title')}
+            title={text('seller.list.lines.none.title')}
             text={text('seller.bills.none.text')}
             action={<ButtonLink href={startHref}>{text('seller.none.action')}</ButtonLink>}
           />
