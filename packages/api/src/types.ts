@@ -117,6 +117,8 @@ export type {
 export type {
   AffiliateForm,
   Article,
+  ArticleDetail,
+  ArticleLink,
   ArticleType,
   BulkOrderLead,
   CampaignLead,

@@ -1,2 +1,3 @@
 /** Texts that somebody wrote in an editor, shown safely. */
 export { RichText, type RichTextProps } from './components/RichText/RichText.tsx';
+export { contentsOf, picturesOf, type ContentsEntry } from './components/RichText/outline.ts';

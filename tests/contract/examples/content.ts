@@ -30,6 +30,22 @@ export const contentExamples = [
       for (const { type } of data.items) expect(type).toBe('guide');
     },
   }),
+  example('getArticle', {
+    title: 'the newest has its text, and nothing was published after it',
+    given: { params: { id: 1 } },
+    holds: ({ data }) => {
+      expect(data.body).toContain('<p>');
+      expect(data.next).toBeNull();
+      expect(data.previous?.id).not.toBe(data.id);
+      for (const { type, id } of data.related) expect([type, id === 1]).toEqual([data.type, false]);
+    },
+  }),
+  example('getArticle', {
+    title: 'one nobody wrote',
+    given: { params: { id: 999_999 } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
   example('uploadPrivate', {
     title: 'the address of a licence is no address of a public picture',
     given: {

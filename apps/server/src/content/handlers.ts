@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
-import { listArticles } from './articles.ts';
+import { getArticle, listArticles } from './articles.ts';
 import { getFigures } from './figures.ts';
 import { readPrivateUpload } from './private-uploads.ts';
 import { getTerms, listTerms } from './terms.ts';
@@ -9,6 +9,7 @@ import { type Pictures, uploadImages, uploadPrivate } from './uploads.ts';
 export function contentHandlers(services: Services, pictures: Pictures) {
   return {
     listArticles: listArticles(services),
+    getArticle: getArticle(services),
     uploadImages: uploadImages(services, pictures),
     readPrivateUpload: readPrivateUpload(services, pictures.store),
     uploadPrivate: uploadPrivate(services, pictures),

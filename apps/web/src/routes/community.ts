@@ -1,5 +1,8 @@
 import type { Screens } from './screen.ts';
 
 export const screens: Screens<'community'> = {
+  article: () => import('@hien/features/community/Article/ArticleScreen'),
+  articlePage: () => import('@hien/features/community/Article/ArticleScreen'),
+  articleDetail: () => import('@hien/features/community/ArticleDetail/ArticleDetailScreen'),
   career: () => import('@hien/features/community/Career/CareerScreen'),
 };

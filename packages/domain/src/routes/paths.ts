@@ -131,9 +131,9 @@ export const paths = {
   writePost: planned('community', 'auth', 'write-post'),
   editPost: planned('community', 'auth', 'edit-post/{id}'),
   interiorShareDetail: planned('community', 'open', 'interior-share/{slug}'),
-  article: planned('community', 'open', 'article'),
-  articlePage: planned('community', 'open', 'article/{type}/page-{page}'),
-  articleDetail: planned('community', 'open', 'article/{id}'),
+  article: route('community', 'open', 'article'),
+  articlePage: route('community', 'open', 'article/{type}/page-{page}'),
+  articleDetail: route('community', 'open', 'article/{id}'),
   career: route('community', 'open', 'career'),
   careerDetail: planned('community', 'auth', 'career-detail/{id}'),
 

@@ -21,8 +21,13 @@ export const articles = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    productIds: integer('product_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     viewCount: integer('view_count').notNull().default(0),
     publishedAt: instant('published_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
     createdAt: createdAt(),
     search: tsvector('search').notNull(),
   },

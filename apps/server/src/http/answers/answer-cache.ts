@@ -33,6 +33,7 @@ const shared: Partial<Record<OperationId, number>> = {
   listInteriorShares: 10,
   listJobs: 60,
   listArticles: 30,
+  getArticle: 30,
   listTerms: 60,
   getTerms: 60,
   getFigures: 60,

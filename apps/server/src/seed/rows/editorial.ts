@@ -3,24 +3,43 @@ import type { articles as articleTable } from '../../db/schema/content.ts';
 import type { banners as bannerTable } from '../../db/schema/shop.ts';
 import { searchVector } from '../../db/search-vector.ts';
 import { slug } from '@hien/domain';
+import type { StoredPicture } from '../../db/schema/columns.ts';
 import { between } from '../chance.ts';
 import { articles } from '../content/articles/all.ts';
 import type { ArticleContent } from '../content/articles/article.ts';
+import { headings } from '../content/articles/headings.ts';
 import { banners } from '../content/banners.ts';
 import { sharers } from '../content/shares/people.ts';
 import { shares } from '../content/shares/shares.ts';
 import { paragraphs, text, type Text } from '../content/text.ts';
 import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
+import { firstOfModel } from './catalogue-content.ts';
 import { avatarOf, sharerUserId } from './members.ts';
 import { piecesFor } from './placing.ts';
 
 const escaped = (words: string): string =>
   words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-const bodyOf = (parts: readonly Text[]): Text => {
+/** A picture of ours with what it shows beneath, as the editor writes it. */
+const figureOf = (picture: StoredPicture, language: keyof Text): string => {
+  const words = escaped(picture.alt[language] ?? picture.alt.vi).replace(/"/g, '&quot;');
+  return `<figure><img src="/media/${picture.path}/${picture.name}" alt="${words}" width="${picture.width}" height="${picture.height}"><figcaption>${words}</figcaption></figure>`;
+};
+
+/** The picture stands where a reader has come halfway. */
+const bodyOf = ({ slug, body }: ArticleContent, picture: StoredPicture): Text => {
   const html = (language: keyof Text): string =>
-    parts.map((part) => `<p>${escaped(part[language])}</p>`).join('');
+    body
+      .map((part, at) => {
+        const heading = headings[slug]?.[at];
+        return [
+          at === Math.floor(body.length / 2) ? figureOf(picture, language) : '',
+          heading === undefined ? '' : `<h2>${escaped(heading[language])}</h2>`,
+          `<p>${escaped(part[language])}</p>`,
+        ].join('');
+      })
+      .join('');
   return text(html('vi'), html('en'), html('ko'));
 };
 
@@ -30,6 +49,7 @@ const minutesOf = ({ body }: ArticleContent): number =>
 
 export function articleRows(book: PictureBook): (typeof articleTable.$inferInsert)[] {
   const used = new Set<string>();
+  const figures = new Set<string>();
   return articles.map((content, index) => {
     const own = `cover-${content.slug}`;
     const cover = book.find(
@@ -44,6 +64,14 @@ export function articleRows(book: PictureBook): (typeof articleTable.$inferInser
     );
     used.add(cover.name);
     const published = daysBefore(content.daysAgo);
+    const figure = book.find(
+      { kinds: ['room'], tags: content.coverTags, alt: content.title },
+      new Set([...figures, cover.name]),
+    );
+    figures.add(figure.name);
+    const pieces = [...book.modelsIn(cover), ...book.modelsIn(figure)].flatMap(
+      (model) => firstOfModel.get(model)?.id ?? [],
+    );
     return {
       id: index + 1,
       slug: content.slug,
@@ -51,14 +79,16 @@ export function articleRows(book: PictureBook): (typeof articleTable.$inferInser
       type: content.type,
       title: content.title,
       excerpt: content.excerpt,
-      body: bodyOf(content.body),
+      body: bodyOf(content, figure),
       cover,
       authorName: 'Ban biên tập Hiên',
       authorAvatar: book.exact('avatar-editors'),
       readingMinutes: minutesOf(content),
       tags: [...content.coverTags],
+      productIds: [...new Set(pieces)].slice(0, 8),
       viewCount: between(800, 26_000, content.slug, 'views'),
       publishedAt: published,
+      updatedAt: published,
       createdAt: published,
       search: searchVector(content.title, [content.excerpt]),
     };

@@ -1400,6 +1400,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/article/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One article
+         * @description Its text, the pieces it names, and what to read next. 404 before it is published.
+         */
+        get: operations["getArticle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/aws/upload": {
         parameters: {
             query?: never;
@@ -3307,6 +3327,25 @@ export interface components {
             views: number;
             published_at: components["schemas"]["Instant"];
         };
+        /** @description An article named beside another one. */
+        ArticleLink: {
+            id: components["schemas"]["Id"];
+            title: string;
+            picture: components["schemas"]["Picture"];
+        };
+        ArticleDetail: components["schemas"]["Article"] & {
+            /** @description HTML in the language of the request; clients show the tags they know and nothing else. */
+            body: string;
+            updated_at: components["schemas"]["Instant"];
+            /** @description Pieces of the shop that the text or its pictures show. */
+            product_ids: components["schemas"]["Id"][];
+            /** @description Published before this one. */
+            previous: components["schemas"]["ArticleLink"] | null;
+            /** @description Published after this one. */
+            next: components["schemas"]["ArticleLink"] | null;
+            /** @description Of the same kind, the newest. */
+            related: components["schemas"]["Article"][];
+        };
         ContractorDetail: {
             contractor_id: components["schemas"]["Id"];
             company_name: string;
@@ -4132,6 +4171,8 @@ export type Author = components['schemas']['Author'];
 export type InteriorShare = components['schemas']['InteriorShare'];
 export type ArticleType = components['schemas']['ArticleType'];
 export type Article = components['schemas']['Article'];
+export type ArticleLink = components['schemas']['ArticleLink'];
+export type ArticleDetail = components['schemas']['ArticleDetail'];
 export type ContractorDetail = components['schemas']['ContractorDetail'];
 export type ContractorCount = components['schemas']['ContractorCount'];
 export type Words = components['schemas']['Words'];
@@ -7655,6 +7696,48 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getArticle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Which one.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ArticleDetail"];
+                        message?: string;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,7 +1,7 @@
 import { findJobs } from '@hien/domain/jobs';
 import { fold, queryWords } from '@hien/domain';
 import { MockFailure } from '../failure.ts';
-import { articles } from '../fixtures/articles.ts';
+import { articleDetail, articles } from '../fixtures/articles.ts';
 import { interiorShares } from '../fixtures/community.ts';
 import {
   designCards,
@@ -34,6 +34,7 @@ export const contentAnswers: Answers<
   | 'listInteriorShares'
   | 'listJobs'
   | 'listArticles'
+  | 'getArticle'
   | 'listTerms'
   | 'getTerms'
   | 'getFigures'
@@ -95,6 +96,12 @@ export const contentAnswers: Answers<
         holds(title, query.q) && (query.type === undefined || type === query.type),
     );
     return { data: pageOf(found, query.page, query.limit) };
+  },
+
+  getArticle({ params, language }) {
+    const article = articleDetail(params.id, language);
+    if (article === undefined) throw new MockFailure(404);
+    return { data: article };
   },
 
   ...termsAnswers,

@@ -31,6 +31,14 @@ export const picture = style({
   borderRadius: vars.shape.card,
 });
 
+export const opens = style({
+  display: 'block',
+  width: '100%',
+  cursor: 'zoom-in',
+  borderRadius: vars.shape.card,
+  ':focus-visible': focusRing,
+});
+
 export const scroll = style({ overflowX: 'auto', ':focus-visible': focusRing });
 export const table = style([textStyle('small'), { width: '100%', borderCollapse: 'collapse' }]);
 export const cell = style({

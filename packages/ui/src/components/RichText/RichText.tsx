@@ -2,6 +2,8 @@ import { Fragment, useMemo, type ComponentPropsWithRef, type ReactNode } from 'r
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../Link/Link.tsx';
 import { cleanHtml, type RichElement, type RichNode, type RichTag } from './clean-html.ts';
+import { mediaUrl, pictureWidths, type PictureData } from '../Picture/media.ts';
+import { anchorOf, headsOf, ownPicture, ownPicturesOf } from './outline.ts';
 import * as s from './RichText.css.ts';
 
 export type RichTextProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -11,6 +13,12 @@ export type RichTextProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   level?: 2 | 3 | 4;
   /** The name of a table that scrolls, for screen readers. */
   tableLabel?: string;
+  /** Gives its highest headings the ids of `contentsOf`, so that a table of contents leads to them. */
+  anchors?: boolean;
+  /** Lets a picture of the media endpoint be pressed; told its place among `picturesOf`. */
+  onPicture?: (at: number) => void;
+  /** What a press on a picture does, for screen readers: goes before what the picture shows. */
+  pictureLabel?: string;
 };
 
 /** A part that scrolls must be reachable by key. */
@@ -20,8 +28,20 @@ const SCROLLS = { tabIndex: 0 };
  * A text that somebody wrote in an editor: read into React elements from a list of what is allowed.
  * No HTML is ever handed to the browser, so a strict policy with Trusted Types holds.
  */
-export const RichText = ({ html, level = 2, tableLabel, className, ...rest }: RichTextProps) => {
-  const nodes = useMemo(() => cleanHtml(html), [html]);
+export const RichText = ({
+  html,
+  level = 2,
+  tableLabel,
+  anchors = false,
+  onPicture,
+  pictureLabel,
+  className,
+  ...rest
+}: RichTextProps) => {
+  const { nodes, heads, pictures } = useMemo(() => {
+    const nodes = cleanHtml(html);
+    return { nodes, heads: headsOf(nodes), pictures: ownPicturesOf(nodes) };
+  }, [html]);
   const heading = (tag: 'h2' | 'h3' | 'h4') =>
     `h${Math.min(6, Number(tag[1]) + level - 2)}` as 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
@@ -34,12 +54,24 @@ export const RichText = ({ html, level = 2, tableLabel, className, ...rest }: Ri
       case 'a':
         return <Link href={node.href ?? ''}>{children}</Link>;
       case 'img':
-        return <RichPicture picture={node} />;
+        return (
+          <RichPicture
+            picture={node}
+            at={pictures.indexOf(node)}
+            onPicture={onPicture}
+            label={pictureLabel}
+          />
+        );
       case 'h2':
       case 'h3':
       case 'h4': {
         const Tag = heading(node.tag);
-        return <Tag className={s.heading[node.tag]}>{children}</Tag>;
+        const at = anchors ? heads.indexOf(node) : -1;
+        return (
+          <Tag id={at < 0 ? undefined : anchorOf(at)} className={s.heading[node.tag]}>
+            {children}
+          </Tag>
+        );
       }
       case 'table':
         return (
@@ -103,14 +135,45 @@ const drawTable = (table: RichElement, draw: (nodes: RichNode[]) => ReactNode): 
   );
 };
 
-const RichPicture = ({ picture }: { picture: RichElement }) => (
-  <img
-    className={s.picture}
-    src={picture.src}
-    alt={picture.alt ?? ''}
-    width={picture.width}
-    height={picture.height}
-    loading="lazy"
-    decoding="async"
-  />
-);
+type RichPictureProps = Pick<RichTextProps, 'onPicture'> & {
+  picture: RichElement;
+  /** Its place among the pictures of the media endpoint, -1 for one from elsewhere. */
+  at: number;
+  label: string | undefined;
+};
+
+const RichPicture = ({ picture, at, onPicture, label }: RichPictureProps) => {
+  const own = ownPicture(picture);
+  const image = (
+    <img
+      className={s.picture}
+      src={own ? mediaUrl(own, { width: 960 }) : picture.src}
+      srcSet={own ? srcSetOf(own) : undefined}
+      sizes={own ? SIZES : undefined}
+      alt={picture.alt ?? ''}
+      width={picture.width}
+      height={picture.height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+  if (!onPicture || at < 0) return image;
+  return (
+    <button
+      type="button"
+      className={s.opens}
+      aria-label={[label, picture.alt].filter(Boolean).join(': ')}
+      onClick={() => onPicture(at)}
+    >
+      {image}
+    </button>
+  );
+};
+
+/** A text is as wide as its measure. */
+const SIZES = '(min-width: 768px) 720px, 100vw';
+
+const srcSetOf = (picture: PictureData): string =>
+  pictureWidths(picture.width)
+    .map((width) => `${mediaUrl(picture, { width })} ${width}w`)
+    .join(', ');

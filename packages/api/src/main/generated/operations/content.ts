@@ -7,4 +7,5 @@ export const listTerms: Operation<'listTerms'> = {"id":"listTerms","at":"GET /ap
 export const getTerms: Operation<'getTerms'> = {"id":"getTerms","at":"GET /app/term/detail/{category}"};
 export const getFigures: Operation<'getFigures'> = {"id":"getFigures","at":"GET /app/about/figures"};
 export const listArticles: Operation<'listArticles'> = {"id":"listArticles","at":"GET /admin/article/list","token":"main","pages":true};
+export const getArticle: Operation<'getArticle'> = {"id":"getArticle","at":"GET /app/article/{id}","token":"main"};
 export const uploadImages: Operation<'uploadImages'> = {"id":"uploadImages","at":"POST /aws/upload","form":true};

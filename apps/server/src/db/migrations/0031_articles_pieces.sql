@@ -1,0 +1,2 @@
+ALTER TABLE "articles" ADD COLUMN "product_ids" integer[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "articles" ADD COLUMN "updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL;
