@@ -8,6 +8,8 @@ const HEAD = /<PageHead\s+title=\{text\('([\w.-]+)'/;
 
 /** Pages that have their title from what they show, or several of them. */
 const named: Readonly<Record<string, string>> = {
+  Article: 'Cẩm nang ở nhà',
+  ArticleDetail: 'Một bài cẩm nang',
   BannerDetail: 'Chiến dịch',
   BannerShopDetail: 'Chương trình khuyến mại',
   Brand: 'Trang thương hiệu',

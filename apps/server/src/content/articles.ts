@@ -1,11 +1,5 @@
 import type { Language } from '@hien/domain';
-import {
-  Values,
-  instantSql,
-  objectSql,
-  pictureSql,
-  textSql,
-} from '../db/json-sql.ts';
+import { Values, instantSql, objectSql, pictureSql, textSql } from '../db/json-sql.ts';
 import { listText } from '../db/list-query.ts';
 import { itemsOf } from '../db/page.ts';
 import { ApiError } from '../http/api-error.ts';

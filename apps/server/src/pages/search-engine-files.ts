@@ -33,7 +33,7 @@ export function registerSearchEngineFiles(
     reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/xml; charset=utf-8')
-      .send(await sitemap(services.database, origin(request))),
+      .send(await sitemap(services.database, origin(request), new Date(services.now()))),
   );
 }
 
@@ -52,13 +52,20 @@ const roomPages = [
 
 type Entry = { readonly to: (language: Language) => string; readonly changed?: string };
 
-async function sitemap(database: Database, origin: string): Promise<string> {
+async function sitemap(database: Database, origin: string, now: Date): Promise<string> {
   const products = await database.rows<{ id: number; day: string }>(
     {
       text: `select id, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as day from products
         where status in ('on_sale', 'sold_out') order by popularity desc, id desc limit ${perFile}`,
     },
     [],
+  );
+  const articles = await database.rows<{ id: number; day: string }>(
+    {
+      text: `select id, to_char(greatest(updated_at, published_at) at time zone 'UTC', 'YYYY-MM-DD') as day from articles
+        where kind = 'article' and published_at <= $1 order by published_at desc, id desc limit ${perFile}`,
+    },
+    [now],
   );
   const homes = await database.rows<{ id: number; slug: string }>(
     {
@@ -71,6 +78,7 @@ async function sitemap(database: Database, origin: string): Promise<string> {
     { to: (language) => paths.home.to(language) },
     { to: (language) => paths.shop.to(language) },
     { to: (language) => paths.interiorDesign.to(language) },
+    { to: (language) => paths.article.to(language) },
     ...[paths.aboutUs, paths.affiliate, paths.career, paths.press, paths.terms].map((page) => ({
       to: (language: Language) => page.to(language),
     })),
@@ -90,6 +98,10 @@ async function sitemap(database: Database, origin: string): Promise<string> {
         to: (language: Language) => page.to(language, { id }),
       })),
     ),
+    ...articles.map(({ id, day }) => ({
+      to: (language: Language) => paths.articleDetail.to(language, { id }),
+      changed: day,
+    })),
     ...products.map(({ id, day }) => ({
       to: (language: Language) => paths.shopDetail.to(language, { id }),
       changed: day,

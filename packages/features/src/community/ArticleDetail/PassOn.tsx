@@ -27,12 +27,8 @@ export function PassOn({ title }: { title: string }) {
           facebook: 'Facebook',
         }}
       />
-      <Button
-        variant="quiet"
-        size="sm"
-        icon={<Printer size={18} strokeWidth={1.75} aria-hidden />}
-        onClick={() => window.print()}
-      >
+      <Button variant="quiet" size="sm" onClick={() => window.print()}>
+        <Printer size={18} strokeWidth={1.75} aria-hidden />
         {text('article.print')}
       </Button>
     </div>

@@ -10,7 +10,12 @@ interface ArticleEntryProps extends Pick<ArticleCardProps, 'look' | 'priority' |
 }
 
 /** An article in a list of the magazine. */
-export function ArticleEntry({ article, look = 'default', priority, level = 2 }: ArticleEntryProps) {
+export function ArticleEntry({
+  article,
+  look = 'default',
+  priority,
+  level = 2,
+}: ArticleEntryProps) {
   const text = useText();
   const format = useFormat();
   return (

@@ -9,7 +9,10 @@ export function JsonLd({ data }: { data: Readonly<Record<string, unknown>> }) {
   const [fromServer] = useState(useHydrating());
   if (!fromServer) return null;
   // `<` could end the element.
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c');
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(
+    /</g,
+    '\\u003c',
+  );
   return (
     <script
       type="application/ld+json"

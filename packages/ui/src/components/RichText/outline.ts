@@ -7,9 +7,7 @@ export type ContentsEntry = { id: string; text: string };
 export const anchorOf = (at: number): string => `section-${at + 1}`;
 
 const elementsOf = (nodes: readonly RichNode[]): RichElement[] =>
-  nodes.flatMap((node) =>
-    typeof node === 'string' ? [] : [node, ...elementsOf(node.children)],
-  );
+  nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsOf(node.children)]));
 
 /** The highest headings of a text, in its order. */
 export const headsOf = (nodes: readonly RichNode[]): RichElement[] =>
