@@ -65,7 +65,12 @@ export function articleRows(book: PictureBook): (typeof articleTable.$inferInser
     used.add(cover.name);
     const published = daysBefore(content.daysAgo);
     const figure = book.find(
-      { kinds: ['room'], tags: content.coverTags, alt: content.title },
+      {
+        kinds: ['room'],
+        // Pictures say `living` where the covers' words say `living-room`.
+        tags: content.coverTags.map((tag) => tag.replace(/^living-room$/, 'living')),
+        alt: content.title,
+      },
       new Set([...figures, cover.name]),
     );
     figures.add(figure.name);
