@@ -118,3 +118,19 @@ export const SoldMeanwhile: Story = {
   },
   play: (step) => addAndRead(step, errorText('PRODUCT_12', 'vi')),
 };
+
+/** What is pressed is chosen at once, not when the address has come round, and a second press builds on the first. */
+export const AChoiceStays: Story = {
+  parameters: { path: 'room-by-room/1?s=1.1.2.1.1-3p' },
+  play: async ({ canvas, userEvent }) => {
+    const all = await canvas.findAllByRole<HTMLInputElement>('radio', {}, patient);
+    const [first, second] = all.filter(({ checked, disabled }) => !checked && !disabled);
+    // Both within one moment: no address comes between them.
+    first?.click();
+    const afterFirst = first?.checked;
+    second?.click();
+    await expect([afterFirst, first?.checked, second?.checked]).toEqual([true, false, true]);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn tác' }, patient));
+    await waitFor(() => expect(first).toBeChecked(), patient);
+  },
+};

@@ -17,6 +17,7 @@ import {
 } from '@hien/domain';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useAddress } from '../../shared/address/useAddress.ts';
+import { useAhead } from '../../shared/address/useAhead.ts';
 import { rememberVisit } from '../parts/last-visit.ts';
 import { type SelectorUrl, selectorAddress } from './selector-address.ts';
 
@@ -34,8 +35,9 @@ export type LinkNews = {
  */
 export function useSelector(home: RbrHome) {
   const { url, go, href } = useAddress(selectorAddress);
+  const [chosen, expect] = useAhead(url.code);
   const choices = useMemo(() => roomHomeOf(home), [home]);
-  const read = useMemo(() => decodeSelection(choices, url.code), [choices, url.code]);
+  const read = useMemo(() => decodeSelection(choices, chosen), [choices, chosen]);
   const { selection } = read;
   const price = useMemo(() => selectionPrice(choices, selection), [choices, selection]);
   const [steps, setSteps] = useState<Omit<History<string>, 'now'>>({ past: [], future: [] });
@@ -44,17 +46,21 @@ export function useSelector(home: RbrHome) {
   if (shown !== choices) {
     // The home was read anew: what stood here a moment ago is told like an old link.
     setShown(choices);
-    const before = seenSelectionCode(shown, decodeSelection(shown, url.code).selection);
+    const before = seenSelectionCode(shown, decodeSelection(shown, chosen).selection);
     setNews(newsOf(decodeSelection(choices, before), price) ?? news);
   }
   const [changes, setChanges] = useState(0);
 
   const codeOf = (of: Selection): string => seenSelectionCode(choices, of);
-  const history: History<string> = { ...steps, now: url.code };
+  const history: History<string> = { ...steps, now: chosen };
+  const choose = (to: string): void => {
+    expect(to);
+    go({ code: to }, { replace: true });
+  };
   const show = ({ now, ...rest }: History<string>): void => {
     setSteps(rest);
     setChanges((count) => count + 1);
-    go({ code: now }, { replace: true });
+    choose(now);
   };
   const change = (next: Selection): void => {
     const code = codeOf(next);
@@ -103,10 +109,10 @@ export function useSelector(home: RbrHome) {
     lookHref: (look: SelectorUrl['look']) => href({ code, look }),
     /** The address at which a room is looked at; null for none of them. */
     viewHref: (id: number | null) => href({ code: codeOf(withView(selection, id)), look: null }),
-    isStart: url.code === '',
-    setLook: (look: SelectorUrl['look']) => go({ look }),
+    isStart: chosen === '',
+    setLook: (look: SelectorUrl['look']) => go({ code: chosen, look }),
     /** No step of the history: nothing is chosen by looking. */
-    see: (id: number) => go({ code: codeOf(withView(selection, id)) }, { replace: true }),
+    see: (id: number) => choose(codeOf(withView(selection, id))),
     choose(of: RbrHomeRoom, { slot }: RbrSlot, option: number | null): void {
       const inRoom = choices.rooms.find(({ id }) => id === of.id);
       const inSlot = inRoom?.slots.find((one) => one.slot === slot);
