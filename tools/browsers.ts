@@ -52,5 +52,7 @@ for (const [name, engine] of Object.entries(engines)) {
     },
     // Codes of new members are read from the page for developers.
     { DEMO: 'true' },
+    // With simulated payments, so that the journey ends at a paid order.
+    'apps/provider-simulator/src/serve.ts',
   );
 }

@@ -46,7 +46,7 @@ async function newMember(origin: string): Promise<string> {
 
 type Step = readonly [what: string, act: () => Promise<unknown>];
 
-/** From the first visit to an order: signs in on the way, and has the goods sent to an address written in the checkout. */
+/** From the first visit to a paid order: signs in on the way, and has the goods sent to an address written in the checkout. */
 export function firstOrder(browser: Driver, origin: string, email: string): Step[] {
   return [
     ['home is there', () => browser.open(`${origin}/vi`)],
@@ -72,12 +72,15 @@ export function firstOrder(browser: Driver, origin: string, email: string): Step
     ['a street', () => browser.type(inDialog(field('Số nhà')), '12 Bạch Đằng')],
     ['keep it', () => browser.press(inDialog(button('Lưu địa chỉ')))],
     ['it is chosen', () => browser.see(label('Trần Thu Hà'))],
-    ['pay when it comes', () => browser.press(label('Thanh toán khi nhận hàng'))],
+    ['pay by VNPay', () => browser.press(label('VNPAY-QR'))],
     ['old enough', () => browser.press(label('trên 18 tuổi'))],
     ['agreed', () => browser.press(label('đồng ý với điều khoản'))],
     ['the price is there', () => browser.see('//aside[@aria-busy = "false"]')],
     ['order', () => browser.press(`${button('Đặt hàng')}[not(@disabled)]`)],
-    ['it is ordered', () => browser.press(link('Xem đơn hàng'))],
+    ['to the bank', () => browser.press(button('Thanh toán '))],
+    ['pay there', () => browser.press('//form//button[@value = "pay"]')],
+    ['it is paid', () => browser.see('//h2[contains(., "Thanh toán thành công")]')],
+    ['to the order', () => browser.press(link('Xem đơn hàng'))],
     ['the order', () => browser.see('//main//article')],
   ];
 }

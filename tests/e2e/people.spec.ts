@@ -99,6 +99,36 @@ test('from the first visit to a paid order, to an address written on the way', a
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('back leads to where a list was left', async ({ page, press, hasTouch }) => {
+  await page.goto('/vi/shop', { waitUntil: 'commit' });
+  await expect(page.locator('main article a').first()).toBeVisible();
+  await painted(page);
+  if (hasTouch) {
+    const fingers = await page.context().newCDPSession(page);
+    await fingers.send('Input.synthesizeScrollGesture', { x: 200, y: 500, yDistance: -900 });
+  } else {
+    await page.mouse.move(600, 500);
+    await page.mouse.wheel(0, 900);
+  }
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await expect.poll(place).toBeGreaterThan(500);
+  // A card in the middle of the window: pressing it scrolls nothing.
+  const card = await page.locator('main article a').evaluateAll((links) =>
+    links.findIndex((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return top > 120 && bottom < innerHeight - 120;
+    }),
+  );
+  expect(card).toBeGreaterThan(0);
+  const left = await place();
+  await press(page.locator('main article a').nth(card));
+  await expect(page).toHaveURL(/shop-detail/);
+  await expect.poll(place).toBe(0);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/vi\/shop$/);
+  await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(60);
+});
+
 test('a short transfer says what is missing, and the rest pays', async ({
   page,
   request,

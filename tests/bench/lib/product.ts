@@ -30,14 +30,18 @@ export async function ready(url: string, child: ChildProcess, seconds = 60): Pro
   throw new Error(`the server was not ready within ${seconds} seconds`);
 }
 
-/** Starts the product as users get it, on its own seeded database; ends it after `measure`. */
+/**
+ * Starts the product as users get it, on its own seeded database; ends it after `measure`. `program` may be one that brings
+ * simulated providers along.
+ */
 export async function withProduct<T>(
   measure: (url: string) => Promise<T>,
   env: Record<string, string> = {},
+  program = 'apps/server/src/main.ts',
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'hien-bench-'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
