@@ -191,7 +191,8 @@ describe('files', () => {
     const robots = await get('/robots.txt');
     expect(robots.body).toContain('Sitemap: https://hien.example/sitemap.xml');
     const { body } = await get('/sitemap.xml');
-    const pages = ['home', 'shop', 'about-us', 'affiliate', 'career', 'press', 'terms'];
+    const pages = ['home', 'shop', 'about-us', 'affiliate', 'career', 'press', 'terms', 'designs'];
+    expect(body).toContain('<loc>https://hien.example/vi/interior-design</loc>');
     // Of room by room: the hub and its eight ways in, a project, its home with the guided way and the style check.
     const entries = pages.length + 13 + termsCategories.length + 12;
     expect(body.match(/<url>/g)).toHaveLength(entries * 3);
