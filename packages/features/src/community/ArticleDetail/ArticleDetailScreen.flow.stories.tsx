@@ -6,7 +6,7 @@ const meta = {
   title: 'screens/community/ArticleDetail/flows',
   component: Screen,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', path: 'article/2' },
+  parameters: { layout: 'fullscreen', path: 'article/2', chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Screen>;
 export default meta;
 

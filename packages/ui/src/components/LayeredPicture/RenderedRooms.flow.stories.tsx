@@ -7,6 +7,7 @@ import shown, { Living } from './RenderedRooms.stories.tsx';
 const meta = {
   ...shown,
   title: 'ui/Media/LayeredPicture/rooms/flow',
+  tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof shown.component>;
 export default meta;
