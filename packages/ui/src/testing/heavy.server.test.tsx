@@ -1,4 +1,5 @@
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToString as render } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { DonutChart, LineChart } from '../charts.ts';
 import { byState, revenue } from '../components/Chart/Chart.fixture.ts';
@@ -10,6 +11,10 @@ import { editorLabels } from '../components/RichTextEditor/RichTextEditor.fixtur
 import { RichTextEditor } from '../editor.ts';
 import { DataTable } from '../table.ts';
 import { FloorPlan, LayeredPicture, Panorama } from '../viewers.ts';
+import { InLanguage } from './languages/InLanguage.tsx';
+
+/** As the server writes it, told in Vietnamese. */
+const renderToString = (content: ReactNode) => render(<InLanguage>{content}</InLanguage>);
 
 const rows = (html: string) => html.match(/<tbody role="presentation" data-index/g)?.length ?? 0;
 
