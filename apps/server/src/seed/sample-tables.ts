@@ -6,7 +6,7 @@ import { contractors } from '../db/schema/contractors.ts';
 import { designProducts, designRooms, designs, furnitureDecors } from '../db/schema/designs.ts';
 import { addresses, businessProfiles } from '../db/schema/my-page.ts';
 import { furniturePackages, packageItems, packageSets } from '../db/schema/packages.ts';
-import { orderItems, orders } from '../db/schema/orders.ts';
+import { orderItems, orders, redBillPapers, redBills } from '../db/schema/orders.ts';
 import { penalties, settlementLines } from '../db/schema/settlement.ts';
 import {
   roomLayouts,
@@ -81,6 +81,8 @@ export const catalogueTables = [
 export const orderTables = [
   orders,
   orderItems,
+  redBills,
+  redBillPapers,
   settlementLines,
   penalties,
 ] as const satisfies readonly PgTable[];

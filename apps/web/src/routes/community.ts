@@ -2,7 +2,7 @@ import type { Screens } from './screen.ts';
 
 export const screens: Screens<'community'> = {
   article: () => import('@hien/features/community/Article/ArticleScreen'),
-  articlePage: () => import('@hien/features/community/Article/ArticleScreen'),
+  articlePage: () => import('@hien/features/community/ArticlePage/ArticlePageScreen'),
   articleDetail: () => import('@hien/features/community/ArticleDetail/ArticleDetailScreen'),
   career: () => import('@hien/features/community/Career/CareerScreen'),
 };

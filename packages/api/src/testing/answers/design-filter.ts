@@ -1,4 +1,4 @@
-import { areaTier, fold, queryWords } from '@hien/domain';
+import { type AreaTier, areaTier, fold, queryWords } from '@hien/domain';
 import type { Input } from '../../calls/operation.ts';
 import type { DesignCard } from '../../types.ts';
 
@@ -14,6 +14,14 @@ const orders: Record<NonNullable<Query['sort']>, (a: DesignCard, b: DesignCard) 
   'area-desc': (a, b) => b.area - a.area,
 };
 
+const tiers: Record<NonNullable<Query['area']>, AreaTier> = {
+  'up-to-50': 'up_to_50',
+  '50-100': '50_to_100',
+  '100-200': '100_to_200',
+  '200-500': '200_to_500',
+  'over-500': 'over_500',
+};
+
 const among = (low = 0, value: number, high = Infinity) => low <= value && value <= high;
 
 /** The designs that a question of the list finds. Those of the fixtures are whole homes with a living room. */
@@ -27,7 +35,7 @@ export function findDesigns(designs: readonly DesignCard[], query: Query): Desig
         (query.design_type ?? design.design_type) === design.design_type &&
         (query.room_type ?? 'living-room') === 'living-room' &&
         (query.plan_type ?? 'separate-rooms') === 'separate-rooms' &&
-        (query.area?.replaceAll('-', '_') ?? areaTier(design.area)) === areaTier(design.area) &&
+        (query.area === undefined || tiers[query.area] === areaTier(design.area)) &&
         among(query.price_from, design.price, query.price_to) &&
         (query.construction_from === undefined ||
           (design.construction?.to ?? -1) >= query.construction_from) &&

@@ -48,6 +48,8 @@ export const controls = (): HTMLElement[] =>
 export const grounded = (): HTMLElement[] =>
   controls().filter((control) => {
     if (control.matches('input[type=range],input[type=checkbox],input[type=radio]')) return false;
+    // Where another file of tests has left the pointer, its ground is that of being pointed at.
+    if (control.matches(':hover')) return false;
     const { backgroundColor } = getComputedStyle(control);
     return !isClear(backgroundColor) && control.getBoundingClientRect().width > 1;
   });
