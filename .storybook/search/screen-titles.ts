@@ -16,6 +16,7 @@ const named: Readonly<Record<string, string>> = {
   CustomerCenterPost: 'Thư gửi trung tâm hỗ trợ',
   FreeTrialProject: 'Dùng thử dự án',
   Home: 'Trang chủ',
+  InteriorDesignDetail: 'Chi tiết thiết kế',
   InteriorDesignPage: 'Trang sau của danh sách thiết kế',
   Login: 'Đăng nhập',
   MyPage: 'Trang của tôi',

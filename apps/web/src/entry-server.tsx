@@ -150,6 +150,7 @@ async function prefetch(
   page: { language: Language; search: URLSearchParams },
 ): Promise<boolean> {
   const screen = await loadScreen(match.route, page.language);
-  if (match.route.guard !== 'open' || !screen.prefetch) return false;
+  const { guard } = match.route;
+  if ((guard !== 'open' && guard !== 'preview') || !screen.prefetch) return false;
   return prefetchScreen(queryClient, screen.prefetch, { ...page, params: match.params });
 }

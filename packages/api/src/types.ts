@@ -136,6 +136,8 @@ export type {
   DemoClock,
   DueTimer,
   DesignCard,
+  DesignDetail,
+  DesignPreview,
   DesignWithFurniture,
   Figures,
   Farewell,

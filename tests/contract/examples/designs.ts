@@ -79,4 +79,29 @@ export const designsExamples = [
     given: { query: { q: 'tàu vũ trụ' } },
     holds: ({ data }) => expect(data).toMatchObject({ items: [], meta: { total: 0 } }),
   }),
+  example('getDesignPreview', {
+    title: 'what anybody sees',
+    given: { params: { id: 1 } },
+    holds: ({ data }) => {
+      expect(data).toMatchObject({ id: 1, is_on_sale: true });
+      expect(data.files.length).toBeGreaterThan(0);
+    },
+  }),
+  example('getDesignPreview', {
+    title: 'nothing there',
+    given: { params: { id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('getDesign', {
+    title: 'an ordinary member buys through a contractor (D78)',
+    given: { as: 'member', params: { id: 1 } },
+    holds: ({ data }) => expect(data.purchase).toBe('through-contractor'),
+  }),
+  example('getDesign', {
+    title: 'nothing there',
+    given: { as: 'member', params: { id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
 ];

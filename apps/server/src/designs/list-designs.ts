@@ -27,16 +27,15 @@ const orders: Readonly<Record<NonNullable<Query['sort']>, string>> = {
 };
 
 /** A design as the list shows it, from the table under that alias. */
-export const designCardSql = (language: Language, alias: string): string =>
-  objectSql({
-    ...cardFields(language, alias),
-    room_count: `(select count(*)::int from design_rooms r where r.design_id = ${alias}.id)`,
-    construction: `case when ${alias}.construction_price_from is null then null else ${objectSql({
-      from: `${alias}.construction_price_from`,
-      to: `${alias}.construction_price_to`,
-    })} end`,
-    has_panorama: `exists (select 1 from design_rooms r where r.design_id = ${alias}.id and r.panorama is not null)`,
-  });
+export const designCardFields = (language: Language, alias: string): Record<string, string> => ({
+  ...cardFields(language, alias),
+  room_count: `(select count(*)::int from design_rooms r where r.design_id = ${alias}.id)`,
+  construction: `case when ${alias}.construction_price_from is null then null else ${objectSql({
+    from: `${alias}.construction_price_from`,
+    to: `${alias}.construction_price_to`,
+  })} end`,
+  has_panorama: `exists (select 1 from design_rooms r where r.design_id = ${alias}.id and r.panorama is not null)`,
+});
 
 /** Designs on sale, narrowed down by everything that is named. */
 export function listDesigns({ database }: Services): Handler<'listDesigns'> {
@@ -44,7 +43,7 @@ export function listDesigns({ database }: Services): Handler<'listDesigns'> {
     new JsonText(
       await listText(database, {
         table: 'designs',
-        item: designCardSql(language, 't'),
+        item: objectSql(designCardFields(language, 't')),
         order: orders[query.sort ?? 'recommended'],
         where: conditions(query),
         text: query.q ?? '',

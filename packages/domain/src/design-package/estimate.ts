@@ -1,4 +1,4 @@
-import type { BasisPoints } from '../money/vat.ts';
+import type { BasisPoints, VatRate } from '../money/vat.ts';
 import { limits } from '../constants.ts';
 import type { Style } from '../vocabulary/homes.ts';
 import { type FinishLevel, type RoomKind, type WorkGroup, type WorkUnit, works } from './works.ts';
@@ -44,6 +44,12 @@ export type Estimate = {
   readonly pieces: number;
   readonly total: number;
 };
+
+/** VAT on works: 8 % until the end of 2026, then 10 % again. */
+export const constructionVat: readonly VatRate[] = [
+  { from: '2023-07-01', until: '2026-12-31', rate: 800 },
+  { from: '2027-01-01', until: null, rate: 1_000 },
+];
 
 /** The perimeter of a room one and a half times as long as it is wide, metres. */
 const perimeterOf = (area: number): number => 5 * Math.sqrt(area / 1.5);

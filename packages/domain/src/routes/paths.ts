@@ -32,7 +32,7 @@ export const paths = {
   // designs
   interiorDesign: route('designs', 'open', 'interior-design'),
   interiorDesignPage: route('designs', 'auth', 'interior-design/page-{page}'),
-  interiorDesignDetail: planned('designs', 'auth', 'interior-design-detail/{id}'),
+  interiorDesignDetail: route('designs', 'preview', 'interior-design-detail/{id}'),
   interiorDesignRoomDetail: planned(
     'designs',
     'auth',

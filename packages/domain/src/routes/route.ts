@@ -17,8 +17,11 @@ export type Area =
   | 'content'
   | 'admin';
 
-/** Who may open a page: anybody, a signed-in member, a commerce partner (platform.txt §2). */
-export type Guard = 'open' | 'auth' | 'partner';
+/**
+ * Who may open a page: anybody, a signed-in member, a commerce partner (platform.txt §2). A `preview` is for members and shows
+ * guests a part of it, with the way to sign in (D87).
+ */
+export type Guard = 'open' | 'preview' | 'auth' | 'partner';
 
 /** Theme and frame of a page (D70). */
 export type Layout = 'default' | 'demo' | 'samsung' | 'bgrid' | 'vib';

@@ -1320,6 +1320,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/interior-design/preview/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A design as anybody sees it
+         * @description Its pictures, rooms, price and what the package holds; a withdrawn one says so.
+         */
+        get: operations["getDesignPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A design in full
+         * @description Plans with their rooms, panoramas, pieces, the estimate, and whether who asks may buy it (D78).
+         */
+        get: operations["getDesign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/interior-design/by-ids": {
         parameters: {
             query?: never;
@@ -3274,6 +3314,112 @@ export interface components {
             /** @description A room of it can be turned round in. */
             has_panorama: boolean;
         };
+        DesignRoomName: {
+            id: components["schemas"]["Id"];
+            room_type: components["schemas"]["RoomType"];
+            name: string;
+            /** @description Square metres. */
+            area: number;
+            picture: components["schemas"]["Picture"];
+            has_panorama: boolean;
+        };
+        /** @description One kind of file that the package holds. */
+        PackageFile: {
+            /** @enum {string} */
+            kind: "render" | "plan" | "materials" | "estimate" | "licence";
+            /** @enum {string} */
+            format: "AVIF" | "SVG" | "CSV" | "TXT";
+            count: number;
+        };
+        /** @description What anybody sees of a design. */
+        DesignPreview: components["schemas"]["DesignCard"] & {
+            summary: string;
+            designer: string;
+            /** @description False once it is withdrawn. */
+            is_on_sale: boolean;
+            plan_type: components["schemas"]["PlanType"] | null;
+            pictures: components["schemas"]["Picture"][];
+            rooms: components["schemas"]["DesignRoomName"][];
+            files: components["schemas"]["PackageFile"][];
+        };
+        /**
+         * @description Whether who asks may buy it: `direct`, `through-contractor` (D78), or why not: one's `own`, or `withdrawn` from sale.
+         * @enum {string}
+         */
+        DesignPurchase: "direct" | "through-contractor" | "own" | "withdrawn";
+        /** @description Of the drawing, from left and top. */
+        RbrShare: number;
+        RbrPlanRoom: {
+            id: string;
+            /** @description The room that can be furnished; null for halls, stairs and the like. */
+            room_id: components["schemas"]["Id"] | null;
+            name: string;
+            /** @description Square metres. */
+            area: number;
+            x: components["schemas"]["RbrShare"];
+            y: components["schemas"]["RbrShare"];
+            box: {
+                x: components["schemas"]["RbrShare"];
+                y: components["schemas"]["RbrShare"];
+                width: components["schemas"]["RbrShare"];
+                height: components["schemas"]["RbrShare"];
+            };
+        };
+        /** @description A floor's drawing and where its rooms lie on it. */
+        DesignFloor: {
+            id: string;
+            plan: components["schemas"]["Picture"];
+            rooms: components["schemas"]["RbrPlanRoom"][];
+        };
+        DesignRoom: components["schemas"]["DesignRoomName"] & {
+            panorama: components["schemas"]["Picture"] | null;
+        };
+        DesignPiece: components["schemas"]["PlacedProduct"] & {
+            room_id: components["schemas"]["Id"];
+            quantity: number;
+        };
+        EstimateLine: {
+            code: string;
+            /** @enum {string} */
+            group: "surfaces" | "electric" | "water" | "joinery" | "site";
+            name: string;
+            /** @enum {string} */
+            unit: "m2" | "m" | "piece" | "point" | "set";
+            quantity: number;
+            /** @description Without VAT. */
+            unit_price: components["schemas"]["Money"];
+            /** @description Without VAT. */
+            amount: components["schemas"]["Money"];
+        };
+        /** @description What building it costs, as the file of the package says: `net` is the sum of the lines, `works` is `net` with VAT, `pieces` are the pieces of the shop at their prices of today, `total` is both. */
+        DesignEstimate: {
+            lines: components["schemas"]["EstimateLine"][];
+            net: components["schemas"]["Money"];
+            /** @description Basis points. */
+            vat_rate: number;
+            vat: components["schemas"]["Money"];
+            works: components["schemas"]["Money"];
+            pieces: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+        };
+        /** @description A company that buys and builds for members. */
+        DesignContractor: {
+            contractor_id: components["schemas"]["Id"];
+            company_name: string;
+            city: string;
+            logo: components["schemas"]["Picture"] | null;
+        };
+        /** @description What a member sees of a design besides its preview. */
+        DesignDetail: {
+            id: components["schemas"]["Id"];
+            purchase: components["schemas"]["DesignPurchase"];
+            floors: components["schemas"]["DesignFloor"][];
+            rooms: components["schemas"]["DesignRoom"][];
+            pieces: components["schemas"]["DesignPiece"][];
+            /** @description Null above 500 m², where it is made on request (D95). */
+            estimate: components["schemas"]["DesignEstimate"] | null;
+            contractors: components["schemas"]["DesignContractor"][];
+        };
         /** @description A place on a team. */
         Job: {
             id: components["schemas"]["Id"];
@@ -3622,24 +3768,6 @@ export interface components {
             description: string;
             styles: components["schemas"]["RbrStyle"][];
             units: components["schemas"]["RbrUnit"][];
-        };
-        /** @description Of the drawing, from left and top. */
-        RbrShare: number;
-        RbrPlanRoom: {
-            id: string;
-            /** @description The room that can be furnished; null for halls, stairs and the like. */
-            room_id: components["schemas"]["Id"] | null;
-            name: string;
-            /** @description Square metres. */
-            area: number;
-            x: components["schemas"]["RbrShare"];
-            y: components["schemas"]["RbrShare"];
-            box: {
-                x: components["schemas"]["RbrShare"];
-                y: components["schemas"]["RbrShare"];
-                width: components["schemas"]["RbrShare"];
-                height: components["schemas"]["RbrShare"];
-            };
         };
         /** @description A floor's drawing and where its rooms lie on it. */
         RbrFloor: {
@@ -4165,6 +4293,19 @@ export type SentMoney = components['schemas']['SentMoney'];
 export type DesignSort = components['schemas']['DesignSort'];
 export type ConstructionRange = components['schemas']['ConstructionRange'];
 export type DesignCard = components['schemas']['DesignCard'];
+export type DesignRoomName = components['schemas']['DesignRoomName'];
+export type PackageFile = components['schemas']['PackageFile'];
+export type DesignPreview = components['schemas']['DesignPreview'];
+export type DesignPurchase = components['schemas']['DesignPurchase'];
+export type RbrShare = components['schemas']['RbrShare'];
+export type RbrPlanRoom = components['schemas']['RbrPlanRoom'];
+export type DesignFloor = components['schemas']['DesignFloor'];
+export type DesignRoom = components['schemas']['DesignRoom'];
+export type DesignPiece = components['schemas']['DesignPiece'];
+export type EstimateLine = components['schemas']['EstimateLine'];
+export type DesignEstimate = components['schemas']['DesignEstimate'];
+export type DesignContractor = components['schemas']['DesignContractor'];
+export type DesignDetail = components['schemas']['DesignDetail'];
 export type Job = components['schemas']['Job'];
 export type JobList = components['schemas']['JobList'];
 export type Author = components['schemas']['Author'];
@@ -4215,8 +4356,6 @@ export type RbrLayoutDetail = components['schemas']['RbrLayoutDetail'];
 export type RbrRoom = components['schemas']['RbrRoom'];
 export type RbrUnit = components['schemas']['RbrUnit'];
 export type RbrProjectDetail = components['schemas']['RbrProjectDetail'];
-export type RbrShare = components['schemas']['RbrShare'];
-export type RbrPlanRoom = components['schemas']['RbrPlanRoom'];
 export type RbrFloor = components['schemas']['RbrFloor'];
 export type RbrView = components['schemas']['RbrView'];
 export type RbrScene = components['schemas']['RbrScene'];
@@ -7471,6 +7610,92 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDesignPreview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The design. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DesignPreview"];
+                        message?: string;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDesign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The design. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DesignDetail"];
+                        message?: string;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -5,6 +5,8 @@ import { articleDetail, articles } from '../fixtures/articles.ts';
 import { interiorShares } from '../fixtures/community.ts';
 import {
   designCards,
+  designDetail,
+  designPreview,
   designsWithFurniture,
   furnitureDecor,
   simpleDesigns,
@@ -20,6 +22,10 @@ const folders = new Set(['inbox', 'customer-center', 'avatar', 'review']);
 /** Of one uploaded picture. */
 const mostBytes = 10 * 1024 * 1024;
 
+const nowhere = (): never => {
+  throw new MockFailure(404, { code: 'NOT_FOUND' });
+};
+
 const holds = (title: string, q: string | undefined) =>
   queryWords(q ?? '').every((word) => fold(title).includes(word));
 
@@ -31,6 +37,8 @@ export const contentAnswers: Answers<
   | 'listSimpleDesigns'
   | 'listDesignsByIds'
   | 'listDesigns'
+  | 'getDesignPreview'
+  | 'getDesign'
   | 'listInteriorShares'
   | 'listJobs'
   | 'listArticles'
@@ -76,6 +84,12 @@ export const contentAnswers: Answers<
   listDesigns: ({ query, language }) => ({
     data: pageOf(findDesigns(designCards(language), query), query.page, query.limit ?? 12),
   }),
+
+  getDesignPreview: ({ params, language }) => ({
+    data: designPreview(params.id, language) ?? nowhere(),
+  }),
+
+  getDesign: ({ params, language }) => ({ data: designDetail(params.id, language) ?? nowhere() }),
 
   listJobs: ({ query, language }) => ({
     data: pageOf(findJobs(query, language), query.page, query.limit ?? 20),

@@ -25,6 +25,8 @@ export type GalleryProps = {
   label: string;
   pictures: readonly PictureData[];
   labels: GalleryLabels;
+  /** Of the large pictures. */
+  ratio?: '1:1' | '4:3';
   /** Over the first picture, such as a discount. */
   badges?: ReactNode;
 };
@@ -35,7 +37,7 @@ const Zoom = lazy(() =>
 );
 
 /** A product's pictures: swipe on phones, thumbnails and arrows on desktops, a large view on demand. */
-export const Gallery = ({ label, pictures, labels, badges }: GalleryProps) => {
+export const Gallery = ({ label, pictures, labels, ratio = '1:1', badges }: GalleryProps) => {
   const { at, track, goTo } = useSnap(pictures.length);
   const [zoomed, setZoomed] = useState(false);
   const zoomLoaded = useOnceOpen(zoomed);
@@ -53,7 +55,7 @@ export const Gallery = ({ label, pictures, labels, badges }: GalleryProps) => {
             >
               <Picture
                 picture={picture}
-                ratio="1:1"
+                ratio={ratio}
                 sizes={SIZES}
                 priority={index === 0}
                 alt={picture?.alt || label}

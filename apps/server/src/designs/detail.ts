@@ -1,0 +1,225 @@
+import { type Language, canBuyDesigns, vatRateOn } from '@hien/domain';
+import {
+  type PackageRoom,
+  type RoomKind,
+  constructionVat,
+  estimate,
+  levelOf,
+  works,
+} from '@hien/domain/design-package';
+import type { Database } from '../db/database.ts';
+import { objectSql, pictureSql, picturesSql, textSql } from '../db/json-sql.ts';
+import { placedProductSql } from '../db/placed-product-sql.ts';
+import type { InteriorStyle } from '../db/schema/vocabulary.ts';
+import { ApiError } from '../http/api-error.ts';
+import { type Answer, type Handler, JsonText } from '../http/handler.ts';
+import type { Member } from '../http/member.ts';
+import type { Services } from '../services.ts';
+import { designCardFields } from './list-designs.ts';
+
+type Wire = Answer<'getDesign'>['data'];
+
+const roomFields = (language: Language): Record<string, string> => ({
+  id: 'r.id',
+  room_type: 'r.room_type',
+  name: textSql('r.name', language),
+  area: 'r.area_m2',
+  picture: pictureSql('r.cover', language),
+  has_panorama: 'r.panorama is not null',
+});
+
+const roomsSql = (fields: Record<string, string>): string =>
+  `(select coalesce(json_agg(${objectSql(fields)} order by r.position, r.id), '[]') from design_rooms r where r.design_id = d.id)`;
+
+/** A design as anybody sees it. */
+export function getDesignPreview({ database }: Services): Handler<'getDesignPreview'> {
+  return async ({ params, language }) => {
+    const count = (kind: string, format: string, number: string) =>
+      objectSql({ kind: `'${kind}'`, format: `'${format}'`, count: number });
+    const item = objectSql({
+      ...designCardFields(language, 'd'),
+      summary: textSql('d.summary', language),
+      designer: 'd.designer_name',
+      is_on_sale: 'd.withdrawn_at is null',
+      plan_type: 'd.plan_type',
+      pictures: picturesSql('d.pictures', language),
+      rooms: roomsSql(roomFields(language)),
+      // What a package holds follows from what is drawn and counted; a home on request has no estimate (D95).
+      files: `(select json_agg(file.value order by file.place) from json_array_elements(json_build_array(
+        ${count('render', 'AVIF', '(select count(*)::int from design_rooms r where r.design_id = d.id)')},
+        case when d.floors <> '[]' then ${count('plan', 'SVG', 'jsonb_array_length(d.floors)')} end,
+        case when d.construction_price_from is not null then ${count('materials', 'CSV', '1')} end,
+        case when d.construction_price_from is not null then ${count('estimate', 'CSV', '1')} end,
+        ${count('licence', 'TXT', '1')}
+      )) with ordinality as file(value, place) where json_typeof(file.value) <> 'null')`,
+    });
+    const [row] = await database.rows<{ item: string }>(
+      {
+        name: `design-preview-${language}`,
+        text: `select ${item}::text as item from designs d where d.id = $1`,
+      },
+      [params.id],
+    );
+    if (row === undefined) throw new ApiError('NOT_FOUND');
+    return new JsonText(`{"data":${row.item}}`);
+  };
+}
+
+/** What the tables say; what it costs is counted from it. */
+type Stored = Omit<Wire, 'floors' | 'estimate' | 'purchase'> & {
+  style: InteriorStyle;
+  owner: number | null;
+  is_withdrawn: boolean;
+  on_request: boolean;
+  floors: (Omit<Wire['floors'][number], 'rooms'> & {
+    rooms: (Omit<Wire['floors'][number]['rooms'][number], 'room_id'> & { place: number | null })[];
+  })[];
+};
+
+/** A design in full, for members. */
+export function getDesign({ database, now }: Services): Handler<'getDesign'> {
+  return async (call) => {
+    const member = await call.signedIn();
+    const stored = await readDesign(database, call.params.id, call.language);
+    if (stored === null) throw new ApiError('NOT_FOUND');
+    const { style, owner, is_withdrawn, on_request, floors, ...rest } = stored;
+    const data: Wire = {
+      ...rest,
+      floors: floors.map((floor) => ({
+        ...floor,
+        rooms: floor.rooms.map(({ place, ...room }) => ({
+          ...room,
+          room_id: place === null ? null : (stored.rooms[place]?.id ?? null),
+        })),
+      })),
+      purchase: purchaseOf(member, owner, is_withdrawn),
+      estimate: on_request ? null : estimateOf(stored, style, call.language, now()),
+    };
+    return { data };
+  };
+}
+
+/** Why somebody may not buy it comes before how he may (2.10 G1, D78). */
+function purchaseOf(
+  { userId, capabilities }: Member,
+  owner: number | null,
+  isWithdrawn: boolean,
+): Wire['purchase'] {
+  if (owner === userId) return 'own';
+  if (isWithdrawn) return 'withdrawn';
+  const buys = canBuyDesigns(capabilities) || capabilities.roles.includes('contractor');
+  return buys ? 'direct' : 'through-contractor';
+}
+
+const kindOfRoom: Readonly<Record<Wire['rooms'][number]['room_type'], RoomKind>> = {
+  'living-room': 'living',
+  bedroom: 'bedroom',
+  kitchen: 'kitchen',
+  bathroom: 'bath',
+  'master-room': 'master',
+  gym: 'gym',
+  multipurpose: 'multipurpose',
+  'living-kitchen': 'living-kitchen',
+  other: 'balcony',
+};
+
+/** Every room that is drawn, else the rooms of the package. */
+function packageRooms({ floors, rooms }: Pick<Stored, 'floors' | 'rooms'>): PackageRoom[] {
+  const drawn = floors.flatMap((floor) => floor.rooms);
+  return drawn.length > 0
+    ? // A plan numbers rooms of one kind: `bedroom`, `bedroom-2`.
+      drawn.map(({ id, area }) => ({ id, area, kind: id.replace(/-\d+$/, '') as RoomKind }))
+    : rooms.map(({ id, area, room_type }) => ({ id: `${id}`, area, kind: kindOfRoom[room_type] }));
+}
+
+function estimateOf(
+  stored: Stored,
+  style: InteriorStyle,
+  language: Language,
+  now: number,
+): Wire['estimate'] {
+  // The day in Vietnam.
+  const day = new Date(now + 7 * 3_600_000).toISOString().slice(0, 10);
+  const made = estimate(
+    {
+      rooms: packageRooms(stored),
+      level: levelOf(style),
+      pieces: stored.pieces.map(({ id, quantity, final_price }) => ({
+        productId: id,
+        quantity,
+        price: final_price,
+      })),
+    },
+    vatRateOn(constructionVat, day) ?? 1000,
+  );
+  if (made === null) return null;
+  const { lines, vatRate, ...sums } = made;
+  return {
+    ...sums,
+    vat_rate: vatRate,
+    lines: lines.map(({ code, group, unit, tenths, unitPrice, amount }) => ({
+      code,
+      group,
+      name: works.find((work) => work.code === code)?.name[language] ?? code,
+      unit,
+      quantity: tenths / 10,
+      unit_price: unitPrice,
+      amount,
+    })),
+  };
+}
+
+/** One statement, however many rooms and pieces there are. Null when there is no such design. */
+async function readDesign(
+  database: Database,
+  id: number,
+  language: Language,
+): Promise<Stored | null> {
+  const floorRoom = objectSql({
+    id: `place.value->'id'`,
+    place: `place.value->'place'`,
+    name: textSql(`(place.value->'name')`, language),
+    area: `place.value->'area'`,
+    x: `place.value->'x'`,
+    y: `place.value->'y'`,
+    box: `place.value->'box'`,
+  });
+  const floor = objectSql({
+    id: `floor.value->'id'`,
+    plan: pictureSql(`(floor.value->'plan')`, language),
+    rooms: `(select coalesce(json_agg(${floorRoom} order by place.position), '[]')
+      from jsonb_array_elements(floor.value->'rooms') with ordinality as place(value, position))`,
+  });
+  // What stands on the cover belongs to its first room.
+  const piece = `(${placedProductSql(language, 'dp.x', 'dp.y')}::jsonb || jsonb_build_object('quantity', dp.quantity,
+    'room_id', coalesce(dp.room_id, (select r.id from design_rooms r where r.design_id = d.id order by r.position, r.id limit 1))))`;
+  const contractor = objectSql({
+    contractor_id: 'c.id',
+    company_name: 'c.company_name',
+    city: 'c.city',
+    logo: pictureSql('c.logo', language),
+  });
+  const item = objectSql({
+    id: 'd.id',
+    style: 'd.style',
+    owner: 'd.owner_id',
+    is_withdrawn: 'd.withdrawn_at is not null',
+    on_request: 'd.construction_price_from is null',
+    floors: `(select coalesce(json_agg(${floor} order by floor.position), '[]')
+      from jsonb_array_elements(d.floors) with ordinality as floor(value, position))`,
+    rooms: roomsSql({ ...roomFields(language), panorama: pictureSql('r.panorama', language) }),
+    pieces: `(select coalesce(json_agg(${piece} order by coalesce(dp.room_id, 0), dp.position, dp.id), '[]')
+      from design_products dp join products p on p.id = dp.product_id and p.status in ('on_sale', 'sold_out')
+      where dp.design_id = d.id)`,
+    contractors: `(select coalesce(json_agg(${contractor} order by c.rating desc, c.id), '[]') from
+      (select * from contractors where approval = 'approved' order by rating desc, id limit 3) c)`,
+  });
+  const [row] = await database.rows<{ item: string }>(
+    {
+      name: `design-${language}`,
+      text: `select ${item}::text as item from designs d where d.id = $1`,
+    },
+    [id],
+  );
+  return row === undefined ? null : (JSON.parse(row.item) as Stored);
+}

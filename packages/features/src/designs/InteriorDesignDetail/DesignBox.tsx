@@ -1,0 +1,118 @@
+import { paths } from '@hien/domain/routes';
+import { ButtonLink, DefinitionList, Heading, Link, Notice, Price, Text } from '@hien/ui';
+import { useLocation } from 'react-router-dom';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import type { Loadable } from '../../shared/query/loadable.ts';
+import { DesignHeart } from '../parts/DesignHeart.tsx';
+import type { Detail, Preview } from './DesignView.tsx';
+import * as s from './DesignView.css.ts';
+
+interface DesignBoxProps {
+  design: Preview;
+  detail: Loadable<Detail> | null;
+}
+
+/** What it is, what it costs, what the package holds, and how one gets it. */
+export function DesignBox({ design, detail }: DesignBoxProps) {
+  const text = useText();
+  const format = useFormat();
+  const { construction } = design;
+  return (
+    <div className={s.box}>
+      <div>
+        <Text size="small" tone="muted">
+          {text('designs.by', { number: design.design_number, designer: design.designer })}
+        </Text>
+        <div className={s.title}>
+          <Heading level={1} size="h2">
+            {design.title}
+          </Heading>
+          <DesignHeart id={design.id} name={design.title} place="words" />
+        </div>
+      </div>
+      <Text measure>{design.summary}</Text>
+      <Price size="lg" current={format.vnd(design.price)} currentLabel={text('price.now')} />
+      <DefinitionList
+        items={[
+          { term: text('designs.filter.style'), detail: text(`style.${design.style}`) },
+          { term: text('designs.filter.house'), detail: text(`house.${design.house_type}`) },
+          { term: text('designs.filter.area'), detail: format.area(design.area) },
+          {
+            term: text('designs.filter.construction'),
+            detail:
+              construction === null
+                ? text('designs.construction.on-request')
+                : text('designs.filter.between', {
+                    from: format.vnd(construction.from),
+                    to: format.vnd(construction.to),
+                  }),
+          },
+        ]}
+      />
+      <Purchase design={design} detail={detail} />
+      <div>
+        <Heading level={2} size="h5">
+          {text('designs.files')}
+        </Heading>
+        <DefinitionList
+          items={design.files.map(({ kind, format: type, count }) => ({
+            term: text(`designs.file.${kind}`),
+            detail: text('designs.file.count', { count, type }),
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The way to the package for whoever looks: guests sign in, members go through a contractor (D78), or why not. */
+function Purchase({ design, detail }: DesignBoxProps) {
+  const text = useText();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  if (!design.is_on_sale)
+    return <Notice tone="caution">{text('designs.purchase.withdrawn')}</Notice>;
+  if (detail === null)
+    return (
+      <Notice
+        tone="info"
+        title={text('designs.guest.title')}
+        action={
+          <ButtonLink variant="primary" href={paths.login.to(language, { next: pathname })}>
+            {text('designs.guest.action')}
+          </ButtonLink>
+        }
+      >
+        {text('designs.guest.text')}
+      </Notice>
+    );
+  const { purchase, contractors } = detail.data ?? {};
+  if (purchase === undefined || contractors === undefined) return null;
+  if (purchase !== 'through-contractor')
+    return <Notice tone="info">{text(`designs.purchase.${purchase}`)}</Notice>;
+  return (
+    <div className={s.lines}>
+      <Text weight="strong">{text('designs.purchase.through-contractor')}</Text>
+      <ul className={s.lines}>
+        {contractors.map(({ contractor_id: id, company_name: name, city }) => (
+          <li key={id} className={s.line}>
+            <span>
+              <Text as="span">{name}</Text>{' '}
+              <Text as="span" size="small" tone="muted">
+                {city}
+              </Text>
+            </span>
+            <Link
+              href={paths.sendEmail.to(language, { contractor_id: id }, { designs: design.id })}
+              aria-label={text('designs.purchase.ask-company', { name })}
+            >
+              {text('designs.purchase.ask')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

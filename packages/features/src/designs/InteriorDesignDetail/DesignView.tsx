@@ -1,0 +1,101 @@
+import type { Answer } from '@hien/api';
+import { paths } from '@hien/domain/routes';
+import {
+  Breadcrumbs,
+  Container,
+  Gallery,
+  Section,
+  Skeleton,
+  SkeletonPicture,
+  SkeletonText,
+} from '@hien/ui';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import type { Loadable } from '../../shared/query/loadable.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
+import { DesignBox } from './DesignBox.tsx';
+import { DesignEstimate } from './DesignEstimate.tsx';
+import { DesignPieces } from './DesignPieces.tsx';
+import { DesignRooms } from './DesignRooms.tsx';
+import * as s from './DesignView.css.ts';
+
+export type Preview = Answer<'getDesignPreview'>;
+export type Detail = Answer<'getDesign'>;
+
+interface DesignViewProps {
+  preview: Loadable<Preview>;
+  /** Null for guests. */
+  detail: Loadable<Detail> | null;
+}
+
+export function DesignView({ preview, detail }: DesignViewProps) {
+  return (
+    <QueryBoundary
+      query={preview}
+      size="page"
+      skeleton={<DesignSkeleton />}
+      notFound={<NotFoundState />}
+    >
+      {(design) => <Design design={design} detail={detail} />}
+    </QueryBoundary>
+  );
+}
+
+function Design({ design, detail }: { design: Preview; detail: DesignViewProps['detail'] }) {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <>
+      <Container className={s.top}>
+        <Breadcrumbs
+          label={text('designs.breadcrumb')}
+          trail={[{ label: text('designs.title'), href: paths.interiorDesign.to(language) }]}
+          current={design.title}
+        />
+        <div className={s.columns}>
+          <Gallery
+            label={design.title}
+            pictures={design.pictures}
+            ratio="4:3"
+            labels={{
+              previous: text('designs.gallery.previous'),
+              next: text('designs.gallery.next'),
+              picture: (at, count) => text('designs.gallery.position', { at, count }),
+              zoom: text('designs.gallery.zoom'),
+              close: text('designs.gallery.close'),
+              zoomIn: text('designs.gallery.zoom-in'),
+              zoomOut: text('designs.gallery.zoom-out'),
+            }}
+          />
+          <DesignBox design={design} detail={detail} />
+        </div>
+      </Container>
+      <Section title={text('designs.rooms')} space="lg">
+        <DesignRooms design={design} detail={detail?.data} />
+      </Section>
+      {detail ? (
+        <QueryBoundary query={detail} skeleton={<SkeletonText lines={8} />}>
+          {(data) => (
+            <>
+              <DesignPieces detail={data} />
+              <DesignEstimate detail={data} />
+            </>
+          )}
+        </QueryBoundary>
+      ) : null}
+    </>
+  );
+}
+
+function DesignSkeleton() {
+  return (
+    <Container className={s.top}>
+      <Skeleton shape="text" width="18rem" />
+      <div className={s.columns}>
+        <SkeletonPicture ratio="4:3" />
+        <SkeletonText lines={9} />
+      </div>
+    </Container>
+  );
+}

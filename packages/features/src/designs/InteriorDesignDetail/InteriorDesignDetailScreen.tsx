@@ -1,0 +1,43 @@
+import { getDesign, getDesignPreview, sessionAtom } from '@hien/api';
+import { paths } from '@hien/domain/routes';
+import { mediaUrl } from '@hien/ui';
+import { useAtomValue } from 'jotai';
+import { readId } from '../../shared/address/parts.ts';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { PageHead } from '../../shared/head/PageHead.tsx';
+import type { Prefetch } from '../../shared/routing/prefetch.ts';
+import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
+import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
+import { DesignView } from './DesignView.tsx';
+
+export const prefetch: Prefetch = ({ need, notFound, params }) => {
+  const id = readId(params.id);
+  if (id === undefined) return notFound();
+  need(getDesignPreview, { id });
+};
+
+/** One design: anybody sees its preview, a member all of it (D87). */
+export function Screen() {
+  const id = readId(useRouteParams(paths.interiorDesignDetail).id);
+  return id === undefined ? <NotFoundState /> : <DesignPage key={id} id={id} />;
+}
+
+function DesignPage({ id }: { id: number }) {
+  const { status } = useAtomValue(sessionAtom);
+  const preview = useCall(getDesignPreview, { id });
+  const detail = useCall(getDesign, { id }, { enabled: status === 'signed-in' });
+  const design = preview.data;
+  return (
+    <>
+      {design ? (
+        <PageHead
+          title={design.title}
+          description={design.summary}
+          image={mediaUrl(design.picture, { width: 1280 })}
+          hidden={!design.is_on_sale}
+        />
+      ) : null}
+      <DesignView preview={preview} detail={status === 'signed-in' ? detail : null} />
+    </>
+  );
+}
