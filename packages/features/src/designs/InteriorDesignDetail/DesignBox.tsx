@@ -105,6 +105,7 @@ function Purchase({ design, detail }: DesignBoxProps) {
               </Text>
             </span>
             <Link
+              className={s.ask}
               href={paths.sendEmail.to(language, { contractor_id: id }, { designs: design.id })}
               aria-label={text('designs.purchase.ask-company', { name })}
             >

@@ -14,45 +14,36 @@ export function DesignEstimate({ detail: { estimate } }: { detail: Detail }) {
         <Text measure>{text('designs.estimate.on-request')}</Text>
       ) : (
         <>
-          <div
-            className={s.tableFrame}
-            role="region"
-            aria-label={text('designs.estimate')}
-            tabIndex={0}
-          >
-            <table className={s.table}>
-              <thead>
-                <tr>
-                  <th className={s.start} scope="col">
-                    {text('designs.estimate.work')}
+          <table className={s.table}>
+            <thead>
+              <tr>
+                <th className={s.start} scope="col">
+                  {text('designs.estimate.work')}
+                </th>
+                <th className={s.end} scope="col">
+                  {text('designs.estimate.amount')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {estimate.lines.map((line) => (
+                <tr key={line.code}>
+                  <th className={s.start} scope="row">
+                    {line.name}
+                    <Text as="div" size="small" tone="muted">
+                      {text('designs.estimate.line', {
+                        quantity: text(`designs.unit.${line.unit}`, {
+                          count: format.decimal(line.quantity),
+                        }),
+                        price: format.vnd(line.unit_price),
+                      })}
+                    </Text>
                   </th>
-                  <th className={s.end} scope="col">
-                    {text('designs.estimate.quantity')}
-                  </th>
-                  <th className={s.end} scope="col">
-                    {text('designs.estimate.unit-price')}
-                  </th>
-                  <th className={s.end} scope="col">
-                    {text('designs.estimate.amount')}
-                  </th>
+                  <td className={s.end}>{format.vnd(line.amount)}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {estimate.lines.map((line) => (
-                  <tr key={line.code}>
-                    <th className={s.start} scope="row">
-                      {line.name}
-                    </th>
-                    <td className={s.end}>
-                      {text(`designs.unit.${line.unit}`, { count: format.decimal(line.quantity) })}
-                    </td>
-                    <td className={s.end}>{format.vnd(line.unit_price)}</td>
-                    <td className={s.end}>{format.vnd(line.amount)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+              ))}
+            </tbody>
+          </table>
           <div className={s.sums}>
             <DefinitionList
               look="sum"

@@ -56,12 +56,10 @@ export const words = style({ marginBlockStart: space[2] });
 
 export const plan = style({ marginBlockEnd: space[10] });
 
-export const tableFrame = style({ overflowX: 'auto' });
-
 export const table = style([
   textStyle('small'),
   tabular,
-  { inlineSize: '100%', borderCollapse: 'collapse', minInlineSize: '34rem' },
+  { inlineSize: '100%', borderCollapse: 'collapse' },
 ]);
 
 const cell = {
@@ -71,7 +69,14 @@ const cell = {
 
 export const start = style({ ...cell, textAlign: 'start', fontWeight: 'inherit' });
 
-export const end = style({ ...cell, textAlign: 'end', paddingInlineStart: space[4] });
+export const end = style({
+  ...cell,
+  textAlign: 'end',
+  verticalAlign: 'top',
+  fontWeight: 'inherit',
+  paddingInlineStart: space[4],
+  whiteSpace: 'nowrap',
+});
 
 export const sums = style({
   maxInlineSize: '28rem',
@@ -82,3 +87,5 @@ export const sums = style({
 export const thumb = style({ inlineSize: '5.5rem', flexShrink: 0 });
 
 export const pieceWords = style({ display: 'grid', gap: space[1], flexGrow: 1, minWidth: 0 });
+
+export const ask = style({ whiteSpace: 'nowrap' });
