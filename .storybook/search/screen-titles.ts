@@ -10,6 +10,7 @@ const HEAD = /<PageHead\s+title=\{text\('([\w.-]+)'/;
 const named: Readonly<Record<string, string>> = {
   Article: 'Cẩm nang ở nhà',
   ArticleDetail: 'Một bài cẩm nang',
+  ArticlePage: 'Trang sau của cẩm nang',
   BannerDetail: 'Chiến dịch',
   BannerShopDetail: 'Chương trình khuyến mại',
   Brand: 'Trang thương hiệu',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Screen } from './ArticleDetailScreen.tsx';
 
 const meta = {
@@ -21,8 +21,8 @@ export const ReadsAndLooks: StoryObj<typeof meta> = {
       await expect(heading).toHaveTextContent(link.textContent);
     }
     await userEvent.click(canvas.getByRole('button', { name: /^Xem ảnh lớn/ }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Đóng ảnh lớn' }));
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
   },
 };

@@ -37,7 +37,19 @@ export const useTold = <T,>(value: T): T => tell(value, useContext(StoryLanguage
 /** What stands in it, in the story's language. */
 export const InLanguage = ({ children }: { children: ReactNode }) => useTold(<>{children}</>);
 
-/** A story's `render` whose words are told: `render: told((args) => <Field label={words(…)}>…</Field>)`. */
+interface ToldProps<Args> {
+  render: (args: Args) => ReactNode;
+  args: Args;
+}
+
+function Told<Args>({ render, args }: ToldProps<Args>) {
+  return useTold(render(args));
+}
+
+/**
+ * A story's `render` whose words are told: `render: told((args) => <Field label={words(…)}>…</Field>)`. By a component without
+ * children: Storybook reads those of its elements to write their source, and words are none.
+ */
 export const told =
   <Args,>(render: (args: Args) => ReactNode) =>
-  (args: Args) => <InLanguage>{render(args)}</InLanguage>;
+  (args: Args) => <Told render={render} args={args} />;
