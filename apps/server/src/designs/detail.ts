@@ -8,6 +8,7 @@ import {
   works,
 } from '@hien/domain/design-package';
 import type { Database } from '../db/database.ts';
+import { floorsSql } from '../db/floors-sql.ts';
 import { objectSql, pictureSql, picturesSql, textSql } from '../db/json-sql.ts';
 import { placedProductSql } from '../db/placed-product-sql.ts';
 import type { InteriorStyle } from '../db/schema/vocabulary.ts';
@@ -175,21 +176,6 @@ async function readDesign(
   id: number,
   language: Language,
 ): Promise<Stored | null> {
-  const floorRoom = objectSql({
-    id: `place.value->'id'`,
-    place: `place.value->'place'`,
-    name: textSql(`(place.value->'name')`, language),
-    area: `place.value->'area'`,
-    x: `place.value->'x'`,
-    y: `place.value->'y'`,
-    box: `place.value->'box'`,
-  });
-  const floor = objectSql({
-    id: `floor.value->'id'`,
-    plan: pictureSql(`(floor.value->'plan')`, language),
-    rooms: `(select coalesce(json_agg(${floorRoom} order by place.position), '[]')
-      from jsonb_array_elements(floor.value->'rooms') with ordinality as place(value, position))`,
-  });
   // What stands on the cover belongs to its first room.
   const piece = `(${placedProductSql(language, 'dp.x', 'dp.y')}::jsonb || jsonb_build_object('quantity', dp.quantity,
     'room_id', coalesce(dp.room_id, (select r.id from design_rooms r where r.design_id = d.id order by r.position, r.id limit 1))))`;
@@ -205,8 +191,7 @@ async function readDesign(
     owner: 'd.owner_id',
     is_withdrawn: 'd.withdrawn_at is not null',
     on_request: 'd.construction_price_from is null',
-    floors: `(select coalesce(json_agg(${floor} order by floor.position), '[]')
-      from jsonb_array_elements(d.floors) with ordinality as floor(value, position))`,
+    floors: floorsSql('d.floors', language),
     rooms: roomsSql({ ...roomFields(language), panorama: pictureSql('r.panorama', language) }),
     pieces: `(select coalesce(json_agg(${piece} order by coalesce(dp.room_id, 0), dp.position, dp.id), '[]')
       from design_products dp join products p on p.id = dp.product_id and p.status in ('on_sale', 'sold_out')

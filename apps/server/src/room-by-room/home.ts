@@ -1,5 +1,6 @@
 import type { Language } from '@hien/domain';
 import type { Database, Orm } from '../db/database.ts';
+import { floorsSql } from '../db/floors-sql.ts';
 import { objectSql, pictureSql, textSql } from '../db/json-sql.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
@@ -66,21 +67,6 @@ function slotsOf(
 }
 
 function frameSql(language: Language): string {
-  const floorRoom = objectSql({
-    id: `place.value->'id'`,
-    place: `place.value->'place'`,
-    name: textSql(`(place.value->'name')`, language),
-    area: `place.value->'area'`,
-    x: `place.value->'x'`,
-    y: `place.value->'y'`,
-    box: `place.value->'box'`,
-  });
-  const floor = objectSql({
-    id: `floor.value->'id'`,
-    plan: pictureSql(`(floor.value->'plan')`, language),
-    rooms: `(select coalesce(json_agg(${floorRoom} order by place.position), '[]')
-      from jsonb_array_elements(floor.value->'rooms') with ordinality as place(value, position))`,
-  });
   const view = objectSql({
     style_id: 'l.style_id',
     picture: pictureSql('l.picture', language),
@@ -100,8 +86,7 @@ function frameSql(language: Language): string {
     type: 'u.type',
     area: 'u.area_m2',
     project: objectSql(projectFields(language)),
-    floors: `(select coalesce(json_agg(${floor} order by floor.position), '[]')
-      from jsonb_array_elements(u.floors) with ordinality as floor(value, position))`,
+    floors: floorsSql('u.floors', language),
     styles: `(select coalesce(json_agg(${styleSql(language)} order by s.position, s.id), '[]') from room_styles s
       where s.id in (select l.style_id from room_layouts l join rooms on rooms.id = l.room_id where rooms.unit_id = u.id))`,
     rooms: `(select coalesce(json_agg(${room} order by m.position, m.id), '[]') from rooms m where m.unit_id = u.id)`,

@@ -1,7 +1,8 @@
 import { Chip } from '@hien/ui';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../shared/i18n/useText.ts';
-import { type DesignQuery, designTypes, houseTypes } from './design-query.ts';
+import { houseTypes } from '../../shared/catalog/house-types.ts';
+import { type DesignQuery, designTypes } from './design-query.ts';
 import * as s from './HouseRow.css.ts';
 
 interface HouseRowProps {

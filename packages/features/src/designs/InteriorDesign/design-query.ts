@@ -1,8 +1,9 @@
-import type { HouseType, Input, InteriorStyle, RoomType } from '@hien/api';
+import type { Input, InteriorStyle, RoomType } from '@hien/api';
 import type { Language } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { type UrlOf, addressOf } from '../../shared/address/address.ts';
 import { oneOf, whole, words } from '../../shared/address/parts.ts';
+import { houseTypes } from '../../shared/catalog/house-types.ts';
 
 type Wire = Input<'listDesigns'>;
 type Word<Name extends keyof Wire> = NonNullable<Wire[Name]>;
@@ -14,16 +15,6 @@ export const designStyles = [
   'industrial',
   'other',
 ] as const satisfies readonly InteriorStyle[];
-export const houseTypes = [
-  'studio',
-  '1-bedroom',
-  '2-bedroom',
-  '3-bedroom',
-  '4-bedroom',
-  'duplex',
-  'penthouse',
-  'villa',
-] as const satisfies readonly HouseType[];
 export const roomTypes = [
   'living-room',
   'living-kitchen',

@@ -12,7 +12,7 @@ import { HomesList } from '../parts/HomesList.tsx';
 import { Introduction } from '../parts/Introduction.tsx';
 import { ThreeSteps } from '../parts/ThreeSteps.tsx';
 import { homesAddress, homesInput } from '../parts/homes-address.ts';
-import { houseTypes } from '../parts/house-types.ts';
+import { houseTypes } from '../../shared/catalog/house-types.ts';
 
 const first = { limit: 1 };
 

@@ -3,7 +3,7 @@ import { Stack } from '@hien/ui';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ListChips } from '../../shared/lists/ListChips.tsx';
 import type { HomesUrl } from './homes-address.ts';
-import { houseTypes } from './house-types.ts';
+import { houseTypes } from '../../shared/catalog/house-types.ts';
 
 interface HomesFiltersProps {
   projects: readonly RbrProject[];

@@ -1,4 +1,4 @@
-import { houseTypes } from './house-types.ts';
+import { houseTypes } from '../../shared/catalog/house-types.ts';
 import { type UrlOf, addressOf } from '../../shared/address/address.ts';
 import { type Part, oneOf, page } from '../../shared/address/parts.ts';
 

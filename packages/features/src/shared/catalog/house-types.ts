@@ -1,6 +1,4 @@
-import type { RbrHomeCard } from '@hien/api';
-
-type HouseType = RbrHomeCard['type'];
+import type { HouseType } from '@hien/api';
 
 /** As the wire names them, small homes first. */
 export const houseTypes = [
