@@ -64,7 +64,4 @@ export const NotFound: Story = { parameters: { path: 'interior-design-detail/999
 
 export const ServerError: Story = { parameters: answers(preview.error()) };
 
-/** The preview stays; what members see is not for this account. */
-export const Forbidden: Story = { parameters: answers(full.forbidden()) };
-
 export const LongText: Story = { parameters: answers(preview.longText(), full.longText()) };

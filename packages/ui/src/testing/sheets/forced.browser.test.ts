@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { edgeless, forceColours, grounded, ringless, unmarked } from './forced.ts';
+import {
+  edgeless,
+  forceColours,
+  grounded,
+  ringless,
+  takePointerAway,
+  unmarked,
+} from './forced.ts';
 import { sheets, wear, widen } from './stage.ts';
 
 beforeAll(async () => {
   await widen('desktop');
   wear('default', 'light');
+  await takePointerAway();
 });
 afterAll(() => forceColours(false));
 

@@ -7,6 +7,10 @@ export const forceColours = (on: boolean) =>
     features: [{ name: 'forced-colors', value: on ? 'active' : 'none' }],
   });
 
+/** Into the corner, from where another file of tests has left it: what is pointed at has a ground of its own. */
+export const takePointerAway = () =>
+  cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
+
 const CONTROLS =
   'a[href],button,input:not([type=hidden]),select,textarea,summary,[tabindex]:not([tabindex="-1"])';
 const CHOSEN = [
@@ -48,8 +52,6 @@ export const controls = (): HTMLElement[] =>
 export const grounded = (): HTMLElement[] =>
   controls().filter((control) => {
     if (control.matches('input[type=range],input[type=checkbox],input[type=radio]')) return false;
-    // Where another file of tests has left the pointer, its ground is that of being pointed at.
-    if (control.matches(':hover')) return false;
     const { backgroundColor } = getComputedStyle(control);
     return !isClear(backgroundColor) && control.getBoundingClientRect().width > 1;
   });
