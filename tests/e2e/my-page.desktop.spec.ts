@@ -35,7 +35,7 @@ test('a member becomes a business member once the admin has approved', async ({ 
   await admin.getByRole('button', { name: 'Duyệt', exact: true }).click();
   await expect(admin.getByText('Đã duyệt Nhà Mới <b>Studio</b>')).toBeVisible();
   await admin.goto('/vi/admin/mails');
-  await expect(admin.getByText('upgrade-approved').first()).toBeVisible();
+  await expect(admin.getByText('Duyệt hồ sơ doanh nghiệp').first()).toBeVisible();
 
   await member.goto('/vi/my-profile-business');
   await expect(member.getByText('Nhà Mới <b>Studio</b>')).toBeVisible();

@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  edgeless,
-  forceColours,
-  grounded,
-  ringless,
-  takePointerAway,
-  unmarked,
-} from './forced.ts';
+import { edgeless, forceColours, grounded, ringless, takePointerAway, unmarked } from './forced.ts';
 import { sheets, wear, widen } from './stage.ts';
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture, type PictureRatio } from '../../components/Picture/Picture.tsx';
 import type { PictureData } from '../../components/Picture/media.ts';
+import { told } from '../../testing/languages/InLanguage.tsx';
 import { campaign, livingRoom, missing, sofa } from '../../testing/samples.ts';
 import * as s from './foundations.css.ts';
 
@@ -32,7 +33,7 @@ const Frame = ({ name, use, ratio, picture }: FrameProps) => (
 
 /** Six frames are enough; no picture is stretched to fit another. */
 export const Frames: StoryObj = {
-  render: () => (
+  render: told(() => (
     <div className={s.pictures}>
       <Frame name="4:3" use="Rooms, designs, works." ratio="4:3" picture={livingRoom} />
       <Frame name="3:2" use="Articles; contractors." ratio="3:2" picture={livingRoom} />
@@ -41,12 +42,12 @@ export const Frames: StoryObj = {
       <Frame name="21:9" use="The head of a page." ratio="21:9" picture={campaign} />
       <Frame name="3:4" use="Portraits; walls of real homes." ratio="3:4" picture={livingRoom} />
     </div>
-  ),
+  )),
 };
 
 /** A picture that is not there leaves its words and a drawing: never a grey box, never a broken sign. */
 export const Missing: StoryObj = {
-  render: () => (
+  render: told(() => (
     <div className={s.pictures}>
       <Frame name="It did not come" use="Its alt is shown." ratio="4:3" picture={missing} />
       <div style={{ width: 64 }}>
@@ -54,5 +55,5 @@ export const Missing: StoryObj = {
         <p className={s.note}>Small</p>
       </div>
     </div>
-  ),
+  )),
 };
