@@ -1,16 +1,15 @@
 import type { RbrProjectDetail } from '@hien/api';
 import { type TrialProjectValues, trialProjectSchema } from '@hien/domain';
-import { Container, SkeletonText } from '@hien/ui';
 import { SubmitButton, type SubmitFailure } from '@hien/ui/form';
 import { Form } from '../../shared/forms/Form.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { LeadFormSkeleton } from '../leads/LeadFormSkeleton.tsx';
+import { LeadBody } from '../leads/LeadBody.tsx';
+import { LeadPageSkeleton } from '../leads/LeadPageSkeleton.tsx';
 import { ConsentBox, ContactFields } from '../../shared/forms/ContactFields.tsx';
 import { HomeFields } from '../leads/HomeFields.tsx';
 import { LeadPage } from '../leads/LeadPage.tsx';
-import { LeadReceived } from '../leads/LeadReceived.tsx';
 import { useLeadSteps } from '../leads/lead-texts.ts';
 import type { LeadState } from '../leads/use-lead.ts';
 import * as s from '../leads/LeadPage.css.ts';
@@ -25,22 +24,8 @@ const omit = ['consent'];
 export function FreeTrialProjectView({ project, lead, onSubmit }: FreeTrialProjectViewProps) {
   const text = useText();
   const steps = useLeadSteps('trial');
-  const earlier = lead.open[0];
   return (
-    <QueryBoundary
-      query={project}
-      size="page"
-      skeleton={
-        <Container className={s.page}>
-          <div className={s.head}>
-            <SkeletonText lines={3} />
-          </div>
-          <div className={s.main}>
-            <LeadFormSkeleton />
-          </div>
-        </Container>
-      }
-    >
+    <QueryBoundary query={project} size="page" skeleton={<LeadPageSkeleton />}>
       {({ project_name, location, thumbnail }) => (
         <LeadPage
           eyebrow={[text('trial.eyebrow'), location].join(' · ')}
@@ -50,13 +35,7 @@ export function FreeTrialProjectView({ project, lead, onSubmit }: FreeTrialProje
           stepsTitle={text('lead.steps.title')}
           steps={steps}
         >
-          {lead.waiting ? (
-            <LeadFormSkeleton />
-          ) : lead.received ? (
-            <LeadReceived lead={lead.received} />
-          ) : earlier ? (
-            <LeadReceived lead={earlier} before />
-          ) : (
+          <LeadBody lead={lead}>
             <Form
               schema={trialProjectSchema}
               initialValues={{
@@ -74,7 +53,7 @@ export function FreeTrialProjectView({ project, lead, onSubmit }: FreeTrialProje
               <ConsentBox />
               <SubmitButton size="lg">{text('trial.submit')}</SubmitButton>
             </Form>
-          )}
+          </LeadBody>
         </LeadPage>
       )}
     </QueryBoundary>

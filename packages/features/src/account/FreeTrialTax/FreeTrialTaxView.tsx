@@ -1,6 +1,6 @@
 import type { Trial } from '@hien/api';
 import { type TrialTaxValues, trialTaxSchema } from '@hien/domain';
-import { Container, Input, Notice, SkeletonText, Textarea } from '@hien/ui';
+import { Input, Notice, Textarea } from '@hien/ui';
 import { FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
 import { Form } from '../../shared/forms/Form.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
@@ -8,10 +8,10 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { housePicture } from '../../shared/pictures/house-picture.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { LeadFormSkeleton } from '../leads/LeadFormSkeleton.tsx';
+import { LeadBody } from '../leads/LeadBody.tsx';
+import { LeadPageSkeleton } from '../leads/LeadPageSkeleton.tsx';
 import { ConsentBox, ContactFields } from '../../shared/forms/ContactFields.tsx';
 import { LeadPage } from '../leads/LeadPage.tsx';
-import { LeadReceived } from '../leads/LeadReceived.tsx';
 import { useLeadSteps } from '../leads/lead-texts.ts';
 import type { LeadState } from '../leads/use-lead.ts';
 import * as s from '../leads/LeadPage.css.ts';
@@ -27,22 +27,8 @@ export function FreeTrialTaxView({ trial, lead, onSubmit }: FreeTrialTaxViewProp
   const text = useText();
   const format = useFormat();
   const steps = useLeadSteps('trial-tax');
-  const earlier = lead.open[0];
   return (
-    <QueryBoundary
-      query={trial}
-      size="page"
-      skeleton={
-        <Container className={s.page}>
-          <div className={s.head}>
-            <SkeletonText lines={3} />
-          </div>
-          <div className={s.main}>
-            <LeadFormSkeleton />
-          </div>
-        </Container>
-      }
-    >
+    <QueryBoundary query={trial} size="page" skeleton={<LeadPageSkeleton />}>
       {({ id, project_name, asked_at }) => (
         <LeadPage
           eyebrow={text('trial-tax.eyebrow', { number: format.integer(id) })}
@@ -52,13 +38,7 @@ export function FreeTrialTaxView({ trial, lead, onSubmit }: FreeTrialTaxViewProp
           stepsTitle={text('lead.steps.title')}
           steps={steps}
         >
-          {lead.waiting ? (
-            <LeadFormSkeleton />
-          ) : lead.received ? (
-            <LeadReceived lead={lead.received} />
-          ) : earlier ? (
-            <LeadReceived lead={earlier} before />
-          ) : (
+          <LeadBody lead={lead}>
             <Form
               schema={trialTaxSchema}
               initialValues={{
@@ -91,7 +71,7 @@ export function FreeTrialTaxView({ trial, lead, onSubmit }: FreeTrialTaxViewProp
               <ConsentBox />
               <SubmitButton size="lg">{text('trial-tax.submit')}</SubmitButton>
             </Form>
-          )}
+          </LeadBody>
         </LeadPage>
       )}
     </QueryBoundary>

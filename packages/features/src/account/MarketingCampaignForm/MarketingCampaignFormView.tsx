@@ -4,11 +4,10 @@ import { FormCheckbox, FormField, SubmitButton, type SubmitFailure } from '@hien
 import { Form } from '../../shared/forms/Form.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { housePicture } from '../../shared/pictures/house-picture.ts';
-import { LeadFormSkeleton } from '../leads/LeadFormSkeleton.tsx';
+import { LeadBody } from '../leads/LeadBody.tsx';
 import { ConsentBox, ContactFields } from '../../shared/forms/ContactFields.tsx';
 import { HomeFields } from '../leads/HomeFields.tsx';
 import { LeadPage } from '../leads/LeadPage.tsx';
-import { LeadReceived } from '../leads/LeadReceived.tsx';
 import { useLeadSteps } from '../leads/lead-texts.ts';
 import type { LeadState } from '../leads/use-lead.ts';
 import * as s from '../leads/LeadPage.css.ts';
@@ -20,7 +19,6 @@ interface MarketingCampaignFormViewProps {
 
 export function MarketingCampaignFormView({ lead, onSubmit }: MarketingCampaignFormViewProps) {
   const text = useText();
-  const earlier = lead.open[0];
   return (
     <LeadPage
       eyebrow={text('campaign.eyebrow')}
@@ -30,13 +28,7 @@ export function MarketingCampaignFormView({ lead, onSubmit }: MarketingCampaignF
       stepsTitle={text('lead.steps.title')}
       steps={useLeadSteps('campaign')}
     >
-      {lead.waiting ? (
-        <LeadFormSkeleton />
-      ) : lead.received ? (
-        <LeadReceived lead={lead.received} />
-      ) : earlier ? (
-        <LeadReceived lead={earlier} before />
-      ) : (
+      <LeadBody lead={lead}>
         <Form
           schema={campaignSchema}
           initialValues={{
@@ -60,7 +52,7 @@ export function MarketingCampaignFormView({ lead, onSubmit }: MarketingCampaignF
           <FormCheckbox name="marketing">{text('lead.marketing')}</FormCheckbox>
           <SubmitButton size="lg">{text('campaign.submit')}</SubmitButton>
         </Form>
-      )}
+      </LeadBody>
     </LeadPage>
   );
 }

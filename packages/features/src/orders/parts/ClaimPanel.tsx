@@ -3,7 +3,7 @@ import { DefinitionList, Notice, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { ClaimPictures } from '../../shared/order/ClaimPictures.tsx';
+import { PictureStrip } from '../../shared/pictures/PictureStrip.tsx';
 import { givenReason } from '../../shared/order/order-words.ts';
 import { ShipmentLine } from '../../shared/order/ShipmentLine.tsx';
 import * as s from './parts.css.ts';
@@ -93,7 +93,7 @@ export function ClaimPanel({ item, claim }: { item: OrderItem; claim: ItemClaim 
             : []),
         ]}
       />
-      <ClaimPictures pictures={claim.pictures} />
+      <PictureStrip pictures={claim.pictures} label={text('orders.claim.pictures')} />
       {claim.back === null ? null : (
         <ShipmentLine label={text('orders.shipment.back')} shipment={claim.back} />
       )}

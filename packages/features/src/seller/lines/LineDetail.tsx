@@ -5,7 +5,7 @@ import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { ClaimPictures } from '../../shared/order/ClaimPictures.tsx';
+import { PictureStrip } from '../../shared/pictures/PictureStrip.tsx';
 import {
   actorName,
   deadlineSentence,
@@ -162,7 +162,7 @@ function ClaimFacts({ claim }: { claim: NonNullable<SellerItem['item']['claim']>
               ]),
         ]}
       />
-      <ClaimPictures pictures={claim.pictures} />
+      <PictureStrip pictures={claim.pictures} label={text('orders.claim.pictures')} />
       {claim.back === null ? null : (
         <ShipmentLine label={text('seller.line.back')} shipment={claim.back} />
       )}

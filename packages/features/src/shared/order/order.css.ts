@@ -1,4 +1,4 @@
-import { size, space, tabular, textStyle, vars } from '@hien/ui/theme';
+import { space, tabular, textStyle, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const shipment = style({
@@ -22,22 +22,3 @@ export const shipmentLabel = style([
   { display: 'block', color: vars.color.text.muted },
 ]);
 export const number = style([tabular, { whiteSpace: 'nowrap' }]);
-export const pictures = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-export const picture = style({
-  display: 'block',
-  width: space[24],
-  minHeight: size.touch,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.shape.control,
-  overflow: 'hidden',
-  background: 'none',
-  cursor: 'zoom-in',
-});

@@ -2,7 +2,7 @@ import type { Picture } from '@hien/api';
 import { Avatar, Text, VisuallyHidden, mediaUrl } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { Attachments } from './Attachments.tsx';
+import { PictureStrip } from '../../shared/pictures/PictureStrip.tsx';
 import * as s from './Conversation.css.ts';
 
 /** One thing said. */
@@ -42,7 +42,7 @@ export function Conversation({ words, label }: { words: readonly SaidWords[]; la
             </Text>
             <div className={said.mine ? s.bubbleMine : s.bubble}>
               <Text className={s.content}>{said.content}</Text>
-              <Attachments
+              <PictureStrip
                 pictures={said.images}
                 label={text('support.attachments.of', { name: said.name })}
               />
