@@ -97,7 +97,10 @@ describe('an address', () => {
 
   it('comes back as it went', () => {
     const urls = fc.record({
-      q: fc.stringMatching(/^[a-zà-ỹ]{0,20}$/u).map((text) => text.normalize('NFC')),
+      // What is typed here. Fillers that nobody sees are dropped from an address (text-flaw.test.ts).
+      q: fc
+        .stringMatching(/^[a-zàáâãèéêìíòóôõùúýăđĩũơưạ-ỹ가-힣]{0,20}$/u)
+        .map((text) => text.normalize('NFC')),
       state: fc.constantFrom(undefined, 'open' as const, 'closed' as const),
       tab: fc.constantFrom('all' as const, 'mine' as const),
       brands: fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 3 }),
