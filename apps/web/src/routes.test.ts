@@ -18,10 +18,10 @@ it.each(openRoutes.map((route) => [route.name, route] as const))(
 );
 
 it('a planned route is known, and no page', () => {
-  expect(paths.essay.open).toBe(false);
-  expect(isKnown('essay')).toBe(true);
-  expect(matchPage('essay')).toBeUndefined();
-  expect(isOpen(paths.essay.to('vi'))).toBe(false);
+  expect(paths.adMembership.open).toBe(false);
+  expect(isKnown('ad-membership')).toBe(true);
+  expect(matchPage('ad-membership')).toBeUndefined();
+  expect(isOpen(paths.adMembership.to('vi'))).toBe(false);
   expect(isOpen(paths.shop.to('vi'))).toBe(true);
   expect(isOpen(adminPaths.admin.to('vi'))).toBe(true);
 });

@@ -135,6 +135,8 @@ export type {
   Decision,
   DemoClock,
   DueTimer,
+  Essay,
+  EssayDetail,
   DesignCard,
   DesignDetail,
   DesignPreview,

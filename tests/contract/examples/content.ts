@@ -13,6 +13,9 @@ function upload(
   return form;
 }
 
+/** The newest essay of the seed and of the mock. */
+const ESSAY = 31;
+
 export const contentExamples = [
   example('listArticles', {
     title: 'newest first',
@@ -43,6 +46,31 @@ export const contentExamples = [
   example('getArticle', {
     title: 'one nobody wrote',
     given: { params: { id: 999_999 } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('listEssays', {
+    title: 'newest first, none of them an article',
+    given: { query: { limit: 3 } },
+    holds: ({ data }) => {
+      const dates = data.items.map(({ published_at }) => published_at);
+      expect(dates.length).toBeGreaterThan(0);
+      expect(dates).toEqual(dates.toSorted().toReversed());
+      expect(data.items.filter((one) => 'type' in one)).toEqual([]);
+    },
+  }),
+  example('getEssay', {
+    title: 'the newest has its text, and nothing was published after it',
+    given: { params: { id: ESSAY } },
+    holds: ({ data }) => {
+      expect(data.body).toContain('<p>');
+      expect(data.next).toBeNull();
+      expect(data.previous?.id).not.toBe(data.id);
+    },
+  }),
+  example('getEssay', {
+    title: 'an article is none',
+    given: { params: { id: 1 } },
     status: 404,
     code: 'NOT_FOUND',
   }),

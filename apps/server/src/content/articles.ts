@@ -1,30 +1,17 @@
 import type { Language } from '@hien/domain';
-import { Values, instantSql, objectSql, pictureSql, textSql } from '../db/json-sql.ts';
+import { Values, objectSql } from '../db/json-sql.ts';
 import { listText } from '../db/list-query.ts';
 import { itemsOf } from '../db/page.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { linkSql, neighbourSql, publishedSql, readingFields, textFields } from './reading.ts';
 
 const cardFields = (language: Language): Record<string, string> => ({
-  id: 't.id',
-  slug: 't.slug',
+  ...readingFields(language),
   type: 't.type',
-  title: textSql('t.title', language),
-  excerpt: textSql('t.excerpt', language),
-  picture: pictureSql('t.cover', language),
-  author: `json_build_object('name', t.author_name, 'avatar', ${pictureSql('t.author_avatar', language)})`,
-  reading_minutes: 't.reading_minutes',
   views: 't.view_count',
-  published_at: instantSql('t.published_at'),
 });
-
-const linkSql = (language: Language): string =>
-  objectSql({
-    id: 't.id',
-    title: textSql('t.title', language),
-    picture: pictureSql('t.cover', language),
-  });
 
 /** Published articles, newest first; with words, best match first. */
 export function listArticles({ database, now }: Services): Handler<'listArticles'> {
@@ -54,23 +41,20 @@ export function getArticle({ database, now }: Services): Handler<'getArticle'> {
   return async ({ params, language }) => {
     const values = new Values();
     const id = values.use(params.id);
-    const published = `t.kind = 'article' and t.published_at <= ${values.use(new Date(now()))}`;
-    const neighbour = (side: '<' | '>') =>
-      `(select ${linkSql(language)} from articles t where ${published} and (t.published_at, t.id) ${side} (a.published_at, a.id)
-        order by t.published_at ${side === '<' ? 'desc' : 'asc'}, t.id ${side === '<' ? 'desc' : 'asc'} limit 1)`;
+    const published = publishedSql('article', now(), values);
+    const link = linkSql(language);
     const related = `(select coalesce(json_agg(r.item), '[]') from (select ${objectSql(cardFields(language))} as item from articles t
       where ${published} and t.type = a.type and t.id <> a.id order by t.published_at desc, t.id desc limit 3) r)`;
     const item = objectSql({
       ...cardFields(language),
-      body: textSql('t.body', language),
-      updated_at: instantSql('t.updated_at'),
+      ...textFields(language),
       product_ids: 'to_json(t.product_ids)',
       previous: 'a.previous',
       next: 'a.next',
       related: 'a.related',
     });
     const text = `select ${item}::text as item from articles t,
-      lateral (select ${neighbour('<')} as previous, ${neighbour('>')} as next, ${related} as related
+      lateral (select ${neighbourSql(published, link, '<')} as previous, ${neighbourSql(published, link, '>')} as next, ${related} as related
         from (select t.id, t.type, t.published_at) a) a
       where t.id = ${id} and ${published}`;
     const [found] = await itemsOf(database, { text }, values.list);

@@ -1,4 +1,5 @@
 import type { Language } from '@hien/domain';
+import { publishedSql } from '../content/reading.ts';
 import type { Database } from '../db/database.ts';
 import { Values, objectSql, pictureSql, textSql } from '../db/json-sql.ts';
 import { type SearchRanks, searchRanks } from '../db/search-vector.ts';
@@ -18,7 +19,7 @@ type Source = {
   readonly title: string;
   readonly excerpt: string;
   readonly order: string;
-  readonly where: string;
+  readonly where: (now: number, values: Values) => string;
 };
 
 const sources = {
@@ -27,28 +28,28 @@ const sources = {
     title: 'name',
     excerpt: 'summary',
     order: 'position, id',
-    where: 'withdrawn_at is null',
+    where: () => 'withdrawn_at is null',
   },
   articles: {
     table: 'articles',
     title: 'title',
     excerpt: 'excerpt',
     order: 'published_at desc, id desc',
-    where: 'true',
+    where: (now, values) => publishedSql('article', now, values),
   },
   interior_shares: {
     table: 'interior_shares',
     title: 'title',
     excerpt: 'excerpt',
     order: 'like_count desc, id desc',
-    where: `status = 'visible'`,
+    where: () => `status = 'visible'`,
   },
 } satisfies Record<string, Source>;
 
 const nothing: Group = { items: [], total: 0 };
 
 /** Four groups with their totals; an empty query finds nothing. */
-export function search({ database }: Services, findProducts: FindProducts): Handler<'search'> {
+export function search({ database, now }: Services, findProducts: FindProducts): Handler<'search'> {
   return async ({ query, language }) => {
     const text = query.q.trim().normalize('NFC');
     const limit = query.limit ?? 8;
@@ -66,7 +67,7 @@ export function search({ database }: Services, findProducts: FindProducts): Hand
       };
     }
     const find = (source: Source): Promise<Group> =>
-      hitsOf(database, source, ranks, text, language, limit);
+      hitsOf(database, source, now(), ranks, text, language, limit);
     const [products, designs, articles, shares] = await Promise.all([
       findProducts(text, language, limit),
       find(sources.designs),
@@ -81,6 +82,7 @@ export function search({ database }: Services, findProducts: FindProducts): Hand
 async function hitsOf(
   database: Database,
   source: Source,
+  now: number,
   ranks: SearchRanks,
   text: string,
   language: Language,
@@ -98,7 +100,7 @@ async function hitsOf(
   const rows = await database.rows<{ hit: Omit<Hit, 'highlights'>; total: number }>(
     {
       text: `select ${hit} as hit, (count(*) over ())::int as total from ${source.table} t
-        where ${where} and ${source.where} order by ${rank}, ${source.order} limit ${values.use(limit)}`,
+        where ${where} and ${source.where(now, values)} order by ${rank}, ${source.order} limit ${values.use(limit)}`,
     },
     values.list,
   );

@@ -192,13 +192,14 @@ describe('files', () => {
     expect(robots.body).toContain('Sitemap: https://hien.example/sitemap.xml');
     const { body } = await get('/sitemap.xml');
     const pages = ['home', 'shop', 'about-us', 'affiliate', 'career', 'press', 'terms', 'designs'];
-    // The magazine and the two articles of the fixtures.
-    const reading = 3;
+    // The magazine and the two articles of the fixtures, the essays' list and their one.
+    const reading = 5;
     expect(body).toContain('<loc>https://hien.example/vi/interior-design</loc>');
     // Of room by room: the hub and its eight ways in, a project, its home with the guided way and the style check.
     const entries = pages.length + reading + 13 + termsCategories.length + 12;
     expect(body.match(/<url>/g)).toHaveLength(entries * 3);
     expect(body).toContain('<loc>https://hien.example/ko/shop-detail/12</loc>');
+    expect(body).toContain('<loc>https://hien.example/en/essay-detail/3/tan-van-0</loc>');
     expect(body).toContain('<loc>https://hien.example/ko/room-by-room/song-xanh/1</loc>');
     expect(body).toContain('hreflang="x-default" href="https://hien.example/vi/shop"');
   });

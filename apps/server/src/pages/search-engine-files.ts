@@ -60,10 +60,10 @@ async function sitemap(database: Database, origin: string, now: Date): Promise<s
     },
     [],
   );
-  const articles = await database.rows<{ id: number; day: string }>(
+  const texts = await database.rows<{ id: number; day: string; slug: string; kind: string }>(
     {
-      text: `select id, to_char(greatest(updated_at, published_at) at time zone 'UTC', 'YYYY-MM-DD') as day from articles
-        where kind = 'article' and published_at <= $1 order by published_at desc, id desc limit ${perFile}`,
+      text: `select id, slug, kind, to_char(greatest(updated_at, published_at) at time zone 'UTC', 'YYYY-MM-DD') as day from articles
+        where published_at <= $1 order by published_at desc, id desc limit ${perFile}`,
     },
     [now],
   );
@@ -79,6 +79,7 @@ async function sitemap(database: Database, origin: string, now: Date): Promise<s
     { to: (language) => paths.shop.to(language) },
     { to: (language) => paths.interiorDesign.to(language) },
     { to: (language) => paths.article.to(language) },
+    { to: (language) => paths.essay.to(language) },
     ...[paths.aboutUs, paths.affiliate, paths.career, paths.press, paths.terms].map((page) => ({
       to: (language: Language) => page.to(language),
     })),
@@ -98,8 +99,11 @@ async function sitemap(database: Database, origin: string, now: Date): Promise<s
         to: (language: Language) => page.to(language, { id }),
       })),
     ),
-    ...articles.map(({ id, day }) => ({
-      to: (language: Language) => paths.articleDetail.to(language, { id }),
+    ...texts.map(({ id, day, slug, kind }) => ({
+      to: (language: Language) =>
+        kind === 'essay'
+          ? paths.essayDetail.to(language, { id, slug })
+          : paths.articleDetail.to(language, { id }),
       changed: day,
     })),
     ...products.map(({ id, day }) => ({

@@ -59,7 +59,9 @@ describe('how much there is', () => {
   test('the counts of the issue', () => {
     expect(shop.products.length).toBeGreaterThanOrEqual(240);
     expect([shop.categories.length, shop.brands.length, shop.sellers.length]).toEqual([8, 12, 12]);
-    expect([designs.length, articles.length, shares.length]).toEqual([41, 30, 24]);
+    const kinds = articles.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'essay')).toHaveLength(6);
+    expect([designs.length, kinds.length - 6, shares.length]).toEqual([41, 30, 24]);
     expect(decors.length).toBeGreaterThanOrEqual(8);
   });
 

@@ -12,7 +12,7 @@ import type { Shop } from './shop.ts';
 const there: Readonly<Record<BookmarkKind, string>> = {
   product: `select 1 from products p where p.id = $1 and ${listed}`,
   design: 'select 1 from designs where id = $1',
-  article: 'select 1 from articles where id = $1',
+  article: `select 1 from articles where id = $1 and kind = 'article'`,
 };
 
 /** Saves something, or no longer: says how it shall be, so that a second press of the same changes nothing. */

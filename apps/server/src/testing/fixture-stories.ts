@@ -96,6 +96,18 @@ export async function plantStories({ orm }: Database): Promise<void> {
       search: searchVector(text(title), []),
     })),
   );
+  await orm.insert(articles).values({
+    slug: 'tan-van-0',
+    kind: 'essay',
+    type: 'story',
+    title: text('Cái ghế của bà'),
+    excerpt: text('Tóm tắt'),
+    body: text('<p>Nhà bán rồi.</p>'),
+    cover: picture('ghe', 'rooms'),
+    authorName: 'Vy',
+    publishedAt: new Date(testNow),
+    search: searchVector(text('Cái ghế của bà'), []),
+  });
   await orm.insert(interiorShares).values(
     ['Nhà của Vy', 'Phòng của Khoa'].map((title, index) => ({
       slug: `nha-${index}`,

@@ -14,6 +14,7 @@ export function SiteFooter({ layout }: { layout: Layout }) {
       const href = open(url);
       return href ? [{ label: text(id), href }] : [];
     });
+  const discover = [...useMainNavigation(), ...links([['nav.essays', paths.essay.to(language)]])];
   const help = links([
     ['nav.about', paths.aboutUs.to(language)],
     // For everybody: the page of questions itself asks for a sign-in (D42).
@@ -29,7 +30,7 @@ export function SiteFooter({ layout }: { layout: Layout }) {
       motto={text('footer.motto')}
       navLabel={text('footer.nav')}
       columns={[
-        { title: text('footer.discover'), links: useMainNavigation() },
+        { title: text('footer.discover'), links: discover },
         { title: text('footer.help'), links: help },
       ]}
       company={{

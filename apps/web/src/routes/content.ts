@@ -7,5 +7,8 @@ export const screens: Screens<'content'> = {
   terms: () => import('@hien/features/content/Terms/TermsScreen'),
   termDetail: () => import('@hien/features/content/TermDetail/TermDetailScreen'),
   bannerDetail: () => import('@hien/features/content/BannerDetail/BannerDetailScreen'),
+  essay: () => import('@hien/features/content/Essay/EssayScreen'),
+  essayPage: () => import('@hien/features/content/EssayPage/EssayPageScreen'),
+  essayDetail: () => import('@hien/features/content/EssayDetail/EssayDetailScreen'),
   bannerShopDetail: () => import('@hien/features/content/BannerShopDetail/BannerShopDetailScreen'),
 };

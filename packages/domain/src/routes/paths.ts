@@ -49,9 +49,9 @@ export const paths = {
   termDetail: route('content', 'open', 'term-detail/{category}'),
   bannerDetail: route('content', 'open', 'banner-detail/{id}'),
   bannerShopDetail: route('content', 'open', 'banner-shop-detail'),
-  essay: planned('content', 'open', 'essay'),
-  essayPage: planned('content', 'open', 'essay/page-{page}'),
-  essayDetail: planned('content', 'open', 'essay-detail/{id}/{slug}'),
+  essay: route('content', 'open', 'essay'),
+  essayPage: route('content', 'open', 'essay/page-{page}'),
+  essayDetail: route('content', 'open', 'essay-detail/{id}/{slug}'),
 
   // seller
   shopManager: route('seller', 'partner', 'shop-manager/{type}'),

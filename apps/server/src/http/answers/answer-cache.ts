@@ -35,6 +35,8 @@ const shared: Partial<Record<OperationId, number>> = {
   listJobs: 60,
   listArticles: 30,
   getArticle: 30,
+  listEssays: 30,
+  getEssay: 30,
   listTerms: 60,
   getTerms: 60,
   getFigures: 60,

@@ -36,6 +36,7 @@ import { rowsOf, type SampleRows } from '../sample-tables.ts';
 import { contractorRows } from './contractors.ts';
 import { designRows } from './designs.ts';
 import { articleRows, bannerRows, shareRows } from './editorial.ts';
+import { essayRows } from './essays.ts';
 import { memberRows } from './members.ts';
 import { addressRows, businessRows } from './my-page.ts';
 import { packageRows } from './packages.ts';
@@ -82,7 +83,7 @@ export function catalogueRows(book: PictureBook): SampleRows[] {
     rowsOf(designRooms, design.rooms),
     rowsOf(designProducts, design.products),
     rowsOf(furnitureDecors, design.decors),
-    rowsOf(articles, articleRows(book)),
+    rowsOf(articles, [...articleRows(book), ...essayRows(book)]),
     rowsOf(interiorShares, shareRows(book)),
     rowsOf(roomProjects, room.projects),
     rowsOf(roomProjectParts, room.parts),

@@ -16,10 +16,8 @@ import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { firstOfModel } from './catalogue-content.ts';
 import { avatarOf, sharerUserId } from './members.ts';
+import { escaped, minutesOf } from './editorial-html.ts';
 import { piecesFor } from './placing.ts';
-
-const escaped = (words: string): string =>
-  words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** A picture of ours with what it shows beneath, as the editor writes it. */
 const figureOf = (picture: StoredPicture, language: keyof Text): string => {
@@ -42,10 +40,6 @@ const bodyOf = ({ slug, body }: ArticleContent, picture: StoredPicture): Text =>
       .join('');
   return text(html('vi'), html('en'), html('ko'));
 };
-
-/** Two hundred Vietnamese syllables a minute, and time to look at the pictures. */
-const minutesOf = ({ body }: ArticleContent): number =>
-  Math.max(2, Math.round(body.reduce((sum, part) => sum + part.vi.split(' ').length, 0) / 200) + 2);
 
 export function articleRows(book: PictureBook): (typeof articleTable.$inferInsert)[] {
   const used = new Set<string>();
@@ -88,7 +82,8 @@ export function articleRows(book: PictureBook): (typeof articleTable.$inferInser
       cover,
       authorName: 'Ban biên tập Hiên',
       authorAvatar: book.exact('avatar-editors'),
-      readingMinutes: minutesOf(content),
+      // Their pictures take two more.
+      readingMinutes: minutesOf(content.body) + 2,
       tags: [...content.coverTags],
       productIds: [...new Set(pieces)].slice(0, 8),
       viewCount: between(800, 26_000, content.slug, 'views'),

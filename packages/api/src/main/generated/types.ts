@@ -1460,6 +1460,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/essay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Essays
+         * @description Published essays, newest first; with words, best match first.
+         */
+        get: operations["listEssays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/essay/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One essay
+         * @description Its text, and what was published before and after it. 404 before it is published.
+         */
+        get: operations["getEssay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/aws/upload": {
         parameters: {
             query?: never;
@@ -3473,9 +3513,10 @@ export interface components {
             views: number;
             published_at: components["schemas"]["Instant"];
         };
-        /** @description An article named beside another one. */
+        /** @description A text named beside another one. */
         ArticleLink: {
             id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
             title: string;
             picture: components["schemas"]["Picture"];
         };
@@ -3491,6 +3532,26 @@ export interface components {
             next: components["schemas"]["ArticleLink"] | null;
             /** @description Of the same kind, the newest. */
             related: components["schemas"]["Article"][];
+        };
+        /** @description A text somebody signs: how a home is lived in, not how a thing is done. */
+        Essay: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
+            title: string;
+            excerpt: string;
+            picture: components["schemas"]["Picture"];
+            author: components["schemas"]["Author"];
+            reading_minutes: number;
+            published_at: components["schemas"]["Instant"];
+        };
+        EssayDetail: components["schemas"]["Essay"] & {
+            /** @description HTML in the language of the request; clients show the tags they know and nothing else. */
+            body: string;
+            updated_at: components["schemas"]["Instant"];
+            /** @description Published before this one. */
+            previous: components["schemas"]["ArticleLink"] | null;
+            /** @description Published after this one. */
+            next: components["schemas"]["ArticleLink"] | null;
         };
         ContractorDetail: {
             contractor_id: components["schemas"]["Id"];
@@ -4314,6 +4375,8 @@ export type ArticleType = components['schemas']['ArticleType'];
 export type Article = components['schemas']['Article'];
 export type ArticleLink = components['schemas']['ArticleLink'];
 export type ArticleDetail = components['schemas']['ArticleDetail'];
+export type Essay = components['schemas']['Essay'];
+export type EssayDetail = components['schemas']['EssayDetail'];
 export type ContractorDetail = components['schemas']['ContractorDetail'];
 export type ContractorCount = components['schemas']['ContractorCount'];
 export type Words = components['schemas']['Words'];
@@ -7954,6 +8017,102 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ArticleDetail"];
+                        message?: string;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEssays: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 6
+                 */
+                limit?: number;
+                /**
+                 * @description Search text. Vietnamese accents may be left out; texts with exactly these accents come first (3.7).
+                 * @example den tran
+                 */
+                q?: components["parameters"]["Query"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of essays. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Essay"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEssay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Which one.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The essay. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EssayDetail"];
                         message?: string;
                     };
                 };

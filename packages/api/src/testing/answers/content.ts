@@ -11,6 +11,7 @@ import {
   furnitureDecor,
   simpleDesigns,
 } from '../fixtures/designs.ts';
+import { essayDetail, essays } from '../fixtures/essays.ts';
 import type { Answers } from './answerer.ts';
 import { pageOf } from './answerer.ts';
 import { findDesigns } from './design-filter.ts';
@@ -29,7 +30,7 @@ const nowhere = (): never => {
 const holds = (title: string, q: string | undefined) =>
   queryWords(q ?? '').every((word) => fold(title).includes(word));
 
-/** Designs, shared interiors, articles and uploads. */
+/** Designs, shared interiors, articles, essays and uploads. */
 export const contentAnswers: Answers<
   | 'listFurnitureDecor'
   | 'listSimpleFurnitureDecor'
@@ -43,6 +44,8 @@ export const contentAnswers: Answers<
   | 'listJobs'
   | 'listArticles'
   | 'getArticle'
+  | 'listEssays'
+  | 'getEssay'
   | 'listTerms'
   | 'getTerms'
   | 'getFigures'
@@ -116,6 +119,17 @@ export const contentAnswers: Answers<
     const article = articleDetail(params.id, language);
     if (article === undefined) throw new MockFailure(404);
     return { data: article };
+  },
+
+  listEssays({ query, language }) {
+    const found = essays(language).filter(({ title }) => holds(title, query.q));
+    return { data: pageOf(found, query.page, query.limit) };
+  },
+
+  getEssay({ params, language }) {
+    const essay = essayDetail(params.id, language);
+    if (essay === undefined) throw new MockFailure(404);
+    return { data: essay };
   },
 
   ...termsAnswers,

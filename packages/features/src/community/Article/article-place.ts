@@ -1,6 +1,7 @@
 import type { ArticleType } from '@hien/api';
 import type { Language } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
+import { readPage } from '../../shared/address/parts.ts';
 
 export const articleTypes = [
   'guide',
@@ -17,8 +18,6 @@ export interface ArticlePlace {
 }
 
 const everyType = 'all';
-/** The contract's last page. */
-const lastPage = 100_000;
 
 /**
  * From the parameters of `article` (none) or `article/{type}/page-{page}`; undefined for a kind or a page that cannot be.
@@ -27,8 +26,8 @@ export function readPlace(
   { type, page = '1' }: Readonly<Record<string, string | undefined>>,
   q: string,
 ): ArticlePlace | undefined {
-  const number = Number(page);
-  if (!Number.isInteger(number) || number < 1 || number > lastPage) return undefined;
+  const number = readPage(page);
+  if (number === undefined) return undefined;
   if (type === undefined || type === everyType) return { type: undefined, page: number, q };
   const known = articleTypes.find((one) => one === type);
   return known && { type: known, page: number, q };

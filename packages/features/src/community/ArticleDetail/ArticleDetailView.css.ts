@@ -30,13 +30,6 @@ export const facts = style([
     color: vars.color.text.muted,
   },
 ]);
-export const passOn = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  marginInlineStart: `-${space[3]}`,
-  '@media': { [paper]: { display: 'none' } },
-});
 
 /** From edge to edge on a phone. */
 export const cover = style({ borderRadius: vars.shape.card });
@@ -92,29 +85,6 @@ export const contentsLink = style([
 
 /** Paper has no use for what leads on. */
 export const onScreen = style({ '@media': { [paper]: { display: 'none' } } });
-
-export const neighbours = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
-  paddingBlock: space[10],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] } },
-});
-export const neighbour = style({
-  display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: space[4],
-  color: vars.color.text.default,
-  textDecoration: 'none',
-});
-export const neighbourPicture = style({ borderRadius: vars.shape.small });
-export const neighbourWords = style({ display: 'grid', gap: space[1] });
-export const neighbourLabel = style([textStyle('caption'), { color: vars.color.text.muted }]);
-export const neighbourTitle = style([
-  textStyle('h5'),
-  { textWrap: 'pretty', selectors: { [`${neighbour}:hover &`]: { textDecoration: 'underline' } } },
-]);
 
 export const related = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import type { ArticleDetail, ArticleLink, ProductCard } from '@hien/api';
+import type { ArticleDetail, ProductCard } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { Breadcrumbs, Container, Heading, LinkBase, Picture, Section, Text } from '@hien/ui';
 import { contentsOf } from '@hien/ui/rich-text';
@@ -11,10 +11,11 @@ import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { placeHref } from '../Article/article-place.ts';
 import { ArticleEntry } from '../parts/ArticleEntry.tsx';
+import { Neighbours } from '../../shared/reading/Neighbours.tsx';
+import { PassOn } from '../../shared/reading/PassOn.tsx';
+import { ReadingText } from '../../shared/reading/ReadingText.tsx';
 import { ArticleNotFound } from './ArticleNotFound.tsx';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
-import { ArticleText } from './ArticleText.tsx';
-import { PassOn } from './PassOn.tsx';
 import { PiecesSkeleton } from './PiecesSkeleton.tsx';
 import * as s from './ArticleDetailView.css.ts';
 
@@ -73,7 +74,7 @@ function Reading({
           <p className={s.facts}>
             <span>{article.author.name}</span>
             <time dateTime={article.published_at}>{format.date(article.published_at)}</time>
-            <span>{text('article.minutes', { count: article.reading_minutes })}</span>
+            <span>{text('reading.minutes', { count: article.reading_minutes })}</span>
           </p>
           <PassOn title={article.title} />
         </header>
@@ -102,7 +103,7 @@ function Reading({
             </nav>
           ) : null}
           <div className={s.text}>
-            <ArticleText title={article.title} html={article.body} />
+            <ReadingText title={article.title} html={article.body} />
           </div>
         </div>
       </Container>
@@ -119,12 +120,11 @@ function Reading({
             </QueryBoundary>
           </Section>
         ) : null}
-        {article.previous || article.next ? (
-          <Container className={s.neighbours}>
-            <Neighbour link={article.previous} label={text('article.previous')} />
-            <Neighbour link={article.next} label={text('article.next')} />
-          </Container>
-        ) : null}
+        <Neighbours
+          previous={article.previous}
+          next={article.next}
+          href={({ id }) => paths.articleDetail.to(language, { id })}
+        />
         {article.related.length > 0 ? (
           <Section id="related" title={text('article.related')}>
             <ul className={s.related}>
@@ -138,25 +138,5 @@ function Reading({
         ) : null}
       </div>
     </>
-  );
-}
-
-function Neighbour({ link, label }: { link: ArticleLink | null; label: string }) {
-  const language = useLanguage();
-  if (!link) return <span />;
-  return (
-    <LinkBase className={s.neighbour} href={paths.articleDetail.to(language, { id: link.id })}>
-      <Picture
-        className={s.neighbourPicture}
-        picture={link.picture}
-        ratio="1:1"
-        sizes="96px"
-        alt=""
-      />
-      <span className={s.neighbourWords}>
-        <span className={s.neighbourLabel}>{label}</span>
-        <span className={s.neighbourTitle}>{link.title}</span>
-      </span>
-    </LinkBase>
   );
 }

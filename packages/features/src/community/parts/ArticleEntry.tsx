@@ -29,7 +29,7 @@ export function ArticleEntry({
       kicker={text(`article-type.${article.type}`)}
       excerpt={article.excerpt}
       date={{ text: format.date(article.published_at), iso: article.published_at }}
-      facts={[text('article.minutes', { count: article.reading_minutes })]}
+      facts={[text('reading.minutes', { count: article.reading_minutes })]}
     />
   );
 }

@@ -57,7 +57,7 @@ function Entry({ article, look }: { article: Article; look: 'lead' | 'row' }) {
       kicker={text(`article-type.${article.type}`)}
       excerpt={article.excerpt}
       date={{ text: format.date(article.published_at), iso: article.published_at }}
-      facts={[text('home.articles.minutes', { count: article.reading_minutes })]}
+      facts={[text('reading.minutes', { count: article.reading_minutes })]}
     />
   );
 }

@@ -24,6 +24,10 @@ function readWhole(text: string | null | undefined, from: number, to: number): n
 export const readId = (text: string | null | undefined): number | undefined =>
   readWhole(text, 1, maxId);
 
+/** The page in a path (`essay/page-2`); undefined when it cannot be one. */
+export const readPage = (text: string | null | undefined): number | undefined =>
+  readWhole(text, 1, maxPage);
+
 export function whole<Or = undefined>(from: number, to: number, or?: Or): Part<number | Or> {
   return {
     read: (text) => readWhole(text, from, to) ?? (or as Or),

@@ -12,6 +12,8 @@ interface PageHeadProps {
   description?: string;
   /** Address of a picture for link previews, from the root of the site. */
   image?: string;
+  /** Its own address, where others lead to it too: `/vi/essay-detail/7/…` with any name behind the number. */
+  pathname?: string;
   /** Pages of one person, of a search, or of nothing: not for search engines. */
   hidden?: boolean;
 }
@@ -31,11 +33,18 @@ function queryOfItsOwn(search: URLSearchParams): string {
  * Title, description and language alternatives of a page. Rendered once per page: by the route's title, or
  * by the screen when its data decides. React moves the tags into the head, on the server too.
  */
-export function PageHead({ title, description, image, hidden = false }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  image,
+  pathname: own,
+  hidden = false,
+}: PageHeadProps) {
   const origin = use(OriginContext);
-  const { pathname, search } = useLocation();
+  const here = useLocation();
+  const pathname = own ?? here.pathname;
   const path = splitLanguage(pathname)?.path ?? '';
-  const query = queryOfItsOwn(new URLSearchParams(search));
+  const query = queryOfItsOwn(new URLSearchParams(here.search));
   const whole = title.includes('Hiên') ? title : `${title} · Hiên`;
   return (
     <>

@@ -8,4 +8,6 @@ export const getTerms: Operation<'getTerms'> = {"id":"getTerms","at":"GET /app/t
 export const getFigures: Operation<'getFigures'> = {"id":"getFigures","at":"GET /app/about/figures"};
 export const listArticles: Operation<'listArticles'> = {"id":"listArticles","at":"GET /admin/article/list","token":"main","pages":true};
 export const getArticle: Operation<'getArticle'> = {"id":"getArticle","at":"GET /app/article/{id}","token":"main"};
+export const listEssays: Operation<'listEssays'> = {"id":"listEssays","at":"GET /app/essay","token":"main","pages":true};
+export const getEssay: Operation<'getEssay'> = {"id":"getEssay","at":"GET /app/essay/{id}","token":"main"};
 export const uploadImages: Operation<'uploadImages'> = {"id":"uploadImages","at":"POST /aws/upload","form":true};

@@ -2,11 +2,11 @@ import { Button, ShareMenu } from '@hien/ui';
 import { Printer } from 'lucide-react';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { OriginContext } from '../../shared/head/PageHead.tsx';
-import { useText } from '../../shared/i18n/useText.ts';
-import * as s from './ArticleDetailView.css.ts';
+import { OriginContext } from '../head/PageHead.tsx';
+import { useText } from '../i18n/useText.ts';
+import * as s from './reading.css.ts';
 
-/** Passes an article on: as a link, or on paper. */
+/** Passes a text on: as a link, or on paper. */
 export function PassOn({ title }: { title: string }) {
   const text = useText();
   const origin = use(OriginContext);
@@ -19,17 +19,17 @@ export function PassOn({ title }: { title: string }) {
         variant="quiet"
         size="sm"
         labels={{
-          share: text('article.share'),
-          copy: text('article.share.copy'),
-          copied: text('article.share.copied'),
-          failed: text('article.share.failed'),
+          share: text('reading.share'),
+          copy: text('reading.share.copy'),
+          copied: text('reading.share.copied'),
+          failed: text('reading.share.failed'),
           zalo: 'Zalo',
           facebook: 'Facebook',
         }}
       />
       <Button variant="quiet" size="sm" onClick={() => window.print()}>
         <Printer size={18} strokeWidth={1.75} aria-hidden />
-        {text('article.print')}
+        {text('reading.print')}
       </Button>
     </div>
   );

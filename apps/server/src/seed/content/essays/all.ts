@@ -1,0 +1,5 @@
+import type { EssayContent } from './essay.ts';
+import { livingEssays } from './living.ts';
+import { placeEssays } from './places.ts';
+
+export const essays: readonly EssayContent[] = [...livingEssays, ...placeEssays];

@@ -1,0 +1,14 @@
+import type { Text } from '../text.ts';
+
+export type EssayContent = {
+  slug: string;
+  /** Who signs it, and the number of the avatar drawn for them. */
+  author: { name: string; avatar: number };
+  title: Text;
+  excerpt: Text;
+  body: readonly Text[];
+  /** Picture tags for the cover, most wanted first. */
+  coverTags: readonly string[];
+  /** Days before the seed's epoch. */
+  daysAgo: number;
+};

@@ -1,0 +1,45 @@
+import type { articles } from '../../db/schema/content.ts';
+import { searchVector } from '../../db/search-vector.ts';
+import { between } from '../chance.ts';
+import { articles as articleContents } from '../content/articles/all.ts';
+import { essays } from '../content/essays/all.ts';
+import { text, type Text } from '../content/text.ts';
+import { daysBefore } from '../epoch.ts';
+import type { PictureBook } from '../picture-book.ts';
+import { escaped, minutesOf } from './editorial-html.ts';
+import { avatarOf } from './members.ts';
+
+const html = (body: readonly Text[]): Text => {
+  const inOne = (language: keyof Text) =>
+    body.map((part) => `<p>${escaped(part[language])}</p>`).join('');
+  return text(inOne('vi'), inOne('en'), inOne('ko'));
+};
+
+/** Essays stand behind the articles in their table. */
+export function essayRows(book: PictureBook): (typeof articles.$inferInsert)[] {
+  const used = new Set<string>();
+  return essays.map((content, index) => {
+    const cover = book.find({ kinds: ['room'], tags: content.coverTags, alt: content.title }, used);
+    used.add(cover.name);
+    const published = daysBefore(content.daysAgo);
+    return {
+      id: articleContents.length + index + 1,
+      slug: content.slug,
+      kind: 'essay',
+      type: 'story',
+      title: content.title,
+      excerpt: content.excerpt,
+      body: html(content.body),
+      cover,
+      authorName: content.author.name,
+      authorAvatar: avatarOf(book, content.author.avatar, content.author.name),
+      readingMinutes: minutesOf(content.body),
+      tags: [...content.coverTags],
+      viewCount: between(400, 9_000, content.slug, 'views'),
+      publishedAt: published,
+      updatedAt: published,
+      createdAt: published,
+      search: searchVector(content.title, [content.excerpt]),
+    };
+  });
+}

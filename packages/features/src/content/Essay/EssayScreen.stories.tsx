@@ -1,0 +1,23 @@
+import { answers, mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Screen } from './EssayScreen.tsx';
+
+const meta = {
+  title: 'screens/content/Essay',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'essay' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const list = mock('listEssays');
+
+export const Default: Story = {};
+export const Loading: Story = { parameters: answers(list.pending()) };
+export const Empty: Story = { parameters: answers(list.empty()) };
+export const ServerError: Story = { parameters: answers(list.error()) };
+export const Offline: Story = { parameters: answers(list.offline()) };
+export const Refetching: Story = { parameters: answers(list.refetching()) };
+export const LongText: Story = { parameters: answers(list.longText()) };
