@@ -115,6 +115,17 @@ export const personalData: readonly PersonalData[] = [
     erase: ({ userId }) => sql`delete from saved_rooms where user_id = ${userId}`,
   },
   {
+    name: 'designs',
+    read: ({ userId }) =>
+      sql`select d.number, p.allowed_times, p.used_times, p.granted_at, p.expires_at, p.returned_at,
+        (select coalesce(json_agg(json_build_object('started_at', l.started_at, 'device', l.device) order by l.started_at), '[]')
+          from design_downloads l where l.purchase_id = p.id and l.started_at is not null) as downloads
+        from design_purchases p join designs d on d.id = p.design_id where p.user_id = ${userId} order by p.id`,
+    // That it was sold stays in the books; with what was downloaded stays no device.
+    erase: ({ userId }) =>
+      sql`delete from design_links where purchase_id in (select id from design_purchases where user_id = ${userId})`,
+  },
+  {
     name: 'helpful_reviews',
     read: ({ userId }) =>
       sql`select review_id, created_at from review_votes where user_id = ${userId} order by created_at`,

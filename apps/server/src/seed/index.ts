@@ -41,10 +41,11 @@ async function writeSample(
 ): Promise<SeedResult> {
   // Some hundred files of content, which a start that changes nothing does not read.
   const { catalogueRows, peopleRows } = await import('./rows/all.ts');
+  const { purchaseStories, seedDesignPurchases } = await import('./design-purchases.ts');
   const { emptyOrders, seedOrders, storiesVersion } = await import('./orders/index.ts');
   const book = new PictureBook(set);
   const catalogue = catalogueRows(book);
-  const version = versionOf(catalogue, storiesVersion);
+  const version = versionOf(catalogue, storiesVersion + JSON.stringify(purchaseStories));
   const remember = (): Promise<void> =>
     writeState(database, { version, sources }, new Date(clock.now()));
   if (written === version) {
@@ -61,6 +62,7 @@ async function writeSample(
     }
     for (const rows of [...people, ...catalogue]) await writeRows(orm, rows);
     await seedOrders(orm, clock.now());
+    await seedDesignPurchases(orm, clock.now());
   });
   await remember();
   return written === null ? 'seeded' : 'renewed';

@@ -3,6 +3,7 @@ import { users } from '../db/schema/account.ts';
 import { interiorShares } from '../db/schema/community.ts';
 import { articles } from '../db/schema/content.ts';
 import { contractors } from '../db/schema/contractors.ts';
+import { designPurchases } from '../db/schema/design-purchases.ts';
 import { designProducts, designRooms, designs, furnitureDecors } from '../db/schema/designs.ts';
 import { addresses, businessProfiles } from '../db/schema/my-page.ts';
 import { furniturePackages, packageItems, packageSets } from '../db/schema/packages.ts';
@@ -85,6 +86,7 @@ export const orderTables = [
   redBillPapers,
   settlementLines,
   penalties,
+  designPurchases,
 ] as const satisfies readonly PgTable[];
 
 /** Rows of one table, in the order in which they are written. */

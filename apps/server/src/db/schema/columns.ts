@@ -34,3 +34,6 @@ export const createdAt = () => instant('created_at').notNull().defaultNow();
 
 /** PostgreSQL's search vector; written by `searchVector()`, never by hand. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Bytes as they are; drivers answer them as `Uint8Array` or as its subclass `Buffer`. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
