@@ -62,6 +62,8 @@ export * from './screen-limits.ts';
 export * from './switches.ts';
 export * from './content/video.ts';
 export * from './contractor/forms.ts';
+export * from './design-order/buyable.ts';
+export * from './design-order/design-checkout-form.ts';
 export * from './design-order/design-order-machine.ts';
 export * from './design-order/design-order-texts.ts';
 export * from './design-order/design-order.ts';

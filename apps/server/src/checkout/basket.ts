@@ -59,7 +59,7 @@ export async function readBasket(orm: Orm, userId: number, ask: Ask, at: number)
 }
 
 /** Codes are folded to capitals; nobody refers themselves. */
-async function findReferral(
+export async function findReferral(
   orm: Orm,
   userId: number,
   typed: string,

@@ -43,7 +43,8 @@ export function placeOrder({ database, now }: Services): Handler<'placeOrder'> {
     try {
       return await retried(database.orm, async (tx) => {
         await lockMember(tx, userId);
-        const before = await placedBefore(tx, userId, body);
+        const asked = { operation: 'placeOrder', userId, body } as const;
+        const before = await placedBefore(tx, asked);
         if (before !== null) return before;
         const ask = { ...body, ...form };
         const basket = await readBasket(tx, userId, ask, at);
@@ -81,7 +82,7 @@ export function placeOrder({ database, now }: Services): Handler<'placeOrder'> {
           paid: form.method === 'COD',
           orders: created.orders.map(({ orderId, number }) => ({ id: orderId, number })),
         };
-        await keepPlaced(tx, userId, body, placed, at);
+        await keepPlaced(tx, asked, placed, at);
         return placed;
       });
     } catch (error) {

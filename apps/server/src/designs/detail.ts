@@ -1,4 +1,10 @@
-import { type Language, canBuyDesigns, vatRateOn } from '@hien/domain';
+import {
+  type DesignProblem,
+  type Language,
+  canBuyDesigns,
+  designProblem,
+  vatRateOn,
+} from '@hien/domain';
 import {
   type PackageRoom,
   type RoomKind,
@@ -69,7 +75,9 @@ export function getDesignPreview({ database }: Services): Handler<'getDesignPrev
 /** What the tables say; what it costs is counted from it. */
 type Stored = Omit<Wire, 'floors' | 'estimate' | 'purchase'> & {
   style: InteriorStyle;
-  owner: number | null;
+  is_own: boolean;
+  is_owned: boolean;
+  is_ordered: boolean;
   is_withdrawn: boolean;
   on_request: boolean;
   floors: (Omit<Wire['floors'][number], 'rooms'> & {
@@ -81,9 +89,10 @@ type Stored = Omit<Wire, 'floors' | 'estimate' | 'purchase'> & {
 export function getDesign({ database, now }: Services): Handler<'getDesign'> {
   return async (call) => {
     const member = await call.signedIn();
-    const stored = await readDesign(database, call.params.id, call.language);
+    const stored = await readDesign(database, call.params.id, member.userId, call.language);
     if (stored === null) throw new ApiError('NOT_FOUND');
-    const { style, owner, is_withdrawn, on_request, floors, ...rest } = stored;
+    const { style, is_own, is_owned, is_ordered, is_withdrawn, on_request, floors, ...rest } =
+      stored;
     const data: Wire = {
       ...rest,
       floors: floors.map((floor) => ({
@@ -93,21 +102,31 @@ export function getDesign({ database, now }: Services): Handler<'getDesign'> {
           room_id: place === null ? null : (stored.rooms[place]?.id ?? null),
         })),
       })),
-      purchase: purchaseOf(member, owner, is_withdrawn),
+      purchase: purchaseOf(
+        member,
+        designProblem({
+          isOwn: is_own,
+          isOwned: is_owned,
+          isOrdered: is_ordered,
+          isWithdrawn: is_withdrawn,
+        }),
+      ),
       estimate: on_request ? null : estimateOf(stored, style, call.language, now()),
     };
     return { data };
   };
 }
 
+const shownProblems: Readonly<Record<DesignProblem, Wire['purchase']>> = {
+  OWN_DESIGN: 'own',
+  ALREADY_OWNED: 'owned',
+  ALREADY_ORDERED: 'ordered',
+  DESIGN_WITHDRAWN: 'withdrawn',
+};
+
 /** Why somebody may not buy it comes before how he may (2.10 G1, D78). */
-function purchaseOf(
-  { userId, capabilities }: Member,
-  owner: number | null,
-  isWithdrawn: boolean,
-): Wire['purchase'] {
-  if (owner === userId) return 'own';
-  if (isWithdrawn) return 'withdrawn';
+function purchaseOf({ capabilities }: Member, problem: DesignProblem | null): Wire['purchase'] {
+  if (problem !== null) return shownProblems[problem];
   const buys = canBuyDesigns(capabilities) || capabilities.roles.includes('contractor');
   return buys ? 'direct' : 'through-contractor';
 }
@@ -174,6 +193,7 @@ function estimateOf(
 async function readDesign(
   database: Database,
   id: number,
+  userId: number,
   language: Language,
 ): Promise<Stored | null> {
   // What stands on the cover belongs to its first room.
@@ -185,10 +205,15 @@ async function readDesign(
     city: 'c.city',
     logo: pictureSql('c.logo', language),
   });
+  const ordered = (state: string) =>
+    `exists (select 1 from design_order_lines l join design_orders o on o.id = l.order_id
+      where l.design_id = d.id and l.user_id = $2 and l.ended_at is null and ${state})`;
   const item = objectSql({
     id: 'd.id',
     style: 'd.style',
-    owner: 'd.owner_id',
+    is_own: 'd.owner_id is not distinct from $2::integer',
+    is_owned: ordered("o.state <> 'pending'"),
+    is_ordered: ordered("o.state = 'pending'"),
     is_withdrawn: 'd.withdrawn_at is not null',
     on_request: 'd.construction_price_from is null',
     floors: floorsSql('d.floors', language),
@@ -204,7 +229,7 @@ async function readDesign(
       name: `design-${language}`,
       text: `select ${item}::text as item from designs d where d.id = $1`,
     },
-    [id],
+    [id, userId],
   );
   return row === undefined ? null : (JSON.parse(row.item) as Stored);
 }

@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/system.ts';
+import { advanceDesigns } from '../designs/orders/advance.ts';
 import { foldCounts } from '../orders/write/counts.ts';
 import { liftStops } from '../orders/write/penalties.ts';
 import { advanceDue } from '../orders/write/timers.ts';
@@ -18,6 +19,7 @@ export async function passTime(
 ): Promise<void> {
   await advanceDue(database, now, { onError });
   await advanceBills(database, now, onError);
+  await advanceDesigns(database, now, onError);
   if (await expireRewards(database, now)) {
     await liftStops(database.orm, now);
     await database.orm

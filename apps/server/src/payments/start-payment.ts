@@ -18,6 +18,7 @@ import { type PaymentServices, callUrl, returnUrl } from './deps.ts';
 import { offeredMethods } from './gateways/all.ts';
 import type { GatewayClient } from './gateways/gateway.ts';
 import { type GroupRow, amountOf, findGroup, isPayable } from './payment-group.ts';
+import { refuseWithdrawn } from '../designs/orders/withdrawn.ts';
 import { arrivedShort } from './short-transfers.ts';
 import { transferFor } from './transfer.ts';
 
@@ -95,6 +96,7 @@ async function openAttempt(
     if (known !== undefined && known.method === body.method) return { group, attempt: known };
     const due = await amountOf(tx, group);
     if (known !== undefined || !isPayable(group, due, at)) throw new ApiError('CONFLICT');
+    if (group.purpose === 'design') await refuseWithdrawn(tx, group.id, call.language);
     if (!offeredMethods(services.settings, group.purpose, due).includes(body.method))
       throw refused(call);
     if (gateway !== 'vietqr' && (await arrivedShort(tx, group.id)) > 0) throw refused(call);

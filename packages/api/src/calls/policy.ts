@@ -20,6 +20,7 @@ export const fresh = {
   // Prices and stock are today's: asked each time somebody looks.
   previewRefund: 0,
   quoteCheckout: 0,
+  quoteDesigns: 0,
   readCart: 0,
   // A day: nothing changes what a signed address says, or the bytes of a picture.
   readPaymentReturn: 24 * 60 * minute,
@@ -57,6 +58,7 @@ export const is = {
   updateProfile: 'getProfile',
 } as const satisfies Partial<Record<OperationId, OperationId>>;
 
+const designOrder = ['listDesignOrders', 'quoteDesigns', 'getDesign', 'readPayment'] as const;
 const inbox = ['listInbox', 'getInboxThread', 'getProfile'] as const;
 const order = ['listOrders', 'listSellerItems', 'listNotices'] as const;
 const posts = ['listSupportPosts', 'getSupportPost', 'listSupportQueue', 'getSupportCase'] as const;
@@ -66,6 +68,7 @@ const questions = ['listQuestions', 'listMyQuestions'] as const;
 
 /** What is old after a sending. Every operation that changes something has its line, an empty one where nothing shown is. */
 export const stale = {
+  addDesignsToOrder: designOrder,
   addRoomsToCart: ['readCart', 'getProfile', 'getRoomHome'],
   addToCart: [],
   announceTerms: ['getTermsSource', 'listTerms', 'getTerms'],
@@ -76,6 +79,7 @@ export const stale = {
   askAgain: posts,
   askQuestion: questions,
   askQuestionAgain: questions,
+  cancelDesignOrder: designOrder,
   changeCartLine: [],
   correctRedBill: bills,
   changeOrderAddress: order,
@@ -98,6 +102,7 @@ export const stale = {
   moveClock: [],
   noteStaffCase: ['listStaffCases', 'getAdminOverview'],
   payMoneyReturn: ['listMoneyReturns', 'getAdminOverview'],
+  placeDesignOrder: designOrder,
   placeOrder: ['readCart', 'getProfile', 'listOrders'],
   readInboxThread: ['listInbox', 'getProfile'],
   readNotices: ['listNotices', 'getProfile'],
@@ -146,6 +151,7 @@ export const asks = [
   'listExchangeOptions',
   'previewRefund',
   'quoteCheckout',
+  'quoteDesigns',
   'readOrderByLink',
   'readPaymentReturn',
 ] as const satisfies readonly OperationId[];

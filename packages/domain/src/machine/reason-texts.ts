@@ -208,6 +208,21 @@ export const reasonTexts: Readonly<Record<Reason, Text>> = {
     en: 'You already own this design.',
     ko: '이미 구매한 디자인입니다.',
   },
+  ALREADY_ORDERED: {
+    vi: 'Thiết kế này đã nằm trong một đơn chờ thanh toán của bạn.',
+    en: 'This design is in an order of yours that waits for payment.',
+    ko: '결제 대기 중인 주문에 이미 포함된 디자인입니다.',
+  },
+  OWN_DESIGN: {
+    vi: 'Đây là thiết kế của chính bạn.',
+    en: 'This is your own design.',
+    ko: '본인이 등록한 디자인입니다.',
+  },
+  DESIGN_WITHDRAWN: {
+    vi: 'Thiết kế này không còn được bán.',
+    en: 'This design is no longer sold.',
+    ko: '판매가 종료된 디자인입니다.',
+  },
   DOWNLOADED: {
     vi: 'Không hoàn tiền sau khi đã tải thiết kế.',
     en: 'There is no refund after a download.',

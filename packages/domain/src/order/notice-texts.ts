@@ -296,6 +296,26 @@ export const orderNoticeTitles = {
     en: 'Money was returned',
     ko: '금액이 반환되었습니다',
   },
+  'design.ordered': {
+    vi: 'Đã nhận đơn mua thiết kế',
+    en: 'We have your order for designs',
+    ko: '디자인 주문이 접수되었습니다',
+  },
+  'design.purchased': {
+    vi: 'Bạn đã mua thiết kế',
+    en: 'You have bought the designs',
+    ko: '디자인을 구매하셨습니다',
+  },
+  'design.cancelled': {
+    vi: 'Đơn mua thiết kế đã hủy',
+    en: 'The order for designs is cancelled',
+    ko: '디자인 주문이 취소되었습니다',
+  },
+  'design.payment-overdue': {
+    vi: 'Đơn mua thiết kế bị hủy vì quá hạn thanh toán',
+    en: 'The order for designs was cancelled because it was not paid in time',
+    ko: '결제 기한이 지나 디자인 주문이 취소되었습니다',
+  },
   'points.earned': {
     vi: 'Bạn vừa nhận được điểm',
     en: 'You have earned points',

@@ -68,6 +68,7 @@ export const formMessageIds = [
   'validation.method.required',
   'validation.decision.required',
   'validation.age.required',
+  'validation.no-refund.required',
   'validation.terms.required',
   'validation.policy.required',
 ] as const;

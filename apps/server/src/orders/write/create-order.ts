@@ -1,5 +1,4 @@
-import { daysAfter, ictDate, limits, newItem, orderCodes, type PaymentMethod } from '@hien/domain';
-import { sql } from 'drizzle-orm';
+import { daysAfter, limits, newItem, orderCodes, type PaymentMethod } from '@hien/domain';
 import type { Orm } from '../../db/database.ts';
 import { newBillRow } from '../red-bills/stored-bill.ts';
 import {
@@ -16,6 +15,7 @@ import { itemColumns } from './item-columns.ts';
 import { writeWords } from '../read/line-words.ts';
 import type { GroupRow, LockedOrder } from './locked-order.ts';
 import { tellAbout } from '../notices/notify.ts';
+import { nextNumber } from './order-number.ts';
 import { payGroup } from './pay-group.ts';
 import { reserveAll } from './stock.ts';
 
@@ -93,14 +93,6 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
 
 const totalOf = (order: NewOrder): number =>
   sum(order.lines.map(({ paid }) => paid)) + order.deliveryFee + order.installationFee;
-
-/** `SO20260306-000123`: the day in Vietnam and a running number that no two groups share. */
-async function nextNumber(tx: Orm, at: number): Promise<string> {
-  const [row] = await tx
-    .select({ next: sql<string>`nextval('order_numbers')::text` })
-    .from(sql`(values (1)) as one`);
-  return `SO${ictDate(at).replaceAll('-', '')}-${(row?.next ?? '').padStart(6, '0')}`;
-}
 
 /**
  * Makes one group, one order per seller and their lines, and takes the pieces out of stock. Cash on delivery and

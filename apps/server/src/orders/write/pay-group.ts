@@ -3,6 +3,7 @@ import type { Orm } from '../../db/database.ts';
 import { orderItems, orders, paymentGroups } from '../../db/schema/orders.ts';
 import { moneyReturns } from '../../db/schema/payments.ts';
 import { newMoneyReturn } from '@hien/domain';
+import { debtOfDesigns } from '../../designs/orders/pay-designs.ts';
 import { openCase } from './staff-cases.ts';
 import { bySystem, changeBySystem } from './change-items.ts';
 import { type GroupRow, lockGroup, lockOrder, lockOrdersOf } from './locked-order.ts';
@@ -69,7 +70,7 @@ async function stillWaiting(tx: Orm, groupId: number, at: number): Promise<Waiti
 }
 
 /**
- * Money for a group has arrived. Pays every line that still waits, once; what came twice, too late (3.4) or too much is
+ * Money for a group has arrived. Pays what still waits in it, once; what came twice, too late (3.4) or too much is
  * written down as a return, and finance is told. Call it in the transaction in which the attempt succeeds: the same
  * attempt told again changes nothing.
  */
@@ -91,8 +92,11 @@ export async function payGroup(
   if (group === null) throw new Error(`no payment group ${groupId}`);
   if (group.paidAt !== null && attemptId !== null && group.paidAttemptId === attemptId)
     return 'already-paid';
-  const waiting = await stillWaiting(tx, groupId, at);
-  if (group.paidAt !== null || waiting.length === 0) {
+  const debt =
+    group.purpose === 'design'
+      ? await debtOfDesigns(tx, group, at)
+      : await debtOfGoods(tx, groupId, at);
+  if (group.paidAt !== null || debt === null) {
     const late = group.paidAt === null;
     await giveBack(tx, group, {
       attemptId,
@@ -102,9 +106,8 @@ export async function payGroup(
     });
     return late ? 'too-late' : 'already-paid';
   }
-  const due = waiting.reduce((all, one) => all + one.due, 0);
-  if (captured < due) {
-    // An attempt asks for what was due when it began, and what is due only shrinks: staff have to look.
+  if (captured < debt.due) {
+    // Goods were due in full when the attempt began; designs may have been added since: staff have to look.
     await giveBack(tx, group, { attemptId, amount: captured, at, because: 'paid-too-little' });
     return 'too-late';
   }
@@ -113,10 +116,25 @@ export async function payGroup(
     .set({ paidAt: new Date(at), paidAttemptId: attemptId, version: group.version + 1 })
     .where(eq(paymentGroups.id, groupId))
     .returning();
-  await payItems(tx, paid, waiting, at);
-  if (captured > due)
-    await giveBack(tx, group, { attemptId, amount: captured - due, at, because: 'paid-too-much' });
+  await debt.pay(paid);
+  if (captured > debt.due)
+    await giveBack(tx, group, {
+      attemptId,
+      amount: captured - debt.due,
+      at,
+      because: 'paid-too-much',
+    });
   return 'paid';
+}
+
+/** What a group of goods waits for, and how it is paid; null when no line waits any more. */
+async function debtOfGoods(tx: Orm, groupId: number, at: number) {
+  const waiting = await stillWaiting(tx, groupId, at);
+  if (waiting.length === 0) return null;
+  return {
+    due: waiting.reduce((all, one) => all + one.due, 0),
+    pay: (group: GroupRow) => payItems(tx, group, waiting, at),
+  };
 }
 
 /** Each line captures its own amount. */

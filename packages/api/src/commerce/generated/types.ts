@@ -900,6 +900,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/design-order/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My orders of designs
+         * @description The caller's own, the newest first, with the number under each tab.
+         */
+        get: operations["listDesignOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/design-order/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What designs would cost
+         * @description Each with what stands in the way; the total is of those that can be bought. Also the orders of one's own that still take them (D21). 404 for an id that no design has.
+         */
+        post: operations["quoteDesigns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/design-order/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order designs
+         * @description One order and one sum to pay. 409 CONFLICT when the total differs from `expectedTotal`, with the quote as it is now in `current`; 422 VALIDATION naming the designs that cannot be bought (`designs.12`) or the fields. Nothing is half done, and a design is in one living order of a buyer at most. The same `idempotencyKey` gets the same order.
+         */
+        post: operations["placeDesignOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/design-order/{id}/designs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add designs to an order
+         * @description Up to three in total while the order waits for its money (D21). 409 CONFLICT when the sum would differ from `expectedTotal`; 422 EVENT_REFUSED with the reason when the order takes no more.
+         */
+        post: operations["addDesignsToOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/design-order/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order of designs
+         * @description Before it is paid. An order that is cancelled already answers as it is; 409 VERSION_CONFLICT when it changed meanwhile, 422 EVENT_REFUSED once it is paid.
+         */
+        post: operations["cancelDesignOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/list": {
         parameters: {
             query?: never;
@@ -2493,6 +2593,106 @@ export interface components {
                 number: string;
             }[];
         };
+        /** @enum {string} */
+        DesignOrderTab: "pending" | "paid" | "cancel";
+        /** @enum {string} */
+        DesignOrderState: "pending" | "purchased" | "cancelled" | "refund_requested" | "refund_approved" | "refund_completed" | "refund_rejected";
+        /**
+         * @description Any way but cash on delivery (D26).
+         * @enum {string}
+         */
+        DesignOrderMethod: "VA" | "IC" | "QR" | "DC" | "EW-MOMO" | "EW-ZALO" | "EW-SHOPEE" | "IS";
+        OrderedDesign: {
+            designId: components["schemas"]["Id"];
+            /** @example HD-0007 */
+            number: string;
+            title: string;
+            picture: components["schemas"]["Picture"];
+            price: components["schemas"]["Money"];
+        };
+        DesignOrderLine: components["schemas"]["OrderedDesign"] & {
+            /** @description No longer sold; an order that waits for its money cannot be paid with it. */
+            isWithdrawn: boolean;
+        };
+        DesignOrder: {
+            id: components["schemas"]["Id"];
+            /** @description What is paid. */
+            groupId: components["schemas"]["Id"];
+            /** @example SO20260306-000123 */
+            number: string;
+            state: components["schemas"]["DesignOrderState"];
+            /** @description The order code (2.10). */
+            code: number;
+            version: number;
+            method: components["schemas"]["DesignOrderMethod"];
+            lines: components["schemas"]["DesignOrderLine"][];
+            total: components["schemas"]["Money"];
+            /** @description How many designs can still be added (D21). */
+            left: number;
+            /** @description A VAT invoice was asked for. */
+            hasInvoice: boolean;
+            placedAt: components["schemas"]["Instant"];
+            /** @description Until when it waits for its money. */
+            dueAt: components["schemas"]["Instant"];
+            paidAt: components["schemas"]["Instant"] | null;
+        };
+        DesignOrderCounts: {
+            pending: number;
+            paid: number;
+            cancel: number;
+        };
+        DesignOrderList: {
+            items: components["schemas"]["DesignOrder"][];
+            meta: components["schemas"]["PageMeta"];
+            counts: components["schemas"]["DesignOrderCounts"];
+        };
+        DesignIds: components["schemas"]["Id"][];
+        DesignsAsk: {
+            designIds: components["schemas"]["DesignIds"];
+            referralCode?: string;
+        };
+        /**
+         * @description Why a design cannot be bought.
+         * @enum {string}
+         */
+        DesignProblem: "OWN_DESIGN" | "ALREADY_OWNED" | "ALREADY_ORDERED" | "DESIGN_WITHDRAWN";
+        QuotedDesign: components["schemas"]["OrderedDesign"] & {
+            problem: components["schemas"]["DesignProblem"] | null;
+            message: string | null;
+        };
+        DesignQuote: {
+            lines: components["schemas"]["QuotedDesign"][];
+            /** @description Of what can be bought. */
+            total: components["schemas"]["Money"];
+            methods: components["schemas"]["QuotedMethod"][];
+            /** @description The code that counts. */
+            referral: string | null;
+            refusals: components["schemas"]["CheckoutRefusal"][];
+            /** @description Orders of one's own that wait for their money and take all of these designs. */
+            pending: components["schemas"]["DesignOrder"][];
+        };
+        /** @description Prices are the server's; `expectedTotal` only says what the buyer saw. */
+        PlaceDesignOrderForm: {
+            designIds: components["schemas"]["DesignIds"];
+            method: components["schemas"]["PaymentMethod"];
+            referralCode?: string;
+            redBill?: components["schemas"]["RedBillForm"] | null;
+            over18: boolean;
+            terms: boolean;
+            /** @description No money back once a download has begun. */
+            noRefund: boolean;
+            expectedTotal: components["schemas"]["Money"];
+            idempotencyKey: string;
+        };
+        AddDesignsForm: {
+            designIds: components["schemas"]["Id"][];
+            /** @description Of the whole order then. */
+            expectedTotal: components["schemas"]["Money"];
+            idempotencyKey: string;
+        };
+        CancelDesignOrderForm: {
+            version: number;
+        };
         /**
          * @description A tab of the buyer's list.
          * @enum {string}
@@ -3748,6 +3948,22 @@ export type CheckoutQuote = components['schemas']['CheckoutQuote'];
 export type RedBillForm = components['schemas']['RedBillForm'];
 export type PlaceOrderForm = components['schemas']['PlaceOrderForm'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
+export type DesignOrderTab = components['schemas']['DesignOrderTab'];
+export type DesignOrderState = components['schemas']['DesignOrderState'];
+export type DesignOrderMethod = components['schemas']['DesignOrderMethod'];
+export type OrderedDesign = components['schemas']['OrderedDesign'];
+export type DesignOrderLine = components['schemas']['DesignOrderLine'];
+export type DesignOrder = components['schemas']['DesignOrder'];
+export type DesignOrderCounts = components['schemas']['DesignOrderCounts'];
+export type DesignOrderList = components['schemas']['DesignOrderList'];
+export type DesignIds = components['schemas']['DesignIds'];
+export type DesignsAsk = components['schemas']['DesignsAsk'];
+export type DesignProblem = components['schemas']['DesignProblem'];
+export type QuotedDesign = components['schemas']['QuotedDesign'];
+export type DesignQuote = components['schemas']['DesignQuote'];
+export type PlaceDesignOrderForm = components['schemas']['PlaceDesignOrderForm'];
+export type AddDesignsForm = components['schemas']['AddDesignsForm'];
+export type CancelDesignOrderForm = components['schemas']['CancelDesignOrderForm'];
 export type OrderListStatus = components['schemas']['OrderListStatus'];
 export type OrderCode = components['schemas']['OrderCode'];
 export type OrderTextStatus = components['schemas']['OrderTextStatus'];
@@ -5893,6 +6109,268 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDesignOrders: {
+        parameters: {
+            query: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 10
+                 */
+                limit?: number;
+                /**
+                 * @description Which of them.
+                 * @example pending
+                 */
+                tab: components["schemas"]["DesignOrderTab"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignOrderList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quoteDesigns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "designIds": [
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DesignsAsk"];
+            };
+        };
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignQuote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    placeDesignOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "designIds": [
+                 *         2
+                 *       ],
+                 *       "method": "QR",
+                 *       "over18": true,
+                 *       "terms": true,
+                 *       "noRefund": true,
+                 *       "redBill": null,
+                 *       "expectedTotal": 6900000,
+                 *       "idempotencyKey": "0190b3f2-6c1d-7a55-8d0e-2f1f7c6a9b11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlaceDesignOrderForm"];
+            };
+        };
+        responses: {
+            /** @description The order, to be paid next. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addDesignsToOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "designIds": [
+                 *         4
+                 *       ],
+                 *       "expectedTotal": 16400000,
+                 *       "idempotencyKey": "0190b3f2-6c1d-7a55-8d0e-2f1f7c6a9b12"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddDesignsForm"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelDesignOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelDesignOrderForm"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignOrder"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -3383,10 +3383,10 @@ export interface components {
             files: components["schemas"]["PackageFile"][];
         };
         /**
-         * @description Whether who asks may buy it: `direct`, `through-contractor` (D78), or why not: one's `own`, or `withdrawn` from sale.
+         * @description Whether who asks may buy it: `direct`, `through-contractor` (D78), or why not: one's `own`, `owned` by having bought it, `ordered` and waiting for its money, or `withdrawn` from sale.
          * @enum {string}
          */
-        DesignPurchase: "direct" | "through-contractor" | "own" | "withdrawn";
+        DesignPurchase: "direct" | "through-contractor" | "own" | "owned" | "ordered" | "withdrawn";
         /** @description Of the drawing, from left and top. */
         RbrShare: number;
         RbrPlanRoom: {

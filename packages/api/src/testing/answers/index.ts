@@ -8,6 +8,7 @@ import { checkoutAnswers } from './checkout.ts';
 import { clockAnswers } from './clock.ts';
 import { contentAnswers } from './content.ts';
 import { contractorsAnswers } from './contractors.ts';
+import { designOrderAnswers } from './design-orders.ts';
 import { entryAnswers } from './entry.ts';
 import { financeAnswers } from './finance.ts';
 import { homeAnswers } from './home.ts';
@@ -39,6 +40,7 @@ export const answers: Answers<OperationId> = {
   ...clockAnswers,
   ...contentAnswers,
   ...contractorsAnswers,
+  ...designOrderAnswers,
   ...entryAnswers,
   ...financeAnswers,
   ...homeAnswers,

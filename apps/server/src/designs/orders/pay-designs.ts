@@ -1,0 +1,38 @@
+import { totalOf } from '@hien/domain';
+import type { Orm } from '../../db/database.ts';
+import type { GroupRow } from '../../orders/write/locked-order.ts';
+import { openCase } from '../../orders/write/staff-cases.ts';
+import { advancedDesigns } from './advance.ts';
+import { asDesignOrder, moveDesigns } from './stored-order.ts';
+
+/**
+ * What a group of designs waits for, and how it is paid; null when it waits for nothing any more. The group's lock is
+ * held. A design withdrawn after the order was placed is delivered all the same: its price was agreed.
+ */
+export async function debtOfDesigns(
+  tx: Orm,
+  group: GroupRow,
+  at: number,
+): Promise<{ readonly due: number; readonly pay: () => Promise<void> } | null> {
+  const locked = await advancedDesigns(tx, group, at);
+  if (locked.row.state !== 'pending') return null;
+  const due = totalOf(asDesignOrder(locked.row, locked.lines));
+  return {
+    due,
+    pay: async (): Promise<void> => {
+      const payload = { verified: true, captured: due };
+      await moveDesigns(tx, locked, { event: 'payment.succeeded', by: 'system', at, payload });
+      const { redBill } = locked.row;
+      if (redBill !== null)
+        await openCase(tx, {
+          queue: 'finance',
+          because: 'design-invoice',
+          groupId: group.id,
+          orderItemId: null,
+          facts: { ...redBill, number: group.number, amount: due },
+          key: `design-invoice:${locked.row.id}`,
+          at,
+        });
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import {
+  checkoutTooMuchText,
+  instalmentPlans,
+  type Language,
+  limits,
+  methodsFor,
+  notices,
+  reasonTexts,
+} from '@hien/domain';
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import { findReferral } from '../../checkout/basket.ts';
+import type { Orm } from '../../db/database.ts';
+import { designOrders } from '../../db/schema/design-orders.ts';
+import type { FieldError } from '../../http/api-error.ts';
+import type { Answer, Handler } from '../../http/handler.ts';
+import type { Services } from '../../services.ts';
+import { type Standing, standingsOf, thingOf } from './standings.ts';
+import { wireOrders } from './wire-order.ts';
+
+type Quote = Answer<'quoteDesigns'>;
+type Ask = { readonly designIds: readonly number[]; readonly referralCode?: string | undefined };
+
+/** What is asked for, as it stands at this moment. */
+export type DesignBasket = {
+  readonly standings: readonly Standing[];
+  readonly referral: Awaited<ReturnType<typeof findReferral>>;
+  /** Of what can be bought, đồng. */
+  readonly total: number;
+};
+
+export async function readDesigns(
+  orm: Orm,
+  userId: number,
+  { designIds, referralCode = '' }: Ask,
+  at: number,
+): Promise<DesignBasket> {
+  const standings = await standingsOf(orm, userId, designIds);
+  return {
+    standings,
+    referral: await findReferral(orm, userId, referralCode, at),
+    total: standings.reduce((all, { design, problem }) => all + (problem === null ? design.price : 0), 0),
+  };
+}
+
+/** What does not belong to one design, at its field. */
+export function refusalsOf({ referral, total }: DesignBasket, language: Language): FieldError[] {
+  const found: FieldError[] = [];
+  if (referral === 'invalid')
+    found.push({
+      field: 'referralCode',
+      code: 'referral.invalid',
+      message: notices['referral.invalid'][language],
+    });
+  if (total > limits.checkout.maxVnd)
+    found.push({
+      field: 'total',
+      code: 'checkout.too-much',
+      message: checkoutTooMuchText[language],
+    });
+  return found;
+}
+
+/** The price as the wire shows it. */
+export async function quoteOf(
+  orm: Orm,
+  userId: number,
+  basket: DesignBasket,
+  at: number,
+  language: Language,
+): Promise<Quote> {
+  const { standings, referral, total } = basket;
+  const good = standings.filter(({ problem }) => problem === null).length;
+  return {
+    lines: standings.map(({ design, problem }) => ({
+      ...thingOf(design, language),
+      problem,
+      message: problem === null ? null : reasonTexts[problem][language],
+    })),
+    total,
+    methods:
+      total === 0
+        ? []
+        : methodsFor('design', total).map((method) => ({
+            method,
+            months: instalmentPlans(method, total),
+          })),
+    referral: typeof referral === 'object' ? (referral?.code ?? null) : null,
+    refusals: refusalsOf(basket, language),
+    pending: good === 0 ? [] : await pendingWith(orm, userId, good, at, language),
+  };
+}
+
+/** One's own orders that wait for their money and take so many more designs (D21). */
+async function pendingWith(
+  orm: Orm,
+  userId: number,
+  count: number,
+  at: number,
+  language: Language,
+) {
+  const rows = await orm
+    .select({ id: designOrders.id })
+    .from(designOrders)
+    .where(
+      and(
+        eq(designOrders.userId, userId),
+        eq(designOrders.state, 'pending'),
+        gte(designOrders.dueAt, new Date(at)),
+        lte(sql`${designOrders.added} + ${count}::integer`, limits.design.maxReorder),
+      ),
+    )
+    .orderBy(designOrders.id)
+    .limit(20);
+  return wireOrders(
+    orm,
+    rows.map(({ id }) => id),
+    language,
+  );
+}
+
+export function quoteDesigns({ database, now }: Services): Handler<'quoteDesigns'> {
+  return async (call) => {
+    const { userId } = await call.signedIn();
+    const at = now();
+    const basket = await readDesigns(database.orm, userId, call.body, at);
+    return quoteOf(database.orm, userId, basket, at, call.language);
+  };
+}

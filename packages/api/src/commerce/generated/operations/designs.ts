@@ -1,0 +1,8 @@
+// Generated from openapi/ by packages/api/generate.ts. Change the contract, not this file.
+import type { Operation } from '../../../calls/operation.ts';
+
+export const listDesignOrders: Operation<'listDesignOrders'> = {"id":"listDesignOrders","at":"GET /mall/api/design-order/list","token":"commerce","ofMember":true,"pages":true};
+export const quoteDesigns: Operation<'quoteDesigns'> = {"id":"quoteDesigns","at":"POST /mall/api/design-order/quote","token":"commerce","ofMember":true,"fresh":0};
+export const placeDesignOrder: Operation<'placeDesignOrder'> = {"id":"placeDesignOrder","at":"POST /mall/api/design-order/place","token":"commerce","ofMember":true,"once":"idempotencyKey","stale":["listDesignOrders","quoteDesigns","getDesign","readPayment"]};
+export const addDesignsToOrder: Operation<'addDesignsToOrder'> = {"id":"addDesignsToOrder","at":"POST /mall/api/design-order/{id}/designs","token":"commerce","ofMember":true,"once":"idempotencyKey","stale":["listDesignOrders","quoteDesigns","getDesign","readPayment"]};
+export const cancelDesignOrder: Operation<'cancelDesignOrder'> = {"id":"cancelDesignOrder","at":"POST /mall/api/design-order/{id}/cancel","token":"commerce","ofMember":true,"stale":["listDesignOrders","quoteDesigns","getDesign","readPayment"]};
