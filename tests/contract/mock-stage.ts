@@ -7,7 +7,7 @@ import {
 } from '@hien/api/testing';
 import { getResponse } from 'msw';
 import { requestProblems } from './schemas.ts';
-import type { KnownOrder, Stage } from './stage.ts';
+import type { KnownDesigns, KnownOrder, Stage } from './stage.ts';
 
 /** As the server's. */
 const bodyLimit = 256 * 1024;
@@ -41,6 +41,7 @@ export function mockStage(): Stage {
       contractorId: 1,
       projectId: 1,
       designId: 1,
+      designs: knownDesigns(),
       social: { code: fixtures.socialCode, id: fixtures.socialPerson.social_id },
       trial: { id: fixtures.trialId, email: fixtures.member.email ?? '' },
       upload: fixtures.licence,
@@ -123,4 +124,21 @@ async function bodyOf(operation: RoutedOperation, request: Request): Promise<unk
   } catch {
     throw new MockFailure(400);
   }
+}
+
+function knownDesigns(): KnownDesigns {
+  const [free, more] = [2, 5];
+  const priceOf = (id: number) => fixtures.designQuote('vi', { designIds: [id] })?.total ?? 0;
+  const named = (id: number) => fixtures.designOrders('vi').find((order) => order.id === id);
+  return {
+    free,
+    price: priceOf(free),
+    more,
+    pendingId: 1,
+    waiting: 3,
+    totalWithMore: (named(1)?.total ?? 0) + priceOf(more),
+    paidId: 2,
+    paidVersion: named(2)?.version ?? 0,
+    cancellable: { id: 1, version: named(1)?.version ?? 0 },
+  };
 }

@@ -16,6 +16,7 @@ import { plantFinance } from './finance-cases.ts';
 import { fillCart, findOptions, totalOf } from './known-goods.ts';
 import { darkPixel } from './pixel.ts';
 import { answered, applyToSell, askInCampaign, somebodyToSanction } from './staff-cases.ts';
+import { orderDesigns } from './ordered-designs.ts';
 import { mailCodes, mailedCode } from './mailed-codes.ts';
 import { plantRemovals } from './removal-cases.ts';
 import { plantSecondFactors } from './second-factor-cases.ts';
@@ -240,6 +241,7 @@ export async function serverStage(
       contractorId: 1,
       projectId: 1,
       designId: 1,
+      designs: await orderDesigns(database, app, accountOf('seller')),
       social,
       trial: await askForTrial(app),
       upload: await upload(app, member),

@@ -38,6 +38,7 @@ export type Known = {
   readonly contractorId: number;
   readonly projectId: number;
   readonly designId: number;
+  readonly designs: KnownDesigns;
   /** A code of Google, Apple or Facebook, and whose it is. */
   readonly social: { readonly code: string; readonly id: string };
   /** A design trial that was asked for, and by whom. */
@@ -90,6 +91,21 @@ export type Known = {
     readonly id: string;
     readonly name: string;
   };
+};
+
+/** What the partner, a company, may buy and has ordered. */
+export type KnownDesigns = {
+  /** On sale, in no order, with its price. */
+  readonly free: number;
+  readonly price: number;
+  readonly more: number;
+  /** An order that waits, a design in it, and what it costs with `more`. */
+  readonly pendingId: number;
+  readonly waiting: number;
+  readonly totalWithMore: number;
+  readonly paidId: number;
+  readonly paidVersion: number;
+  readonly cancellable: { readonly id: number; readonly version: number };
 };
 
 /** By the id of its order. */

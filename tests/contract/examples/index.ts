@@ -8,6 +8,7 @@ import { clockExamples } from './clock.ts';
 import { communityExamples } from './community.ts';
 import { contentExamples } from './content.ts';
 import { contractorsExamples } from './contractors.ts';
+import { designOrderExamples } from './design-orders.ts';
 import { designsExamples } from './designs.ts';
 import { entryExamples } from './entry.ts';
 import { financeExamples } from './finance.ts';
@@ -42,6 +43,7 @@ export const examples: readonly Example[] = [
   ...communityExamples,
   ...contentExamples,
   ...contractorsExamples,
+  ...designOrderExamples,
   ...designsExamples,
   ...entryExamples,
   ...financeExamples,

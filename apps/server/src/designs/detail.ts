@@ -1,7 +1,7 @@
 import {
   type DesignProblem,
   type Language,
-  canBuyDesigns,
+  couldEver,
   designProblem,
   vatRateOn,
 } from '@hien/domain';
@@ -127,8 +127,7 @@ const shownProblems: Readonly<Record<DesignProblem, Wire['purchase']>> = {
 /** Why somebody may not buy it comes before how he may (2.10 G1, D78). */
 function purchaseOf({ capabilities }: Member, problem: DesignProblem | null): Wire['purchase'] {
   if (problem !== null) return shownProblems[problem];
-  const buys = canBuyDesigns(capabilities) || capabilities.roles.includes('contractor');
-  return buys ? 'direct' : 'through-contractor';
+  return couldEver('design.buy', capabilities) ? 'direct' : 'through-contractor';
 }
 
 const kindOfRoom: Readonly<Record<Wire['rooms'][number]['room_type'], RoomKind>> = {
@@ -205,15 +204,14 @@ async function readDesign(
     city: 'c.city',
     logo: pictureSql('c.logo', language),
   });
-  const ordered = (state: string) =>
-    `exists (select 1 from design_order_lines l join design_orders o on o.id = l.order_id
-      where l.design_id = d.id and l.user_id = $2 and l.ended_at is null and ${state})`;
   const item = objectSql({
     id: 'd.id',
     style: 'd.style',
     is_own: 'd.owner_id is not distinct from $2::integer',
-    is_owned: ordered("o.state <> 'pending'"),
-    is_ordered: ordered("o.state = 'pending'"),
+    is_owned: `exists (select 1 from design_purchases b
+      where b.design_id = d.id and b.user_id = $2 and b.returned_at is null)`,
+    is_ordered: `exists (select 1 from design_order_lines l join design_orders o on o.id = l.order_id
+      where l.design_id = d.id and l.user_id = $2 and l.ended_at is null and o.state = 'pending')`,
     is_withdrawn: 'd.withdrawn_at is not null',
     on_request: 'd.construction_price_from is null',
     floors: floorsSql('d.floors', language),

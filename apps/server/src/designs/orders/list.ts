@@ -1,11 +1,11 @@
-import { type DesignOrderState, designOrderStates, originTab, originTabs } from '@hien/domain';
+import { type DesignOrderState, designOrderStates, originTab, type OriginTab } from '@hien/domain';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { designOrders } from '../../db/schema/design-orders.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
 import { wireOrders } from './wire-order.ts';
 
-const statesOf = (tab: (typeof originTabs)[number]): DesignOrderState[] =>
+const statesOf = (tab: OriginTab): DesignOrderState[] =>
   designOrderStates.filter((state) => originTab(state) === tab);
 
 /** One's own orders of designs under a tab, the newest first: five statements however many there are. */
@@ -19,7 +19,7 @@ export function listDesignOrders({ database }: Services): Handler<'listDesignOrd
       .from(designOrders)
       .where(eq(designOrders.userId, userId))
       .groupBy(designOrders.state);
-    const under = (one: (typeof originTabs)[number]): number =>
+    const under = (one: OriginTab): number =>
       states.reduce((all, row) => all + (originTab(row.state) === one ? row.count : 0), 0);
     const rows = await orm
       .select({ id: designOrders.id })

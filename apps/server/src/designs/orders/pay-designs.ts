@@ -2,6 +2,7 @@ import { totalOf } from '@hien/domain';
 import type { Orm } from '../../db/database.ts';
 import type { GroupRow } from '../../orders/write/locked-order.ts';
 import { openCase } from '../../orders/write/staff-cases.ts';
+import { grantDesign } from '../purchases.ts';
 import { advancedDesigns } from './advance.ts';
 import { asDesignOrder, moveDesigns } from './stored-order.ts';
 
@@ -22,7 +23,9 @@ export async function debtOfDesigns(
     pay: async (): Promise<void> => {
       const payload = { verified: true, captured: due };
       await moveDesigns(tx, locked, { event: 'payment.succeeded', by: 'system', at, payload });
-      const { redBill } = locked.row;
+      const { id: orderId, userId, redBill } = locked.row;
+      for (const { designId } of locked.lines)
+        await grantDesign(tx, { userId, designId, orderId, at });
       if (redBill !== null)
         await openCase(tx, {
           queue: 'finance',
@@ -30,7 +33,7 @@ export async function debtOfDesigns(
           groupId: group.id,
           orderItemId: null,
           facts: { ...redBill, number: group.number, amount: due },
-          key: `design-invoice:${locked.row.id}`,
+          key: `design-invoice:${orderId}`,
           at,
         });
     },

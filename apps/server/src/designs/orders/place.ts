@@ -59,7 +59,14 @@ const refused = (errors: ApiError['errors']): ApiError =>
   new ApiError('VALIDATION', { status: 422, errors });
 
 function readCheckout(
-  { method, over18, terms, noRefund, referralCode = '', redBill = null }: Call<'placeDesignOrder'>['body'],
+  {
+    method,
+    over18,
+    terms,
+    noRefund,
+    referralCode = '',
+    redBill = null,
+  }: Call<'placeDesignOrder'>['body'],
   language: Language,
 ): DesignCheckoutValues {
   return readForm(

@@ -38,7 +38,10 @@ export async function readDesigns(
   return {
     standings,
     referral: await findReferral(orm, userId, referralCode, at),
-    total: standings.reduce((all, { design, problem }) => all + (problem === null ? design.price : 0), 0),
+    total: standings.reduce(
+      (all, { design, problem }) => all + (problem === null ? design.price : 0),
+      0,
+    ),
   };
 }
 

@@ -4,6 +4,7 @@ import { wirePicture } from '../../cart/cart-answer.ts';
 import type { Orm } from '../../db/database.ts';
 import { textOf } from '../../db/localized.ts';
 import { designOrderLines, designOrders } from '../../db/schema/design-orders.ts';
+import { designPurchases } from '../../db/schema/design-purchases.ts';
 import { designs } from '../../db/schema/designs.ts';
 import { ApiError } from '../../http/api-error.ts';
 
@@ -16,7 +17,10 @@ type DesignRow = Pick<
 export type Standing = { readonly design: DesignRow; readonly problem: DesignProblem | null };
 
 /** What people see of a design that is ordered. */
-export const thingOf = (design: Omit<DesignRow, 'ownerId' | 'withdrawnAt'>, language: Language) => ({
+export const thingOf = (
+  design: Omit<DesignRow, 'ownerId' | 'withdrawnAt'>,
+  language: Language,
+) => ({
   designId: design.id,
   number: design.number,
   title: textOf(design.name, language),
@@ -46,8 +50,8 @@ export async function standingsOf(
 ): Promise<Standing[]> {
   const wanted = [...new Set(ids)];
   const rows = await orm.select(designColumns).from(designs).where(inArray(designs.id, wanted));
-  const living = await orm
-    .select({ designId: designOrderLines.designId, state: designOrders.state })
+  const waiting = await orm
+    .select({ designId: designOrderLines.designId })
     .from(designOrderLines)
     .innerJoin(designOrders, eq(designOrders.id, designOrderLines.orderId))
     .where(
@@ -55,18 +59,28 @@ export async function standingsOf(
         eq(designOrderLines.userId, userId),
         inArray(designOrderLines.designId, wanted),
         isNull(designOrderLines.endedAt),
+        eq(designOrders.state, 'pending'),
+      ),
+    );
+  const owned = await orm
+    .select({ designId: designPurchases.designId })
+    .from(designPurchases)
+    .where(
+      and(
+        eq(designPurchases.userId, userId),
+        inArray(designPurchases.designId, wanted),
+        isNull(designPurchases.returnedAt),
       ),
     );
   return wanted.map((id) => {
     const design = rows.find((row) => row.id === id);
     if (design === undefined) throw new ApiError('NOT_FOUND');
-    const states = living.filter(({ designId }) => designId === id).map(({ state }) => state);
     return {
       design,
       problem: designProblem({
         isOwn: design.ownerId === userId,
-        isOwned: states.some((state) => state !== 'pending'),
-        isOrdered: states.includes('pending'),
+        isOwned: owned.some(({ designId }) => designId === id),
+        isOrdered: waiting.some(({ designId }) => designId === id),
         isWithdrawn: design.withdrawnAt !== null,
       }),
     };

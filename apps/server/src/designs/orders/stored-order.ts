@@ -87,16 +87,14 @@ async function writeOrder(tx: Orm, { group, row, lines }: LockedDesigns, after: 
   const known = new Set(lines.map(({ designId }) => designId));
   const fresh = after.designs.filter(({ designId }) => !known.has(designId));
   if (fresh.length > 0) {
-    await tx
-      .insert(designOrderLines)
-      .values(
-        fresh.map(({ designId, price }) => ({
-          orderId: row.id,
-          designId,
-          userId: row.userId,
-          price,
-        })),
-      );
+    await tx.insert(designOrderLines).values(
+      fresh.map(({ designId, price }) => ({
+        orderId: row.id,
+        designId,
+        userId: row.userId,
+        price,
+      })),
+    );
     const total = totalOf(after);
     await tx
       .update(paymentGroups)

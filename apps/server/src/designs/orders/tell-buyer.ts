@@ -2,7 +2,12 @@ import { type DesignOrder, type Effect, originTab, totalOf } from '@hien/domain'
 import type { Orm } from '../../db/database.ts';
 import { notifyMember } from '../../notices/notify-member.ts';
 
-const told = ['design.ordered', 'design.purchased', 'design.cancelled', 'design.payment-overdue'] as const;
+const told = [
+  'design.ordered',
+  'design.purchased',
+  'design.cancelled',
+  'design.payment-overdue',
+] as const;
 type Told = (typeof told)[number];
 
 /** The buyer's news of an order of designs, in the inbox and by mail, written with the change. */

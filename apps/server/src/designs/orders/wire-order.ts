@@ -1,9 +1,4 @@
-import {
-  designOrderCodes,
-  type Language,
-  limits,
-  orderCodes,
-} from '@hien/domain';
+import { designOrderCodes, type Language, limits, orderCodes } from '@hien/domain';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { designOrderLines, designOrders } from '../../db/schema/design-orders.ts';

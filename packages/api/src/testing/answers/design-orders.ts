@@ -1,5 +1,5 @@
 import { designCheckoutSchema, type Language, validate } from '@hien/domain';
-import type { DesignOrder } from '../../types.ts';
+import type { DesignOrder, DesignQuote } from '../../types.ts';
 import { MockFailure } from '../failure.ts';
 import { designOrderList, designOrders, designQuote } from '../fixtures/design-orders.ts';
 import type { Answers } from './answerer.ts';
@@ -19,7 +19,7 @@ function quoted(
   return quote;
 }
 
-function refuse(quote: ReturnType<typeof quoted>): void {
+function refuse(quote: DesignQuote): void {
   const fields = [
     ...quote.lines.flatMap(({ designId, problem }) =>
       problem === null ? [] : [{ field: `designs.${designId}`, code: problem }],
@@ -28,6 +28,16 @@ function refuse(quote: ReturnType<typeof quoted>): void {
   ];
   if (fields.length > 0) throw new MockFailure(422, { fields });
 }
+
+const orderedLines = ({ lines }: DesignQuote): DesignOrder['lines'] =>
+  lines.map(({ designId, number, title, picture, price }) => ({
+    designId,
+    number,
+    title,
+    picture,
+    price,
+    isWithdrawn: false,
+  }));
 
 export const designOrderAnswers: Answers<
   | 'listDesignOrders'
@@ -52,12 +62,14 @@ export const designOrderAnswers: Answers<
       });
     const quote = quoted(language, body);
     refuse(quote);
-    if (quote.total !== body.expectedTotal) throw new MockFailure(409, { body: { current: quote } });
-    const lines = quote.lines.map(({ problem: _, message: __, ...line }) => ({
-      ...line,
-      isWithdrawn: false,
-    }));
-    return { ...known(1, language), method: judged.values.method, lines, total: quote.total };
+    if (quote.total !== body.expectedTotal)
+      throw new MockFailure(409, { body: { current: quote } });
+    return {
+      ...known(1, language),
+      method: judged.values.method,
+      lines: orderedLines(quote),
+      total: quote.total,
+    };
   },
 
   addDesignsToOrder({ params, body, language }) {
@@ -66,10 +78,7 @@ export const designOrderAnswers: Answers<
     const quote = quoted(language, body);
     refuse(quote);
     if (order.total + quote.total !== body.expectedTotal) throw new MockFailure(409);
-    const added = quote.lines.map(({ problem: _, message: __, ...line }) => ({
-      ...line,
-      isWithdrawn: false,
-    }));
+    const added = orderedLines(quote);
     return {
       ...order,
       lines: [...order.lines, ...added],

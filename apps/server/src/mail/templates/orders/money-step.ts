@@ -51,14 +51,22 @@ const words = {
       'design.payment-overdue':
         'Chúng tôi chưa nhận được thanh toán đúng hạn nên đơn đã tự hủy. Bạn có thể đặt lại bất cứ lúc nào.',
     },
-    open: { 'payment.failed': 'Thanh toán lại', money: 'Xem đơn hàng của tôi', design: 'Xem đơn thiết kế' },
+    open: {
+      'payment.failed': 'Thanh toán lại',
+      money: 'Xem đơn hàng của tôi',
+      design: 'Xem đơn thiết kế',
+    },
     foot: 'Bạn nhận thư này vì một khoản thanh toán trên Hiên.',
   },
   en: {
     number: 'Payment',
     amount: 'Amount',
     why: 'Reason',
-    until: { 'payment.failed': 'The order is kept until', money: 'At the latest', design: 'Pay before' },
+    until: {
+      'payment.failed': 'The order is kept until',
+      money: 'At the latest',
+      design: 'Pay before',
+    },
     text: {
       'payment.failed':
         'Nothing has reached us. Your order is still kept for you: try again, or pay in another way.',

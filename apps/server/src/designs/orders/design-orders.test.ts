@@ -1,0 +1,415 @@
+import { randomUUID } from 'node:crypto';
+import { daysAfter, movableClock } from '@hien/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { users } from '../../db/schema/account.ts';
+import { designOrderLines, designOrders } from '../../db/schema/design-orders.ts';
+import { designPurchases } from '../../db/schema/design-purchases.ts';
+import { designs } from '../../db/schema/designs.ts';
+import { notices, paymentGroups } from '../../db/schema/orders.ts';
+import { moneyReturns, staffCases } from '../../db/schema/payments.ts';
+import { searchVector } from '../../db/search-vector.ts';
+import type { Answer } from '../../http/handler.ts';
+import { passTime } from '../../jobs/pass-time.ts';
+import { payGroup } from '../../orders/write/pay-group.ts';
+import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
+import { picture, testNow, text } from '../../testing/fixture-values.ts';
+import { plant } from '../../testing/fixtures.ts';
+import { paymentsAt } from '../../testing/payments.ts';
+import { type TestApp, signIn, signInToShop, testApp } from '../../testing/test-app.ts';
+
+type Body = Answer<'placeDesignOrder'> & {
+  code: string | number;
+  message: string;
+  current: Answer<'quoteDesigns'>;
+  errors: { field: string; code: string; message: string }[];
+};
+
+/** The fixtures' company, who sells as well. */
+const company = 2;
+const minute = 60_000;
+const day = 86_400_000;
+
+describe.each(databaseKinds)('orders of designs on %s', (kind) => {
+  const clock = movableClock(testNow);
+  const statements: string[] = [];
+  let server: TestApp;
+  let buyer: { authorization: string };
+  let other: { authorization: string };
+
+  beforeAll(async () => {
+    const database = await freshDatabase(kind, {
+      onStatement: (statement) => void statements.push(statement),
+    });
+    await plant(database);
+    const [seller] = await database.orm.select().from(users).where(eq(users.id, company));
+    if (seller === undefined) throw new Error('the fixtures have no company');
+    const { id: __, ...person } = seller;
+    await database.orm
+      .insert(users)
+      .values({ ...person, email: 'ca-nhan@hien.example', businessKind: 'individual' });
+    const [first] = await database.orm.select().from(designs);
+    if (first === undefined) throw new Error('the fixtures have no design');
+    const { id: _, ...row } = first;
+    await database.orm.insert(designs).values(
+      // 2 to 9 are on sale for 1 to 8 million, 10 is the company's own, 11 is withdrawn.
+      Array.from({ length: 10 }, (___, index) => ({
+        ...row,
+        slug: `mau-${index}`,
+        number: `HD-1${index}`,
+        name: text(`Mẫu ${index}`),
+        cover: picture(`mau-${index}`, 'rooms'),
+        price: (index + 1) * 1_000_000,
+        ownerId: index === 8 ? company : null,
+        withdrawnAt: index === 9 ? new Date(testNow - day) : null,
+        search: searchVector(text(`Mẫu ${index}`), []),
+      })),
+    );
+    server = await testApp(database, { clock, payments: paymentsAt('http://127.0.0.1:9') });
+    buyer = await signInToShop(server.app, 'ban-hang@hien.example');
+    other = await signInToShop(server.app, 'ca-nhan@hien.example');
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    clock.moveTo(testNow);
+    const { orm } = server.database;
+    await orm.delete(moneyReturns);
+    await orm.delete(staffCases);
+    await orm.delete(designPurchases);
+    await orm.delete(designOrderLines);
+    await orm.delete(designOrders);
+    await orm.delete(paymentGroups);
+    await orm.delete(notices);
+    await orm.update(designs).set({ withdrawnAt: null }).where(eq(designs.id, 3));
+  });
+
+  const send = async (
+    what: string,
+    payload: object,
+    headers: Record<string, string> = buyer,
+  ): Promise<{ status: number; body: Body }> => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/mall/api/${what}`,
+      headers,
+      payload,
+    });
+    return { status: answer.statusCode, body: answer.json<Body>() };
+  };
+  const form = (designIds: number[], expectedTotal: number, more: object = {}) => ({
+    designIds,
+    method: 'QR',
+    over18: true,
+    terms: true,
+    noRefund: true,
+    expectedTotal,
+    idempotencyKey: randomUUID(),
+    ...more,
+  });
+  /** Design 2 costs a million, 3 two, 4 three. */
+  const priceOf = (ids: number[]): number => ids.reduce((all, id) => all + (id - 1) * 1_000_000, 0);
+  const place = (ids: number[], more: object = {}, headers = buyer) =>
+    send('design-order/place', form(ids, priceOf(ids), more), headers);
+  const placed = async (ids: number[], headers = buyer): Promise<Body> => {
+    const { status, body } = await place(ids, {}, headers);
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body;
+  };
+  const add = (id: number, ids: number[], expectedTotal: number, headers = buyer) =>
+    send(
+      `design-order/${id}/designs`,
+      { designIds: ids, expectedTotal, idempotencyKey: randomUUID() },
+      headers,
+    );
+  const pay = (groupId: number, captured: number, at = clock.now() + minute) =>
+    server.database.orm.transaction((tx) =>
+      payGroup(tx, { groupId, attemptId: null, captured, at }),
+    );
+  const list = async (tab: string, headers = buyer) =>
+    (await server.app.inject({ url: `/mall/api/design-order/list?tab=${tab}`, headers })).json<
+      Answer<'listDesignOrders'>
+    >();
+  const owned = async (userId = company) =>
+    (
+      await server.database.orm
+        .select({ id: designPurchases.designId })
+        .from(designPurchases)
+        .where(eq(designPurchases.userId, userId))
+        .orderBy(designPurchases.designId)
+    ).map(({ id }) => id);
+  const stateOf = async (id: number) =>
+    (await server.database.orm.select().from(designOrders).where(eq(designOrders.id, id)))[0]
+      ?.state;
+  const told = async () =>
+    (
+      await server.database.orm
+        .select({ about: notices.about })
+        .from(notices)
+        .where(eq(notices.userId, company))
+        .orderBy(notices.id)
+    ).map(({ about }) => about);
+
+  test('a company orders designs, to be paid within three days, and owns them once they are paid', async () => {
+    const order = await placed([2, 4]);
+    expect(order).toMatchObject({
+      state: 'pending',
+      code: 1,
+      total: 4_000_000,
+      left: 3,
+      method: 'QR',
+      paidAt: null,
+      dueAt: new Date(daysAfter(testNow, 3)).toISOString(),
+    });
+    expect(order.lines.map(({ designId, price }) => [designId, price])).toEqual([
+      [2, 1_000_000],
+      [4, 3_000_000],
+    ]);
+    expect(await owned()).toEqual([]);
+    expect(await pay(order.groupId, 4_000_000)).toBe('paid');
+    expect(await owned()).toEqual([2, 4]);
+    const paid = await list('paid');
+    expect(paid.counts).toEqual({ pending: 0, paid: 1, cancel: 0 });
+    expect(paid.items[0]).toMatchObject({ id: order.id, state: 'purchased', code: 9, left: 0 });
+    expect(await told()).toEqual(['design.ordered', 'design.purchased']);
+    const [bought] = await server.database.orm.select().from(designPurchases);
+    expect(bought).toMatchObject({ allowedTimes: 5, usedTimes: 0, orderId: order.id });
+  });
+
+  test('an ordinary member is refused, whatever is asked (D78)', async () => {
+    const member = await signInToShop(server.app, 'khach@hien.example');
+    const { status, body } = await place([2], {}, member);
+    expect([status, body.code]).toEqual([403, 'AUTH_08']);
+    expect((await send('design-order/quote', { designIds: [2] }, member)).status).toBe(403);
+    expect(await server.database.orm.select().from(designOrders)).toEqual([]);
+  });
+
+  test('what is one’s own, owned, ordered or withdrawn is refused with its reason, and nothing is half done', async () => {
+    const paid = await placed([5]);
+    await pay(paid.groupId, 4_000_000);
+    await placed([6]);
+    const { status, body } = await place([10, 11, 5, 6, 7]);
+    expect(status).toBe(422);
+    expect(body.errors.map(({ field, code }) => [field, code])).toEqual([
+      ['designs.10', 'OWN_DESIGN'],
+      ['designs.11', 'DESIGN_WITHDRAWN'],
+      ['designs.5', 'ALREADY_OWNED'],
+      ['designs.6', 'ALREADY_ORDERED'],
+    ]);
+    expect(body.errors[1]?.message).toBe('Thiết kế này không còn được bán.');
+    expect((await server.database.orm.select().from(designOrders)).length).toBe(2);
+    const quote = await send('design-order/quote', { designIds: [10, 11, 5, 6, 7] });
+    expect((quote.body as unknown as Answer<'quoteDesigns'>).total).toBe(6_000_000);
+    const member = await signIn(server.app, 'ban-hang@hien.example');
+    const shown = async (id: number) =>
+      (await server.app.inject({ url: `/app/interior-design/detail/${id}`, headers: member })).json<
+        Answer<'getDesign'>
+      >().data.purchase;
+    expect([
+      await shown(5),
+      await shown(6),
+      await shown(7),
+      await shown(10),
+      await shown(11),
+    ]).toEqual(['owned', 'ordered', 'direct', 'own', 'withdrawn']);
+    expect((await place([999])).status).toBe(404);
+  });
+
+  test('a price that changed meanwhile is refused with the new one', async () => {
+    const { status, body } = await send('design-order/place', form([3], 1_500_000));
+    expect([status, body.code, body.current.total]).toEqual([409, 'CONFLICT', 2_000_000]);
+    expect(await server.database.orm.select().from(paymentGroups)).toEqual([]);
+  });
+
+  test.each([
+    ['over18', { over18: false }],
+    ['terms', { terms: false }],
+    ['noRefund', { noRefund: false }],
+    ['method', { method: 'COD' }],
+    ['referralCode', { referralCode: 'KHONGCO' }],
+    ['redBill.taxCode', { redBill: { company: 'A', email: 'a@b.vn', taxCode: 'x', address: 'H' } }],
+  ])('without %s nothing is ordered', async (field, more) => {
+    const { status, body } = await place([2], more);
+    expect([400, 422]).toContain(status);
+    expect(body.errors.map((one) => one.field)).toContain(field);
+    expect(await server.database.orm.select().from(designOrders)).toEqual([]);
+  });
+
+  test('the same key makes one order; another order under it is refused', async () => {
+    const body = form([2], 1_000_000);
+    const [one, two] = await Promise.all([
+      send('design-order/place', body),
+      send('design-order/place', body),
+    ]);
+    expect([one.status, two.status]).toEqual([200, 200]);
+    expect(one.body.id).toBe(two.body.id);
+    const changed = { ...form([3], 2_000_000), idempotencyKey: body.idempotencyKey };
+    expect((await send('design-order/place', changed)).status).toBe(422);
+  });
+
+  test('the same design bought eight times at once is bought once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => place([2])));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      ...Array.from({ length: 7 }, () => 422),
+    ]);
+    const living = await server.database.orm
+      .select()
+      .from(designOrderLines)
+      .where(isNull(designOrderLines.endedAt));
+    expect(living.length).toBe(1);
+    const id = living[0]?.orderId ?? 0;
+    const [row] = await server.database.orm
+      .select()
+      .from(designOrders)
+      .where(eq(designOrders.id, id));
+    const told = await Promise.all(
+      Array.from({ length: 4 }, () => pay(row?.groupId ?? 0, 1_000_000)),
+    );
+    expect(told.filter((one) => one === 'paid').length).toBe(1);
+    expect((await server.database.orm.select().from(designPurchases)).length).toBe(1);
+    // Money that came again goes back.
+    expect((await server.database.orm.select().from(moneyReturns)).length).toBeGreaterThan(0);
+  });
+
+  test('an order that waits takes three more designs in total, the fourth is refused (D21)', async () => {
+    const order = await placed([2]);
+    const quote = await send('design-order/quote', { designIds: [3] });
+    expect((quote.body as unknown as Answer<'quoteDesigns'>).pending.map(({ id }) => id)).toEqual([
+      order.id,
+    ]);
+    const wrong = await add(order.id, [3], 2_999_999);
+    expect(wrong.status).toBe(409);
+    const two = await add(order.id, [3, 4], 6_000_000);
+    expect([two.status, two.body.total, two.body.left]).toEqual([200, 6_000_000, 1]);
+    const full = await add(order.id, [5], 10_000_000);
+    expect(full.body.left).toBe(0);
+    const fourth = await add(order.id, [6], 15_000_000);
+    expect([fourth.status, fourth.body.code, fourth.body.message]).toEqual([
+      422,
+      'EVENT_REFUSED',
+      'Mỗi đơn chờ thanh toán chỉ thêm được tối đa 3 thiết kế.',
+    ]);
+    expect((await add(order.id, [6], 15_000_000, other)).status).toBe(404);
+    const again = await send('design-order/quote', { designIds: [6] });
+    expect((again.body as unknown as Answer<'quoteDesigns'>).pending).toEqual([]);
+    expect(await pay(order.groupId, 10_000_000)).toBe('paid');
+    expect(await owned()).toEqual([2, 3, 4, 5]);
+  });
+
+  test('money that was asked for before designs were added is not enough, and goes back', async () => {
+    const order = await placed([2]);
+    await add(order.id, [3], 3_000_000);
+    expect(await pay(order.groupId, 1_000_000)).toBe('too-late');
+    expect(await stateOf(order.id)).toBe('pending');
+    const [back] = await server.database.orm.select().from(moneyReturns);
+    expect(back?.amount).toBe(1_000_000);
+    expect(await owned()).toEqual([]);
+  });
+
+  test('an order is let go before it is paid, once, by its buyer alone, and its designs are free again', async () => {
+    const order = await placed([2]);
+    const cancel = (version: number, headers = buyer) =>
+      send(`design-order/${order.id}/cancel`, { version }, headers);
+    expect((await cancel(0, other)).status).toBe(404);
+    expect((await cancel(7)).status).toBe(409);
+    const [one, two] = await Promise.all([cancel(0), cancel(0)]);
+    expect([one.status, two.status]).toEqual([200, 200]);
+    expect(one.body).toMatchObject({ state: 'cancelled', code: 6 });
+    expect(await told()).toEqual(['design.ordered', 'design.cancelled']);
+    expect(await pay(order.groupId, 1_000_000)).toBe('too-late');
+    expect(await owned()).toEqual([]);
+    const again = await placed([2]);
+    await pay(again.groupId, 1_000_000);
+    const late = await send(`design-order/${again.id}/cancel`, { version: 1 });
+    expect([late.status, late.body.code]).toEqual([422, 'EVENT_REFUSED']);
+  });
+
+  test('paid and cancelled at once ends one way, and the money follows', async () => {
+    const order = await placed([2]);
+    const [paid] = await Promise.all([
+      pay(order.groupId, 1_000_000),
+      send(`design-order/${order.id}/cancel`, { version: 0 }),
+    ]);
+    const bought = paid === 'paid';
+    expect(await stateOf(order.id)).toBe(bought ? 'purchased' : 'cancelled');
+    expect((await owned()).length).toBe(bought ? 1 : 0);
+    expect((await server.database.orm.select().from(moneyReturns)).length).toBe(bought ? 0 : 1);
+  });
+
+  test('what nobody paid in time is cancelled by the clock, and before that by whoever orders again', async () => {
+    const order = await placed([2]);
+    const overdue = daysAfter(testNow, 3) + 1;
+    await passTime(server.database, overdue - 1, (error) => {
+      throw error;
+    });
+    expect(await stateOf(order.id)).toBe('pending');
+    clock.moveTo(overdue);
+    const again = await placed([2]);
+    expect(await stateOf(order.id)).toBe('cancelled');
+    expect(await told()).toEqual(['design.ordered', 'design.payment-overdue', 'design.ordered']);
+    await passTime(server.database, daysAfter(overdue, 3) + 1, (error) => {
+      throw error;
+    });
+    expect(await stateOf(again.id)).toBe('cancelled');
+    const [group] = await server.database.orm
+      .select()
+      .from(paymentGroups)
+      .where(eq(paymentGroups.id, again.groupId));
+    expect(group?.cancelledAt).not.toBeNull();
+  });
+
+  test('a design withdrawn before it is paid is said before anybody is sent to a gateway; money on its way still buys it', async () => {
+    const order = await placed([3]);
+    await server.database.orm
+      .update(designs)
+      .set({ withdrawnAt: new Date(testNow) })
+      .where(eq(designs.id, 3));
+    const started = await send('payment/start', {
+      groupId: order.groupId,
+      method: 'QR',
+      idempotencyKey: randomUUID(),
+    });
+    expect([started.status, started.body.message]).toEqual([
+      409,
+      'Thiết kế này không còn được bán.',
+    ]);
+    expect((await list('pending')).items[0]?.lines[0]?.isWithdrawn).toBe(true);
+    expect(await pay(order.groupId, 2_000_000)).toBe('paid');
+    expect(await owned()).toEqual([3]);
+  });
+
+  test('a VAT invoice asked for when ordering waits for staff once the money is here', async () => {
+    const redBill = {
+      company: 'Công ty TNHH Nhà Mây',
+      email: 'ketoan@nhamay.vn',
+      taxCode: '0312345678',
+      address: '12 Lê Lợi, Quận 1',
+    };
+    const { body } = await place([2], { redBill });
+    expect(body.hasInvoice).toBe(true);
+    const cases = () =>
+      server.database.orm
+        .select({ facts: staffCases.facts })
+        .from(staffCases)
+        .where(and(eq(staffCases.because, 'design-invoice'), eq(staffCases.groupId, body.groupId)));
+    expect(await cases()).toEqual([]);
+    await pay(body.groupId, 1_000_000);
+    expect((await cases())[0]?.facts).toMatchObject({ ...redBill, amount: 1_000_000 });
+  });
+
+  test('a list asks the same number of statements for one order as for four', async () => {
+    await placed([2]);
+    const counted = async () => {
+      statements.length = 0;
+      await list('pending');
+      return statements.length;
+    };
+    const one = await counted();
+    for (const id of [3, 4, 5]) await placed([id]);
+    expect(await counted()).toBe(one);
+    expect((await list('pending')).items.map(({ lines }) => lines[0]?.designId)).toEqual([
+      5, 4, 3, 2,
+    ]);
+    expect((await list('pending', other)).items).toEqual([]);
+  });
+});
