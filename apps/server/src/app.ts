@@ -28,7 +28,7 @@ import type { Pictures } from './content/uploads.ts';
 import { contractorHandlers } from './contractors/handlers.ts';
 import type { Database } from './db/database.ts';
 import { designHandlers } from './designs/handlers.ts';
-import { designOrderHandlers } from './designs/orders/handlers.ts';
+import { designOrderHandlers } from './design-orders/handlers.ts';
 import { registerHealth } from './health.ts';
 import { homeHandlers } from './home/handlers.ts';
 import { AnswerCache } from './http/answers/answer-cache.ts';

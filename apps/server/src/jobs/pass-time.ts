@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/system.ts';
-import { advanceDesigns } from '../designs/orders/advance.ts';
+import { advanceDesigns } from '../orders/designs/advance.ts';
 import { foldCounts } from '../orders/write/counts.ts';
 import { liftStops } from '../orders/write/penalties.ts';
 import { advanceDue } from '../orders/write/timers.ts';

@@ -18,7 +18,7 @@ import { type PaymentServices, callUrl, returnUrl } from './deps.ts';
 import { offeredMethods } from './gateways/all.ts';
 import type { GatewayClient } from './gateways/gateway.ts';
 import { type GroupRow, amountOf, findGroup, isPayable } from './payment-group.ts';
-import { refuseWithdrawn } from '../designs/orders/withdrawn.ts';
+import { refuseWithdrawn } from '../orders/designs/withdrawn.ts';
 import { arrivedShort } from './short-transfers.ts';
 import { transferFor } from './transfer.ts';
 

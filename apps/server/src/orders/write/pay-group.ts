@@ -3,7 +3,7 @@ import type { Orm } from '../../db/database.ts';
 import { orderItems, orders, paymentGroups } from '../../db/schema/orders.ts';
 import { moneyReturns } from '../../db/schema/payments.ts';
 import { newMoneyReturn } from '@hien/domain';
-import { debtOfDesigns } from '../../designs/orders/pay-designs.ts';
+import { debtOfDesigns } from '../designs/pay-designs.ts';
 import { openCase } from './staff-cases.ts';
 import { bySystem, changeBySystem } from './change-items.ts';
 import { type GroupRow, lockGroup, lockOrder, lockOrdersOf } from './locked-order.ts';

@@ -7,20 +7,20 @@ import {
   notify,
   reasonTexts,
 } from '@hien/domain';
-import { lockMember } from '../../cart/cart-rows.ts';
-import { keepPlaced, placedBefore } from '../../checkout/placed-before.ts';
-import type { Orm } from '../../db/database.ts';
-import { retried } from '../../db/retried.ts';
-import { designOrderLines, designOrders } from '../../db/schema/design-orders.ts';
-import { paymentGroups } from '../../db/schema/orders.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { readForm } from '../../http/form.ts';
-import type { Call, Handler } from '../../http/handler.ts';
-import { nextNumber } from '../../orders/write/order-number.ts';
-import type { Services } from '../../services.ts';
-import { endOverdueOf } from './advance.ts';
+import { lockMember } from '../cart/cart-rows.ts';
+import { keepPlaced, placedBefore } from '../checkout/placed-before.ts';
+import type { Orm } from '../db/database.ts';
+import { retried } from '../db/retried.ts';
+import { designOrderLines, designOrders } from '../db/schema/design-orders.ts';
+import { paymentGroups } from '../db/schema/orders.ts';
+import { ApiError } from '../http/api-error.ts';
+import { readForm } from '../http/form.ts';
+import type { Call, Handler } from '../http/handler.ts';
+import { nextNumber } from '../orders/write/order-number.ts';
+import type { Services } from '../services.ts';
+import { endOverdueOf } from '../orders/designs/advance.ts';
 import { type DesignBasket, quoteOf, readDesigns, refusalsOf } from './quote.ts';
-import { tellBuyer } from './tell-buyer.ts';
+import { tellBuyer } from '../orders/designs/tell-buyer.ts';
 import { wireOrder } from './wire-order.ts';
 
 /**

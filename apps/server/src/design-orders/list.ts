@@ -1,8 +1,8 @@
 import { type DesignOrderState, designOrderStates, originTab, type OriginTab } from '@hien/domain';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import { designOrders } from '../../db/schema/design-orders.ts';
-import type { Handler } from '../../http/handler.ts';
-import type { Services } from '../../services.ts';
+import { designOrders } from '../db/schema/design-orders.ts';
+import type { Handler } from '../http/handler.ts';
+import type { Services } from '../services.ts';
 import { wireOrders } from './wire-order.ts';
 
 const statesOf = (tab: OriginTab): DesignOrderState[] =>

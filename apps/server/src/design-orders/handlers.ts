@@ -1,5 +1,5 @@
-import type { Handlers } from '../../http/handler.ts';
-import type { Services } from '../../services.ts';
+import type { Handlers } from '../http/handler.ts';
+import type { Services } from '../services.ts';
 import { addDesignsToOrder } from './add.ts';
 import { cancelDesignOrder } from './cancel.ts';
 import { listDesignOrders } from './list.ts';

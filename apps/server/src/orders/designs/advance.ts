@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Database, Orm } from '../../db/database.ts';
 import { retried } from '../../db/retried.ts';
 import { designOrders } from '../../db/schema/design-orders.ts';
-import { type GroupRow, lockGroup } from '../../orders/write/locked-order.ts';
+import { type GroupRow, lockGroup } from '../write/locked-order.ts';
 import { designsOfGroup, type LockedDesigns, moveDesigns } from './stored-order.ts';
 
 const atOnce = 100;

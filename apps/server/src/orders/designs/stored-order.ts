@@ -14,7 +14,7 @@ import type { Orm } from '../../db/database.ts';
 import { designOrderLines, designOrders } from '../../db/schema/design-orders.ts';
 import { paymentGroups } from '../../db/schema/orders.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { type GroupRow, lockGroup } from '../../orders/write/locked-order.ts';
+import { type GroupRow, lockGroup } from '../write/locked-order.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
 export type OrderRow = typeof designOrders.$inferSelect;

@@ -1,8 +1,8 @@
-import { retried } from '../../db/retried.ts';
-import { ApiError } from '../../http/api-error.ts';
-import type { Handler } from '../../http/handler.ts';
-import type { Services } from '../../services.ts';
-import { lockDesigns, moveDesigns } from './stored-order.ts';
+import { retried } from '../db/retried.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handler } from '../http/handler.ts';
+import type { Services } from '../services.ts';
+import { lockDesigns, moveDesigns } from '../orders/designs/stored-order.ts';
 import { wireOrder } from './wire-order.ts';
 
 /** Lets an order go before it is paid. Pressed twice it is cancelled once. */

@@ -8,12 +8,12 @@ import {
   reasonTexts,
 } from '@hien/domain';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
-import { findReferral } from '../../checkout/basket.ts';
-import type { Orm } from '../../db/database.ts';
-import { designOrders } from '../../db/schema/design-orders.ts';
-import type { FieldError } from '../../http/api-error.ts';
-import type { Answer, Handler } from '../../http/handler.ts';
-import type { Services } from '../../services.ts';
+import { findReferral } from '../checkout/basket.ts';
+import type { Orm } from '../db/database.ts';
+import { designOrders } from '../db/schema/design-orders.ts';
+import type { FieldError } from '../http/api-error.ts';
+import type { Answer, Handler } from '../http/handler.ts';
+import type { Services } from '../services.ts';
 import { type Standing, standingsOf, thingOf } from './standings.ts';
 import { wireOrders } from './wire-order.ts';
 

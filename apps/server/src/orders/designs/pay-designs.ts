@@ -1,8 +1,8 @@
 import { totalOf } from '@hien/domain';
 import type { Orm } from '../../db/database.ts';
-import type { GroupRow } from '../../orders/write/locked-order.ts';
-import { openCase } from '../../orders/write/staff-cases.ts';
-import { grantDesign } from '../purchases.ts';
+import type { GroupRow } from '../write/locked-order.ts';
+import { openCase } from '../write/staff-cases.ts';
+import { grantDesign } from '../../designs/purchases.ts';
 import { advancedDesigns } from './advance.ts';
 import { asDesignOrder, moveDesigns } from './stored-order.ts';
 

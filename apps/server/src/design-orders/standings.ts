@@ -1,12 +1,12 @@
 import { type DesignProblem, designProblem, type Language } from '@hien/domain';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { wirePicture } from '../../cart/cart-answer.ts';
-import type { Orm } from '../../db/database.ts';
-import { textOf } from '../../db/localized.ts';
-import { designOrderLines, designOrders } from '../../db/schema/design-orders.ts';
-import { designPurchases } from '../../db/schema/design-purchases.ts';
-import { designs } from '../../db/schema/designs.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { wirePicture } from '../cart/cart-answer.ts';
+import type { Orm } from '../db/database.ts';
+import { textOf } from '../db/localized.ts';
+import { designOrderLines, designOrders } from '../db/schema/design-orders.ts';
+import { designPurchases } from '../db/schema/design-purchases.ts';
+import { designs } from '../db/schema/designs.ts';
+import { ApiError } from '../http/api-error.ts';
 
 type DesignRow = Pick<
   typeof designs.$inferSelect,

@@ -1,10 +1,10 @@
 import { designOrderCodes, type Language, limits, orderCodes } from '@hien/domain';
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Orm } from '../../db/database.ts';
-import { designOrderLines, designOrders } from '../../db/schema/design-orders.ts';
-import { designs } from '../../db/schema/designs.ts';
-import { paymentGroups } from '../../db/schema/orders.ts';
-import type { Answer } from '../../http/handler.ts';
+import type { Orm } from '../db/database.ts';
+import { designOrderLines, designOrders } from '../db/schema/design-orders.ts';
+import { designs } from '../db/schema/designs.ts';
+import { paymentGroups } from '../db/schema/orders.ts';
+import type { Answer } from '../http/handler.ts';
 import { designColumns, thingOf } from './standings.ts';
 
 export type WireOrder = Answer<'cancelDesignOrder'>;

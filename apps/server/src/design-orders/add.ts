@@ -1,14 +1,14 @@
 import { apply, designOrderMachine, reasonText, totalOf } from '@hien/domain';
-import { lockMember } from '../../cart/cart-rows.ts';
-import { keepPlaced, placedBefore } from '../../checkout/placed-before.ts';
-import { retried } from '../../db/retried.ts';
-import { ApiError } from '../../http/api-error.ts';
-import type { Handler } from '../../http/handler.ts';
-import type { Services } from '../../services.ts';
-import { endOverdueOf } from './advance.ts';
+import { lockMember } from '../cart/cart-rows.ts';
+import { keepPlaced, placedBefore } from '../checkout/placed-before.ts';
+import { retried } from '../db/retried.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handler } from '../http/handler.ts';
+import type { Services } from '../services.ts';
+import { endOverdueOf } from '../orders/designs/advance.ts';
 import { refuse } from './place.ts';
 import { readDesigns } from './quote.ts';
-import { asDesignOrder, lockDesigns, moveDesigns } from './stored-order.ts';
+import { asDesignOrder, lockDesigns, moveDesigns } from '../orders/designs/stored-order.ts';
 import { wireOrder } from './wire-order.ts';
 
 /** Up to three more designs for an order that waits for its money (D21); its sum grows with them. */
