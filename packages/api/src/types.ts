@@ -132,6 +132,7 @@ export type {
   BusinessDetails,
   BusinessForm,
   CommerceTokens,
+  BankRequest,
   ContractorCase,
   ContractorCount,
   ContractorDetail,

@@ -168,6 +168,8 @@ export * from './room-by-room/saved-rooms.ts';
 export * from './room-by-room/selection-code.ts';
 export * from './room-by-room/selection-price.ts';
 export * from './room-by-room/selection.ts';
+export * from './loan/bank-offer.ts';
+export * from './loan/instalments.ts';
 export * from './search/correct.ts';
 export * from './search/fold.ts';
 export * from './search/highlight.ts';

@@ -48,6 +48,22 @@ const affiliate = {
   policy: true,
 } as const;
 
+const roomsBank = {
+  kind: 'rooms_bank' as const,
+  ...contact,
+  email: 'tra.gop@hien.example',
+  design_id: 1,
+  selection: '1.1.1.1',
+  rooms: [],
+  months: 24 as const,
+  way: 'annuity' as const,
+  budget: 200_000_000,
+  ref: 'VIB-0231',
+  consent: true as const,
+  bank_consent: true as const,
+  bank_consent_version: 1 as const,
+};
+
 export const leadsExamples = [
   example('sendLead', {
     title: 'a guest takes part in a campaign',
@@ -69,6 +85,18 @@ export const leadsExamples = [
     },
     status: 201,
     holds: ({ data }) => expect(data).toMatchObject({ kind: 'career', subject_id: null }),
+  }),
+  example('sendLead', {
+    title: 'a guest would pay for two rooms through the bank',
+    given: { body: roomsBank },
+    status: 201,
+    holds: ({ data }) => expect(data).toMatchObject({ kind: 'rooms_bank', subject_id: 1 }),
+  }),
+  example('sendLead', {
+    title: 'a home that nobody planned cannot be paid for',
+    given: { body: { ...roomsBank, design_id: 999_999 } },
+    status: 404,
+    code: 'NOT_FOUND',
   }),
   example('sendLead', {
     title: 'a guest whose building is missing',

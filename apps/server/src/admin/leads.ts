@@ -24,6 +24,7 @@ type Details = Partial<{
   house_area: number;
   message: string;
   lines: readonly { product_id: number; quantity: number }[];
+  bank: NonNullable<Case['bank']>;
 }>;
 
 const rowsOf = (orm: Orm) =>
@@ -109,6 +110,7 @@ function shape(
       quantity,
       name: goods.get(product_id) ?? null,
     })),
+    bank: details.bank ?? null,
     answer: row.answer,
     sent_at: row.createdAt.toISOString(),
     answer_by: new Date(leadAnswerDue(row.createdAt.getTime())).toISOString(),

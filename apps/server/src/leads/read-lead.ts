@@ -18,6 +18,7 @@ import { ApiError } from '../http/api-error.ts';
 import { checked } from '../http/checked.ts';
 import type { Call } from '../http/handler.ts';
 import { type NewLead, leadById } from './lead-repository.ts';
+import { readRoomsBank } from './rooms-bank.ts';
 
 type Body = Call<'sendLead'>['body'];
 type Of<Kind extends Body['kind']> = Extract<Body, { kind: Kind }>;
@@ -43,6 +44,8 @@ export function readLead(database: Database, body: Body, language: Language): Pr
       return readCareer(body, language);
     case 'bulk_order':
       return readBulkOrder(database, body, language);
+    case 'rooms_bank':
+      return readRoomsBank(database, body, language);
     case 'rooms_partner':
       return readRoomsPartner(body, language);
     case 'rooms_project':

@@ -1,9 +1,8 @@
 import { limits } from '@hien/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { roomOptions } from '../db/schema/room-by-room.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
-import { text } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
+import { plantRoomOptions } from '../testing/room-options.ts';
 import { type TestApp, signIn, testApp } from '../testing/test-app.ts';
 
 type Kept = { id: number; name: string; selection: string; total: number; picture: unknown };
@@ -22,30 +21,7 @@ describe.each(databaseKinds)('saved rooms on %s', (kind) => {
     server = await testApp(database);
     member = await signIn(server.app, 'khach@hien.example');
     other = await signIn(server.app, 'ban-hang@hien.example');
-    const [sofa, chair] = await sql(
-      `select product_id as product, min(o.id) as variant from product_options o join products p on p.id = o.product_id
-        where p.status = 'on_sale' group by product_id order by product_id limit 2`,
-    );
-    await sql('update product_options set stock = 9');
-    const piece = (row: typeof sofa) => ({
-      roomId: 1,
-      slotPosition: 1,
-      productId: row?.['product'] ?? 0,
-      variantId: row?.['variant'] ?? 0,
-    });
-    await database.orm.insert(roomOptions).values([
-      {
-        roomId: 1,
-        slot: 'wall',
-        slotPosition: 0,
-        position: 0,
-        styleIds: [1],
-        finish: text('Kem'),
-        color: '#e4dac8',
-      },
-      { ...piece(sofa), slot: 'sofa', position: 0, styleIds: [1] },
-      { ...piece(chair), slot: 'sofa', position: 1, styleIds: [] },
-    ]);
+    await plantRoomOptions(database);
   });
   afterAll(() => server.close());
   beforeEach(() => sql('delete from saved_rooms'));

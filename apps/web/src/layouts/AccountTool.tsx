@@ -61,7 +61,7 @@ function MyPageLink() {
 function LoginLink() {
   const text = useText();
   return (
-    <ButtonLink variant="quiet" size="sm" href={useLoginUrl()}>
+    <ButtonLink className={s.login} variant="quiet" size="sm" href={useLoginUrl()}>
       {text('nav.login')}
     </ButtonLink>
   );

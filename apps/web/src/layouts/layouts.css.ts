@@ -5,6 +5,14 @@ import { style } from '@vanilla-extract/css';
 export const ofGuest = style({ selectors: { '[data-member] &': { display: 'none' } } });
 export const ofMember = style({ selectors: { ':root:not([data-member]) &': { display: 'none' } } });
 
+/** The header of a brand may be dark: what stands in it has its colour. */
+export const login = style({
+  selectors: {
+    '&&': { color: 'inherit' },
+    '&&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
+  },
+});
+
 export const member = style({
   position: 'relative',
   display: 'grid',

@@ -31,4 +31,18 @@ export const screens: Screens<'room-by-room'> = {
     import('@hien/features/room-by-room/RbrStyleChecking/RbrStyleCheckingScreen'),
   roomByRoomDetail: selector,
   roomByRoomProjectDetail: selector,
+  roomByRoomVibStep2: () =>
+    import('@hien/features/room-by-room/RoomByRoomVibStep2/RoomByRoomVibStep2Screen'),
+  roomByRoomVibStep3Room: () =>
+    import('@hien/features/room-by-room/RoomByRoomVibStep3Room/RoomByRoomVibStep3RoomScreen'),
+  roomByRoomVibStep3FloorPlan: () =>
+    import('@hien/features/room-by-room/RoomByRoomVibStep3FloorPlan/RoomByRoomVibStep3FloorPlanScreen'),
+  roomByRoomVibStep4Room: () =>
+    import('@hien/features/room-by-room/RoomByRoomVibStep4Room/RoomByRoomVibStep4RoomScreen'),
+  roomByRoomVibStep4FloorPlan: () =>
+    import('@hien/features/room-by-room/RoomByRoomVibStep4FloorPlan/RoomByRoomVibStep4FloorPlanScreen'),
+  roomByRoomVibStep5Room: () =>
+    import('@hien/features/room-by-room/RoomByRoomVibStep5Room/RoomByRoomVibStep5RoomScreen'),
+  roomByRoomVibStep5FloorPlan: () =>
+    import('@hien/features/room-by-room/RoomByRoomVibStep5FloorPlan/RoomByRoomVibStep5FloorPlanScreen'),
 };

@@ -69,6 +69,8 @@ export const roomsProjectSchema = z.object({
   message: optionalTextField(2_000),
   ...consent,
 });
+/** Somebody who would pay for chosen rooms through the partner bank; agreed to once more, for what the bank is told. */
+export const roomsBankSchema = z.object({ ...contact, ...consent, bank_consent: tickField() });
 /** A developer or a maker who considers room by room under their own brand. */
 export const roomsPartnerSchema = z.object({
   ...contact,

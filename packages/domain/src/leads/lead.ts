@@ -8,6 +8,7 @@ export const leadKinds = [
   'bulk_order',
   'campaign',
   'career',
+  'rooms_bank',
   'rooms_partner',
   'rooms_project',
   'trial_project',
@@ -27,6 +28,11 @@ export const leadKindLabels: Readonly<Record<LeadKind, Text>> = {
   bulk_order: { vi: 'Mua số lượng lớn', en: 'Bulk order', ko: '대량 구매' },
   campaign: { vi: 'Đăng ký chương trình', en: 'Campaign', ko: '캠페인 신청' },
   career: { vi: 'Muốn làm việc ở Hiên', en: 'Wants to work at Hiên', ko: '채용 문의' },
+  rooms_bank: {
+    vi: 'Trả góp nội thất qua ngân hàng',
+    en: 'Furniture paid through the bank',
+    ko: '은행 할부로 가구 구매',
+  },
   rooms_partner: {
     vi: 'Đối tác chọn nội thất theo phòng',
     en: 'Partner of room by room',

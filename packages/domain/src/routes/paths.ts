@@ -260,23 +260,23 @@ export const paths = {
   ),
   roomByRoomBGridStep2: planned('room-by-room', 'open', 'room-by-room/b-grid/step-2', 'bgrid'),
   roomByRoomBGridStep3: planned('room-by-room', 'open', 'room-by-room/b-grid/step-3', 'bgrid'),
-  roomByRoomVibStep2: planned('room-by-room', 'open', 'room-by-room/vib/step2', 'vib'),
-  roomByRoomVibStep3Room: planned('room-by-room', 'open', 'room-by-room/vib/step3-room', 'vib'),
-  roomByRoomVibStep3FloorPlan: planned(
+  roomByRoomVibStep2: route('room-by-room', 'open', 'room-by-room/vib/step2', 'vib'),
+  roomByRoomVibStep3Room: route('room-by-room', 'open', 'room-by-room/vib/step3-room', 'vib'),
+  roomByRoomVibStep3FloorPlan: route(
     'room-by-room',
     'open',
     'room-by-room/vib/step3-floor-plan',
     'vib',
   ),
-  roomByRoomVibStep4Room: planned('room-by-room', 'open', 'room-by-room/vib/step4-room', 'vib'),
-  roomByRoomVibStep4FloorPlan: planned(
+  roomByRoomVibStep4Room: route('room-by-room', 'open', 'room-by-room/vib/step4-room', 'vib'),
+  roomByRoomVibStep4FloorPlan: route(
     'room-by-room',
     'open',
     'room-by-room/vib/step4-floor-plan',
     'vib',
   ),
-  roomByRoomVibStep5Room: planned('room-by-room', 'open', 'room-by-room/vib/step5-room', 'vib'),
-  roomByRoomVibStep5FloorPlan: planned(
+  roomByRoomVibStep5Room: route('room-by-room', 'open', 'room-by-room/vib/step5-room', 'vib'),
+  roomByRoomVibStep5FloorPlan: route(
     'room-by-room',
     'open',
     'room-by-room/vib/step5-floor-plan',

@@ -1091,7 +1091,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to be called back
-         * @description One of the lead forms, told apart by `kind`. `bulk_order` needs a token; the others take a guest. The same request by the same person, while it is not answered yet, is not stored twice: the first one comes back with `repeated`. `trial_tax` must come from the e-mail of the trial it belongs to (422 at `email`). A product of `bulk_order` that is not sold (any more): 404 PRODUCT_05. Too many in an hour from one person or address: 429 RATE_LIMITED.
+         * @description One of the lead forms, told apart by `kind`. `bulk_order` needs a token; the others take a guest. The same request by the same person, while it is not answered yet, is not stored twice: the first one comes back with `repeated`. `trial_tax` must come from the e-mail of the trial it belongs to (422 at `email`). `rooms_bank`: 404 for a home that is not there, 422 at `amount` where the rooms cost less or more than the bank takes. A product of `bulk_order` that is not sold (any more): 404 PRODUCT_05. Too many in an hour from one person or address: 429 RATE_LIMITED.
          */
         post: operations["sendLead"];
         delete?: never;
@@ -2819,10 +2819,33 @@ export interface components {
             name: string | null;
             quantity: number;
         };
+        /** @description As it stands in the address of the selector. */
+        SelectionCode: string;
+        /** @enum {string} */
+        InstalmentWay: "annuity" | "declining";
+        /** @description What the partner bank is asked to advise on, as it was counted when the request came. */
+        BankRequest: {
+            design_id: components["schemas"]["Id"];
+            /** @description In the language of the sender. */
+            home_name: string;
+            selection: components["schemas"]["SelectionCode"];
+            rooms: components["schemas"]["Id"][];
+            amount: components["schemas"]["Money"];
+            months: number;
+            way: components["schemas"]["InstalmentWay"];
+            /** @description Hundredths of a percent. */
+            yearly_rate: number;
+            first: components["schemas"]["Money"];
+            highest: components["schemas"]["Money"];
+            interest: components["schemas"]["Money"];
+            budget: components["schemas"]["Money"];
+            ref: string;
+            consent_version: number;
+        };
         LeadCase: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "bulk_order" | "campaign" | "career" | "rooms_partner" | "rooms_project" | "trial_project" | "trial_tax";
+            kind: "bulk_order" | "campaign" | "career" | "rooms_bank" | "rooms_partner" | "rooms_project" | "trial_project" | "trial_tax";
             /** @enum {string} */
             state: "received" | "answered";
             name: string;
@@ -2845,6 +2868,7 @@ export interface components {
             house_area: number | null;
             message: string;
             lines: components["schemas"]["LeadLine"][];
+            bank: components["schemas"]["BankRequest"] | null;
             answer: string | null;
             sent_at: components["schemas"]["Instant"];
             answer_by: components["schemas"]["Instant"];
@@ -3100,6 +3124,39 @@ export interface components {
              */
             consent: true;
         };
+        /** @description Somebody who would pay for chosen rooms through the partner bank. What it costs is counted by the server. */
+        RoomsBankLead: {
+            /** @enum {string} */
+            kind: "rooms_bank";
+            design_id: components["schemas"]["Id"];
+            selection: components["schemas"]["SelectionCode"];
+            /** @description Those that are paid for; none named are all. */
+            rooms: components["schemas"]["Id"][];
+            /** @enum {integer} */
+            months: 6 | 12 | 24 | 36 | 48 | 60;
+            way: components["schemas"]["InstalmentWay"];
+            budget: components["schemas"]["Money"];
+            /** @description The bank's own sign of its customer. */
+            ref: string;
+            name: string;
+            phone: string;
+            email: components["schemas"]["Email"];
+            /**
+             * @description May be called back; the privacy policy in force was agreed to.
+             * @enum {boolean}
+             */
+            consent: true;
+            /**
+             * @description The bank may be told.
+             * @enum {boolean}
+             */
+            bank_consent: true;
+            /**
+             * @description Of the sentence agreed to.
+             * @enum {integer}
+             */
+            bank_consent_version: 1;
+        };
         /** @description Somebody whose building is not among the projects of room by room. */
         RoomsProjectLead: {
             /** @enum {string} */
@@ -3165,7 +3222,7 @@ export interface components {
         Lead: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "bulk_order" | "campaign" | "career" | "rooms_partner" | "rooms_project" | "trial_project" | "trial_tax";
+            kind: "bulk_order" | "campaign" | "career" | "rooms_bank" | "rooms_partner" | "rooms_project" | "trial_project" | "trial_tax";
             /** @enum {string} */
             state: "received" | "answered";
             /** @description The project or the trial it is about. */
@@ -3930,8 +3987,6 @@ export interface components {
             /** @description Its first room in its first style. */
             picture: components["schemas"]["Picture"] | null;
         };
-        /** @description As it stands in the address of the selector. */
-        SelectionCode: string;
         /** @description A home in which a product of the shop stands. */
         RbrProductPlace: {
             product_id: components["schemas"]["Id"];
@@ -4295,6 +4350,9 @@ export type PartnerCase = components['schemas']['PartnerCase'];
 export type SellerDecision = components['schemas']['SellerDecision'];
 export type HouseType = components['schemas']['HouseType'];
 export type LeadLine = components['schemas']['LeadLine'];
+export type SelectionCode = components['schemas']['SelectionCode'];
+export type InstalmentWay = components['schemas']['InstalmentWay'];
+export type BankRequest = components['schemas']['BankRequest'];
 export type LeadCase = components['schemas']['LeadCase'];
 export type LeadAnswer = components['schemas']['LeadAnswer'];
 export type ReviewState = components['schemas']['ReviewState'];
@@ -4321,6 +4379,7 @@ export type CampaignLead = components['schemas']['CampaignLead'];
 export type JobTeam = components['schemas']['JobTeam'];
 export type CareerLead = components['schemas']['CareerLead'];
 export type BulkOrderLead = components['schemas']['BulkOrderLead'];
+export type RoomsBankLead = components['schemas']['RoomsBankLead'];
 export type RoomsProjectLead = components['schemas']['RoomsProjectLead'];
 export type RoomsPartnerLead = components['schemas']['RoomsPartnerLead'];
 export type TrialProjectLead = components['schemas']['TrialProjectLead'];
@@ -4431,7 +4490,6 @@ export type RbrHomeRoom = components['schemas']['RbrHomeRoom'];
 export type RbrHome = components['schemas']['RbrHome'];
 export type RbrProjectSmall = components['schemas']['RbrProjectSmall'];
 export type RbrHomeCard = components['schemas']['RbrHomeCard'];
-export type SelectionCode = components['schemas']['SelectionCode'];
 export type RbrProductPlace = components['schemas']['RbrProductPlace'];
 export type SavedRooms = components['schemas']['SavedRooms'];
 export type SavedRoomsList = components['schemas']['SavedRoomsList'];
@@ -7100,7 +7158,7 @@ export interface operations {
                  *       "marketing": false
                  *     }
                  */
-                "application/json": components["schemas"]["CampaignLead"] | components["schemas"]["CareerLead"] | components["schemas"]["BulkOrderLead"] | components["schemas"]["RoomsProjectLead"] | components["schemas"]["RoomsPartnerLead"] | components["schemas"]["TrialProjectLead"] | components["schemas"]["TrialTaxLead"];
+                "application/json": components["schemas"]["CampaignLead"] | components["schemas"]["CareerLead"] | components["schemas"]["BulkOrderLead"] | components["schemas"]["RoomsBankLead"] | components["schemas"]["RoomsProjectLead"] | components["schemas"]["RoomsPartnerLead"] | components["schemas"]["TrialProjectLead"] | components["schemas"]["TrialTaxLead"];
             };
         };
         responses: {

@@ -2,6 +2,7 @@ import { MockFailure } from '../failure.ts';
 import { lead, licence, partnerApplication, trialId } from '../fixtures/leads.ts';
 import { member, tokens } from '../fixtures/members.ts';
 import { projects } from '../fixtures/room-by-room.ts';
+import { roomHome } from '../fixtures/room-home.ts';
 import { daysAgo } from '../fixtures/text.ts';
 import type { Answers } from './answerer.ts';
 
@@ -28,6 +29,10 @@ export const leadsAnswers: Answers<
     if (body.kind === 'trial_project') {
       if (projects('vi').every(({ id }) => id !== body.project_id)) throw new MockFailure(404);
       return { data: lead(body.kind, body.project_id) };
+    }
+    if (body.kind === 'rooms_bank') {
+      if (roomHome(body.design_id, 'vi') === undefined) throw new MockFailure(404);
+      return { data: lead(body.kind, body.design_id) };
     }
     if (body.kind !== 'trial_tax') return { data: lead(body.kind) };
     if (body.trial_id !== trialId) throw new MockFailure(404);

@@ -8,6 +8,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useDecide } from '../parts/useDecide.ts';
 import * as s from '../parts/AdminFrame.css.ts';
+import { useBankFacts } from './useBankFacts.tsx';
 import { WrittenText } from './WrittenText.tsx';
 import * as own from './SupportAnswerBox.css.ts';
 
@@ -32,6 +33,7 @@ function Facts({ one }: { one: LeadCase }) {
   const text = useText();
   const format = useFormat();
   const language = useLanguage();
+  const bank = useBankFacts(one.bank);
   const home = apartmentTypes.find((type) => type.replace('_', '-') === one.house_type);
   const size = one.house_area === null ? '' : format.area(one.house_area);
   return (
@@ -52,6 +54,7 @@ function Facts({ one }: { one: LeadCase }) {
           term: text('admin.lead.line', { count: quantity }),
           detail: name ?? text('admin.lead.line.gone', { id: product_id }),
         })),
+        ...bank,
         ...told(text('admin.lead.message'), one.message || null),
       ]}
     />

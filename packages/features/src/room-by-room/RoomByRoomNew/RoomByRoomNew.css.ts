@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, space, vars } from '@hien/ui/theme';
+import { media, space } from '@hien/ui/theme';
 
 const plain = { margin: 0, padding: 0, listStyle: 'none' } as const;
 const one = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
@@ -35,30 +35,6 @@ export const styles = style({
   border: 0,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-
-export const styleOption = style({ position: 'relative', display: 'block', cursor: 'pointer' });
-
-export const input = style({ position: 'absolute', opacity: 0, inset: 0, cursor: 'inherit' });
-
-export const look = style({
-  display: 'grid',
-  gap: space[2],
-  padding: space[2],
-  border: `1px solid ${vars.color.border.hairline}`,
-  borderRadius: vars.shape.card,
-  selectors: {
-    [`${input}:checked + &`]: {
-      borderColor: vars.color.action.primary.bg,
-      boxShadow: `inset 0 0 0 1px ${vars.color.action.primary.bg}`,
-    },
-    [`${input}:focus-visible + &`]: focusRing,
-  },
-  '@media': {
-    [media.forced]: { selectors: { [`${input}:checked + &`]: { outline: '2px solid Highlight' } } },
-  },
-});
-
-export const label = style({ fontWeight: 600 });
 
 export const summary = style({
   ...one,

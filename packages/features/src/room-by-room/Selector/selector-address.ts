@@ -5,10 +5,11 @@ import { type Part, as, oneOf } from '../../shared/address/parts.ts';
 const code: Part<string> = { read: (text) => text ?? '', write: (value) => value };
 
 /** What somebody chose, whether they look around in it or see it as it will be printed, and the brand that is tried out on it. */
-export const selectorAddress = addressOf({
+export const selectorParts = {
   code: as('s', code),
   look: as('view', oneOf(['360', 'print', 'summary'], null)),
   brand: code,
-});
+} as const;
+export const selectorAddress = addressOf(selectorParts);
 
 export type SelectorUrl = UrlOf<typeof selectorAddress>;

@@ -29,12 +29,20 @@ export type LinkNews = {
   readonly price: { readonly before: number; readonly now: number } | null;
 };
 
+/** An address that holds a selection among other things. */
+export interface SelectorLink {
+  readonly url: SelectorUrl;
+  readonly go: (change: Partial<SelectorUrl>, options?: { replace?: boolean }) => void;
+  readonly href: (change: Partial<SelectorUrl>) => string;
+}
+
 /**
  * The selection of the address, and what can be done with it. The address is what is chosen now; each change takes its
  * place, so that back leaves the page, and undo goes back through the choices.
  */
-export function useSelector(home: RbrHome) {
-  const { url, go, href } = useAddress(selectorAddress);
+export function useSelector(home: RbrHome, link?: SelectorLink) {
+  const own = useAddress(selectorAddress);
+  const { url, go, href } = link ?? own;
   const [chosen, expect] = useAhead(url.code);
   const choices = useMemo(() => roomHomeOf(home), [home]);
   const read = useMemo(() => decodeSelection(choices, chosen), [choices, chosen]);

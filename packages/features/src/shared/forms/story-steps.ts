@@ -31,7 +31,7 @@ export async function putAll(
 
 /** Agrees to what the form asks to be agreed to. */
 async function agree({ canvasElement, userEvent }: Context): Promise<void> {
-  for (const box of canvasElement.querySelectorAll('input[name=consent]'))
+  for (const box of canvasElement.querySelectorAll('input[name$=consent]'))
     await userEvent.click(box);
 }
 

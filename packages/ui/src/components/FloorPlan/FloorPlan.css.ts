@@ -9,6 +9,7 @@ import { quietIcon } from '../../internal/parts.ts';
 const { action, border, surface, text } = vars.color;
 
 export const root = style({
+  width: '100%',
   maxWidth: 760,
   marginInline: 'auto',
   display: 'grid',

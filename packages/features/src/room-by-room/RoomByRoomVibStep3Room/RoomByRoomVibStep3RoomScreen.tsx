@@ -1,0 +1,13 @@
+import { BankStep } from '../bank/BankStep.tsx';
+import { ChooseRooms } from '../bank/ChooseRooms.tsx';
+
+export { prefetchBank as prefetch } from '../bank/BankStep.tsx';
+
+/** The bank's way by rooms: which rooms are furnished. */
+export function Screen() {
+  return (
+    <BankStep step="rooms" way="room">
+      {(flow) => <ChooseRooms flow={flow} />}
+    </BankStep>
+  );
+}

@@ -1,0 +1,13 @@
+import { BankStep } from '../bank/BankStep.tsx';
+import { ChoosePieces } from '../bank/ChoosePieces.tsx';
+
+export { prefetchBank as prefetch } from '../bank/BankStep.tsx';
+
+/** The bank's way by rooms: the style and the pieces of the rooms. */
+export function Screen() {
+  return (
+    <BankStep step="pieces" way="room">
+      {(flow) => <ChoosePieces flow={flow} />}
+    </BankStep>
+  );
+}

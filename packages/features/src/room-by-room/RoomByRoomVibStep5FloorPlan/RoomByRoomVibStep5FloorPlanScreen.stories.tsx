@@ -1,0 +1,39 @@
+import { answers, mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Screen } from './RoomByRoomVibStep5FloorPlanScreen.tsx';
+
+const meta = {
+  title: 'screens/room-by-room/RoomByRoomVibStep5FloorPlan',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'room-by-room/vib/step5-floor-plan?unit=1' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const home = mock('getRoomHome');
+
+export const Default: Story = {};
+/** A declining balance over five years. */
+export const Declining: Story = {
+  parameters: { path: 'room-by-room/vib/step5-floor-plan?unit=1&months=60&way=declining' },
+};
+export const Print: Story = {
+  parameters: { path: 'room-by-room/vib/step5-floor-plan?unit=1&view=print&ref=VIB-0231' },
+};
+/** The link names no home, or one that is not there: chosen here, and said. */
+export const NotFound: Story = {
+  parameters: { path: 'room-by-room/vib/step5-floor-plan?unit=999999' },
+};
+export const NoHome: Story = {
+  parameters: { path: 'room-by-room/vib/step5-floor-plan', sameAs: 'NotFound' },
+};
+/** A home without rooms is none to furnish. */
+export const Empty: Story = { parameters: answers(home.empty()) };
+export const Loading: Story = { parameters: answers(home.pending()) };
+export const ServerError: Story = { parameters: answers(home.error()) };
+export const Offline: Story = { parameters: answers(home.offline()) };
+export const Refetching: Story = { parameters: answers(home.refetching()) };
+export const LongText: Story = { parameters: answers(home.longText()) };

@@ -1,0 +1,62 @@
+import { answers, mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pressSend, sendFilled } from '../../shared/forms/story-steps.ts';
+import { Screen } from './RoomByRoomVibStep5RoomScreen.tsx';
+
+const meta = {
+  title: 'screens/room-by-room/RoomByRoomVibStep5Room',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'room-by-room/vib/step5-room?unit=1' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const home = mock('getRoomHome');
+
+export const Default: Story = {};
+/** A declining balance over five years. */
+export const Declining: Story = {
+  parameters: { path: 'room-by-room/vib/step5-room?unit=1&months=60&way=declining' },
+};
+export const Print: Story = {
+  parameters: { path: 'room-by-room/vib/step5-room?unit=1&view=print&ref=VIB-0231' },
+};
+/** The link names no home, or one that is not there: chosen here, and said. */
+export const NotFound: Story = { parameters: { path: 'room-by-room/vib/step5-room?unit=999999' } };
+export const NoHome: Story = {
+  parameters: { path: 'room-by-room/vib/step5-room', sameAs: 'NotFound' },
+};
+/** A home without rooms is none to furnish. */
+export const Empty: Story = { parameters: answers(home.empty()) };
+export const Loading: Story = { parameters: answers(home.pending()) };
+export const ServerError: Story = { parameters: answers(home.error()) };
+export const Offline: Story = { parameters: answers(home.offline()) };
+export const Refetching: Story = { parameters: answers(home.refetching()) };
+export const LongText: Story = { parameters: answers(home.longText()) };
+
+/** Fills in what a customer would, agrees to both, and presses the button. */
+const request = (context: Context) =>
+  sendFilled(context, {
+    name: 'Nguyễn Thu An',
+    phone: '0912345678',
+    email: 'khach@hien.example',
+  });
+
+/** Pressed with nothing filled in: every complaint at its field. */
+export const Invalid: Story = { play: pressSend };
+export const Sending: Story = {
+  parameters: answers(mock('sendLead').pending()),
+  play: (context) => request(context),
+};
+export const Received: Story = { play: (context) => request(context) };
+export const SendFailed: Story = {
+  parameters: answers(mock('sendLead').error()),
+  play: (context) => request(context),
+};
+export const RateLimited: Story = {
+  parameters: answers(mock('sendLead').rateLimited()),
+  play: (context) => request(context),
+};

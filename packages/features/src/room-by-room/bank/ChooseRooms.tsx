@@ -1,0 +1,93 @@
+import { ButtonLink, Picture, Text } from '@hien/ui';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { HomeFloors } from '../parts/HomeFloors.tsx';
+import { shownStyle } from '../Selector/room-words.ts';
+import * as option from '../parts/PictureOption.css.ts';
+import { BankBar } from './BankBar.tsx';
+import type { BankFlow } from './BankStep.tsx';
+import * as s from './Bank.css.ts';
+
+/** Which rooms are furnished: ticked beside their pictures, or pressed on the plan as well. One at least stays. */
+export function ChooseRooms({ flow }: { flow: BankFlow }) {
+  const text = useText();
+  const { way, link, selector, rooms } = flow;
+  const { home } = selector;
+  const chosen = new Set(rooms.map(({ id }) => id));
+  const toggle = (id: number) => {
+    const next = home.rooms
+      .map((room) => room.id)
+      .filter((one) => (one === id ? !chosen.has(one) : chosen.has(one)));
+    if (next.length > 0)
+      link.go({ rooms: next.length === home.rooms.length ? [] : next }, { replace: true });
+  };
+  return (
+    <>
+      <div className={way === 'room' ? undefined : s.columns}>
+        {way === 'floor-plan' ? (
+          <HomeFloors home={home} room={rooms.at(-1)} onRoom={toggle} />
+        ) : null}
+        <fieldset
+          className={way === 'room' ? s.rooms : s.roomList}
+          aria-label={text('rooms.rooms')}
+        >
+          {home.rooms.map((room) => (
+            <RoomOption
+              key={room.id}
+              flow={flow}
+              room={room}
+              isChosen={chosen.has(room.id)}
+              isLast={chosen.has(room.id) && chosen.size === 1}
+              onToggle={() => toggle(room.id)}
+            />
+          ))}
+        </fieldset>
+      </div>
+      <BankBar flow={flow}>
+        <ButtonLink variant="primary" size="lg" href={link.stepHref('pieces', way)}>
+          {text('bank.next.pieces')}
+        </ButtonLink>
+      </BankBar>
+    </>
+  );
+}
+
+interface RoomOptionProps {
+  flow: BankFlow;
+  room: BankFlow['rooms'][number];
+  isChosen: boolean;
+  isLast: boolean;
+  onToggle: () => void;
+}
+
+function RoomOption({ flow: { selector }, room, isChosen, isLast, onToggle }: RoomOptionProps) {
+  const text = useText();
+  const format = useFormat();
+  const style = shownStyle(selector, room);
+  return (
+    <label className={option.option}>
+      <input
+        className={option.input}
+        type="checkbox"
+        checked={isChosen}
+        aria-disabled={isLast || undefined}
+        onChange={onToggle}
+      />
+      <span className={option.look}>
+        <Picture
+          picture={room.views.find(({ style_id: id }) => id === style)?.picture ?? null}
+          ratio="4:3"
+          sizes="(width > 767px) 33vw, 50vw"
+          alt=""
+        />
+        <span className={option.label}>{room.name}</span>
+        <Text size="small" tone="muted" numeric>
+          {format.vnd(selector.price.rooms.get(room.id) ?? 0)}
+        </Text>
+        <Text size="small" tone={isChosen ? 'default' : 'muted'}>
+          {text(isLast ? 'bank.room.last' : isChosen ? 'bank.room.chosen' : 'bank.room.left')}
+        </Text>
+      </span>
+    </label>
+  );
+}
