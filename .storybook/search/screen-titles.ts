@@ -35,6 +35,13 @@ const named: Readonly<Record<string, string>> = {
   ShopManagerRedbillDetail: 'Hóa đơn VAT',
   ShopManagerOrderStatus: 'Tình trạng đơn hàng',
   TermDetail: 'Một điều khoản',
+  RoomByRoomVibStep2: 'VIB: căn hộ',
+  RoomByRoomVibStep3Room: 'VIB: chọn phòng',
+  RoomByRoomVibStep3FloorPlan: 'VIB: chọn phòng trên mặt bằng',
+  RoomByRoomVibStep4Room: 'VIB: nội thất theo phòng',
+  RoomByRoomVibStep4FloorPlan: 'VIB: nội thất trên mặt bằng',
+  RoomByRoomVibStep5Room: 'VIB: trả góp theo phòng',
+  RoomByRoomVibStep5FloorPlan: 'VIB: trả góp trên mặt bằng',
 };
 
 function sentences(): Map<string, string> {
