@@ -140,16 +140,20 @@ function problems(errors: readonly ErrorObject[] | null | undefined): string[] {
   );
 }
 
+/** What tells the shapes of a choice apart. */
+const shapeWords = ['login_method', 'kind'] as const;
+
 /** Of a choice between shapes that one word decides (`login_method`), the one that was meant. */
 function shapeMeant(operation: RoutedOperation, schema: Schema, body: unknown): Schema {
+  if (typeof body !== 'object' || body === null) return schema;
   const shapes = (schema['oneOf'] as Schema[] | undefined) ?? [];
-  const word: unknown =
-    typeof body === 'object' && body !== null ? Reflect.get(body, 'login_method') : null;
   const meant = shapes.find((shape) => {
     const properties = resolve(operation, shape)['properties'] as
       | Readonly<Record<string, Schema>>
       | undefined;
-    return (properties?.['login_method']?.['enum'] as unknown[] | undefined)?.includes(word);
+    return shapeWords.some((word) =>
+      (properties?.[word]?.['enum'] as unknown[] | undefined)?.includes(Reflect.get(body, word)),
+    );
   });
   return meant ?? schema;
 }
