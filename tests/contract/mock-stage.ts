@@ -42,6 +42,7 @@ export function mockStage(): Stage {
       projectId: 1,
       designId: 1,
       designs: knownDesigns(),
+      download: { designId: 1, usedUpId: 3, token: fixtures.downloadToken, linkId: 1 },
       social: { code: fixtures.socialCode, id: fixtures.socialPerson.social_id },
       trial: { id: fixtures.trialId, email: fixtures.member.email ?? '' },
       upload: fixtures.licence,

@@ -20,7 +20,7 @@ import { orderDesigns } from './ordered-designs.ts';
 import { mailCodes, mailedCode } from './mailed-codes.ts';
 import { plantRemovals } from './removal-cases.ts';
 import { plantSecondFactors } from './second-factor-cases.ts';
-import type { Credentials, KnownOrder, Stage } from './stage.ts';
+import type { Credentials, Known, KnownOrder, Stage } from './stage.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
 
@@ -246,6 +246,7 @@ export async function serverStage(
       trial: await askForTrial(app),
       upload: await upload(app, member),
       profileVersion: 0,
+      download: await ownDesigns(database, accountOf('seller').email),
       savedRoomsIds: await keepRooms(app, member),
       addressIds: [1, 2],
       options,
@@ -299,6 +300,24 @@ async function enter(app: App, { email, password }: Credentials): Promise<string
     payload: { email, password, login_method: 'system' },
   });
   return entered.json<{ data: { token: string } }>().data.token;
+}
+
+/** Two designs of somebody: one with a link, one whose times are used up. */
+async function ownDesigns(database: Database, email: string): Promise<Known['download']> {
+  const token = 'aB3dE5fG7hJ9kL1mN2pQ4rS6tU8vW0xY1zA3bC5dE7f';
+  const [link] = await database.rows<{ id: number }>(
+    {
+      text: `with owned as (
+          insert into design_purchases (user_id, design_id, allowed_times, used_times, granted_at, expires_at)
+          select u.id, d.id, 5, case d.id when 1 then 0 else 5 end, $3, $3::timestamptz + interval '30 days'
+          from users u, designs d where u.email = $1 and d.id in (1, 3) returning id, design_id)
+        insert into design_links (purchase_id, token_hash, created_at, expires_at)
+        select id, encode(sha256(convert_to($2::text, 'UTF8')), 'hex'), $3, $3::timestamptz + interval '1 day'
+        from owned where design_id = 1 returning id`,
+    },
+    [email, token, new Date(clock.now())],
+  );
+  return { designId: 1, usedUpId: 3, token, linkId: link?.id ?? 0 };
 }
 
 /** Two selections of the first home, the later one first. */

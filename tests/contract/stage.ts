@@ -41,6 +41,13 @@ export type Known = {
   readonly designs: KnownDesigns;
   /** A code of Google, Apple or Facebook, and whose it is. */
   readonly social: { readonly code: string; readonly id: string };
+  /** Designs of the partner: one with a link, one whose times are used up. */
+  readonly download: {
+    readonly designId: number;
+    readonly usedUpId: number;
+    readonly token: string;
+    readonly linkId: number;
+  };
   /** A design trial that was asked for, and by whom. */
   readonly trial: { readonly id: number; readonly email: string };
   /** The address of a licence that the member uploaded. */

@@ -27,8 +27,10 @@ import { contentHandlers } from './content/handlers.ts';
 import type { Pictures } from './content/uploads.ts';
 import { contractorHandlers } from './contractors/handlers.ts';
 import type { Database } from './db/database.ts';
+import { registerDownloads } from './designs/download/routes.ts';
 import { designHandlers } from './designs/handlers.ts';
 import { designOrderHandlers } from './design-orders/handlers.ts';
+import { PackageFiles } from './designs/package/package-files.ts';
 import { registerHealth } from './health.ts';
 import { homeHandlers } from './home/handlers.ts';
 import { AnswerCache } from './http/answers/answer-cache.ts';
@@ -201,12 +203,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   const uploads = options.mediaStore ?? diskStore(join(options.mediaFolder, 'uploads'));
   const limits = new PictureLimits(now);
+  const packages = new PackageFiles(database, { pictures: options.picturesFolder, uploads });
   const shop = new Shop(database, now);
   // What every list counts from is read before somebody waits for it; a failure is met again by the first request.
   app.addHook('onListen', async () => void shop.catalogue.get().catch(() => {}));
   registerHealth(app, database);
   registerContract(app, {
-    handlers: handlersOf(options, services, shop, { store: uploads, limits }, payments),
+    handlers: handlersOf(
+      options,
+      services,
+      shop,
+      { store: uploads, limits },
+      { payments, packages },
+    ),
     findMember: memberFinder(database, now),
     cache: new AnswerCache({ factor: options.cacheFactor ?? 0, now }),
     validateAnswers: options.validateAnswers ?? false,
@@ -218,6 +227,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cacheBytes: options.pictureCacheBytes ?? 512 * 1024 * 1024,
     encoding: limits.encoding,
   });
+  registerDownloads(app, { database, now, packages });
   if (options.mailPage === true) registerMailPage(app, database);
   registerSocialCallback(app);
   registerGatewayCallbacks(app, payments);
@@ -238,7 +248,7 @@ function handlersOf(
   services: Services,
   shop: Shop,
   pictures: Pictures,
-  payments: PaymentServices,
+  { payments, packages }: { payments: PaymentServices; packages: PackageFiles },
 ): Handlers {
   return {
     ...accountHandlers({
@@ -259,7 +269,7 @@ function handlersOf(
     ...clockHandlers({ ...services, demoClock: options.demoClock ?? null }),
     ...financeHandlers(services),
     ...homeHandlers(services, findProducts(shop)),
-    ...designHandlers(services),
+    ...designHandlers(services, packages),
     ...designOrderHandlers(services),
     ...communityHandlers(services),
     ...contentHandlers(services, pictures),

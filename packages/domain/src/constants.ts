@@ -67,6 +67,12 @@ export const limits = {
     allowedTimes: 5,
     validDays: 30,
     linkHours: 24,
+    /** ours: a download goes on for so long, sends so many times its size, over so many connections at once. */
+    ticketHours: 6,
+    ticketSizes: 2,
+    connections: 4,
+    /** ours: live links of one design at a time. */
+    maxLinks: 10,
   },
   /** spec: per product (D74). */
   bulk: { minQuantity: 50 },

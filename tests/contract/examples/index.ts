@@ -9,6 +9,7 @@ import { communityExamples } from './community.ts';
 import { contentExamples } from './content.ts';
 import { contractorsExamples } from './contractors.ts';
 import { designOrderExamples } from './design-orders.ts';
+import { designDownloadExamples } from './design-downloads.ts';
 import { designsExamples } from './designs.ts';
 import { entryExamples } from './entry.ts';
 import { financeExamples } from './finance.ts';
@@ -44,6 +45,7 @@ export const examples: readonly Example[] = [
   ...contentExamples,
   ...contractorsExamples,
   ...designOrderExamples,
+  ...designDownloadExamples,
   ...designsExamples,
   ...entryExamples,
   ...financeExamples,

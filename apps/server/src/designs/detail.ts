@@ -73,7 +73,8 @@ export function getDesignPreview({ database }: Services): Handler<'getDesignPrev
 }
 
 /** What the tables say; what it costs is counted from it. */
-type Stored = Omit<Wire, 'floors' | 'estimate' | 'purchase'> & {
+export type StoredDesign = Omit<Wire, 'floors' | 'estimate' | 'purchase'> & {
+  number: string;
   style: InteriorStyle;
   is_own: boolean;
   is_owned: boolean;
@@ -91,8 +92,17 @@ export function getDesign({ database, now }: Services): Handler<'getDesign'> {
     const member = await call.signedIn();
     const stored = await readDesign(database, call.params.id, member.userId, call.language);
     if (stored === null) throw new ApiError('NOT_FOUND');
-    const { style, is_own, is_owned, is_ordered, is_withdrawn, on_request, floors, ...rest } =
-      stored;
+    const {
+      number: _,
+      style,
+      is_own,
+      is_owned,
+      is_ordered,
+      is_withdrawn,
+      on_request,
+      floors,
+      ...rest
+    } = stored;
     const data: Wire = {
       ...rest,
       floors: floors.map((floor) => ({
@@ -143,7 +153,10 @@ const kindOfRoom: Readonly<Record<Wire['rooms'][number]['room_type'], RoomKind>>
 };
 
 /** Every room that is drawn, else the rooms of the package. */
-function packageRooms({ floors, rooms }: Pick<Stored, 'floors' | 'rooms'>): PackageRoom[] {
+export function packageRooms({
+  floors,
+  rooms,
+}: Pick<StoredDesign, 'floors' | 'rooms'>): PackageRoom[] {
   const drawn = floors.flatMap((floor) => floor.rooms);
   return drawn.length > 0
     ? // A plan numbers rooms of one kind: `bedroom`, `bedroom-2`.
@@ -151,8 +164,8 @@ function packageRooms({ floors, rooms }: Pick<Stored, 'floors' | 'rooms'>): Pack
     : rooms.map(({ id, area, room_type }) => ({ id: `${id}`, area, kind: kindOfRoom[room_type] }));
 }
 
-function estimateOf(
-  stored: Stored,
+export function estimateOf(
+  stored: StoredDesign,
   style: InteriorStyle,
   language: Language,
   now: number,
@@ -189,12 +202,12 @@ function estimateOf(
 }
 
 /** One statement, however many rooms and pieces there are. Null when there is no such design. */
-async function readDesign(
+export async function readDesign(
   database: Database,
   id: number,
   userId: number,
   language: Language,
-): Promise<Stored | null> {
+): Promise<StoredDesign | null> {
   // What stands on the cover belongs to its first room.
   const piece = `(${placedProductSql(language, 'dp.x', 'dp.y')}::jsonb || jsonb_build_object('quantity', dp.quantity,
     'room_id', coalesce(dp.room_id, (select r.id from design_rooms r where r.design_id = d.id order by r.position, r.id limit 1))))`;
@@ -206,6 +219,7 @@ async function readDesign(
   });
   const item = objectSql({
     id: 'd.id',
+    number: 'd.number',
     style: 'd.style',
     is_own: 'd.owner_id is not distinct from $2::integer',
     is_owned: `exists (select 1 from design_purchases b
@@ -229,5 +243,5 @@ async function readDesign(
     },
     [id, userId],
   );
-  return row === undefined ? null : (JSON.parse(row.item) as Stored);
+  return row === undefined ? null : (JSON.parse(row.item) as StoredDesign);
 }

@@ -2,10 +2,18 @@ import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { listDesignsByIds, listSimpleDesigns, listTopDesigns } from './designs.ts';
 import { getDesign, getDesignPreview } from './detail.ts';
+import {
+  listPackageFiles,
+  makeDownloadLink,
+  openDownload,
+  revokeDownloadLink,
+} from './download/links.ts';
+import { getOwnedDesign, listOwnedDesigns } from './download/owned-designs.ts';
 import { listDesigns } from './list-designs.ts';
+import type { PackageFiles } from './package/package-files.ts';
 import { listFurnitureDecor, listSimpleFurnitureDecor } from './furniture-decor.ts';
 
-export function designHandlers(services: Services) {
+export function designHandlers(services: Services, packages: PackageFiles) {
   return {
     listFurnitureDecor: listFurnitureDecor(services),
     listSimpleFurnitureDecor: listSimpleFurnitureDecor(services),
@@ -15,5 +23,11 @@ export function designHandlers(services: Services) {
     listDesigns: listDesigns(services),
     getDesignPreview: getDesignPreview(services),
     getDesign: getDesign(services),
+    listPackageFiles: listPackageFiles(services, packages),
+    listOwnedDesigns: listOwnedDesigns(services),
+    getOwnedDesign: getOwnedDesign(services),
+    makeDownloadLink: makeDownloadLink(services),
+    revokeDownloadLink: revokeDownloadLink(services),
+    openDownload: openDownload(services, packages),
   } satisfies Partial<Handlers>;
 }

@@ -116,3 +116,19 @@ export function downloadState(order: DesignOrder, line: DesignLine, at: Instant)
   if (line.expiresAt === null || at > line.expiresAt) return 'expired';
   return line.used < line.allowedTimes ? 'available' : 'exhausted';
 }
+
+/** A design somebody bought, as it is downloaded. */
+export type OwnedDesign = {
+  readonly allowedTimes: number;
+  readonly usedTimes: number;
+  readonly expiresAt: Instant;
+  /** A refund is being decided (G8). */
+  readonly isLocked: boolean;
+};
+
+/** The same for a design that is owned, whatever order it came from. */
+export function ownedState(owned: OwnedDesign, at: Instant): DownloadState {
+  if (owned.isLocked) return 'locked';
+  if (at > owned.expiresAt) return 'expired';
+  return owned.usedTimes < owned.allowedTimes ? 'available' : 'exhausted';
+}

@@ -37,6 +37,11 @@ describe('the error catalogue', () => {
       'DEMO_ONLY',
       'CLOCK_TOO_FAR',
       'SAVED_ROOMS_FULL',
+      'DOWNLOADS_USED_UP',
+      'DOWNLOAD_EXPIRED',
+      'DOWNLOADS_LOCKED',
+      'LINK_EXPIRED',
+      'DOWNLOAD_OVER',
       'INTERNAL',
       'UNAVAILABLE',
     ]);

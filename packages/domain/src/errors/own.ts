@@ -177,6 +177,48 @@ export const ownErrors = {
     },
     retry: false,
   },
+  /** A download that is not allowed (2.10 G6, G7). */
+  DOWNLOADS_USED_UP: {
+    text: {
+      vi: 'Bạn đã dùng hết số lần tải của thiết kế này. Hãy liên hệ chúng tôi nếu cần tải thêm.',
+      en: 'You have used every download of this design. Contact us if you need another one.',
+      ko: '이 디자인의 다운로드 횟수를 모두 사용했습니다. 추가로 필요하면 문의해 주세요.',
+    },
+    retry: false,
+  },
+  DOWNLOAD_EXPIRED: {
+    text: {
+      vi: 'Thời hạn tải thiết kế này đã hết. Hãy liên hệ chúng tôi nếu cần gia hạn.',
+      en: 'The time for downloading this design is over. Contact us if you need more of it.',
+      ko: '이 디자인의 다운로드 기간이 끝났습니다. 연장이 필요하면 문의해 주세요.',
+    },
+    retry: false,
+  },
+  DOWNLOADS_LOCKED: {
+    text: {
+      vi: 'Tạm khóa tải xuống trong khi yêu cầu hoàn tiền được xem xét.',
+      en: 'Downloads are locked while your refund is being decided.',
+      ko: '환불 요청을 검토하는 동안에는 다운로드할 수 없습니다.',
+    },
+    retry: false,
+  },
+  LINK_EXPIRED: {
+    text: {
+      vi: 'Liên kết tải đã hết hạn hoặc đã bị thu hồi. Hãy tạo liên kết mới; việc này không mất lượt tải.',
+      en: 'The download link has expired or was taken back. Make a new one; that uses no download.',
+      ko: '다운로드 링크가 만료되었거나 회수되었습니다. 새 링크를 만드세요. 횟수는 차감되지 않습니다.',
+    },
+    retry: false,
+  },
+  /** Six hours, or twice its size: the ticket of a download is over. */
+  DOWNLOAD_OVER: {
+    text: {
+      vi: 'Lượt tải này đã kết thúc. Hãy bắt đầu lượt tải mới.',
+      en: 'This download is over. Start a new one.',
+      ko: '이 다운로드는 종료되었습니다. 새로 시작해 주세요.',
+    },
+    retry: false,
+  },
   INTERNAL: {
     text: {
       vi: 'Hệ thống đang gặp sự cố. Vui lòng thử lại sau ít phút.',

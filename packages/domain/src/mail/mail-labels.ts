@@ -26,6 +26,11 @@ export const mailLabels = {
     en: 'Contractor refused',
     ko: '시공업체 신청 반려',
   },
+  'design-link': {
+    vi: 'Liên kết tải thiết kế',
+    en: 'Link to a design',
+    ko: '디자인 다운로드 링크',
+  },
   'inbox-words': { vi: 'Tin nhắn mới', en: 'New message', ko: '새 메시지' },
   'lead-answered': { vi: 'Trả lời yêu cầu tư vấn', en: 'Request answered', ko: '상담 요청 답변' },
   'lead-arrived': {

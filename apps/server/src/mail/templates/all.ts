@@ -4,6 +4,7 @@ import { accountLeft } from './account/account-left.ts';
 import { accountRestricted } from './account/account-restricted.ts';
 import { contractorApproved } from './partners/contractor-approved.ts';
 import { contractorRejected } from './partners/contractor-rejected.ts';
+import { designLink } from './orders/design-link.ts';
 import { inboxWords } from './support/inbox-words.ts';
 import { leadArrived } from './partners/lead-arrived.ts';
 import { leadReceived } from './partners/lead-received.ts';
@@ -38,6 +39,7 @@ export const mailTemplates = {
   'account-restricted': accountRestricted,
   'contractor-approved': contractorApproved,
   'contractor-rejected': contractorRejected,
+  'design-link': designLink,
   'inbox-words': inboxWords,
   'lead-arrived': leadArrived,
   'lead-received': leadReceived,

@@ -1360,6 +1360,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/interior-design/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a package holds
+         * @description Every file by name with its size; a design without anything to download does not exist.
+         */
+        get: operations["listPackageFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/owned/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Designs somebody bought
+         * @description The newest first, also those that cannot be downloaded any more.
+         */
+        get: operations["listOwnedDesigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/owned/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A design somebody bought
+         * @description Times left, every download with its device, and the links that are good. 404 for who did not buy it.
+         */
+        get: operations["getOwnedDesign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/owned/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link
+         * @description Good for 24 hours; uses no time. With `mail` it is sent to the member too. 422 when nothing can be downloaded.
+         */
+        post: operations["makeDownloadLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/owned/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a link back
+         * @description From then on it opens nothing, and downloads that were begun by it stop.
+         */
+        post: operations["revokeDownloadLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/owned/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a download
+         * @description The address of the archive. A time is used when its first byte goes out; parts of it are free for six hours. 422 LINK_EXPIRED, DOWNLOADS_USED_UP, DOWNLOAD_EXPIRED or DOWNLOADS_LOCKED.
+         */
+        post: operations["openDownload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/interior-design/by-ids": {
         parameters: {
             query?: never;
@@ -3517,6 +3637,66 @@ export interface components {
             estimate: components["schemas"]["DesignEstimate"] | null;
             contractors: components["schemas"]["DesignContractor"][];
         };
+        /** @description A file of a package as it lies in the archive. */
+        PackageFileName: {
+            path: string;
+            /** @enum {string} */
+            kind: "render" | "plan" | "materials" | "estimate" | "licence";
+            /** @description In bytes. */
+            size: number;
+        };
+        PackageFiles: {
+            files: components["schemas"]["PackageFileName"][];
+            /** @description Of the whole archive, in bytes. */
+            size: number;
+        };
+        /**
+         * @description Whether it can be downloaded now, or why not: every time `exhausted`, the date `expired`, or `locked` while its refund is decided.
+         * @enum {string}
+         */
+        OwnedState: "available" | "exhausted" | "expired" | "locked";
+        /** @description A design somebody bought. */
+        OwnedDesign: {
+            design: components["schemas"]["DesignCard"];
+            state: components["schemas"]["OwnedState"];
+            allowed_times: number;
+            used_times: number;
+            bought_at: components["schemas"]["Instant"];
+            expires_at: components["schemas"]["Instant"];
+            /** @description From then on nothing is refunded (D23). */
+            first_download_at: components["schemas"]["Instant"] | null;
+        };
+        /** @description A download that used one time. */
+        DownloadDone: {
+            id: components["schemas"]["Id"];
+            started_at: components["schemas"]["Instant"];
+            /** @description Null while not everything has gone out. */
+            finished_at: components["schemas"]["Instant"] | null;
+            /** @description Browser and system, as they name themselves. */
+            device: string;
+        };
+        /** @description A link that is good now. Its token was told once. */
+        DownloadLink: {
+            id: components["schemas"]["Id"];
+            created_at: components["schemas"]["Instant"];
+            expires_at: components["schemas"]["Instant"];
+        };
+        OwnedDesignDetail: components["schemas"]["OwnedDesign"] & {
+            downloads: components["schemas"]["DownloadDone"][];
+            links: components["schemas"]["DownloadLink"][];
+        };
+        /** @description The secret part of a link; no list tells it again. */
+        LinkToken: string;
+        NewDownloadLink: {
+            id: components["schemas"]["Id"];
+            token: components["schemas"]["LinkToken"];
+            expires_at: components["schemas"]["Instant"];
+        };
+        OpenedDownload: {
+            url: string;
+            /** @description In bytes. */
+            size: number;
+        };
         /** @description A place on a team. */
         Job: {
             id: components["schemas"]["Id"];
@@ -4426,6 +4606,16 @@ export type EstimateLine = components['schemas']['EstimateLine'];
 export type DesignEstimate = components['schemas']['DesignEstimate'];
 export type DesignContractor = components['schemas']['DesignContractor'];
 export type DesignDetail = components['schemas']['DesignDetail'];
+export type PackageFileName = components['schemas']['PackageFileName'];
+export type PackageFiles = components['schemas']['PackageFiles'];
+export type OwnedState = components['schemas']['OwnedState'];
+export type OwnedDesign = components['schemas']['OwnedDesign'];
+export type DownloadDone = components['schemas']['DownloadDone'];
+export type DownloadLink = components['schemas']['DownloadLink'];
+export type OwnedDesignDetail = components['schemas']['OwnedDesignDetail'];
+export type LinkToken = components['schemas']['LinkToken'];
+export type NewDownloadLink = components['schemas']['NewDownloadLink'];
+export type OpenedDownload = components['schemas']['OpenedDownload'];
 export type Job = components['schemas']['Job'];
 export type JobList = components['schemas']['JobList'];
 export type Author = components['schemas']['Author'];
@@ -7815,6 +8005,311 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPackageFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a package holds. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PackageFiles"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnedDesigns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 12
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Designs somebody bought. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["OwnedDesign"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnedDesign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A design somebody bought. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnedDesignDetail"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeDownloadLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mail": false
+                 *     }
+                 */
+                "application/json": {
+                    mail: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Make a link. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewDownloadLink"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeDownloadLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "link_id": 1
+                 *     }
+                 */
+                "application/json": {
+                    link_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Take a link back. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnedDesignDetail"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openDownload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "aB3dE5fG7hJ9kL1mN2pQ4rS6tU8vW0xY1zA3bC5dE7f"
+                 *     }
+                 */
+                "application/json": {
+                    token: components["schemas"]["LinkToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description Begin a download. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OpenedDownload"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

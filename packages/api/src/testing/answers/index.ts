@@ -9,6 +9,7 @@ import { clockAnswers } from './clock.ts';
 import { contentAnswers } from './content.ts';
 import { contractorsAnswers } from './contractors.ts';
 import { designOrderAnswers } from './design-orders.ts';
+import { designDownloadAnswers } from './design-downloads.ts';
 import { entryAnswers } from './entry.ts';
 import { financeAnswers } from './finance.ts';
 import { homeAnswers } from './home.ts';
@@ -41,6 +42,7 @@ export const answers: Answers<OperationId> = {
   ...contentAnswers,
   ...contractorsAnswers,
   ...designOrderAnswers,
+  ...designDownloadAnswers,
   ...entryAnswers,
   ...financeAnswers,
   ...homeAnswers,

@@ -102,6 +102,11 @@ const shownAt: Readonly<Record<ErrorCode, string>> = {
   CLOCK_TOO_FAR: 'The screen offers shorter steps; said to other clients.',
   SAVED_ROOMS_FULL:
     'Where a selection of rooms is kept, as a message: the choice stays in the address.',
+  DOWNLOADS_USED_UP: 'Where a design is downloaded, with the way to staff.',
+  DOWNLOAD_EXPIRED: 'Where a design is downloaded, with the way to staff.',
+  DOWNLOADS_LOCKED: 'Where a design is downloaded while its refund is decided.',
+  LINK_EXPIRED: 'Where a link to a download is opened that is old or was taken back.',
+  DOWNLOAD_OVER: 'Where a download is taken up again after six hours.',
   UNAVAILABLE: 'The database, a gateway or a provider of sign-in does not answer.',
   INTERNAL: anyScreen,
 };

@@ -1,0 +1,368 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pictures } from '@hien/pictures';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { designRooms, designs } from '../../db/schema/designs.ts';
+import { PictureBook } from '../../seed/picture-book.ts';
+import { designRows } from '../../seed/rows/designs.ts';
+import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
+import { testNow } from '../../testing/fixture-values.ts';
+import { plant } from '../../testing/fixtures.ts';
+import { type TestApp, signIn, testApp } from '../../testing/test-app.ts';
+import { planZip } from '../package/zip.ts';
+import { grantDesign } from '../purchases.ts';
+
+const rows = designRows(new PictureBook(pictures));
+const chosen = rows.designs.find(({ floors }) => (floors?.length ?? 0) > 1);
+const designId = chosen?.id ?? 0;
+const picturesFolder = join(
+  dirname(fileURLToPath(import.meta.resolve('@hien/pictures/manifest'))),
+  'files',
+);
+const hourMs = 3_600_000;
+
+type Headers = Record<string, string>;
+
+describe.each(databaseKinds)('downloads of designs on %s', (kind) => {
+  let server: TestApp;
+  let owner: Headers;
+  let other: Headers;
+  let origin: string;
+  let now = testNow;
+  let buyerId = 0;
+
+  beforeAll(async () => {
+    const database = await freshDatabase(kind);
+    await plant(database);
+    await database.orm.delete(designs);
+    await database.orm
+      .insert(designs)
+      .values(rows.designs.map((row) => ({ ...row, ownerId: null })));
+    await database.orm.insert(designRooms).values(rows.rooms);
+    await database.rows(
+      {
+        text: `update users set roles = '{business}', business_kind = 'company' where email = 'khach@hien.example'`,
+      },
+      [],
+    );
+    server = await testApp(database, { picturesFolder, clock: { now: () => now } });
+    owner = await signIn(server.app, 'ban-hang@hien.example');
+    other = await signIn(server.app, 'khach@hien.example');
+    const [buyer] = await sql<{ id: number }>(
+      `select id from users where email = 'ban-hang@hien.example'`,
+    );
+    buyerId = buyer?.id ?? 0;
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    now = testNow;
+    await sql('delete from design_purchases');
+    await grantDesign(server.database.orm, { userId: buyerId, designId, orderId: null, at: now });
+  });
+
+  const sql = <Row extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
+    server.database.rows<Row>({ text }, values);
+  const purchase = async () =>
+    (
+      await sql<{ used: number; first: unknown }>(
+        'select used_times as used, first_download_at as first from design_purchases',
+      )
+    )[0];
+  const send = async (what: string, payload: object, headers: Headers = owner) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/app/interior-design/owned/${designId}/${what}`,
+      headers: {
+        ...headers,
+        'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/130.0 Safari/537.36',
+      },
+      payload,
+    });
+    const body = answer.json<{
+      data: { id: number; token: string; url: string; size: number };
+      code?: string;
+    }>();
+    return { status: answer.statusCode, ...body };
+  };
+  const link = async () => (await send('link', { mail: false })).data;
+  const ticket = async (token?: string) =>
+    (await send('open', { token: token ?? (await link()).token })).data;
+  const fetched = async (url: string, headers: Headers = {}) => {
+    const answer = await fetch(`${origin}${url}`, { headers, redirect: 'manual' });
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      bytes: Buffer.from(await answer.arrayBuffer()),
+    };
+  };
+  const code = ({ bytes }: { bytes: Buffer }) =>
+    (JSON.parse(bytes.toString()) as { code: string }).code;
+  /** Reads until so many bytes came, then hangs up. */
+  const broken = (url: string, enough: number) =>
+    new Promise<Buffer>((resolve, reject) => {
+      const parts: Buffer[] = [];
+      const request = get(`${origin}${url}`, (answer) => {
+        answer.on('data', (part: Buffer) => {
+          parts.push(part);
+          if (Buffer.concat(parts).length < enough) return;
+          answer.destroy();
+          resolve(Buffer.concat(parts).subarray(0, enough));
+        });
+      });
+      request.on('error', reject);
+    });
+
+  test('holds every file it lists, and the estimate of the page', async () => {
+    const url = `/app/interior-design/files/${designId}`;
+    const told = (await server.app.inject({ url, headers: owner })).json<{
+      data: { files: { path: string; kind: string; size: number }[]; size: number };
+    }>().data;
+    const { url: address, size } = await ticket();
+    expect(size).toBe(told.size);
+    const { bytes, headers } = await fetched(address);
+    expect(bytes).toHaveLength(size);
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${chosen?.number}.zip"`);
+    const folder = mkdtempSync(join(tmpdir(), 'hien-package-'));
+    try {
+      writeFileSync(join(folder, 'a.zip'), bytes);
+      expect(execFileSync('unzip', ['-t', join(folder, 'a.zip')], { encoding: 'utf8' })).toContain(
+        'No errors detected',
+      );
+      execFileSync('unzip', ['-q', join(folder, 'a.zip'), '-d', folder]);
+      for (const { path, size: length } of told.files)
+        expect([path, readFileSync(join(folder, path)).length]).toEqual([path, length]);
+      // Every room and every floor, as they lie among the pictures.
+      const renders = told.files.filter(({ kind: is }) => is === 'render');
+      expect(renders.length).toBeGreaterThanOrEqual(
+        rows.rooms.filter((room) => room.designId === designId).length,
+      );
+      expect(told.files.filter(({ path }) => path.endsWith('.svg'))).toHaveLength(
+        chosen?.floors?.length ?? 0,
+      );
+      const page = (
+        await server.app.inject({ url: `/app/interior-design/detail/${designId}`, headers: owner })
+      ).json<{
+        data: {
+          estimate: { net: number; vat: number; total: number; lines: { amount: number }[] };
+        };
+      }>().data.estimate;
+      const lines = readFileSync(join(folder, chosen?.number ?? '', 'du-toan.csv'), 'utf8')
+        .trim()
+        .split('\r\n');
+      const amounts = lines.slice(1).map((line) => Number(line.split(',').at(-1)));
+      const count = page.lines.length;
+      expect(amounts.slice(0, count)).toEqual(page.lines.map(({ amount }) => amount));
+      expect(amounts.slice(count, count + 2)).toEqual([page.net, page.vat]);
+      expect(amounts.at(-1)).toBe(page.total);
+      execFileSync('unzip', [
+        '-q',
+        join(folder, chosen?.number ?? '', 'du-toan.xlsx'),
+        '-d',
+        join(folder, 'x'),
+      ]);
+      const sheet = readFileSync(join(folder, 'x', 'xl', 'worksheets', 'sheet1.xml'), 'utf8');
+      expect(sheet).toContain(`<v>${page.total}</v>`);
+      const note = readFileSync(join(folder, chosen?.number ?? '', 'GIAY-PHEP.txt'), 'utf8');
+      expect(note).toContain(`Thiết kế: ${chosen?.number}`);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test('any part is that part of the whole, and resuming after a break gives the same file', async () => {
+    const { url, size } = await ticket();
+    const whole = (await fetched(url)).bytes;
+    await sql('update design_downloads set sent = 0');
+    for (let nth = 0; nth < 24; nth += 1) {
+      const [one, two] = [Math.floor(Math.random() * size), Math.floor(Math.random() * size)];
+      const [from, last] = [Math.min(one, two), Math.max(one, two)];
+      const part = await fetched(url, { range: `bytes=${from}-${last}` });
+      expect(part.headers.get('content-range')).toBe(`bytes ${from}-${last}/${size}`);
+      expect([from, last, part.bytes.equals(whole.subarray(from, last + 1))]).toEqual([
+        from,
+        last,
+        true,
+      ]);
+      await sql('update design_downloads set sent = 1');
+    }
+    const head = await broken(url, Math.floor(size * 0.4));
+    const { headers } = await fetched(url, { range: 'bytes=0-0' });
+    const rest = await fetched(url, {
+      range: `bytes=${head.length}-`,
+      'if-range': headers.get('etag') ?? '',
+    });
+    expect(rest.status).toBe(206);
+    const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+    expect(hash(Buffer.concat([head, rest.bytes]))).toBe(hash(whole));
+    expect((await purchase())?.used).toBe(1);
+  });
+
+  test('a whole file for an If-Range of something else and for several ranges, 416 behind the end', async () => {
+    const { url, size } = await ticket();
+    const stale = await fetched(url, { range: 'bytes=5-', 'if-range': '"other"' });
+    expect([stale.status, stale.bytes.length]).toEqual([200, size]);
+    const several = await fetched(url, { range: 'bytes=0-1,5-6' });
+    expect([several.status, several.bytes.length]).toEqual([200, size]);
+    const behind = await fetched(url, { range: `bytes=${size}-` });
+    expect([behind.status, behind.headers.get('content-range')]).toEqual([416, `bytes */${size}`]);
+  });
+
+  test('asking for the length uses nothing, and neither does a link', async () => {
+    const { url, size } = await ticket();
+    for (let nth = 0; nth < 3; nth += 1) {
+      const answer = await fetch(`${origin}${url}`, { method: 'HEAD' });
+      expect([answer.status, answer.headers.get('content-length')]).toEqual([200, String(size)]);
+    }
+    expect(await purchase()).toEqual({ used: 0, first: null });
+    await fetched(url);
+    expect((await purchase())?.used).toBe(1);
+  });
+
+  test('of two hundred that want the last time one gets it', async () => {
+    await sql('update design_purchases set used_times = 4');
+    const { url } = await ticket();
+    await sql(
+      `insert into design_links (purchase_id, token_hash, created_at, expires_at)
+        select purchase_id, 'l' || n, created_at, expires_at from design_links, generate_series(1, 199) n`,
+    );
+    const token = (n: number) => String(n).padStart(43, 'x');
+    for (let n = 1; n < 200; n += 1)
+      await sql(
+        `insert into design_downloads (purchase_id, link_id, token_hash, device, created_at, expires_at, size, etag, files, content)
+          select d.purchase_id, (select id from design_links where token_hash = $2), $1, '', d.created_at, d.expires_at, size, etag, files, content
+          from design_downloads d order by d.id limit 1`,
+        [createHash('sha256').update(token(n)).digest('hex'), `l${n}`],
+      );
+    const addresses = [url, ...Array.from({ length: 199 }, (_, n) => `/downloads/${token(n + 1)}`)];
+    const answers = await Promise.all(
+      addresses.map((address) =>
+        server.app.inject({ url: address, headers: { range: 'bytes=0-99' } }),
+      ),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 206)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(199);
+    expect((await purchase())?.used).toBe(5);
+    expect(await send('link', { mail: false })).toMatchObject({
+      status: 422,
+      code: 'DOWNLOADS_USED_UP',
+    });
+  });
+
+  test('parts are free for six hours and twice the size', async () => {
+    const { url } = await ticket();
+    expect((await fetched(url)).status).toBe(200);
+    now += 6 * hourMs;
+    expect((await fetched(url)).status).toBe(200);
+    await vi.waitFor(async () =>
+      expect(await sql('select sent = size * 2 as all from design_downloads')).toEqual([
+        { all: true },
+      ]),
+    );
+    const third = await fetched(url, { range: 'bytes=0-' });
+    expect([third.status, code(third)]).toEqual([422, 'DOWNLOAD_OVER']);
+    await sql('update design_downloads set sent = 1');
+    now += 1;
+    expect(code(await fetched(url, { range: 'bytes=0-0' }))).toBe('DOWNLOAD_OVER');
+    expect((await purchase())?.used).toBe(1);
+  });
+
+  test('a start without a byte is given back', async () => {
+    const { url } = await ticket();
+    await sql(
+      `update design_downloads set files = jsonb_set(files, '{0,from}', '{"picture": "rooms/none.avif"}')`,
+    );
+    // Inside the first picture, which is gone.
+    await fetched(url, { range: 'bytes=200-300' }).catch(() => null);
+    await vi.waitFor(async () => {
+      expect(await purchase()).toEqual({ used: 0, first: null });
+      expect(await sql('select sent::int, started_at from design_downloads')).toEqual([
+        { sent: 0, started_at: null },
+      ]);
+    });
+    // What went out counts, however little it was.
+    expect((await fetched(url, { range: 'bytes=0-9' })).status).toBe(206);
+    expect((await purchase())?.used).toBe(1);
+  });
+
+  test('a link is its buyer’s, for a day, until it is taken back', async () => {
+    const { id, token } = await link();
+    expect((await send('open', { token }, other)).status).toBe(404);
+    expect((await send('open', { token: 'x'.repeat(43) })).status).toBe(404);
+    const { url } = await ticket(token);
+    expect((await send('revoke', { link_id: id }, other)).status).toBe(404);
+    expect((await send('revoke', { link_id: id })).status).toBe(200);
+    expect(await send('open', { token })).toMatchObject({ status: 422, code: 'LINK_EXPIRED' });
+    expect(code(await fetched(url))).toBe('LINK_EXPIRED');
+    const second = (await link()).token;
+    now += 24 * hourMs + 1;
+    expect(await send('open', { token: second })).toMatchObject({
+      status: 422,
+      code: 'LINK_EXPIRED',
+    });
+    expect((await purchase())?.used).toBe(0);
+    expect((await fetched(`/downloads/${'y'.repeat(43)}`)).status).toBe(404);
+  });
+
+  test('neither database nor log knows a token; who pressed a link is told on the page', async () => {
+    const { token } = await link();
+    const { url } = await ticket(token);
+    const kept = JSON.stringify(
+      await sql(
+        'select l.token_hash as l, d.token_hash as d from design_links l, design_downloads d',
+      ),
+    );
+    expect(kept).not.toContain(token);
+    expect(kept).not.toContain(url.split('/').at(-1));
+    await sql(`update design_purchases set locked_at = now()`);
+    const answer = await fetched(url, { accept: 'text/html', 'accept-language': 'ko' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `/ko/design-download/${designId}?failed=DOWNLOADS_LOCKED`,
+    ]);
+    await sql(
+      `update design_purchases set locked_at = null, expires_at = now() - interval '90 years'`,
+    );
+    expect(code(await fetched(url))).toBe('DOWNLOAD_EXPIRED');
+  });
+
+  test('a fifth connection waits', async () => {
+    const { url } = await ticket();
+    const length = 16_000_000;
+    const { size } = planZip([{ path: 'a', size: length, crc: 0 }], now);
+    await sql(
+      `update design_downloads set size = $1, files = $2, content = decode(repeat('00', ${length}), 'hex')`,
+      [size, JSON.stringify([{ path: 'a', size: length, crc: 0, from: { at: 0 } }])],
+    );
+    // More than sockets hold, read by nobody.
+    const range = `bytes=0-${length / 2 - 1}`;
+    const held = await Promise.all(
+      [1, 2, 3, 4].map(
+        () =>
+          new Promise<IncomingMessage>((resolve, reject) => {
+            get(`${origin}${url}`, { headers: { range }, agent: false }, resolve).on(
+              'error',
+              reject,
+            );
+          }),
+      ),
+    );
+    expect(held.map(({ statusCode }) => statusCode)).toEqual([206, 206, 206, 206]);
+    const fifth = await fetched(url, { range: 'bytes=0-9' });
+    expect([fifth.status, code(fifth)]).toEqual([429, 'RATE_LIMITED']);
+    for (const each of held) each.destroy();
+    await vi.waitFor(
+      async () => expect((await fetched(url, { range: 'bytes=0-9' })).status).toBe(206),
+      { timeout: 20_000 },
+    );
+    expect((await purchase())?.used).toBe(1);
+  });
+});

@@ -1,0 +1,109 @@
+import { expect } from 'vitest';
+import { example } from '../example.ts';
+import { nobodysId } from '../stage.ts';
+
+export const designDownloadExamples = [
+  example('listPackageFiles', {
+    title: 'every file, and a whole that is larger than all of them',
+    given: ({ designId }) => ({ as: 'member', params: { id: designId } }),
+    holds: ({ data }) => {
+      expect(data.files.map(({ kind }) => kind)).toContain('licence');
+      expect(data.size).toBeGreaterThan(data.files.reduce((sum, { size }) => sum + size, 0));
+    },
+  }),
+  example('listPackageFiles', {
+    title: 'nothing there',
+    given: { as: 'member', params: { id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('listOwnedDesigns', {
+    title: 'with what is left of each',
+    given: { as: 'partner', query: { limit: 60 } },
+    holds: ({ data }, { download }) => {
+      const state = (id: number) => data.items.find(({ design }) => design.id === id)?.state;
+      expect([state(download.designId), state(download.usedUpId)]).toEqual([
+        'available',
+        'exhausted',
+      ]);
+    },
+  }),
+  example('getOwnedDesign', {
+    title: 'with the link that is good',
+    given: ({ download }) => ({ as: 'partner', params: { id: download.designId } }),
+    holds: ({ data }, { download }) =>
+      expect(data.links.map(({ id }) => id)).toContain(download.linkId),
+  }),
+  example('getOwnedDesign', {
+    title: 'what somebody did not buy is not there',
+    given: { as: 'partner', params: { id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('openDownload', {
+    title: 'by its link',
+    given: ({ download: { designId, token } }) => ({
+      as: 'partner',
+      params: { id: designId },
+      body: { token },
+    }),
+    status: 201,
+    holds: ({ data }) => expect(data.url).toMatch(/^\/downloads\/[\w-]{43}$/),
+  }),
+  example('openDownload', {
+    title: 'by a link that nobody made',
+    given: ({ download: { designId } }) => ({
+      as: 'partner',
+      params: { id: designId },
+      body: { token: 'x'.repeat(43) },
+    }),
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('makeDownloadLink', {
+    title: 'for a day',
+    given: ({ download: { designId } }) => ({
+      as: 'partner',
+      params: { id: designId },
+      body: { mail: true },
+    }),
+    status: 201,
+    holds: ({ data }) => expect(data.token).toHaveLength(43),
+  }),
+  example('makeDownloadLink', {
+    title: 'not when every time is used',
+    given: ({ download: { usedUpId } }) => ({
+      as: 'partner',
+      params: { id: usedUpId },
+      body: { mail: false },
+    }),
+    status: 422,
+    code: 'DOWNLOADS_USED_UP',
+  }),
+  example('makeDownloadLink', {
+    title: 'for a design of somebody else',
+    given: { as: 'partner', params: { id: nobodysId }, body: { mail: false } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('revokeDownloadLink', {
+    title: 'a link that is not there',
+    given: ({ download: { designId } }) => ({
+      as: 'partner',
+      params: { id: designId },
+      body: { link_id: nobodysId },
+    }),
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('revokeDownloadLink', {
+    title: 'is gone from the list',
+    given: ({ download: { designId, linkId } }) => ({
+      as: 'partner',
+      params: { id: designId },
+      body: { link_id: linkId },
+    }),
+    holds: ({ data }, { download }) =>
+      expect(data.links.map(({ id }) => id)).not.toContain(download.linkId),
+  }),
+];
