@@ -2,7 +2,7 @@ import { type Guard, allRoutes } from '@hien/domain/routes';
 import { type Page, expect, test } from '@playwright/test';
 import { openAs } from './buying.ts';
 import { buyerAndSeller } from './ordering.ts';
-import { setLetters, wider } from './wider.ts';
+import { cutInBars, setLetters, wider } from './wider.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -40,6 +40,14 @@ test('letters of 200 % make no page wider than a phone, for guests', async ({ pa
   await setLetters(page, 200);
   expect(await widerOf(page, addressesOf('open'))).toEqual({});
 });
+
+for (const language of ['vi', 'en', 'ko'])
+  test(`letters of 200 % cut no label of the bar (${language})`, async ({ page }) => {
+    await setLetters(page, 200);
+    await page.goto(`/${language}/career`);
+    await expect(page.getByRole('navigation').locator('a span').last()).toBeVisible();
+    expect(await cutInBars(page)).toEqual([]);
+  });
 
 test('letters of 200 % make no page wider than a phone, for members', async ({ page, request }) => {
   test.setTimeout(240_000);

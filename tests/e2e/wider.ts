@@ -49,3 +49,19 @@ export async function wider(page: Page): Promise<string[]> {
     });
   });
 }
+
+/**
+ * Words that are cut off in the part of the page that leads everywhere else, the bar at the foot of a phone. Texts of cards are cut
+ * on purpose: the whole one is a press away.
+ */
+export function cutInBars(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('nav a span')].flatMap((label) => {
+      const { overflowX, overflowY } = getComputedStyle(label);
+      const isCut =
+        (overflowX === 'hidden' && label.scrollWidth > label.clientWidth + 1) ||
+        (overflowY === 'hidden' && label.scrollHeight > label.clientHeight + 2);
+      return isCut && label.clientWidth > 2 ? [label.textContent ?? ''] : [];
+    }),
+  );
+}

@@ -5,6 +5,6 @@ export const actionBarHeight = createGlobalVar('action-bar-height');
 
 /** What lies fixed at the foot of the window, by its height: the page's `ActionBar`, else the `BottomBar` of a phone. */
 export const footHeight = {
-  phone: fallbackVar(actionBarHeight, 'calc(60px + env(safe-area-inset-bottom))'),
+  phone: fallbackVar(actionBarHeight, 'calc(3rem + 12px + env(safe-area-inset-bottom))'),
   wide: fallbackVar(actionBarHeight, '0px'),
 };

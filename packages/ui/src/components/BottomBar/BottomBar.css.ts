@@ -34,9 +34,10 @@ export const link = style([
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    justifyContent: 'center',
+    // Icons stay on one line where large letters make two of a label.
     gap: 2,
     minHeight: 60,
+    paddingBlock: 9,
     color: vars.color.text.muted,
     ':active': { backgroundColor: vars.color.action.quiet.active },
     ':focus-visible': { ...focusRing, outlineOffset: '-4px', borderRadius: radius[3] },
@@ -64,13 +65,13 @@ export const icon = style({
   height: 24,
 });
 export const text = style([
-  lineClamp(1),
+  lineClamp(3),
   {
     fontSize: '0.6875rem',
     lineHeight: font.height.snug,
     fontWeight: font.weight.medium,
     textAlign: 'center',
-    wordBreak: 'break-all',
+    overflowWrap: 'anywhere',
   },
 ]);
 
