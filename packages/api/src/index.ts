@@ -39,6 +39,7 @@ export {
 export { type WindowCode, signInWithCode, whoIs } from './session/social.ts';
 
 export * from './commerce/generated/operations/cart.ts';
+export * from './commerce/generated/operations/designs.ts';
 export * from './commerce/generated/operations/home.ts';
 export * from './commerce/generated/operations/orders.ts';
 export * from './commerce/generated/operations/seller.ts';

@@ -1,10 +1,11 @@
 import { paths } from '@hien/domain/routes';
-import { ButtonLink, DefinitionList, Heading, Link, Notice, Price, Text } from '@hien/ui';
+import { ButtonLink, DefinitionList, Heading, Notice, Price, Text } from '@hien/ui';
 import { useLocation } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
+import { AskContractors } from '../../shared/designs/AskContractors.tsx';
 import { DesignHeart } from '../parts/DesignHeart.tsx';
 import type { Detail, Preview } from './DesignView.tsx';
 import * as s from './DesignView.css.ts';
@@ -72,7 +73,7 @@ function Purchase({ design, detail }: DesignBoxProps) {
   const text = useText();
   const language = useLanguage();
   const { pathname } = useLocation();
-  if (!design.is_on_sale)
+  if (!design.is_on_sale && detail?.data?.purchase !== 'owned')
     return <Notice tone="caution">{text('designs.purchase.withdrawn')}</Notice>;
   if (detail === null)
     return (
@@ -90,30 +91,36 @@ function Purchase({ design, detail }: DesignBoxProps) {
     );
   const { purchase, contractors } = detail.data ?? {};
   if (purchase === undefined || contractors === undefined) return null;
-  if (purchase !== 'through-contractor')
+  if (purchase === 'through-contractor')
+    return <AskContractors contractors={contractors} designIds={[design.id]} />;
+  if (purchase === 'direct')
+    return (
+      <div className={s.lines}>
+        <ButtonLink
+          variant="accent"
+          size="lg"
+          href={paths.orderConfirmation.to(language, { designs: design.id })}
+        >
+          {text('designs.purchase.buy')}
+        </ButtonLink>
+        <Text size="small" tone="muted">
+          {text('designs.purchase.direct')}
+        </Text>
+      </div>
+    );
+  if (purchase === 'own' || purchase === 'withdrawn')
     return <Notice tone="info">{text(`designs.purchase.${purchase}`)}</Notice>;
+  const status = purchase === 'owned' ? 'design-paid' : 'design-pending';
   return (
-    <div className={s.lines}>
-      <Text weight="strong">{text('designs.purchase.through-contractor')}</Text>
-      <ul className={s.lines}>
-        {contractors.map(({ contractor_id: id, company_name: name, city }) => (
-          <li key={id} className={s.line}>
-            <span>
-              <Text as="span">{name}</Text>{' '}
-              <Text as="span" size="small" tone="muted">
-                {city}
-              </Text>
-            </span>
-            <Link
-              className={s.ask}
-              href={paths.sendEmail.to(language, { contractor_id: id }, { designs: design.id })}
-              aria-label={text('designs.purchase.ask-company', { name })}
-            >
-              {text('designs.purchase.ask')}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Notice
+      tone={purchase === 'owned' ? 'positive' : 'info'}
+      action={
+        <ButtonLink href={paths.orderByStatus.to(language, { status })}>
+          {text(`designs.purchase.${purchase}.open`)}
+        </ButtonLink>
+      }
+    >
+      {text(`designs.purchase.${purchase}`)}
+    </Notice>
   );
 }

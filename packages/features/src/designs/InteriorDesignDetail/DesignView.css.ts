@@ -87,5 +87,3 @@ export const sums = style({
 export const thumb = style({ inlineSize: '5.5rem', flexShrink: 0 });
 
 export const pieceWords = style({ display: 'grid', gap: space[1], flexGrow: 1, minWidth: 0 });
-
-export const ask = style({ whiteSpace: 'nowrap' });

@@ -32,7 +32,7 @@ export const Default: Story = {};
 /** Without an account: pictures, rooms, price and what the package holds (D87). */
 export const Guest: Story = { beforeEach: signOutForStory };
 
-const bought = (purchase: 'direct' | 'own') =>
+const bought = (purchase: 'direct' | 'own' | 'owned' | 'ordered') =>
   answers(
     full.answer(({ params, language }) => {
       const data = fixtures.designDetail(params.id, language);
@@ -44,6 +44,10 @@ const bought = (purchase: 'direct' | 'own') =>
 /** A company buys by itself. */
 export const Company: Story = { parameters: bought('direct') };
 export const OwnDesign: Story = { parameters: bought('own') };
+/** Bought before: the way to where it is downloaded. */
+export const Owned: Story = { parameters: bought('owned') };
+/** In an order that waits for its money. */
+export const Ordered: Story = { parameters: bought('ordered') };
 
 export const Withdrawn: Story = {
   parameters: answers(

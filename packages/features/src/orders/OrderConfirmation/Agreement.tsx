@@ -1,12 +1,13 @@
 import { Heading, Link } from '@hien/ui';
 import { FormCheckbox } from '@hien/ui/form';
+import type { ReactNode } from 'react';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from './OrderConfirmation.css.ts';
 
-/** The two things the buyer says yes to. */
-export function Agreement() {
+/** What the buyer says yes to; `children` are ticks of what is bought here. */
+export function Agreement({ children }: { children?: ReactNode }) {
   const text = useText();
   const language = useLanguage();
   return (
@@ -22,6 +23,7 @@ export function Agreement() {
         >
           {text('orders.checkout.terms')}
         </FormCheckbox>
+        {children}
       </div>
     </section>
   );

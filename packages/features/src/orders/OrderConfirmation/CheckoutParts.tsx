@@ -72,7 +72,7 @@ export function CheckoutParts({ book, first, before, onShown, onNewAddress }: Ch
             pointsRefused={refusal('points')}
             referralRefused={refusal('referralCode')}
           />
-          <MethodPart quote={quote} />
+          <MethodPart methods={quote.methods} total={quote.totals.total} />
           <InvoicePart />
           <Agreement />
         </div>

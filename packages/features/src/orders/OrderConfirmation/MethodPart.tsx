@@ -9,12 +9,17 @@ import * as s from './OrderConfirmation.css.ts';
 
 type Quoted = CheckoutQuote['methods'][number];
 
+interface MethodPartProps {
+  methods: readonly Quoted[];
+  total: number;
+}
+
 /** How it is paid, each way in a sentence; what follows from the choice stands below it. */
-export function MethodPart({ quote }: { quote: CheckoutQuote }) {
+export function MethodPart({ methods, total }: MethodPartProps) {
   const text = useText();
   const language = useLanguage();
   const { id, value, error, setValue } = useFormField<string>('method');
-  const chosen = quote.methods.find(({ method }) => method === value);
+  const chosen = methods.find(({ method }) => method === value);
   return (
     <section className={s.part} aria-labelledby="checkout-method">
       <Heading level={2} size="h4" id="checkout-method">
@@ -31,15 +36,15 @@ export function MethodPart({ quote }: { quote: CheckoutQuote }) {
         error={error}
         onChange={setValue}
       >
-        {quote.methods.map(({ method }) => (
+        {methods.map(({ method }) => (
           <Radio key={method} value={method} hint={text(`orders.checkout.method.${method}`)}>
-            {quote.totals.total === 0
+            {total === 0
               ? text('orders.checkout.method.nothing')
               : paymentMethodLabels[method][language]}
           </Radio>
         ))}
       </RadioGroup>
-      {chosen ? <Consequence chosen={chosen} total={quote.totals.total} /> : null}
+      {chosen ? <Consequence chosen={chosen} total={total} /> : null}
     </section>
   );
 }

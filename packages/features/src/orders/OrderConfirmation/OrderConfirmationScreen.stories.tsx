@@ -1,4 +1,11 @@
-import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import {
+  MockFailure,
+  answers,
+  fixtures,
+  mock,
+  signInForStory,
+  signOutForStory,
+} from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forgetOrders } from '../parts/order-stories.ts';
 import { Screen } from './OrderConfirmationScreen.tsx';
@@ -174,4 +181,56 @@ export const Refetching: Story = {
 
 export const LongText: Story = {
   parameters: answers(mock('quoteCheckout').longText()),
+};
+
+const designs = { path: 'order-confirmation?designs=2' };
+const quoted = mock('quoteDesigns');
+
+/** Ready-made designs: nothing is delivered, and a download ends every claim for the money. */
+export const Designs: Story = {
+  parameters: {
+    ...designs,
+    ...answers(
+      quoted.answer(({ body, language }) => {
+        const quote = fixtures.designQuote(language, body);
+        if (quote === undefined) throw new MockFailure(404);
+        return { ...quote, pending: [] };
+      }),
+    ),
+  },
+};
+
+/** An order that waits for its money takes it as well (D21). */
+export const DesignsJoinOrder: Story = { parameters: designs };
+
+/** One is owned already, one waits in another order: each says so, and is in no total. */
+export const DesignsBlocked: Story = {
+  parameters: { path: 'order-confirmation?designs=2,4,3' },
+};
+
+/** Nothing of it can be bought: there is nothing to fill in. */
+export const DesignOwned: Story = { parameters: { path: 'order-confirmation?designs=4' } };
+
+/** Ordinary members buy through a contractor, with the designs in the message (D78). */
+export const DesignsThroughContractor: Story = {
+  parameters: {
+    ...designs,
+    ...answers(
+      quoted.answer(() => {
+        throw new MockFailure(403, { code: 'AUTH_08' });
+      }),
+    ),
+  },
+};
+
+export const DesignsLoading: Story = {
+  parameters: { ...designs, ...answers(quoted.pending()) },
+};
+
+export const DesignsNotFound: Story = {
+  parameters: { path: 'order-confirmation?designs=999999' },
+};
+
+export const DesignsServerError: Story = {
+  parameters: { ...designs, ...answers(quoted.error()) },
 };

@@ -1,21 +1,23 @@
 import { useSearchParams } from 'react-router-dom';
 import { listAddresses, quoteCheckout } from '@hien/api';
+import { ids as idsPart } from '../../shared/address/parts.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
+import { DesignCheckout } from './designs/DesignCheckout.tsx';
 import { OrderConfirmationView } from './OrderConfirmationView.tsx';
 
-/** The last look before an order is placed: the chosen lines of the cart, where they go, and how they are paid. */
+/** More designs than an order takes at once are left out. */
+const designsPart = idsPart(10);
+
+/**
+ * The last look before an order is placed. `?designs=3,8` orders ready-made designs, else it is the chosen lines of the
+ * cart: where they go, and how they are paid.
+ */
 export function Screen() {
   const text = useText();
-  const addresses = useCall(listAddresses);
   const [params] = useSearchParams();
-  const lineIds = namedLines(params.get('lines'));
-  // What was chosen in the cart, or the lines that the address names; every later question names these lines.
-  const first = useCall(quoteCheckout, lineIds === null ? {} : { lineIds }, {
-    staleTime: Infinity,
-    gcTime: 0,
-  });
+  const designIds = designsPart.read(params.get('designs'));
   return (
     <>
       <PageHead
@@ -23,9 +25,24 @@ export function Screen() {
         description={text('orders.checkout.description')}
         hidden
       />
-      <OrderConfirmationView addresses={addresses} first={first} />
+      {designIds.length > 0 ? (
+        <DesignCheckout designIds={designIds} />
+      ) : (
+        <Goods lines={params.get('lines')} />
+      )}
     </>
   );
+}
+
+function Goods({ lines }: { lines: string | null }) {
+  const addresses = useCall(listAddresses);
+  const lineIds = namedLines(lines);
+  // What was chosen in the cart, or the lines that the address names; every later question names these lines.
+  const first = useCall(quoteCheckout, lineIds === null ? {} : { lineIds }, {
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return <OrderConfirmationView addresses={addresses} first={first} />;
 }
 
 /** `lines=12,13`: lines of the cart by id; null for anything else. */

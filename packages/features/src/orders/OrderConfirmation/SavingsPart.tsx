@@ -127,7 +127,8 @@ function PointsField({
   );
 }
 
-function ReferralField({
+/** The code of who recommended the product, and whether it counts. */
+export function ReferralField({
   refused,
   accepted,
 }: {

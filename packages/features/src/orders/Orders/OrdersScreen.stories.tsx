@@ -1,4 +1,4 @@
-import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './OrdersScreen.tsx';
 
@@ -53,4 +53,72 @@ export const Refetching: Story = {
 
 export const LongText: Story = {
   parameters: answers(mock('listOrders').longText()),
+};
+
+const company = () => {
+  signInForStory('partner');
+  return signOutForStory;
+};
+
+/** For members who buy designs themselves: goods and designs stand side by side. */
+export const Company: Story = { beforeEach: company };
+
+/** Orders of designs: one takes three more designs, one has taken them. */
+export const DesignsToPay: Story = {
+  beforeEach: company,
+  parameters: { path: 'order/design-pending' },
+};
+
+/** Bought, with a refund that is asked for, approved or refused. */
+export const DesignsBought: Story = {
+  beforeEach: company,
+  parameters: { path: 'order/design-paid' },
+};
+
+export const DesignsCancelled: Story = {
+  beforeEach: company,
+  parameters: { path: 'order/design-cancel' },
+};
+
+/** One of its designs is no longer sold: the order can only be let go. */
+export const DesignWithdrawn: Story = {
+  beforeEach: company,
+  parameters: {
+    path: 'order/design-pending',
+    ...answers(
+      mock('listDesignOrders').answer(({ query, language }) => {
+        const list = fixtures.designOrderList(language, query.tab);
+        const items = list.items.map((order) => ({
+          ...order,
+          lines: order.lines.map((line) => ({ ...line, isWithdrawn: true })),
+        }));
+        return { ...list, items };
+      }),
+    ),
+  },
+};
+
+export const NoDesignsToPay: Story = {
+  beforeEach: company,
+  parameters: { path: 'order/design-pending', ...answers(mock('listDesignOrders').empty()) },
+};
+
+export const NoDesignsBought: Story = {
+  beforeEach: company,
+  parameters: { path: 'order/design-paid', ...answers(mock('listDesignOrders').empty()) },
+};
+
+export const DesignsLoading: Story = {
+  beforeEach: company,
+  parameters: { path: 'order/design-pending', ...answers(mock('listDesignOrders').pending()) },
+};
+
+export const DesignsServerError: Story = {
+  beforeEach: company,
+  parameters: { path: 'order/design-pending', ...answers(mock('listDesignOrders').error()) },
+};
+
+export const DesignsLongText: Story = {
+  beforeEach: company,
+  parameters: { path: 'order/design-pending', ...answers(mock('listDesignOrders').longText()) },
 };

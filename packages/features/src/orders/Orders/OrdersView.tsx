@@ -11,6 +11,7 @@ import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { useOpen } from '../../shared/routing/open-routes.ts';
+import { OrderKinds } from './OrderKinds.tsx';
 import { OrderRowCard } from './OrderRowCard.tsx';
 import { type OrdersUrl, allOrders } from './orders-url.ts';
 import * as s from './OrdersView.css.ts';
@@ -27,6 +28,7 @@ export function OrdersView({ url, href, orders }: OrdersViewProps) {
   return (
     <MyPageFrame section="orders" title={text('orders.title')} lead={text('orders.lead')}>
       <div className={s.tools}>
+        <OrderKinds kind="goods" />
         <OrderTabs url={url} href={href} counts={orders.data?.counts} />
         <div className={s.search}>
           <ListSearch

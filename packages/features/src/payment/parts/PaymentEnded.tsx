@@ -21,8 +21,15 @@ export function PaymentEnded({ payment, state }: { payment: Payment; state: EndS
   const format = useFormat();
   const language = useLanguage();
   const open = useOpen();
-  const orders = open(paths.orders.to(language));
-  const shop = open(paths.shop.to(language));
+  const ofDesigns = payment.purpose === 'design';
+  const orders = open(
+    ofDesigns
+      ? paths.orderByStatus.to(language, {
+          status: state === 'cancelled' ? 'design-cancel' : 'design-paid',
+        })
+      : paths.orders.to(language),
+  );
+  const shop = open((ofDesigns ? paths.interiorDesign : paths.shop).to(language));
   const amount = format.vnd(payment.total);
   return (
     <>
@@ -41,10 +48,14 @@ export function PaymentEnded({ payment, state }: { payment: Payment; state: EndS
           <>
             {orders ? (
               <ButtonLink variant="primary" href={orders}>
-                {text('payment.go.orders')}
+                {text(ofDesigns ? 'payment.go.designs' : 'payment.go.orders')}
               </ButtonLink>
             ) : null}
-            {shop ? <ButtonLink href={shop}>{text('payment.go.shop')}</ButtonLink> : null}
+            {shop ? (
+              <ButtonLink href={shop}>
+                {text(ofDesigns ? 'payment.go.more-designs' : 'payment.go.shop')}
+              </ButtonLink>
+            ) : null}
           </>
         }
       />

@@ -58,7 +58,8 @@ export function Form<Schema extends FormSchema>({
 }
 
 /** These boxes are named by their complaint. */
-const namesField = (message: string) => /^validation\.(age|terms|policy)\.required$/.test(message);
+const namesField = (message: string) =>
+  /^validation\.(age|terms|policy|no-refund)\.required$/.test(message);
 
 function useStore(draft: DraftOptions | null): DraftStore | undefined {
   const { in: where, until } = draft ?? {};

@@ -1,0 +1,74 @@
+import { ActionBar, PriceBreakdown, Text } from '@hien/ui';
+import { SubmitButton } from '@hien/ui/form';
+import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { useText } from '../../../shared/i18n/useText.ts';
+import * as s from '../OrderConfirmation.css.ts';
+
+interface DesignSummaryProps {
+  /** Whole đồng. */
+  total: number;
+  /** False while the price of what the form says is on its way. */
+  fresh: boolean;
+}
+
+/** The price beside the form; the server's figure and nothing else. */
+export function DesignSummary({ total, fresh }: DesignSummaryProps) {
+  const text = useText();
+  const format = useFormat();
+  return (
+    <aside className={s.summary} aria-label={text('orders.checkout.summary')} aria-busy={!fresh}>
+      <PriceBreakdown
+        caption={text('orders.checkout.summary')}
+        columns={{
+          label: text('orders.cart.summary.part'),
+          amount: text('orders.cart.summary.amount'),
+        }}
+        sections={[
+          {
+            id: 'all',
+            lines: [
+              {
+                id: 'designs',
+                label: text('orders.designs.checkout.sum'),
+                amount: format.vnd(total),
+              },
+            ],
+          },
+        ]}
+        total={{
+          label: text('orders.checkout.sum.total'),
+          amount: format.vnd(total),
+          note: text(fresh ? 'orders.designs.checkout.vat' : 'orders.checkout.sum.waiting'),
+        }}
+      />
+      <div className={s.press}>
+        <Place />
+      </div>
+    </aside>
+  );
+}
+
+/** The same at the thumb, on phones and tablets. */
+export function DesignBar({ total, fresh }: DesignSummaryProps) {
+  const text = useText();
+  const format = useFormat();
+  return (
+    <ActionBar label={text('orders.checkout.place')} actions={<Place />}>
+      <Text as="span" size="small" tone="muted">
+        {text(fresh ? 'orders.checkout.sum.total' : 'orders.checkout.sum.waiting')}
+      </Text>
+      <Text as="span" weight="strong" numeric>
+        {format.vnd(total)}
+      </Text>
+    </ActionBar>
+  );
+}
+
+function Place() {
+  const text = useText();
+  return (
+    <SubmitButton variant="accent" size="lg" loadingLabel={text('orders.checkout.placing')}>
+      {text('orders.checkout.place')}
+    </SubmitButton>
+  );
+}
