@@ -3,6 +3,7 @@ import { users } from '../db/schema/account.ts';
 import { interiorShares } from '../db/schema/community.ts';
 import { articles } from '../db/schema/content.ts';
 import { contractors } from '../db/schema/contractors.ts';
+import { designOrderLines, designOrders } from '../db/schema/design-orders.ts';
 import { designPurchases } from '../db/schema/design-purchases.ts';
 import { designProducts, designRooms, designs, furnitureDecors } from '../db/schema/designs.ts';
 import { addresses, businessProfiles } from '../db/schema/my-page.ts';
@@ -86,6 +87,8 @@ export const orderTables = [
   redBillPapers,
   settlementLines,
   penalties,
+  designOrders,
+  designOrderLines,
   designPurchases,
 ] as const satisfies readonly PgTable[];
 

@@ -1,17 +1,19 @@
 import { asc, eq, getTableName, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
+import { designOrders } from '../../db/schema/design-orders.ts';
 import { outbox } from '../../db/schema/mail.ts';
 import { orderItems, orderLinks, orders, paymentGroups } from '../../db/schema/orders.ts';
 import { pointLots, pointMoves, referralCodes, userCoupons } from '../../db/schema/rewards.ts';
 import { sellers } from '../../db/schema/shop.ts';
 import { demoId } from '../demo-accounts.ts';
 import { sampleCoupons, sampleLots, sampleReferralCodes } from './rewards.ts';
+import { designStories, seedDesignOrders } from './designs.ts';
 import { reserveIds } from '../write-rows.ts';
 import { orderStories } from './stories.ts';
 import { lineOf, productsOf, seedOrder } from './seed-order.ts';
 
 /** What the stories come to is part of the seed's version: a new story is a new sample. */
-export const storiesVersion = JSON.stringify(orderStories);
+export const storiesVersion = JSON.stringify([orderStories, designStories]);
 
 /** Members' orders in every state, told by real transitions up to now, with points, coupons and codes to use. */
 export async function seedOrders(tx: Orm, now: number): Promise<void> {
@@ -55,6 +57,7 @@ export async function seedOrders(tx: Orm, now: number): Promise<void> {
       now: now - index * 60_000,
     });
   }
+  await seedDesignOrders(tx, now);
   // Nobody is mailed about the sample, and no link into it is lying around.
   await tx.delete(outbox).where(eq(outbox.template, 'order-step'));
   await tx.delete(orderLinks);
@@ -63,7 +66,7 @@ export async function seedOrders(tx: Orm, now: number): Promise<void> {
     update notices set read_at = at where id in (
       select id from (select id, row_number() over (partition by user_id order by at desc, id desc) as nth from notices) told
       where nth > 5)`);
-  for (const table of [paymentGroups, orders, orderItems])
+  for (const table of [paymentGroups, orders, orderItems, designOrders])
     await reserveIds(tx, getTableName(table));
 }
 
