@@ -1,10 +1,12 @@
 import { type DesignQuote, quoteDesigns } from '@hien/api';
 import { limits } from '@hien/domain';
-import { Heading, Notice } from '@hien/ui';
+import { paths } from '@hien/domain/routes';
+import { ButtonLink, Heading, Notice } from '@hien/ui';
 import { FormCheckbox, useFormField } from '@hien/ui/form';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCall } from '../../../shared/calls/useCall.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
 import { useDebounced } from '../../../shared/search/useDebounced.ts';
 import { Agreement } from '../Agreement.tsx';
@@ -25,6 +27,7 @@ interface DesignCheckoutPartsProps {
 /** The parts of the form, all of them about the same price. */
 export function DesignCheckoutParts({ first, onShown }: DesignCheckoutPartsProps) {
   const text = useText();
+  const language = useLanguage();
   const { value } = useFormField<string>('referralCode');
   const code = value.trim();
   const settled = useDebounced(code, 300);
@@ -49,7 +52,16 @@ export function DesignCheckoutParts({ first, onShown }: DesignCheckoutPartsProps
         <Notice tone="critical">{text('orders.checkout.price.failed')}</Notice>
       ) : null}
       {blocked > 0 ? (
-        <Notice tone="caution">
+        <Notice
+          tone="caution"
+          action={
+            buyable ? null : (
+              <ButtonLink href={paths.interiorDesign.to(language)}>
+                {text('orders.designs.empty.action')}
+              </ButtonLink>
+            )
+          }
+        >
           {text('orders.designs.checkout.blocked', { count: blocked })}
         </Notice>
       ) : null}

@@ -47,8 +47,8 @@ export const end = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
-  gridColumn: '1 / -1',
-  '@media': { [media.tablet]: { gridColumn: 'auto', justifyContent: 'flex-end' } },
+  gridColumnStart: 2,
+  '@media': { [media.tablet]: { gridColumnStart: 3, justifyContent: 'flex-end' } },
 });
 
 export const next = style({
