@@ -288,3 +288,50 @@ export const SoldOutBetween: Story = {
     await canvas.findByText(/Một vài món vừa hết/);
   },
 };
+
+const buyDesigns = async ({ canvas, userEvent }: Stage, total: RegExp) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: /VNPAY-QR/ }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: /trên 18 tuổi/ }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: /đồng ý với điều khoản/ }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: /không hoàn tiền/ }));
+  await waitFor(() => expect(canvas.getByRole('complementary')).toHaveTextContent(total));
+  await userEvent.click(await button({ canvas } as Stage));
+};
+
+/** What can be bought is ordered for the price that is shown, and what cannot be is left out. */
+export const DesignsOrdered: Story = {
+  parameters: {
+    path: 'order-confirmation?designs=2,4',
+    ...answers(
+      mock('placeDesignOrder').answer(({ body }) => {
+        if (body.designIds.join() !== '2' || body.expectedTotal !== 6_900_000 || !body.noRefund)
+          throw new MockFailure(500);
+        throw new MockFailure(409, { body: { current: fixtures.designQuote('vi', body) } });
+      }),
+    ),
+  },
+  play: async (stage) => {
+    await buyDesigns(stage, /6\.900\.000/);
+    // The price has moved on the way: the sentence says so, and the way to pay stays chosen.
+    await stage.canvas.findByText(/Tổng tiền vừa thay đổi/);
+    await expect(stage.canvas.getByRole('radio', { name: /VNPAY-QR/ })).toBeChecked();
+  },
+};
+
+/** Without the word about refunds nothing is sent. */
+export const DesignsWithoutConsent: Story = {
+  parameters: {
+    path: 'order-confirmation?designs=2',
+    ...answers(
+      mock('placeDesignOrder').answer(() => {
+        throw new MockFailure(500);
+      }),
+    ),
+  },
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await canvas.findByRole('radio', { name: /VNPAY-QR/ });
+    await userEvent.click(await button(stage));
+    await canvas.findByText('Bạn cần đồng ý rằng không hoàn tiền sau khi tải', { selector: 'a' });
+  },
+};

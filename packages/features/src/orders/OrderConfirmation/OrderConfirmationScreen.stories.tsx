@@ -234,3 +234,17 @@ export const DesignsNotFound: Story = {
 export const DesignsServerError: Story = {
   parameters: { ...designs, ...answers(quoted.error()) },
 };
+
+/** The order that waited is full or paid by now: said where it was pressed. */
+export const StatusEventRefused: Story = {
+  parameters: {
+    ...designs,
+    ...answers(mock('addDesignsToOrder').error(422, { code: 'EVENT_REFUSED' })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [join] = await canvas.findAllByRole('button', { name: /SO2026/ });
+    if (join === undefined) throw new Error('no order takes more designs');
+    await userEvent.click(join);
+    await canvas.findByRole('alert');
+  },
+};

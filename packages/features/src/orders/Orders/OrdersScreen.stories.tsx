@@ -1,5 +1,6 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, within } from 'storybook/test';
 import { Screen } from './OrdersScreen.tsx';
 
 const meta = {
@@ -121,4 +122,45 @@ export const DesignsServerError: Story = {
 export const DesignsLongText: Story = {
   beforeEach: company,
   parameters: { path: 'order/design-pending', ...answers(mock('listDesignOrders').longText()) },
+};
+
+/** Designs are bought by business members; the others ask a contractor (D78). */
+export const Forbidden: Story = {
+  parameters: {
+    path: 'order/design-pending',
+    ...answers(mock('listDesignOrders').error(403, { code: 'AUTH_08' })),
+  },
+};
+
+const letGo: Story['play'] = async ({ canvas, userEvent }) => {
+  const [cancel] = await canvas.findAllByRole('button', {
+    name: /^(Hủy đơn|Cancel the order|주문 취소)$/,
+  });
+  if (cancel === undefined) throw new Error('no order can be let go');
+  await userEvent.click(cancel);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(
+    dialog.getByRole('button', { name: /^(Hủy đơn|Cancel the order|주문 취소)$/ }),
+  );
+  await dialog.findByRole('alert');
+};
+
+/** It changed meanwhile, in another tab. */
+export const StatusVersionConflict: Story = {
+  beforeEach: company,
+  parameters: {
+    path: 'order/design-pending',
+    ...answers(mock('cancelDesignOrder').error(409, { code: 'VERSION_CONFLICT' })),
+  },
+  play: letGo,
+};
+
+/** It was paid meanwhile: nothing is let go. */
+export const StatusEventRefused: Story = {
+  beforeEach: company,
+  parameters: {
+    path: 'order/design-pending',
+    ...answers(mock('cancelDesignOrder').error(422, { code: 'EVENT_REFUSED' })),
+  },
+  play: letGo,
 };

@@ -1,4 +1,4 @@
-import { type DesignQuote, isApiError, keyOf, placeDesignOrder, quoteDesigns } from '@hien/api';
+import { type DesignQuote, isApiError, placeDesignOrder, quoteDesigns } from '@hien/api';
 import { designCheckoutSchema } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { useQueryClient } from '@tanstack/react-query';
@@ -35,7 +35,6 @@ export function DesignCheckoutForm({ first }: { first: DesignQuote }) {
   const place = useSend(placeDesignOrder, { wait: false });
   /** What the buyer looks at while pressing: the price must be this one. */
   const [shown, setShown] = useState<DesignQuote | null>(null);
-  const designIds = first.lines.map(({ designId }) => designId);
   return (
     <Form
       schema={designCheckoutSchema}
@@ -63,15 +62,11 @@ export function DesignCheckoutForm({ first }: { first: DesignQuote }) {
           );
           return undefined;
         } catch (error) {
-          const queryKey = keyOf(quoteDesigns, language, {
-            designIds,
-            referralCode: values.referralCode.trim(),
-          });
           const gone =
             isApiError(error) && error.fields.some(({ field }) => field.startsWith('designs.'));
           // The page shows what it is now, each design with its reason.
           if (gone || (isApiError(error) && error.code === 'CONFLICT'))
-            await queryClient.invalidateQueries({ queryKey });
+            await queryClient.invalidateQueries({ queryKey: [quoteDesigns.id] });
           if (gone) return { message: text('orders.designs.checkout.blocked', { count: 1 }) };
           if (isApiError(error) && error.code === 'CONFLICT')
             return { message: text('orders.checkout.price.changed') };

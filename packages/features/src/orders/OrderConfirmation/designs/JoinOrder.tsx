@@ -47,6 +47,7 @@ export function JoinOrder({ order, quote }: JoinOrderProps) {
   return (
     <Notice
       tone={failed === '' ? 'info' : 'critical'}
+      role={failed === '' ? undefined : 'alert'}
       title={text('orders.designs.checkout.join', { number })}
       action={
         <Button loading={sending} onClick={() => void join()}>

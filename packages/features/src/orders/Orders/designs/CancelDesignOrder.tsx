@@ -1,5 +1,6 @@
-import { cancelDesignOrder, type DesignOrder } from '@hien/api';
+import { cancelDesignOrder, type DesignOrder, listDesignOrders } from '@hien/api';
 import { ConfirmDialog, useToast } from '@hien/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../../shared/calls/useSend.ts';
 import { failureText } from '../../../shared/forms/failure.ts';
@@ -14,6 +15,7 @@ interface CancelDesignOrderProps {
 export function CancelDesignOrder({ order, onClose }: CancelDesignOrderProps) {
   const text = useText();
   const toast = useToast();
+  const queryClient = useQueryClient();
   const cancel = useSend(cancelDesignOrder, { about: order.id });
   const [failed, setFailed] = useState('');
   return (
@@ -34,6 +36,8 @@ export function CancelDesignOrder({ order, onClose }: CancelDesignOrderProps) {
           await cancel.send({ id: order.id, version: order.version });
         } catch (error) {
           setFailed(failureText(error, text));
+          // Somebody changed it: the next press is about the order as it is now.
+          void queryClient.invalidateQueries({ queryKey: [listDesignOrders.id] });
           throw error;
         }
         toast.show({ tone: 'positive', text: text('orders.designs.cancelled') });
