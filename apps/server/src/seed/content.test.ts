@@ -60,8 +60,8 @@ describe('how much there is', () => {
     expect(shop.products.length).toBeGreaterThanOrEqual(240);
     expect([shop.categories.length, shop.brands.length, shop.sellers.length]).toEqual([8, 12, 12]);
     const kinds = articles.map(({ kind }) => kind);
-    expect(kinds.filter((kind) => kind === 'essay')).toHaveLength(6);
-    expect([designs.length, kinds.length - 6, shares.length]).toEqual([41, 30, 24]);
+    expect(kinds.filter((kind) => kind === 'essay')).toHaveLength(8);
+    expect([designs.length, kinds.length - 8, shares.length]).toEqual([41, 30, 24]);
     expect(decors.length).toBeGreaterThanOrEqual(8);
   });
 

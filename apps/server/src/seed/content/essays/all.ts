@@ -1,5 +1,10 @@
+import { beginningEssays } from './beginnings.ts';
 import type { EssayContent } from './essay.ts';
 import { livingEssays } from './living.ts';
 import { placeEssays } from './places.ts';
 
-export const essays: readonly EssayContent[] = [...livingEssays, ...placeEssays];
+export const essays: readonly EssayContent[] = [
+  ...livingEssays,
+  ...placeEssays,
+  ...beginningEssays,
+];
