@@ -22,6 +22,11 @@ const facts: Readonly<Record<string, MessageId>> = {
   amount: 'admin.return.amount',
   code: 'admin.case.fact.code',
   moneyReturn: 'admin.case.fact.return',
+  number: 'admin.case.fact.number',
+  company: 'admin.case.fact.company',
+  taxCode: 'admin.case.fact.taxCode',
+  email: 'admin.case.fact.email',
+  address: 'admin.case.fact.address',
 };
 
 const money: ReadonlySet<string> = new Set(['expected', 'arrived', 'amount']);

@@ -4,6 +4,7 @@ import { type MessageId, useText } from '../../shared/i18n/useText.ts';
 
 const words: Readonly<Record<string, MessageId>> = {
   'wrong-amount': 'admin.case.wrong-amount',
+  'design-invoice': 'admin.case.design-invoice',
   'paid-twice': 'admin.case.paid-twice',
   'paid-late': 'admin.case.paid-late',
   'paid-too-late': 'admin.case.paid-too-late',
