@@ -11,6 +11,18 @@ export interface Change {
 /** The newest first. A component that comes, changes what it takes or goes gets a line here with the commit that does it. */
 export const changes: readonly Change[] = [
   {
+    date: '2026-11-23',
+    kind: 'mended',
+    components: ['BottomBar'],
+    what: 'Large letters cut no label: labels take up to three lines, icons stay on one, and the page leaves as much room at its foot.',
+  },
+  {
+    date: '2026-11-23',
+    kind: 'mended',
+    components: ['FloorPlan'],
+    what: 'In a grid the plan is as wide as its place, up to 760 px; it had been as wide as its list of rooms.',
+  },
+  {
     date: '2026-11-22',
     kind: 'mended',
     components: ['Menu', 'SortMenu', 'LanguageMenu', 'ShareMenu'],

@@ -36,6 +36,26 @@ test.each(catalogues)('%s uses the terms of CONTEXT.md', (path) => {
   expect(found).toEqual([]);
 });
 
+/** Texts that stand in code, `vi: '…'` and the like: the domain's, and those of mails. */
+const inCode = files(
+  'packages/domain/src/**/*.ts',
+  'apps/server/src/mail/templates/**/*.ts',
+).filter((path) => !path.endsWith('.test.ts'));
+const literal = /\b(?:vi|en|ko):\s*(?<quote>['"`])(?<text>(?:\\.|(?!\k<quote>)[^\\])*)\k<quote>/g;
+
+test('so do the texts in code', () => {
+  const texts = inCode.flatMap((path) =>
+    [...read(path).matchAll(literal)].map(({ groups }) => [path, groups?.['text'] ?? ''] as const),
+  );
+  expect(texts.length).toBeGreaterThan(1000);
+  const found = texts.flatMap(([path, text]) =>
+    never
+      .filter((word) => text.toLowerCase().includes(word))
+      .map((word) => `${path}: ${word} in “${text}”`),
+  );
+  expect(found).toEqual([]);
+});
+
 // Buttons that say how a visitor feels, and the words for stars, are the visitor's own.
 const own = /\.(helpful|likes|stars)(\.|$)/;
 

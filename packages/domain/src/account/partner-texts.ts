@@ -8,7 +8,7 @@ export const partnerTexts: MachineTexts<PartnerState> = {
       label: { vi: 'Đã đăng ký', en: 'Applied', ko: '신청 완료' },
       next: {
         vi: 'Chúng tôi xét hồ sơ theo thứ tự và báo kết quả qua email.',
-        en: 'We look at applications in order and write to you by e-mail.',
+        en: 'We look at applications in order and write to you by email.',
         ko: '접수 순서대로 검토한 뒤 이메일로 알려 드립니다.',
       },
     },

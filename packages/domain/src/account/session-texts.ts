@@ -8,12 +8,12 @@ export const sessionTexts: MachineTexts<SessionState> = {
       label: { vi: 'Chưa đăng nhập', en: 'Signed out', ko: '로그아웃 상태' },
       next: {
         vi: 'Bạn đăng nhập hoặc tiếp tục xem với tư cách khách.',
-        en: 'You sign in or look around as a guest.',
+        en: 'You log in or look around as a guest.',
         ko: '로그인하거나 비회원으로 둘러볼 수 있습니다.',
       },
     },
     loading: {
-      label: { vi: 'Đang đăng nhập', en: 'Signing in', ko: '로그인 중' },
+      label: { vi: 'Đang đăng nhập', en: 'Logging in', ko: '로그인 중' },
       next: {
         vi: 'Chúng tôi tải hồ sơ của bạn.',
         en: 'We load your profile.',
@@ -21,7 +21,7 @@ export const sessionTexts: MachineTexts<SessionState> = {
       },
     },
     signed_in: {
-      label: { vi: 'Đã đăng nhập', en: 'Signed in', ko: '로그인 상태' },
+      label: { vi: 'Đã đăng nhập', en: 'Logged in', ko: '로그인 상태' },
       next: {
         vi: 'Bạn dùng được mọi chức năng của thành viên.',
         en: 'You can use everything members can.',
@@ -34,7 +34,7 @@ export const sessionTexts: MachineTexts<SessionState> = {
 
 /** What can happen to a session, as staff read it. */
 export const sessionEventLabels: EventLabels<SessionPayloads> = {
-  'login.succeeded': { vi: 'Đăng nhập thành công', en: 'Sign-in succeeds', ko: '로그인 성공' },
+  'login.succeeded': { vi: 'Đăng nhập thành công', en: 'Login succeeds', ko: '로그인 성공' },
   'profile.loaded': {
     vi: 'Tải được hồ sơ',
     en: 'The profile is loaded',

@@ -40,7 +40,7 @@ export const standingTexts: MachineTexts<StandingState, 'suspension-ends' | 'ina
       label: { vi: 'Hạn chế do không hoạt động', en: 'Restricted for inactivity', ko: '휴면' },
       next: {
         vi: 'Bạn đăng nhập để dùng lại tài khoản.',
-        en: 'You sign in to use the account again.',
+        en: 'You log in to use the account again.',
         ko: '로그인하면 다시 이용할 수 있습니다.',
       },
     },
@@ -61,7 +61,7 @@ export const standingTexts: MachineTexts<StandingState, 'suspension-ends' | 'ina
     },
     inactivity: {
       vi: 'Nếu không đăng nhập đến lúc đó, tài khoản bị hạn chế.',
-      en: 'Without a sign-in by then the account is restricted.',
+      en: 'Without a login by then the account is restricted.',
       ko: '그때까지 로그인하지 않으면 휴면 상태가 됩니다.',
     },
   },
@@ -78,7 +78,7 @@ export const standingEventLabels: EventLabels<StandingPayloads> = {
     en: 'The suspension is over',
     ko: '정지 기간 종료',
   },
-  inactive: { vi: 'Lâu ngày không đăng nhập', en: 'No sign-in for a long time', ko: '장기 미접속' },
-  sign_in: { vi: 'Đăng nhập lại', en: 'Sign in again', ko: '다시 로그인' },
+  inactive: { vi: 'Lâu ngày không đăng nhập', en: 'No login for a long time', ko: '장기 미접속' },
+  sign_in: { vi: 'Đăng nhập lại', en: 'Log in again', ko: '다시 로그인' },
   withdraw: { vi: 'Xóa tài khoản', en: 'Delete the account', ko: '회원 탈퇴' },
 };

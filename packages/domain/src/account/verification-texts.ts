@@ -8,7 +8,7 @@ export const verificationTexts: MachineTexts<VerificationState, 'code-expires'> 
       label: { vi: 'Đã gửi mã', en: 'Code sent', ko: '인증번호 발송' },
       next: {
         vi: 'Bạn nhập mã đã gửi đến email.',
-        en: 'You enter the code from your e-mail.',
+        en: 'You enter the code from your email.',
         ko: '이메일로 받은 인증번호를 입력해 주세요.',
       },
     },

@@ -32,7 +32,7 @@ export const authErrors = {
   AUTH_03: {
     text: {
       vi: 'Tài khoản đã được kích hoạt. Bạn có thể đăng nhập.',
-      en: 'This account is already active. You can sign in.',
+      en: 'This account is already active. You can log in.',
       ko: '이미 활성화된 계정입니다. 로그인해 주세요.',
     },
     retry: false,

@@ -108,7 +108,7 @@ export const ownErrors = {
   SIGN_IN_AGAIN: {
     text: {
       vi: 'Để bảo vệ tài khoản, bạn hãy đăng nhập lại rồi thử lần nữa.',
-      en: 'To protect your account, please sign in again and try once more.',
+      en: 'To protect your account, please log in again and try once more.',
       ko: '계정 보호를 위해 다시 로그인한 뒤 시도해 주세요.',
     },
     retry: false,
@@ -118,7 +118,7 @@ export const ownErrors = {
     text: {
       vi: 'Gian hàng của bạn còn mở. Hãy kết thúc hợp tác bán hàng trước khi xóa tài khoản.',
       en: 'Your shop is still open. End the partnership before you delete the account.',
-      ko: '아직 스토어가 운영 중입니다. 계정을 삭제하기 전에 판매 제휴를 먼저 종료해 주세요.',
+      ko: '아직 상점이 운영 중입니다. 계정을 삭제하기 전에 판매 제휴를 먼저 종료해 주세요.',
     },
     retry: false,
   },

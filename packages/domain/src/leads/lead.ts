@@ -63,7 +63,7 @@ export const leadTexts: Readonly<Record<LeadState, Words>> = {
     label: { vi: 'Đã trả lời', en: 'Answered', ko: '답변 완료' },
     next: {
       vi: 'Bạn xem câu trả lời trong email của mình.',
-      en: 'You find the answer in your e-mail.',
+      en: 'You find the answer in your email.',
       ko: '답변은 이메일에서 확인하실 수 있습니다.',
     },
   },

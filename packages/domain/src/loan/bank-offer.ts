@@ -21,7 +21,7 @@ export const bankConsent = {
   version: 1,
   text: {
     vi: 'Tôi đồng ý để Hiên chuyển họ tên, số điện thoại, email, danh sách món và số tiền trên cho ngân hàng VIB để được tư vấn khoản vay. Đây chưa phải là đơn vay.',
-    en: 'I agree that Hiên passes my name, phone, e-mail, the list of pieces and the amount above to VIB bank, so that it can advise me on a loan. This is not an application for a loan.',
+    en: 'I agree that Hiên passes my name, phone, email, the list of pieces and the amount above to VIB bank, so that it can advise me on a loan. This is not an application for a loan.',
     ko: '대출 상담을 위해 이름, 전화번호, 이메일, 위 품목과 금액을 VIB 은행에 전달하는 데 동의합니다. 대출 신청은 아닙니다.',
   },
 } as const;

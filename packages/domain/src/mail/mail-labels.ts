@@ -60,7 +60,7 @@ export const mailLabels = {
   },
   'reset-social': {
     vi: 'Đặt lại mật khẩu: tài khoản mạng xã hội',
-    en: 'Password reset: social sign-in',
+    en: 'Password reset: social login',
     ko: '비밀번호 재설정: 소셜 로그인 회원',
   },
   'reset-unknown': {

@@ -25,7 +25,7 @@ type Row = { readonly text: Text } & Readonly<Record<Principal, Reach>>;
 /** Role × action: server guards, disabled buttons and the printed table all read this. */
 export const permissions = {
   'account.enter': {
-    text: { vi: 'Đăng ký, đăng nhập', en: 'Register and sign in', ko: '회원가입·로그인' },
+    text: { vi: 'Đăng ký, đăng nhập', en: 'Register and log in', ko: '회원가입·로그인' },
     guest: 'any',
     customer: 'any',
     business: 'any',
@@ -575,7 +575,7 @@ export const permissions = {
     admin: 'any',
   },
   'article.edit': {
-    text: { vi: 'Soạn bài viết', en: 'Write articles', ko: '아티클 작성' },
+    text: { vi: 'Soạn bài viết', en: 'Write articles', ko: '매거진 글 작성' },
     guest: 'no',
     customer: 'no',
     business: 'no',

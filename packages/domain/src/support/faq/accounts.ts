@@ -13,7 +13,7 @@ export const accountQuestions: readonly FaqQuestion[] = [
     },
     answer: {
       vi: `Bấm Quên mật khẩu ở trang đăng nhập và nhập email. Mã xác thực được gửi đến hộp thư, dùng trong ${verification.validMinutes} phút và nhập sai tối đa ${verification.tries} lần.\n\nKhông thấy thư? Hãy xem mục thư rác, hoặc gửi lại mã sau ${verification.resendSeconds} giây.`,
-      en: `Press Forgot password on the login page and give your e-mail. A code comes by mail; it works for ${verification.validMinutes} minutes and ${verification.tries} tries.\n\nNo mail? Look into the spam folder, or have it sent again after ${verification.resendSeconds} seconds.`,
+      en: `Press Forgot password on the login page and give your email. A code comes by mail; it works for ${verification.validMinutes} minutes and ${verification.tries} tries.\n\nNo mail? Look into the spam folder, or have it sent again after ${verification.resendSeconds} seconds.`,
       ko: `로그인 화면의 비밀번호 찾기에서 이메일을 입력해 주세요. 인증번호는 ${verification.validMinutes}분 동안, ${verification.tries}회까지 입력하실 수 있습니다.\n\n메일이 보이지 않으면 스팸함을 확인하시거나 ${verification.resendSeconds}초 뒤 다시 요청해 주세요.`,
     },
   },
@@ -21,7 +21,7 @@ export const accountQuestions: readonly FaqQuestion[] = [
     id: 'dang-nhap-mang-xa-hoi',
     question: {
       vi: 'Tôi đăng nhập bằng Zalo hoặc Google, sao không đổi được mật khẩu?',
-      en: 'I sign in with Zalo or Google. Why can I not change my password?',
+      en: 'I log in with Zalo or Google. Why can I not change my password?',
       ko: 'Zalo나 Google로 로그인하는데 왜 비밀번호를 바꿀 수 없나요?',
     },
     answer: {

@@ -30,7 +30,7 @@ export const membershipQuestions: readonly FaqQuestion[] = [
     },
     answer: {
       vi: 'Vào Trang của tôi, chọn Chuyển sang doanh nghiệp, điền thông tin công ty và ngày thành lập. Chúng tôi kiểm tra theo thứ tự đăng ký và báo kết quả qua email.\n\nTài khoản đăng nhập bằng Google, Apple, Facebook hay Zalo cần đăng ký lại bằng email trước khi nâng cấp.',
-      en: 'Open My page, choose Switch to business, fill in the company and its foundation day. We check in order of registration and tell you by mail.\n\nAccounts that sign in with Google, Apple, Facebook or Zalo have to register with an e-mail first.',
+      en: 'Open My page, choose Switch to business, fill in the company and its foundation day. We check in order of registration and tell you by mail.\n\nAccounts that log in with Google, Apple, Facebook or Zalo have to register with an email first.',
       ko: '마이페이지에서 비즈니스 전환을 선택하고 회사 정보와 설립일을 입력해 주세요. 접수 순서대로 확인해 이메일로 알려 드립니다.\n\nGoogle, Apple, Facebook, Zalo로 로그인하신 계정은 이메일로 다시 가입하신 뒤 전환하실 수 있습니다.',
     },
   },

@@ -10,7 +10,7 @@ const names: Readonly<Record<string, string>> = {
 
 const byPassword: Readonly<Record<Language, string>> = {
   vi: 'email và mật khẩu',
-  en: 'e-mail and password',
+  en: 'email and password',
   ko: '이메일과 비밀번호',
 };
 
