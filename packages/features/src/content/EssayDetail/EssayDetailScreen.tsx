@@ -2,6 +2,7 @@ import { getEssay } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { readId } from '../../shared/address/parts.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
+import { AreaMessages } from '../../shared/i18n/AreaMessages.tsx';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { EssayDetailView } from './EssayDetailView.tsx';
@@ -25,7 +26,9 @@ function EssayPage({ id }: { id: number }) {
   return (
     <>
       {essay.data ? <EssayHead essay={essay.data} /> : null}
-      <EssayDetailView essay={essay} />
+      <AreaMessages area="community">
+        <EssayDetailView essay={essay} />
+      </AreaMessages>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Suspense, lazy, useState, type ReactNode } from 'react';
+import { AreaMessages } from '../i18n/AreaMessages.tsx';
 import type { LargePicturesProps } from './LargePictures.tsx';
 
 const LargePictures = lazy(async () => ({
@@ -22,7 +23,9 @@ export function useLargePictures({ pictures, label }: LargePicturesProps): {
     },
     view: wanted ? (
       <Suspense>
-        <LargePictures pictures={pictures} label={label} at={at} onClose={() => setAt(null)} />
+        <AreaMessages area="community">
+          <LargePictures pictures={pictures} label={label} at={at} onClose={() => setAt(null)} />
+        </AreaMessages>
       </Suspense>
     ) : null,
   };
