@@ -30,16 +30,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const takesIt = mock('sendRedBillEvent').answer(({ body, language }) => {
+  sent.push(body);
+  const [bill] = fixtures.billFixtures;
+  if (bill === undefined) throw new Error('no invoice');
+  return fixtures.billDetail(bill, 'seller', language);
+});
+
 /** Number and version of what was looked at are sent once, and the dialog closes with a word. */
 export const IssuesOnce: Story = {
-  parameters: answers(
-    mock('sendRedBillEvent').answer(({ body, language }) => {
-      sent.push(body);
-      const [bill] = fixtures.billFixtures;
-      if (bill === undefined) throw new Error('no invoice');
-      return fixtures.billDetail(bill, 'seller', language);
-    }),
-  ),
+  parameters: answers(takesIt),
   play: async (context) => {
     await doAct(context, /^Xuất hóa đơn$/, ['  1C26TNM-0000421 ']);
     await screen.findByText('Đã cập nhật hóa đơn');
@@ -56,5 +56,32 @@ export const AsksForTheNumber: Story = {
     await doAct(context, /^Xuất hóa đơn$/, []);
     await screen.findAllByText('Vui lòng nhập số hóa đơn');
     await expect(sent).toEqual([]);
+  },
+};
+
+/** The navigation counts what the shop has to issue or adjust, not what waits for its buyer or staff; issuing takes one off. */
+export const CountsWhatWaits: Story = {
+  parameters: answers(
+    mock('listRedBills').answer(() => ({
+      items: [],
+      meta: { page: 1, limit: 1, total: 27, totalPages: 27 },
+      counts: {
+        waiting: 3 - sent.length,
+        correction: 6,
+        overdue: 4,
+        issued: 11,
+        to_adjust: 2,
+        adjusted: 1,
+        replaced: 0,
+        void: 0,
+      },
+    })),
+    takesIt,
+  ),
+  play: async (context) => {
+    await context.canvas.findByRole('link', { name: /^Hóa đơn VAT\s*5$/ });
+    await doAct(context, /^Xuất hóa đơn$/, ['1C26TNM-0000421']);
+    // The page is out of reach of roles until the dialog has closed.
+    await context.canvas.findByRole('link', { name: /^Hóa đơn VAT\s*4$/ });
   },
 };

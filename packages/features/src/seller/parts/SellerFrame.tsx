@@ -1,4 +1,4 @@
-import { listSellerItems } from '@hien/api';
+import { listRedBills, listSellerItems } from '@hien/api';
 import { Badge, Container, Heading, LinkBase, Text } from '@hien/ui';
 import type { ReactNode } from 'react';
 import { useCall } from '../../shared/calls/useCall.ts';
@@ -49,13 +49,23 @@ function Frame({ section, children }: SellerFrameProps) {
 /** What waits for the shop, due first, with all counts: the navigation and the dashboard ask for the same. */
 export const soonest = { waiting: true, limit: 8 } as const;
 
+/** The navigation wants the counts alone. */
+const billCounts = { limit: 1 } as const;
+
 function SellerNav({ section }: { section: Section }) {
   const text = useText();
   const language = useLanguage();
   const { integer } = useFormat();
   const { data: lists } = useCall(listSellerItems, soonest);
+  const { data: bills } = useCall(listRedBills, billCounts);
+  const waitingIn = (one: Section): number => {
+    if (one.kind === 'red-bills') return bills === undefined ? 0 : one.waiting(bills.counts);
+    return lists === undefined ? 0 : (one.waiting?.(lists) ?? 0);
+  };
   // Counts that arrive make the row wider.
-  const row = useCurrentInView<HTMLElement>(`${section.name} ${lists === undefined}`);
+  const row = useCurrentInView<HTMLElement>(
+    `${section.name} ${lists === undefined} ${bills === undefined}`,
+  );
   return (
     <nav ref={row} aria-label={text('seller.nav')} className={s.nav}>
       {groups.map(({ title, sections }) => (
@@ -63,7 +73,7 @@ function SellerNav({ section }: { section: Section }) {
           {title === null ? null : <p className={s.groupTitle}>{text(title)}</p>}
           <ul className={s.list}>
             {sections.map((one) => {
-              const waiting = lists === undefined ? 0 : (one.waiting?.(lists) ?? 0);
+              const waiting = waitingIn(one);
               return (
                 <li key={one.name}>
                   <LinkBase

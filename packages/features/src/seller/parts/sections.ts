@@ -1,4 +1,4 @@
-import type { SellerItemList } from '@hien/api';
+import type { RedBillList, SellerItemList } from '@hien/api';
 import type { ClaimTab, ClaimType, Language, SellerTab } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import {
@@ -49,8 +49,10 @@ interface ItemsSection extends SectionBase {
 }
 
 /** Buyers' VAT invoices. */
-interface BillsSection extends SectionBase {
+interface BillsSection extends Omit<SectionBase, 'waiting'> {
   readonly kind: 'red-bills';
+  /** Those that the shop has to write: a late one is staff's to issue (D28), one to be corrected its buyer's. */
+  readonly waiting: (counts: RedBillList['counts']) => number;
 }
 
 export type ListSection = OrderSection | ClaimSection;
@@ -158,6 +160,7 @@ export const redBills: BillsSection = {
   title: 'seller.red-bill',
   lead: 'seller.red-bill.lead',
   icon: FileText,
+  waiting: (counts) => counts.waiting + counts.to_adjust,
 };
 
 /** The shop manager's navigation. */
