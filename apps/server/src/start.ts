@@ -2,6 +2,7 @@ import { type Clock, systemClock } from '@hien/domain';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { sweepAccounts } from './account/sweep.ts';
+import { sweepDownloads } from './designs/download/sweep.ts';
 import { type SocialSettings, providersOf } from './account/social/settings.ts';
 import { buildApp } from './app.ts';
 import { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts';
@@ -95,6 +96,7 @@ async function start(simulated: Simulated): Promise<void> {
       () =>
         void Promise.all([
           sweepAccounts(database, clock),
+          sweepDownloads(database, clock.now()),
           sweepUploads(database, store, now()),
           forgetOldMails(database, now()),
         ]).catch((error: unknown) => app.log.warn({ err: error }, 'sweep')),

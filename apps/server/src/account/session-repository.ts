@@ -4,7 +4,7 @@ import type { Database, Orm } from '../db/database.ts';
 import { type SessionKind, sessions, type UserStatus } from '../db/schema/account.ts';
 import type { FindMember } from '../http/member.ts';
 import { isOpen } from './standing.ts';
-import { derivedToken, newToken, tokenHash } from './tokens.ts';
+import { derivedToken, newToken, tokenHash } from '../http/tokens.ts';
 
 const lifeMs = 30 * 86_400_000;
 

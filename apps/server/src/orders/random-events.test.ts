@@ -3,7 +3,7 @@ import { oracleRows, oracleStates } from '@hien/domain/oracle';
 import { vnpayHash } from '@hien/domain/payments';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tokenHash } from '../account/tokens.ts';
+import { tokenHash } from '../http/tokens.ts';
 import { sessions, users } from '../db/schema/account.ts';
 import { penalties } from '../db/schema/settlement.ts';
 import { mediaUploads } from '../db/schema/system.ts';

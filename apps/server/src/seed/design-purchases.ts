@@ -3,7 +3,7 @@ import type { Orm } from '../db/database.ts';
 import { designDownloads, designLinks, designPurchases } from '../db/schema/design-purchases.ts';
 import { designs } from '../db/schema/designs.ts';
 import { grantDesign } from '../designs/purchases.ts';
-import { newToken, tokenHash } from '../account/tokens.ts';
+import { newToken, tokenHash } from '../http/tokens.ts';
 import { demoId } from './demo-accounts.ts';
 
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { tokenHash } from '../account/tokens.ts';
+import { tokenHash } from '../http/tokens.ts';
 import type { Database } from '../db/database.ts';
 import { sessions, users } from '../db/schema/account.ts';
 import { cartLines } from '../db/schema/cart.ts';

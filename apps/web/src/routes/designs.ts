@@ -1,6 +1,7 @@
 import type { Screens } from './screen.ts';
 
 export const screens: Screens<'designs'> = {
+  designDownload: () => import('@hien/features/designs/DesignDownload/DesignDownloadScreen'),
   interiorDesign: () => import('@hien/features/designs/InteriorDesign/InteriorDesignScreen'),
   interiorDesignDetail: () =>
     import('@hien/features/designs/InteriorDesignDetail/InteriorDesignDetailScreen'),

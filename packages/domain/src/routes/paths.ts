@@ -39,7 +39,7 @@ export const paths = {
     'interior-design-room-detail/design/{id}/room/{roomId}',
   ),
   projectDetail: planned('designs', 'open', 'project-detail/{id}'),
-  designDownload: planned('designs', 'auth', 'design-download/{id}'),
+  designDownload: route('designs', 'auth', 'design-download/{id}'),
 
   // content
   aboutUs: route('content', 'open', 'about-us'),

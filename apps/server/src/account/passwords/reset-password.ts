@@ -9,7 +9,7 @@ import { codeRefusal, compareCode, submitCode } from '../entry/codes.ts';
 import { emailOf } from '../email.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endSessions } from '../session-repository.ts';
-import { newToken, tokenHash } from '../tokens.ts';
+import { newToken, tokenHash } from '../../http/tokens.ts';
 import { findByEmail } from '../user-repository.ts';
 import { refuseWeakPassword } from './weak-password.ts';
 

@@ -17,6 +17,7 @@ import { plant } from '../../testing/fixtures.ts';
 import { type TestApp, signIn, testApp } from '../../testing/test-app.ts';
 import { planZip } from '../package/zip.ts';
 import { grantDesign } from '../purchases.ts';
+import { sweepDownloads } from './sweep.ts';
 
 const rows = designRows(new PictureBook(pictures));
 const chosen = rows.designs.find(({ floors }) => (floors?.length ?? 0) > 1);
@@ -332,6 +333,24 @@ describe.each(databaseKinds)('downloads of designs on %s', (kind) => {
       `update design_purchases set locked_at = null, expires_at = now() - interval '90 years'`,
     );
     expect(code(await fetched(url))).toBe('DOWNLOAD_EXPIRED');
+  });
+
+  test('what a download kept goes when it is over; that it was stays', async () => {
+    const begun = await ticket();
+    await fetched(begun.url);
+    await ticket();
+    const kept = () =>
+      sql(
+        'select started_at is not null as used, length(content) > 0 as kept from design_downloads order by id',
+      );
+    await sweepDownloads(server.database, now + 6 * hourMs);
+    expect(await kept()).toEqual([{ used: true, kept: true }]);
+    await sweepDownloads(server.database, now + 6 * hourMs + 1);
+    expect(await kept()).toEqual([{ used: true, kept: false }]);
+    await sweepDownloads(server.database, now + 48 * hourMs + 1);
+    expect(await sql('select count(*)::int as n from design_links')).toEqual([{ n: 1 }]);
+    now += 7 * hourMs;
+    expect(code(await fetched(begun.url))).toBe('DOWNLOAD_OVER');
   });
 
   test('a fifth connection waits', async () => {

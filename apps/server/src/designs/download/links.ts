@@ -1,6 +1,6 @@
 import { hoursAfter, limits } from '@hien/domain';
 import { and, eq } from 'drizzle-orm';
-import { newToken, tokenHash } from '../../account/tokens.ts';
+import { newToken, tokenHash } from '../../http/tokens.ts';
 import { users } from '../../db/schema/account.ts';
 import { designLinks, designPurchases } from '../../db/schema/design-purchases.ts';
 import { designs } from '../../db/schema/designs.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { type DownloadState, type ErrorCode, ictDate, limits, ownedState } from '@hien/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { newToken, tokenHash } from '../../account/tokens.ts';
+import { newToken, tokenHash } from '../../http/tokens.ts';
 import type { Orm } from '../../db/database.ts';
 import {
   type FrozenFile,

@@ -1,4 +1,4 @@
-import type { Answer } from '@hien/api';
+import type { Answer, PackageFiles } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import {
   Breadcrumbs,
@@ -18,6 +18,7 @@ import { DesignBox } from './DesignBox.tsx';
 import { DesignEstimate } from './DesignEstimate.tsx';
 import { DesignPieces } from './DesignPieces.tsx';
 import { DesignRooms } from './DesignRooms.tsx';
+import { PackageFileList } from '../parts/PackageFileList.tsx';
 import * as s from './DesignView.css.ts';
 
 export type Preview = Answer<'getDesignPreview'>;
@@ -27,9 +28,11 @@ interface DesignViewProps {
   preview: Loadable<Preview>;
   /** Null for guests. */
   detail: Loadable<Detail> | null;
+  /** Asked for by members alone. */
+  files: Loadable<PackageFiles>;
 }
 
-export function DesignView({ preview, detail }: DesignViewProps) {
+export function DesignView({ preview, detail, files }: DesignViewProps) {
   return (
     <QueryBoundary
       query={preview}
@@ -37,12 +40,12 @@ export function DesignView({ preview, detail }: DesignViewProps) {
       skeleton={<DesignSkeleton />}
       notFound={<NotFoundState />}
     >
-      {(design) => <Design design={design} detail={detail} />}
+      {(design) => <Design design={design} detail={detail} files={files} />}
     </QueryBoundary>
   );
 }
 
-function Design({ design, detail }: { design: Preview; detail: DesignViewProps['detail'] }) {
+function Design({ design, detail, files }: Omit<DesignViewProps, 'preview'> & { design: Preview }) {
   const text = useText();
   const language = useLanguage();
   return (
@@ -80,6 +83,11 @@ function Design({ design, detail }: { design: Preview; detail: DesignViewProps['
             <>
               <DesignPieces detail={data} />
               <DesignEstimate detail={data} />
+              <Section title={text('designs.package')}>
+                <QueryBoundary query={files} skeleton={<SkeletonText lines={6} />}>
+                  {(held) => <PackageFileList package={held} />}
+                </QueryBoundary>
+              </Section>
             </>
           )}
         </QueryBoundary>

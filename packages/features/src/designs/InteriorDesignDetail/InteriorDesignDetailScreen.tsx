@@ -1,4 +1,4 @@
-import { getDesign, getDesignPreview, sessionAtom } from '@hien/api';
+import { getDesign, getDesignPreview, listPackageFiles, sessionAtom } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { mediaUrl } from '@hien/ui';
 import { useAtomValue } from 'jotai';
@@ -26,6 +26,7 @@ function DesignPage({ id }: { id: number }) {
   const { status } = useAtomValue(sessionAtom);
   const preview = useCall(getDesignPreview, { id });
   const detail = useCall(getDesign, { id }, { enabled: status === 'signed-in' });
+  const files = useCall(listPackageFiles, { id }, { enabled: status === 'signed-in' });
   const design = preview.data;
   return (
     <>
@@ -37,7 +38,7 @@ function DesignPage({ id }: { id: number }) {
           hidden={!design.is_on_sale}
         />
       ) : null}
-      <DesignView preview={preview} detail={status === 'signed-in' ? detail : null} />
+      <DesignView preview={preview} detail={status === 'signed-in' ? detail : null} files={files} />
     </>
   );
 }

@@ -115,6 +115,29 @@ export const RoomsServerError: Story = {
   parameters: { ...answers(mock('listSavedRooms').error()), path: 'my-page?tab=rooms' },
 };
 
+/** Designs that were bought, in every state. */
+export const Designs: Story = { parameters: { path: 'my-page?tab=designs' } };
+
+export const DesignsEmpty: Story = {
+  parameters: {
+    ...answers(mock('listOwnedDesigns').empty()),
+    path: 'my-page?tab=designs',
+  },
+};
+
+export const DesignsLoading: Story = {
+  parameters: { ...answers(mock('listOwnedDesigns').pending()), path: 'my-page?tab=designs' },
+};
+
+export const DesignsServerError: Story = {
+  parameters: { ...answers(mock('listOwnedDesigns').error()), path: 'my-page?tab=designs' },
+};
+
+/** An ordinary member has no designs of their own (D78). */
+export const Forbidden: Story = {
+  parameters: { ...answers(mock('listOwnedDesigns').error(403)), path: 'my-page?tab=designs' },
+};
+
 export const LongText: Story = {
   parameters: answers(
     mock('getProfile').answer({

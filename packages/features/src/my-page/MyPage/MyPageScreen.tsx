@@ -3,26 +3,30 @@ import {
   getPoints,
   listAddresses,
   listOrders,
+  listOwnedDesigns,
   listSavedRooms,
   sessionAtom,
 } from '@hien/api';
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
+import { page } from '../../shared/address/parts.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useProfile } from '../../shared/calls/useProfile.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { AddressBook } from './AddressBook.tsx';
 import { MyPageView } from './MyPageView.tsx';
+import { OwnedDesigns } from './OwnedDesigns.tsx';
 import { SavedRooms } from './SavedRooms.tsx';
 
 const titles = {
   overview: 'my-page.overview.title',
   addresses: 'my-page.addresses.title',
   rooms: 'my-page.rooms.title',
+  designs: 'my-page.designs.title',
 } as const;
 
-/** My page; `?tab=addresses` are the addresses (D48), `?tab=rooms` the homes that were furnished and kept. */
+/** My page; `?tab=addresses` are the addresses (D48), `?tab=rooms` the homes that were furnished and kept, `?tab=designs` what was bought. */
 export function Screen() {
   const text = useText();
   const [search] = useSearchParams();
@@ -34,8 +38,14 @@ export function Screen() {
   // For its counts alone.
   const orders = useCall(listOrders, { limit: 1 }, { enabled });
   const asked = search.get('tab');
-  const tab = asked === 'addresses' || asked === 'rooms' ? asked : 'overview';
+  const tab =
+    asked === 'addresses' || asked === 'rooms' || asked === 'designs' ? asked : 'overview';
   const rooms = useCall(listSavedRooms, {}, { enabled: tab === 'rooms' });
+  const designs = useCall(
+    listOwnedDesigns,
+    { page: page.read(search.get('page')) },
+    { enabled: tab === 'designs' },
+  );
   return (
     <>
       <PageHead
@@ -45,6 +55,7 @@ export function Screen() {
       />
       {tab === 'addresses' ? <AddressBook addresses={addresses} /> : null}
       {tab === 'rooms' ? <SavedRooms saved={rooms} /> : null}
+      {tab === 'designs' ? <OwnedDesigns owned={designs} /> : null}
       {tab === 'overview' ? (
         <MyPageView
           profile={profile}

@@ -5,6 +5,7 @@ import {
   Building2,
   CircleHelp,
   Coins,
+  Download,
   Headset,
   House,
   Inbox,
@@ -30,6 +31,7 @@ export type MyPageSection =
   | 'points'
   | 'bookmark'
   | 'rooms'
+  | 'designs'
   | 'review'
   | 'inbox'
   | 'support'
@@ -114,6 +116,16 @@ export function navigation(language: Language, profile: Profile | undefined): re
           href: paths.myPage.to(language, { tab: 'rooms' }),
           icon: Sofa,
         },
+        ...(isBusiness
+          ? [
+              {
+                section: 'designs',
+                label: 'my-page.nav.designs',
+                href: paths.myPage.to(language, { tab: 'designs' }),
+                icon: Download,
+              } as const,
+            ]
+          : []),
         {
           section: 'review',
           label: 'my-page.nav.review',

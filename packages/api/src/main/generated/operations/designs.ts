@@ -12,6 +12,6 @@ export const listPackageFiles: Operation<'listPackageFiles'> = {"id":"listPackag
 export const listOwnedDesigns: Operation<'listOwnedDesigns'> = {"id":"listOwnedDesigns","at":"GET /app/interior-design/owned/list","token":"main","ofMember":true,"pages":true};
 export const getOwnedDesign: Operation<'getOwnedDesign'> = {"id":"getOwnedDesign","at":"GET /app/interior-design/owned/{id}","token":"main","ofMember":true};
 export const makeDownloadLink: Operation<'makeDownloadLink'> = {"id":"makeDownloadLink","at":"POST /app/interior-design/owned/{id}/link","token":"main","ofMember":true,"stale":["getOwnedDesign"]};
-export const revokeDownloadLink: Operation<'revokeDownloadLink'> = {"id":"revokeDownloadLink","at":"POST /app/interior-design/owned/{id}/revoke","token":"main","ofMember":true,"is":{"id":"getOwnedDesign"}};
+export const revokeDownloadLink: Operation<'revokeDownloadLink'> = {"id":"revokeDownloadLink","at":"POST /app/interior-design/owned/{id}/revoke","token":"main","ofMember":true,"stale":["getOwnedDesign"]};
 export const openDownload: Operation<'openDownload'> = {"id":"openDownload","at":"POST /app/interior-design/owned/{id}/open","token":"main","ofMember":true};
 export const listDesignsByIds: Operation<'listDesignsByIds'> = {"id":"listDesignsByIds","at":"GET /app/interior-design/by-ids","token":"main"};
