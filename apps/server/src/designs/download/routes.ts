@@ -24,6 +24,11 @@ export function registerDownloads(app: FastifyInstance, options: DownloadOptions
   const { database, now } = options;
   /** Of this process; a further one allows as many again, and twice the size in all stays the limit. */
   const open = new Map<number, number>();
+  const leave = (id: number): void => {
+    const others = (open.get(id) ?? 1) - 1;
+    if (others === 0) open.delete(id);
+    else open.set(id, others);
+  };
 
   const found = async (request: FastifyRequest) => {
     const { ticket: token } = request.params as { ticket: string };
@@ -49,13 +54,21 @@ export function registerDownloads(app: FastifyInstance, options: DownloadOptions
       if (range === 'unsatisfiable')
         return reply.status(416).header('content-range', `bytes */${ticket.size}`).send();
       const part = range ?? { from: 0, until: ticket.size };
+      if ((open.get(ticket.id) ?? 0) >= limits.design.connections)
+        return refused(
+          request,
+          reply,
+          new ApiError('RATE_LIMITED', { retryAfterSeconds: 5 }),
+          designId,
+        );
+      // Before anything is waited for: several at once are counted one by one.
+      open.set(ticket.id, (open.get(ticket.id) ?? 0) + 1);
       try {
-        if ((open.get(ticket.id) ?? 0) >= limits.design.connections)
-          throw new ApiError('RATE_LIMITED', { retryAfterSeconds: 5 });
         await database.orm.transaction((tx) =>
           takeBytes(tx, { ...ticket, bytes: part.until - part.from, now: now() }),
         );
       } catch (error) {
+        leave(ticket.id);
         if (error instanceof ApiError) return refused(request, reply, error, designId);
         throw error;
       }
@@ -64,7 +77,6 @@ export function registerDownloads(app: FastifyInstance, options: DownloadOptions
         void reply
           .status(206)
           .header('content-range', `bytes ${part.from}-${part.until - 1}/${ticket.size}`);
-      open.set(ticket.id, (open.get(ticket.id) ?? 0) + 1);
       return reply.send(sent(ticket, part, reply));
     },
   );
@@ -96,9 +108,7 @@ export function registerDownloads(app: FastifyInstance, options: DownloadOptions
       }
     };
     reply.raw.once('close', () => {
-      const others = (open.get(ticket.id) ?? 1) - 1;
-      if (others === 0) open.delete(ticket.id);
-      else open.set(ticket.id, others);
+      leave(ticket.id);
       const { id, purchaseId } = ticket;
       database.orm
         .transaction((tx) => giveBack(tx, { id, purchaseId, unsent: left, now: now() }))
