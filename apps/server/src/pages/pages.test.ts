@@ -196,9 +196,11 @@ describe('files', () => {
     const reading = 5;
     expect(body).toContain('<loc>https://hien.example/vi/interior-design</loc>');
     // Of room by room: the hub and its eight ways in, a project, its home with the guided way and the style check.
-    const entries = pages.length + reading + 13 + termsCategories.length + 12;
+    const designs = 1;
+    const entries = pages.length + reading + designs + 13 + termsCategories.length + 12;
     expect(body.match(/<url>/g)).toHaveLength(entries * 3);
     expect(body).toContain('<loc>https://hien.example/ko/shop-detail/12</loc>');
+    expect(body).toContain('<loc>https://hien.example/vi/interior-design-detail/1</loc>');
     expect(body).toContain('<loc>https://hien.example/en/essay-detail/3/tan-van-0</loc>');
     expect(body).toContain('<loc>https://hien.example/ko/room-by-room/song-xanh/1</loc>');
     expect(body).toContain('hreflang="x-default" href="https://hien.example/vi/shop"');

@@ -67,6 +67,12 @@ async function sitemap(database: Database, origin: string, now: Date): Promise<s
     },
     [now],
   );
+  const designs = await database.rows<{ id: number }>(
+    {
+      text: `select id from designs where withdrawn_at is null order by position, id limit ${perFile}`,
+    },
+    [],
+  );
   const homes = await database.rows<{ id: number; slug: string }>(
     {
       text: `select u.id, r.slug from room_units u join room_projects r on r.id = u.project_id
@@ -105,6 +111,9 @@ async function sitemap(database: Database, origin: string, now: Date): Promise<s
           ? paths.essayDetail.to(language, { id, slug })
           : paths.articleDetail.to(language, { id }),
       changed: day,
+    })),
+    ...designs.map(({ id }) => ({
+      to: (language: Language) => paths.interiorDesignDetail.to(language, { id }),
     })),
     ...products.map(({ id, day }) => ({
       to: (language: Language) => paths.shopDetail.to(language, { id }),

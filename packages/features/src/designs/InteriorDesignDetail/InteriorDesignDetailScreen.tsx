@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { readId } from '../../shared/address/parts.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
+import { ProductLd } from '../../shared/head/ProductLd.tsx';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
@@ -31,12 +32,23 @@ function DesignPage({ id }: { id: number }) {
   return (
     <>
       {design ? (
-        <PageHead
-          title={design.title}
-          description={design.summary}
-          image={mediaUrl(design.picture, { width: 1280 })}
-          hidden={!design.is_on_sale}
-        />
+        <>
+          <PageHead
+            title={design.title}
+            description={design.summary}
+            image={mediaUrl(design.picture, { width: 1280 })}
+            hidden={!design.is_on_sale}
+          />
+          <ProductLd
+            name={design.title}
+            description={design.summary}
+            sku={design.design_number}
+            brand={design.designer}
+            pictures={design.pictures}
+            price={design.price}
+            isInStock={design.is_on_sale}
+          />
+        </>
       ) : null}
       <DesignView preview={preview} detail={status === 'signed-in' ? detail : null} files={files} />
     </>

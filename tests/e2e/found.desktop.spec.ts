@@ -1,0 +1,40 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+
+type Data = Record<string, unknown> & { offers?: { price: number; priceCurrency: string } };
+
+/** The pages of a kind as the sitemap names them, in Vietnamese. */
+async function addresses(request: APIRequestContext, kind: string): Promise<string[]> {
+  const map = await (await request.get('/sitemap.xml')).text();
+  return [...map.matchAll(/<loc>[^<]*(?<path>\/vi\/[^<]*)<\/loc>/g)]
+    .map(({ groups }) => groups?.['path'] ?? '')
+    .filter((path) => path.startsWith(`/vi/${kind}/`));
+}
+
+/** What a page tells search engines in its HTML, before any script runs. */
+async function dataOf(request: APIRequestContext, path: string): Promise<Data[]> {
+  const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+  return [...html.matchAll(/<script type="application\/ld\+json">(?<json>.*?)<\/script>/gs)].map(
+    ({ groups }) => JSON.parse(groups?.['json'] ?? '') as Data,
+  );
+}
+
+test('what is sold and what is read is told to search engines as the page shows it', async ({
+  page,
+  request,
+}) => {
+  for (const kind of ['shop-detail', 'interior-design-detail']) {
+    const [path = ''] = await addresses(request, kind);
+    const [data] = await dataOf(request, path);
+    expect(data?.['@type']).toBe('Product');
+    expect(data?.offers?.priceCurrency).toBe('VND');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(String(data?.['name']));
+    const price = Number(data?.offers?.price).toLocaleString('vi-VN');
+    await expect(page.getByRole('main').getByText(price).first()).toBeVisible();
+  }
+  for (const kind of ['article', 'essay-detail']) {
+    const [path = ''] = await addresses(request, kind);
+    const [data] = await dataOf(request, path);
+    expect([data?.['@type'], typeof data?.['headline']]).toEqual(['Article', 'string']);
+  }
+});
