@@ -4,6 +4,7 @@ import {
   makeDownloadLink,
   revokeDownloadLink,
 } from '@hien/api';
+import { limits } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { Button, CopyButton, Heading, Notice, Text, useToast } from '@hien/ui';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ export function DownloadLinks({ owned: { design, links } }: { owned: OwnedDesign
         {text('designs.download.links')}
       </Heading>
       <Text size="small" tone="muted" measure>
-        {text('designs.download.links.lead')}
+        {text('designs.download.links.lead', { hours: limits.design.linkHours })}
       </Text>
       <div className={s.actions}>
         <Button

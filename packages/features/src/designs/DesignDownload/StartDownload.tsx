@@ -5,6 +5,7 @@ import {
   makeDownloadLink,
   openDownload,
 } from '@hien/api';
+import { limits } from '@hien/domain';
 import { Button, Notice, Text } from '@hien/ui';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -70,7 +71,7 @@ export function StartDownload({ owned }: { owned: OwnedDesignDetail }) {
         </div>
       </div>
       <Text size="small" tone="muted" measure>
-        {text('designs.download.rule')}
+        {text('designs.download.rule', { hours: limits.design.ticketHours })}
       </Text>
     </>
   );

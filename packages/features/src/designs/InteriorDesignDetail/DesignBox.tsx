@@ -1,3 +1,4 @@
+import { limits } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { ButtonLink, DefinitionList, Heading, Notice, Price, Text } from '@hien/ui';
 import { useLocation } from 'react-router-dom';
@@ -104,7 +105,10 @@ function Purchase({ design, detail }: DesignBoxProps) {
           {text('designs.purchase.buy')}
         </ButtonLink>
         <Text size="small" tone="muted">
-          {text('designs.purchase.direct')}
+          {text('designs.purchase.direct', {
+            times: limits.design.allowedTimes,
+            days: limits.design.validDays,
+          })}
         </Text>
       </div>
     );

@@ -1,4 +1,5 @@
 import type { Answer } from '@hien/api';
+import { limits } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { ButtonLink, EmptyState, Heading, Link, Picture, Text } from '@hien/ui';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -18,7 +19,10 @@ export function OwnedDesigns({ owned }: { owned: Loadable<Answer<'listOwnedDesig
     <MyPageFrame
       section="designs"
       title={text('my-page.designs.title')}
-      lead={text('my-page.designs.lead')}
+      lead={text('my-page.designs.lead', {
+        times: limits.design.allowedTimes,
+        days: limits.design.validDays,
+      })}
     >
       <PagedList
         query={owned}
