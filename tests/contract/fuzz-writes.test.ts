@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 // What is sent to the cart, the book of addresses and the profile may take away what these need: lines, an address, and
-// the name that the holder of an account is compared with.
-const first = ['placeOrder', 'changeOrderAddress', 'setRefundAccount'];
+// the name that the holder of an account is compared with; a link to a download may be taken back.
+const first = ['placeOrder', 'changeOrderAddress', 'setRefundAccount', 'openDownload'];
 const rank = ({ operationId }: RoutedOperation) => (first.includes(operationId) ? 0 : 1);
 
 describe('whatever is sent, the server answers as documented', () => {
