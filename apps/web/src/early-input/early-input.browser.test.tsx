@@ -149,3 +149,30 @@ test('a form that a page answers is sent by the browser itself', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Search' }));
   expect(sent).toEqual([true]);
 });
+
+function Search() {
+  const [words, setWords] = useState('');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    done.push(`searched “${words}”`);
+  };
+  return (
+    <form method="get" action="/vi/shop" onSubmit={send}>
+      <input aria-label="Words" value={words} onChange={({ target }) => setWords(target.value)} />
+    </form>
+  );
+}
+
+test('a search sent while React takes it over waits for its words', async () => {
+  place.append(document.createRange().createContextualFragment(renderToString(<Search />)));
+  announceHydrating();
+  await userEvent.fill(page.getByRole('textbox'), 'den tran');
+  root = hydrateRoot(place, <Search />);
+  await expect
+    .poll(() => Object.keys(place.firstElementChild!).some((key) => key.startsWith('__react')))
+    .toBe(true);
+  await userEvent.keyboard('{Enter}');
+  place.removeAttribute('data-dehydrated');
+  announceHydrated();
+  await expect.poll(() => done).toEqual(['searched “den tran”']);
+});

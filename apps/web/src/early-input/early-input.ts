@@ -14,10 +14,12 @@ const touches = ['pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
  *
  * A press on a button within a `data-dehydrated` element is held back, and the last one is done again when the mark is gone.
  * Forms are not sent by the browser meanwhile, except those that it answers with a page itself (a search: GET with an
- * action). What was typed or chosen is given to its field again, since hydration writes the server's values over it.
+ * action), and those too wait once hydration is under way: React may listen to the form already and not know yet what was
+ * typed. What was typed or chosen is given to its field again, since hydration writes the server's values over it.
  */
 export function keepEarlyInput(): void {
   let pressed: HTMLElement | undefined;
+  let hydrating = false;
   const given = new Map<Field, Given>();
 
   const hold = (event: Event, element: HTMLElement) => {
@@ -27,6 +29,8 @@ export function keepEarlyInput(): void {
     pressed = element;
     element.setAttribute(waitingMark, '');
   };
+  const isAnsweredByPage = (form: HTMLFormElement) =>
+    !hydrating && form.method === 'get' && form.hasAttribute('action');
   const keep = (field: Field) => {
     const value = givenTo(field);
     if (value !== undefined) given.set(field, value);
@@ -68,10 +72,12 @@ export function keepEarlyInput(): void {
   );
 
   addEventListener(hydratingEvent, () => {
+    hydrating = true;
     const fields = document.querySelectorAll<Field>(`[${dehydrated}] :is(input,textarea,select)`);
     for (const field of fields) if (isChanged(field)) keep(field);
   });
   addEventListener(hydratedEvent, () => {
+    hydrating = false;
     for (const [field, value] of given) {
       if (isDehydrated(field)) continue;
       given.delete(field);
@@ -88,10 +94,6 @@ export function keepEarlyInput(): void {
 
 function isDehydrated(element: Element): boolean {
   return element.closest(`[${dehydrated}]`) !== null;
-}
-
-function isAnsweredByPage(form: HTMLFormElement): boolean {
-  return form.method === 'get' && form.hasAttribute('action');
 }
 
 /** Our buttons say by `aria-disabled` that they are off, so that they can be focused. */
