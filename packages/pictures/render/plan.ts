@@ -23,7 +23,28 @@ interface Product {
   colour: string;
   size: [number, number, number];
   name: Record<Language, string>;
-  build: [string, Record<string, unknown>];
+  build: Part;
+  /** Other sizes and sets of it that are photographed too. */
+  editions?: Edition[];
+}
+
+/** A model of `studio/furniture` with its options; where several are sold together, its place in metres, its turn and its scale. */
+type Part = [
+  model: string,
+  options: Record<string, unknown>,
+  at?: number[],
+  turn?: number,
+  scale?: number,
+];
+
+interface Edition {
+  key: string;
+  name: Record<Language, string>;
+  build: Part;
+  /** What is sold with it. */
+  also?: Part[];
+  /** How it stands where it does not stand as its model does (`STAND` in `studio/stage.py`). */
+  stand?: Record<string, number>;
 }
 
 interface Scene {
@@ -102,13 +123,44 @@ function alts(
   return { vi: make.vi(name.vi), en: make.en(name.en), ko: make.ko(name.ko) };
 }
 
+interface Shot {
+  id: string;
+  spec: { build: Part; also?: Part[]; stand?: Record<string, number>; view: number };
+  alt: Record<Language, string>;
+  tags: Record<string, string>;
+}
+
+/** The piece from two sides, then its other sizes and sets. */
+function shotsOf({ id, name, build, editions = [] }: Product): Shot[] {
+  return [
+    { id, spec: { build, view: 1 }, alt: alts(ground, name), tags: { angle: 'front' } },
+    {
+      id: `${id}-2`,
+      spec: { build, view: 2 },
+      alt: alts(fromTheSide, name),
+      tags: { angle: 'side' },
+    },
+    ...editions.map(({ key, name: edition, ...spec }) => ({
+      id: `${id}-${key}`,
+      spec: { ...spec, view: 1 },
+      alt: alts(ground, {
+        vi: `${name.vi}, ${edition.vi}`,
+        en: `${name.en}, ${edition.en}`,
+        ko: `${name.ko}, ${edition.ko}`,
+      }),
+      tags: { angle: 'front', edition: key },
+    })),
+  ];
+}
+
 function products(): Planned[] {
   const folder = join(studio, 'catalogue');
   return readdirSync(folder).flatMap((file) =>
     json<Product[]>(join(folder, file)).flatMap((product) =>
-      [1, 2].map((view): Planned => {
-        const id = view === 1 ? product.id : `${product.id}-2`;
-        const spec = { build: product.build, view };
+      shotsOf(product).map(({ id, spec, alt, tags }): Planned => {
+        const families = new Set(
+          [spec.build, ...(spec.also ?? [])].map(([model]) => familyOf(model)),
+        );
         return {
           picture: {
             id,
@@ -117,19 +169,19 @@ function products(): Planned[] {
             kind: 'product',
             width: 1200,
             height: 1200,
-            alt: alts(view === 1 ? ground : fromTheSide, product.name),
+            alt,
             tags: {
               category: file.replace('.json', ''),
               model: product.model,
               material: product.material,
               colour: product.colour,
-              angle: view === 1 ? 'front' : 'side',
+              ...tags,
             },
             products: [product.id],
           },
           job: { kind: 'product', spec },
           samples: { quick: 8, final: 32 },
-          hash: hashOf(JSON.stringify(spec), familyOf(product.build[0])),
+          hash: hashOf(JSON.stringify(spec), ...families),
         };
       }),
     ),

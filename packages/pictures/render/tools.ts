@@ -18,9 +18,13 @@ async function run(command: string, args: string[]): Promise<void> {
   if (status !== 0) throw new Error(`${command} ended with ${status}: ${stderr}`);
 }
 
-/** Render the jobs that the file lists. */
-export function blender(jobFile: string): Promise<void> {
-  return run('blender', ['-b', '-P', join(studio, 'blender_job.py'), '--', jobFile]);
+/** Render the jobs that the file lists; or do with them what another script of the studio does. */
+export function blender(
+  jobFile: string,
+  script = 'blender_job.py',
+  ...rest: readonly string[]
+): Promise<void> {
+  return run('blender', ['-b', '-P', join(studio, script), '--', jobFile, ...rest]);
 }
 
 /** Run a script of the studio over a file of jobs; Debian's Python, which has OpenCV. */

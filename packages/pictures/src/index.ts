@@ -1,4 +1,5 @@
 import manifest from '../manifest.json' with { type: 'json' };
+import spots from '../spots.json' with { type: 'json' };
 import type { Picture } from './types.ts';
 
 export type { Language, Picture } from './types.ts';
@@ -12,3 +13,11 @@ const byId = new Map(pictures.map((picture) => [picture.id, picture]));
 export function pictureById(id: string): Picture | undefined {
   return byId.get(id);
 }
+
+const spotsById = spots as unknown as Readonly<Record<string, Readonly<Record<string, Spot>>>>;
+
+/** Where in a picture a product is seen: shares of its width and height from the top left. */
+export type Spot = readonly [x: number, y: number];
+
+/** The products that are seen in a picture of a room or a cover, by catalogue id, and where; found by `spots.ts`. */
+export const spotsIn = (id: string): Readonly<Record<string, Spot>> => spotsById[id] ?? {};

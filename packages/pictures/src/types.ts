@@ -26,6 +26,7 @@ export interface Picture {
       | 'model'
       | 'material'
       | 'colour'
+      | 'edition'
       | 'angle'
       /** `before` for a room before the works, and the id of the picture after them. */
       | 'stage'

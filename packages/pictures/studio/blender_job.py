@@ -98,7 +98,6 @@ def _border(scene, left, top, right, bottom):
 
 def measure(job):
     """Where each slot of a layered room may draw: `{slot: [[x, y], …]}`, a convex outline in fractions of the picture."""
-    from mathutils.geometry import convex_hull_2d
     from rooms import layered
     points = {}
     for slot in layered.data(job['spec']['room'])['slots']:
@@ -110,7 +109,7 @@ def measure(job):
             scene.render.resolution_x, scene.render.resolution_y = job['width'], job['height']
             brought = layered.compose({**job['spec'], 'pieces': {slot['slot']: option['product']}}, scene)
             found += layered.reach(scene, brought[slot['slot']], slot.get('margin', 0.55))
-        points[slot['slot']] = [[round(v, 4) for v in found[i]] for i in convex_hull_2d(found)]
+        points[slot['slot']] = [[round(v, 4) for v in point] for point in layered.outline(found)]
     os.makedirs(job['out'], exist_ok=True)
     with open(os.path.join(job['out'], 'reach.json'), 'w') as handle:
         json.dump(points, handle)

@@ -94,22 +94,30 @@ def area(at, aim, size, power, colour=(1, 1, 1)):
     return obj
 
 
+LIT = {'chandelier': 5.0, 'pendant': 2.0, 'flush_lamp': 1.2, 'wall_lamp': 0.5, 'linear_lamp': 0.8, 'floor_lamp': 0.8, 'table_lamp': 0.8}
+
+
+def _place(model, options, at=(0, 0, 0), turn=0.0, scale=1.0):
+    """One part of what is sold together, `at` in metres, `turn` in degrees."""
+    with group('part', at, turn, scale=scale):
+        build(model, **options, **({'lit': LIT[model]} if model in LIT else {}))
+
+
 def compose(spec, scene):
-    """Build one product picture; `spec` has model, options, view (1 or 2)."""
-    model, options = spec['build']
-    stand = STAND.get(model, {'az': -26, 'el': 10})
-    lit = {}
+    """Build one product picture; `spec` has `build` (model, options, and its place), `also` (further parts), `stand`, `view` (1 or 2)."""
+    model, options = spec['build'][:2]
+    stand = {**STAND.get(model, {'az': -26, 'el': 10}), **spec.get('stand', {})}
+    parts = [spec['build'], *spec.get('also', [])]
     lamps.GLOW['factor'] = 0.22
-    if model in ('pendant', 'chandelier', 'flush_lamp', 'linear_lamp', 'floor_lamp', 'table_lamp', 'wall_lamp'):
-        lit = {'lit': {'chandelier': 5.0, 'pendant': 2.0, 'flush_lamp': 1.2, 'wall_lamp': 0.5}.get(model, 0.8)}
     with group('product', (0, 0, stand.get('lift', 0.0))) as root:
-        build(model, **options, **lit)
+        for part in parts:
+            _place(*part)
     if model == 'mirror' and options.get('shape') == 'round':
         root.location.z = 1.1
     if model == 'mirror' and options.get('shape') == 'arch':
         root.rotation_euler.x = math.radians(-5)
         root.location.y = -0.16
-    if model == 'mirror':
+    if any(part[0] == 'mirror' for part in parts):
         _reflected()
     pts = points(root)
     low, high = pts.min(axis=0), pts.max(axis=0)

@@ -6,6 +6,7 @@ each with options, each option a list of [product or model, x, y, turn, z, optio
 import json
 import math
 import os
+from itertools import combinations
 
 import bpy
 import numpy as np
@@ -187,6 +188,19 @@ def compose(spec, scene):
     return brought
 
 
+def outline(points):
+    """The convex outline of points (Blender's own leaves the convex where many lie on one line)."""
+    def chain(ordered):
+        found = []
+        for p in ordered:
+            while len(found) > 1 and (found[-1][0] - found[-2][0]) * (p[1] - found[-2][1]) <= (found[-1][1] - found[-2][1]) * (p[0] - found[-2][0]):
+                found.pop()
+            found.append(p)
+        return found[:-1]
+    ordered = sorted(set(points))
+    return chain(ordered) + chain(ordered[::-1])
+
+
 def reach(scene, objects, margin=0.55):
     """Where in the picture the objects, their shadow and their light may fall: corner points, x and y in 0..1 from the top left.
 
@@ -208,8 +222,10 @@ def reach(scene, objects, margin=0.55):
         away = -Vector((math.sin(azimuth) * math.cos(elevation), math.cos(azimuth) * math.cos(elevation), math.sin(elevation)))
         if low[2] < 1.2:
             box += [Vector(p) + away * min(p[2] / math.sin(elevation), 2.0) for p in list(box)]
+    # Along the lines between the corners too: one may lie behind the camera, and what leads there fills the picture up to its edge.
+    lines = [a.lerp(b, t) for a, b in combinations(box, 2) for t in np.linspace(0, 1, 25)]
     seen = []
-    for p in box:
+    for p in lines:
         spot = world_to_camera_view(scene, scene.camera, p)
         if spot.z < 0.05:
             continue
