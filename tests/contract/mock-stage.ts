@@ -141,5 +141,7 @@ function knownDesigns(): KnownDesigns {
     paidId: 2,
     paidVersion: named(2)?.version ?? 0,
     cancellable: { id: 1, version: named(1)?.version ?? 0 },
+    refundable: { id: 2, version: named(2)?.version ?? 0 },
+    refundCase: { id: 4, orderId: 4, version: named(4)?.version ?? 0 },
   };
 }

@@ -113,6 +113,13 @@ export type KnownDesigns = {
   readonly paidId: number;
   readonly paidVersion: number;
   readonly cancellable: { readonly id: number; readonly version: number };
+  /** Bought, and not downloaded yet; and a request for the money of another one, with the version of its order. */
+  readonly refundable: { readonly id: number; readonly version: number };
+  readonly refundCase: {
+    readonly id: number;
+    readonly orderId: number;
+    readonly version: number;
+  };
 };
 
 /** By the id of its order. */

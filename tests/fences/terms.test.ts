@@ -57,7 +57,7 @@ test('so do the texts in code', () => {
 });
 
 // Buttons that say how a visitor feels, and the words for stars, are the visitor's own.
-const own = /\.(helpful|likes|stars)(\.|$)/;
+const own = /\.(helpful|likes|stars)(\.|$)|\.like$/;
 
 test.each(catalogues.filter((path) => path.endsWith('/ko.json')))(
   '%s speaks in one level of politeness',

@@ -15,7 +15,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { embed } from './page-data.ts';
 import { frameOf } from './frame.ts';
-import { prefetchScreen } from './prefetch.ts';
+import { type Prefetched, prefetchScreen } from './prefetch.ts';
 import { type PageMatch, isKnown, isOpen, matchPage, screenOf } from './routes.ts';
 import { loadScreen } from './screens.ts';
 import { type Manifest, assetTags } from './asset-tags.ts';
@@ -36,7 +36,7 @@ export interface PageRequest {
 }
 
 export type PageAnswer =
-  | { status: 302; location: string }
+  | { status: 301 | 302; location: string }
   | {
       status: 200 | 404;
       /** Tags for `<head>`. */
@@ -79,9 +79,10 @@ export async function renderPage({
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
   const match = matchPage(address.path);
-  const gone = match
+  const { gone, moved } = match
     ? await prefetch(queryClient, match, { ...address, search: searchParams })
-    : false;
+    : { gone: false };
+  if (moved !== undefined) return { status: 301, location: moved + search };
 
   const frame = frameOf(queryClient, gone ? undefined : match, address.language);
   const islands = new Set<string>();
@@ -143,14 +144,14 @@ function shown(mode: Mode): 'light' | 'dark' | undefined {
   return mode === 'system' ? undefined : mode;
 }
 
-/** Fetches what the screen shows first. True when what the address names does not exist. */
+/** Fetches what the screen shows first. */
 async function prefetch(
   queryClient: QueryClient,
   match: PageMatch,
   page: { language: Language; search: URLSearchParams },
-): Promise<boolean> {
+): Promise<Prefetched> {
   const screen = await loadScreen(match.route, page.language);
   const { guard } = match.route;
-  if ((guard !== 'open' && guard !== 'preview') || !screen.prefetch) return false;
+  if ((guard !== 'open' && guard !== 'preview') || !screen.prefetch) return { gone: false };
   return prefetchScreen(queryClient, screen.prefetch, { ...page, params: match.params });
 }

@@ -5,14 +5,20 @@ import type { QueryClient } from '@tanstack/react-query';
 /** How long the page may wait for its first data; what is late is fetched by the browser. */
 const patience = 1500;
 
-/** Fetches what a screen shows first. True when what the address names does not exist. */
+/** What the address turned out to be: nothing's, or an old one of what stands elsewhere now. */
+export interface Prefetched {
+  gone: boolean;
+  moved?: string;
+}
+
+/** Fetches what a screen shows first. */
 export async function prefetchScreen(
   queryClient: QueryClient,
   prefetch: Prefetch,
   page: PageUrl,
-): Promise<boolean> {
+): Promise<Prefetched> {
   const calls: Promise<unknown>[] = [];
-  let gone = false;
+  const found: Prefetched = { gone: false };
   const want: PrefetchPage['want'] = (operation, ...input) => {
     const answer = queryClient.fetchQuery(query(operation, page.language, ...input));
     // A call that failed is shown by its part of the page.
@@ -23,16 +29,19 @@ export async function prefetchScreen(
     const answer = queryClient.fetchQuery(query(operation, page.language, ...input));
     calls.push(
       answer.catch((error: unknown) => {
-        gone ||= isApiError(error) && error.status === 404;
+        found.gone ||= isApiError(error) && error.status === 404;
       }),
     );
     return answer;
   };
   const notFound = () => {
-    gone = true;
+    found.gone = true;
+  };
+  const moved = (location: string) => {
+    found.moved = location;
   };
   const run = async () => {
-    await prefetch({ ...page, need, want, notFound });
+    await prefetch({ ...page, need, want, notFound, moved });
     await Promise.all(calls);
   };
   const late = new Promise<undefined>((resolve) => {
@@ -40,5 +49,5 @@ export async function prefetchScreen(
   });
   await Promise.race([run().catch(() => undefined), late]);
   await queryClient.cancelQueries();
-  return gone;
+  return found;
 }

@@ -7,6 +7,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { whenStaying } from './entry/leaving.ts';
 import { dataElementId, readPageData } from './page-data.ts';
 import { isOpen, matchPage } from './routes.ts';
 import { loadScreen } from './screens.ts';
@@ -47,8 +48,8 @@ export async function start(): Promise<void> {
     (match && !data?.missing
       ? loadScreen(match.route, address.language)
       : loadMessages('shared', address.language));
-  // A failure is shown by the page itself, with a way to try again.
-  await Promise.resolve(ready).catch(() => undefined);
+  // A failure is shown by the page itself, with a way to try again; a page that is being left shows what it did.
+  await Promise.resolve(ready).catch(whenStaying);
   const { promise: hydrated, resolve: onHydrated } = Promise.withResolvers<void>();
   const app = product(onHydrated);
   if (!data) createRoot(root).render(app);

@@ -36,6 +36,33 @@ export const bookmarkExamples = [
       expect(times).toEqual(times.toSorted().toReversed());
     },
   }),
+  example('listSavedDesigns', {
+    title: 'the newest first, with how much there is of each kind',
+    given: { as: 'member' },
+    holds: ({ items, counts, meta }) => {
+      const times = items.map(({ savedAt }) => savedAt);
+      expect(times).toEqual(times.toSorted().toReversed());
+      expect(counts.design).toBe(meta.total);
+    },
+  }),
+  example('listSavedShares', {
+    title: 'the newest first, with how much there is of each kind',
+    given: { as: 'member' },
+    holds: ({ items, counts, meta }) => {
+      const times = items.map(({ savedAt }) => savedAt);
+      expect(times).toEqual(times.toSorted().toReversed());
+      expect(counts.share).toBe(meta.total);
+    },
+  }),
+  example('listSavedArticles', {
+    title: 'the newest first, with how much there is of each kind',
+    given: { as: 'member' },
+    holds: ({ items, counts, meta }) => {
+      const times = items.map(({ savedAt }) => savedAt);
+      expect(times).toEqual(times.toSorted().toReversed());
+      expect(counts.article).toBe(meta.total);
+    },
+  }),
   example('listProductsByIds', {
     title: 'in the order asked for, without those nobody has',
     given: { query: { ids: [3, nobodysId, 1] } },

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { example } from '../example.ts';
 
+const HOME = 'bay-muoi-met-vuong-va-mot-cai-hien';
+
 export const communityExamples = [
   example('listInteriorShares', {
     title: 'the nine of the home page, newest first',
@@ -18,6 +20,59 @@ export const communityExamples = [
       const likes = data.items.map((item) => item.likes);
       expect(likes).toEqual(likes.toSorted((a, b) => b - a));
     },
+  }),
+  example('listInteriorShares', {
+    title: 'of one kind in one city',
+    given: { query: { city: 'Thành phố Hồ Chí Minh', house_type: '2-bedroom' } },
+    holds: ({ data }) => {
+      expect(data.items.length).toBeGreaterThan(0);
+      for (const { city, house_type: house } of data.items)
+        expect([city, house]).toEqual(['Thành phố Hồ Chí Minh', '2-bedroom']);
+    },
+  }),
+  example('getInteriorShare', {
+    title: 'its pictures carry marks, and each piece they name is in the list once',
+    given: { params: { slug: HOME } },
+    holds: ({ data }) => {
+      const marked = data.pictures.flatMap(({ tags }) =>
+        tags.flatMap(({ product_id: id }) => id ?? []),
+      );
+      expect(marked.length).toBeGreaterThan(0);
+      expect(data.pieces_shown.map(({ id }) => id).toSorted()).toEqual(
+        [...new Set(marked)].toSorted(),
+      );
+      expect(data.related.map(({ id }) => id)).not.toContain(data.id);
+    },
+  }),
+  example('getInteriorShare', {
+    title: 'by an address it had before, today’s is said',
+    given: { params: { slug: 'bay-muoi-met-vuong' } },
+    holds: ({ data }) => expect(data.slug).toBe(HOME),
+  }),
+  example('getInteriorShare', {
+    title: 'nobody’s',
+    given: { params: { slug: 'khong-co-nha-nay' } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('likeInteriorShare', {
+    title: 'a like counts',
+    given: { body: { id: 1, liked: true }, as: 'member' },
+    holds: ({ data }) => {
+      expect(data).toMatchObject({ id: 1, liked: true });
+      expect(data.likes).toBeGreaterThan(0);
+    },
+  }),
+  example('likeInteriorShare', {
+    title: 'of a home that is not there',
+    given: { body: { id: 999_999, liked: true }, as: 'member' },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('listLikedShares', {
+    title: 'ids',
+    given: { as: 'member' },
+    holds: ({ data }) => expect(Array.isArray(data.ids)).toBe(true),
   }),
   example('listJobs', {
     title: 'of a team that hires',

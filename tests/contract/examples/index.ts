@@ -9,6 +9,7 @@ import { communityExamples } from './community.ts';
 import { contentExamples } from './content.ts';
 import { contractorsExamples } from './contractors.ts';
 import { designOrderExamples } from './design-orders.ts';
+import { designRefundExamples } from './design-refunds.ts';
 import { designDownloadExamples } from './design-downloads.ts';
 import { designsExamples } from './designs.ts';
 import { entryExamples } from './entry.ts';
@@ -24,6 +25,7 @@ import { reviewRemovalExamples } from './review-removals.ts';
 import { reviewExamples } from './reviews.ts';
 import { roomByRoomExamples } from './room-by-room.ts';
 import { shopDetailExamples } from './shop-detail.ts';
+import { sellerFeedbackExamples } from './seller-feedback.ts';
 import { sellerItemExamples } from './seller-items.ts';
 import { shopExamples } from './shop.ts';
 import { staffExamples } from './staff.ts';
@@ -45,6 +47,7 @@ export const examples: readonly Example[] = [
   ...contentExamples,
   ...contractorsExamples,
   ...designOrderExamples,
+  ...designRefundExamples,
   ...designDownloadExamples,
   ...designsExamples,
   ...entryExamples,
@@ -62,6 +65,7 @@ export const examples: readonly Example[] = [
   ...reviewExamples,
   ...roomByRoomExamples,
   ...shopDetailExamples,
+  ...sellerFeedbackExamples,
   ...sellerItemExamples,
   ...shopExamples,
   ...staffExamples,

@@ -1,3 +1,4 @@
+import { designRefundQueue } from '../finance/design-refunds.ts';
 import { returnQueue } from '../finance/return-cases.ts';
 import { staffCaseQueue } from '../finance/staff-cases.ts';
 import { supportQueue } from '../support/list-posts.ts';
@@ -17,6 +18,7 @@ export const queues = {
   sellers: sellerQueue,
   leads: leadQueue,
   reviews: reviewQueue,
+  'design-refunds': designRefundQueue,
   returns: returnQueue,
   cases: staffCaseQueue,
 } as const;
@@ -29,6 +31,7 @@ export const staffLists = {
   listPartnerCases: sellerQueue,
   listLeadCases: leadQueue,
   listReviewRemovals: reviewQueue,
+  listDesignRefunds: designRefundQueue,
   listMoneyReturns: returnQueue,
   listStaffCases: staffCaseQueue,
   listMembers: memberList,

@@ -7,7 +7,8 @@ import { type Handler, JsonText } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { linkSql, neighbourSql, publishedSql, readingFields, textFields } from './reading.ts';
 
-const cardFields = (language: Language): Record<string, string> => ({
+/** What an article says of itself in a list; `t` is the row. */
+export const articleFields = (language: Language): Record<string, string> => ({
   ...readingFields(language),
   type: 't.type',
   views: 't.view_count',
@@ -19,7 +20,7 @@ export function listArticles({ database, now }: Services): Handler<'listArticles
     const { type } = query;
     const text = await listText(database, {
       table: 'articles',
-      item: objectSql(cardFields(language)),
+      item: objectSql(articleFields(language)),
       order: 't.published_at desc, t.id desc',
       where: [
         `t.kind = 'article'`,
@@ -43,10 +44,10 @@ export function getArticle({ database, now }: Services): Handler<'getArticle'> {
     const id = values.use(params.id);
     const published = publishedSql('article', now(), values);
     const link = linkSql(language);
-    const related = `(select coalesce(json_agg(r.item), '[]') from (select ${objectSql(cardFields(language))} as item from articles t
+    const related = `(select coalesce(json_agg(r.item), '[]') from (select ${objectSql(articleFields(language))} as item from articles t
       where ${published} and t.type = a.type and t.id <> a.id order by t.published_at desc, t.id desc limit 3) r)`;
     const item = objectSql({
-      ...cardFields(language),
+      ...articleFields(language),
       ...textFields(language),
       product_ids: 'to_json(t.product_ids)',
       previous: 'a.previous',

@@ -40,16 +40,18 @@ export function addDesignsToOrder({ database, now }: Services): Handler<'addDesi
         },
       } as const;
       // The order's own reason (full, paid, overdue) is worth more than that of a design.
-      const judged = apply(designOrderMachine, asDesignOrder(locked.row, locked.lines), command);
+      const judged = apply(designOrderMachine, asDesignOrder(locked), command);
       if (!judged.ok)
         throw new ApiError('EVENT_REFUSED', {
           said: reasonText(judged.refusal.reason, 'buyer')[language],
         });
       refuse(basket, language);
       if (totalOf(judged.entity) !== body.expectedTotal)
-        throw new ApiError('CONFLICT', { current: await wireOrder(tx, params.id, language) });
+        throw new ApiError('CONFLICT', {
+          current: await wireOrder(tx, params.id, { language, now: at }),
+        });
       await moveDesigns(tx, locked, command, language);
-      const after = await wireOrder(tx, params.id, language);
+      const after = await wireOrder(tx, params.id, { language, now: at });
       await keepPlaced(tx, asked, after, at);
       return after;
     });

@@ -11,17 +11,18 @@ export function cancelDesignOrder({ database, now }: Services): Handler<'cancelD
     const { userId } = await call.signedIn();
     const { body, params, language } = call;
     return retried(database.orm, async (tx) => {
+      const at = now();
       const locked = await lockDesigns(tx, params.id, userId);
       if (locked === null) throw new ApiError('NOT_FOUND');
       if (locked.row.state !== 'cancelled') {
         if (locked.row.version !== body.version)
           throw new ApiError('VERSION_CONFLICT', {
-            current: await wireOrder(tx, params.id, language),
+            current: await wireOrder(tx, params.id, { language, now: at }),
           });
-        const command = { event: 'cancel', by: 'buyer', at: now(), payload: {} } as const;
+        const command = { event: 'cancel', by: 'buyer', at, payload: {} } as const;
         await moveDesigns(tx, locked, command, language);
       }
-      return wireOrder(tx, params.id, language);
+      return wireOrder(tx, params.id, { language, now: at });
     });
   };
 }

@@ -5,6 +5,7 @@ import { cancelDesignOrder } from './cancel.ts';
 import { listDesignOrders } from './list.ts';
 import { placeDesignOrder } from './place.ts';
 import { quoteDesigns } from './quote.ts';
+import { requestDesignRefund } from './refund.ts';
 
 export function designOrderHandlers(services: Services) {
   return {
@@ -13,5 +14,6 @@ export function designOrderHandlers(services: Services) {
     placeDesignOrder: placeDesignOrder(services),
     addDesignsToOrder: addDesignsToOrder(services),
     cancelDesignOrder: cancelDesignOrder(services),
+    requestDesignRefund: requestDesignRefund(services),
   } satisfies Partial<Handlers>;
 }

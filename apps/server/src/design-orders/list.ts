@@ -9,7 +9,7 @@ const statesOf = (tab: OriginTab): DesignOrderState[] =>
   designOrderStates.filter((state) => originTab(state) === tab);
 
 /** One's own orders of designs under a tab, the newest first: five statements however many there are. */
-export function listDesignOrders({ database }: Services): Handler<'listDesignOrders'> {
+export function listDesignOrders({ database, now }: Services): Handler<'listDesignOrders'> {
   return async ({ query, language, signedIn }) => {
     const { userId } = await signedIn();
     const { orm } = database;
@@ -33,7 +33,7 @@ export function listDesignOrders({ database }: Services): Handler<'listDesignOrd
       items: await wireOrders(
         orm,
         rows.map(({ id }) => id),
-        language,
+        { language, now: now() },
       ),
       meta: { page, limit, total, totalPages: Math.ceil(total / limit) },
       counts: { pending: under('pending'), paid: under('paid'), cancel: under('cancel') },

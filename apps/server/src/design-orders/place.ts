@@ -52,7 +52,7 @@ export function placeDesignOrder({ database, now }: Services): Handler<'placeDes
         redBill: form.redBill,
         at,
       });
-      const placed = await wireOrder(tx, id, language);
+      const placed = await wireOrder(tx, id, { language, now: at });
       await keepPlaced(tx, asked, placed, at);
       return placed;
     });

@@ -117,7 +117,7 @@ async function pendingWith(
   return wireOrders(
     orm,
     rows.map(({ id }) => id),
-    language,
+    { language, now: at },
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { payMoneyReturn, readReturnAccount, retryMoneyReturn } from './decide-return.ts';
+import { decideDesignRefund, listDesignRefunds } from './design-refunds.ts';
 import { listMoneyReturns } from './return-cases.ts';
 import { listStaffCases, noteStaffCase } from './staff-cases.ts';
 
@@ -10,6 +11,8 @@ export function financeHandlers(services: Services) {
     readReturnAccount: readReturnAccount(services),
     payMoneyReturn: payMoneyReturn(services),
     retryMoneyReturn: retryMoneyReturn(services),
+    listDesignRefunds: listDesignRefunds(services),
+    decideDesignRefund: decideDesignRefund(services),
     listStaffCases: listStaffCases(services),
     noteStaffCase: noteStaffCase(services),
   } satisfies Partial<Handlers>;

@@ -109,6 +109,12 @@ export const personalData: readonly PersonalData[] = [
     erase: ({ userId }) => sql`delete from bookmarks where user_id = ${userId}`,
   },
   {
+    name: 'liked_homes',
+    read: ({ userId }) =>
+      sql`select share_id, created_at from share_likes where user_id = ${userId} order by created_at`,
+    erase: ({ userId }) => sql`delete from share_likes where user_id = ${userId}`,
+  },
+  {
     name: 'saved_rooms',
     read: ({ userId }) =>
       sql`select name, unit_id, code, total, created_at from saved_rooms where user_id = ${userId} order by id`,
@@ -119,7 +125,9 @@ export const personalData: readonly PersonalData[] = [
     read: ({ userId }) =>
       sql`select d.number, p.allowed_times, p.used_times, p.granted_at, p.expires_at, p.returned_at,
         (select coalesce(json_agg(json_build_object('started_at', l.started_at, 'device', l.device) order by l.started_at), '[]')
-          from design_downloads l where l.purchase_id = p.id and l.started_at is not null) as downloads
+          from design_downloads l where l.purchase_id = p.id and l.started_at is not null) as downloads,
+        (select json_build_object('reason', r.reason, 'account', r.account, 'requested_at', r.requested_at, 'answer', r.answer)
+          from design_refunds r where r.order_id = p.order_id) as refund
         from design_purchases p join designs d on d.id = p.design_id where p.user_id = ${userId} order by p.id`,
     // That it was sold stays in the books; with what was downloaded stays no device.
     erase: ({ userId }) =>
@@ -135,7 +143,7 @@ export const personalData: readonly PersonalData[] = [
   {
     name: 'shared_homes',
     read: ({ userId }) =>
-      sql`select slug, title, content, hashtags, status, published_at from interior_shares where user_id = ${userId} order by id`,
+      sql`select slug, title, content, city, cost, hashtags, status, published_at from interior_shares where user_id = ${userId} order by id`,
     erase: ({ userId }) =>
       sql`update interior_shares set author_name = ${formerMember}, author_avatar = null, user_id = null where user_id = ${userId}`,
   },

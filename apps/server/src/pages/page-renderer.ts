@@ -16,7 +16,7 @@ export type PageRequest = {
 };
 
 export type PageAnswer =
-  | { readonly status: 302; readonly location: string }
+  | { readonly status: 301 | 302; readonly location: string }
   | {
       readonly status: 200 | 404;
       /** Tags for `<head>`. */
@@ -33,7 +33,7 @@ export type PageAnswer =
       readonly data: string;
     };
 
-export type RenderedPage = Exclude<PageAnswer, { status: 302 }>;
+export type RenderedPage = Exclude<PageAnswer, { location: string }>;
 
 /** What `apps/web/dist/server/entry-server.js` exports. */
 export type PageRenderer = {

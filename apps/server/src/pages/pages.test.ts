@@ -109,12 +109,18 @@ describe('pages', () => {
     expect((await get('/ko/shop-detail/1')).body).toContain('200 라탄 천장등');
   });
 
-  test('that are not there are 404, and lead elsewhere by 302', async () => {
+  test('that are not there are 404, and lead elsewhere by 302, for good by 301', async () => {
     render = async () => page('Không có', 404);
     expect((await get('/vi/khong-co')).statusCode).toBe(404);
     render = async () => ({ status: 302, location: '/vi/shop?page=2' });
     const moved = await get('/fr/shop?page=2');
     expect([moved.statusCode, moved.headers['location']]).toEqual([302, '/vi/shop?page=2']);
+    render = async () => ({ status: 301, location: '/vi/interior-share/nha-moi' });
+    const renamed = await get('/vi/interior-share/nha-cu');
+    expect([renamed.statusCode, renamed.headers['location']]).toEqual([
+      301,
+      '/vi/interior-share/nha-moi',
+    ]);
   });
 
   test('are rendered once for many, anew for another mode or after a while', async () => {
@@ -197,7 +203,8 @@ describe('files', () => {
     expect(body).toContain('<loc>https://hien.example/vi/interior-design</loc>');
     // Of room by room: the hub and its eight ways in, a project, its home with the guided way and the style check.
     const designs = 1;
-    const entries = pages.length + reading + designs + 13 + termsCategories.length + 12;
+    const homes = 2;
+    const entries = pages.length + reading + designs + homes + 14 + termsCategories.length + 12;
     expect(body.match(/<url>/g)).toHaveLength(entries * 3);
     expect(body).toContain('<loc>https://hien.example/ko/shop-detail/12</loc>');
     expect(body).toContain('<loc>https://hien.example/vi/interior-design-detail/1</loc>');

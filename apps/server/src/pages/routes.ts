@@ -133,8 +133,8 @@ async function render(
       fetch,
       manifest,
     });
-    return page.status === 302
-      ? { status: 302, location: page.location }
+    return 'location' in page
+      ? { status: page.status, location: page.location }
       : kept(page.status, renderer.fillTemplate(template, page));
   } catch (error) {
     // The browser can render what the server could not.
@@ -156,11 +156,11 @@ async function sendPage(
   reply: FastifyReply,
   page: CachedPage,
 ): Promise<FastifyReply> {
-  if (page.status === 302) {
+  if ('location' in page) {
     return reply
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie')
-      .redirect(page.location, 302);
+      .redirect(page.location, page.status);
   }
   // Asked again each time, but sent again only when it changed.
   void reply

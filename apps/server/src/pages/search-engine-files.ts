@@ -73,6 +73,13 @@ async function sitemap(database: Database, origin: string, now: Date): Promise<s
     },
     [],
   );
+  const shares = await database.rows<{ slug: string; day: string }>(
+    {
+      text: `select slug, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as day from interior_shares
+        where status = 'visible' order by published_at desc, id desc limit ${perFile}`,
+    },
+    [],
+  );
   const homes = await database.rows<{ id: number; slug: string }>(
     {
       text: `select u.id, r.slug from room_units u join room_projects r on r.id = u.project_id
@@ -86,6 +93,7 @@ async function sitemap(database: Database, origin: string, now: Date): Promise<s
     { to: (language) => paths.interiorDesign.to(language) },
     { to: (language) => paths.article.to(language) },
     { to: (language) => paths.essay.to(language) },
+    { to: (language) => paths.interiorShare.to(language) },
     ...[paths.aboutUs, paths.affiliate, paths.career, paths.press, paths.terms].map((page) => ({
       to: (language: Language) => page.to(language),
     })),
@@ -110,6 +118,10 @@ async function sitemap(database: Database, origin: string, now: Date): Promise<s
         kind === 'essay'
           ? paths.essayDetail.to(language, { id, slug })
           : paths.articleDetail.to(language, { id }),
+      changed: day,
+    })),
+    ...shares.map(({ slug, day }) => ({
+      to: (language: Language) => paths.interiorShareDetail.to(language, { slug }),
       changed: day,
     })),
     ...designs.map(({ id }) => ({

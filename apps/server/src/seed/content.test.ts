@@ -267,6 +267,17 @@ describe('pictures', () => {
     expect(new Set(sides.map(({ picture }) => picture.name)).size).toBe(kept.length);
   });
 
+  test('another size or set of a piece shows its own photograph first, and nobody else does', () => {
+    const covers = shop.pictures.filter(({ position }) => position === 0);
+    const kept = pictures.filter(({ tags }) => tags.edition !== undefined);
+    expect(kept.length).toBeGreaterThan(40);
+    for (const { name } of kept)
+      expect(
+        covers.filter(({ picture }) => picture.name === name),
+        name,
+      ).toHaveLength(1);
+  });
+
   test('every one is in the set, once the set has photographs', () => {
     const names = new Set(pictures.map((picture) => `${picture.path}/${picture.name}`));
     // A layered room is many pictures (packages/pictures holds them): the seed names the room.

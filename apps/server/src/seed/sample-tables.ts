@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '../db/schema/account.ts';
-import { interiorShares } from '../db/schema/community.ts';
+import { interiorShareSlugs, interiorShares } from '../db/schema/community.ts';
 import { articles } from '../db/schema/content.ts';
 import { contractors } from '../db/schema/contractors.ts';
 import { designOrderLines, designOrders } from '../db/schema/design-orders.ts';
@@ -70,6 +70,7 @@ export const catalogueTables = [
   furnitureDecors,
   articles,
   interiorShares,
+  interiorShareSlugs,
   roomProjects,
   roomProjectParts,
   roomStyles,

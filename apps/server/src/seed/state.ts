@@ -3,7 +3,7 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Picture } from '@hien/pictures';
-import { getTableName } from 'drizzle-orm';
+import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { paymentGroups } from '../db/schema/orders.ts';
 import { catalogueTables, orderTables, peopleTables, type SampleRows } from './sample-tables.ts';
@@ -87,9 +87,9 @@ export async function isInUse(database: Database, sampleIds: number): Promise<bo
   );
   const checks = [
     ...outside.map(({ name }) => `exists (select 1 from "${name}")`),
-    ...[...names, getTableName(paymentGroups)].map(
-      (name) => `exists (select 1 from "${name}" where id > ${sampleIds})`,
-    ),
+    ...[...catalogueTables, paymentGroups]
+      .filter((table) => 'id' in getTableColumns(table))
+      .map((table) => `exists (select 1 from "${getTableName(table)}" where id > ${sampleIds})`),
   ];
   const [row] = await database.rows<{ used: boolean }>(
     { text: `select ${checks.join(' or ')} as used` },

@@ -1,5 +1,7 @@
 import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { listShopQuestions } from './feedback/list-questions.ts';
+import { listShopReviews } from './feedback/list-reviews.ts';
 import { listShopItemChanges } from './items/item-history.ts';
 import { listShopItems } from './items/list-items.ts';
 import { sendShopItemEvents } from './items/sale-events.ts';
@@ -7,6 +9,8 @@ import { saveShopItems } from './items/save-items.ts';
 
 export function sellerHandlers(services: Services) {
   return {
+    listShopQuestions: listShopQuestions(services),
+    listShopReviews: listShopReviews(services),
     listShopItems: listShopItems(services),
     listShopItemChanges: listShopItemChanges(services),
     saveShopItems: saveShopItems(services),

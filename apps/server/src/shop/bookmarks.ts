@@ -1,7 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { Values, instantSql } from '../db/json-sql.ts';
+import { shareFields } from '../community/share-card.ts';
+import { articleFields } from '../content/articles.ts';
+import { publishedSql } from '../content/reading.ts';
+import { Values, instantSql, objectSql } from '../db/json-sql.ts';
 import { pageMeta } from '../db/page.ts';
 import { type BookmarkKind, bookmarks } from '../db/schema/bookmarks.ts';
+import { designCardFields } from '../designs/list-designs.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
 import { cardSql, listed } from './products/card-sql.ts';
@@ -13,6 +17,7 @@ const there: Readonly<Record<BookmarkKind, string>> = {
   product: `select 1 from products p where p.id = $1 and ${listed}`,
   design: 'select 1 from designs where id = $1',
   article: `select 1 from articles where id = $1 and kind = 'article'`,
+  share: `select 1 from interior_shares where id = $1 and status = 'visible'`,
 };
 
 /** Saves something, or no longer: says how it shall be, so that a second press of the same changes nothing. */
@@ -57,31 +62,87 @@ export function listBookmarkIds(shop: Shop): Handler<'listBookmarkIds'> {
   };
 }
 
-/** Saved products as cards, the newest first. */
+/** Where the saved things of a kind are, as far as they are there to be seen: tables and aliases, behind `from`. */
+const sources = {
+  product: () =>
+    `bookmarks m join products p on p.id = m.target_id and ${listed} join brands b on b.id = p.brand_id where m.kind = 'product'`,
+  design: () =>
+    `bookmarks m join designs d on d.id = m.target_id and d.withdrawn_at is null where m.kind = 'design'`,
+  share: () =>
+    `bookmarks m join interior_shares t on t.id = m.target_id and t.status = 'visible' where m.kind = 'share'`,
+  article: (values: Values, now: number) =>
+    `bookmarks m join articles t on t.id = m.target_id and ${publishedSql('article', now, values)} where m.kind = 'article'`,
+} as const;
+
+type Shown = keyof typeof sources;
+const kinds = Object.keys(sources) as Shown[];
+
+/** A page of what a member saved of one kind, the newest first, with how much there is of each. */
+async function savedOf(
+  shop: Shop,
+  shown: Shown,
+  { userId, page = 1, limit = 24 }: { userId: number; page?: number; limit?: number },
+  card: (values: Values) => string,
+): Promise<JsonText> {
+  const now = shop.now();
+  const ofMember = (kind: Shown, values: Values) =>
+    `${sources[kind](values, now)} and m.user_id = ${values.use(userId)}`;
+  const counting = new Values();
+  const counted = kinds.map(
+    (kind) => `(select count(*)::int from ${ofMember(kind, counting)}) as ${kind}`,
+  );
+  const [counts] = await shop.database.rows<Record<Shown, number>>(
+    { text: `select ${counted.join(', ')}` },
+    counting.list,
+  );
+  const values = new Values();
+  const item = card(values);
+  const rows = await shop.database.rows<{ item: string }>(
+    {
+      text: `select json_build_object('${shown}', ${item}, 'savedAt', ${instantSql('m.created_at')})::text as item
+        from ${ofMember(shown, values)} order by m.created_at desc, m.target_id desc
+        limit ${values.use(limit)} offset ${values.use((page - 1) * limit)}`,
+    },
+    values.list,
+  );
+  const meta = pageMeta(page, limit, counts?.[shown] ?? 0);
+  return new JsonText(
+    `{"items":[${rows.map((row) => row.item).join(',')}],"meta":${JSON.stringify(meta)},"counts":${JSON.stringify(counts)}}`,
+  );
+}
+
+/** Saved designs as cards; what was withdrawn is left out. */
+export function listSavedDesigns(shop: Shop): Handler<'listSavedDesigns'> {
+  return async ({ query, language, signedIn }) => {
+    const { userId } = await signedIn();
+    return savedOf(shop, 'design', { ...query, userId }, () =>
+      objectSql(designCardFields(language, 'd')),
+    );
+  };
+}
+
+/** Saved homes as cards; what was taken away is left out. */
+export function listSavedShares(shop: Shop): Handler<'listSavedShares'> {
+  return async ({ query, language, signedIn }) => {
+    const { userId } = await signedIn();
+    return savedOf(shop, 'share', { ...query, userId }, () => objectSql(shareFields(language)));
+  };
+}
+
+/** Saved articles as cards; what is no longer published is left out. */
+export function listSavedArticles(shop: Shop): Handler<'listSavedArticles'> {
+  return async ({ query, language, signedIn }) => {
+    const { userId } = await signedIn();
+    return savedOf(shop, 'article', { ...query, userId }, () => objectSql(articleFields(language)));
+  };
+}
+
+/** Saved products as cards; what is no longer sold is left out. */
 export function listSavedProducts(shop: Shop): Handler<'listSavedProducts'> {
-  return async (call) => {
-    const { userId } = await call.signedIn();
-    const { page = 1, limit = 24 } = call.query;
-    const from = `from bookmarks m join products p on p.id = m.target_id and ${listed}
-      join brands b on b.id = p.brand_id where m.kind = 'product' and m.user_id = `;
-    const values = new Values();
-    const now = values.use(new Date(shop.now()));
-    const [counted] = await shop.database.rows<{ total: number }>(
-      { text: `select count(*)::int as total ${from} $1` },
-      [userId],
-    );
-    const total = counted?.total ?? 0;
-    const rows = await shop.database.rows<{ item: string }>(
-      {
-        text: `select json_build_object('product', ${cardSql(call.language, now)}, 'savedAt', ${instantSql('m.created_at')})::text as item
-          ${from} ${values.use(userId)} order by m.created_at desc, m.target_id desc
-          limit ${values.use(limit)} offset ${values.use((page - 1) * limit)}`,
-      },
-      values.list,
-    );
-    const meta = pageMeta(page, limit, total);
-    return new JsonText(
-      `{"items":[${rows.map(({ item }) => item).join(',')}],"meta":${JSON.stringify(meta)}}`,
+  return async ({ query, language, signedIn }) => {
+    const { userId } = await signedIn();
+    return savedOf(shop, 'product', { ...query, userId }, (values) =>
+      cardSql(language, values.use(new Date(shop.now()))),
     );
   };
 }

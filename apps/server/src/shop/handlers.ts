@@ -6,7 +6,10 @@ import { getBanner } from './banner-page.ts';
 import {
   listBookmarkIds,
   listProductsByIds,
+  listSavedArticles,
+  listSavedDesigns,
   listSavedProducts,
+  listSavedShares,
   saveBookmark,
 } from './bookmarks.ts';
 import { getBrand } from './brand-page.ts';
@@ -41,6 +44,9 @@ export function shopHandlers(shop: Shop) {
     listBrands: listBrands(shop),
     saveBookmark: saveBookmark(shop),
     listBookmarkIds: listBookmarkIds(shop),
+    listSavedDesigns: listSavedDesigns(shop),
+    listSavedShares: listSavedShares(shop),
+    listSavedArticles: listSavedArticles(shop),
     listSavedProducts: listSavedProducts(shop),
     listProductsByIds: listProductsByIds(shop),
     askQuestion: askQuestion(shop),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { designRooms } from '../db/schema/designs.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { picture, text } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
 import { type TestApp, signInToShop, testApp } from '../testing/test-app.ts';
 
@@ -82,6 +84,75 @@ describe.each(databaseKinds)('bookmarks and questions on %s', (kind) => {
       member,
     );
     expect(seen.products.map(({ id }) => id)).toEqual([4, 1]);
+  });
+
+  test('designs have a list of their own, and both lists say how much there is of each', async () => {
+    type Designs = {
+      items: { design: { id: number } }[];
+      meta: { total: number };
+      counts: { product: number; design: number };
+    };
+    const designs = async () => (await get<Designs>('/bookmark/design-list', member)).body;
+    expect(await designs()).toMatchObject({ items: [], meta: { total: 0 } });
+    await server.database.orm.insert(designRooms).values({
+      designId: 1,
+      roomType: 'living-room',
+      name: text('Phòng khách'),
+      areaM2: 24,
+      cover: picture('phong-khach', 'rooms'),
+      pictures: [],
+    });
+    await post('/bookmark/save', { kind: 'design', targetId: 1, saved: true }, member);
+    const saved = await designs();
+    expect(saved.items.map(({ design }) => design.id)).toEqual([1]);
+    expect(saved.counts.design).toBe(1);
+    const { body } = await get<Designs>('/bookmark/product-list', member);
+    expect(body.counts).toEqual(saved.counts);
+    expect(body.counts.product).toBe(body.meta.total);
+    expect((await get<Designs>('/bookmark/design-list', stranger)).body.items).toEqual([]);
+    // Withdrawn, it is neither listed nor counted.
+    await server.database.rows(
+      { text: `update designs set withdrawn_at = now() where id = 1` },
+      [],
+    );
+    expect(await designs()).toMatchObject({ items: [], meta: { total: 0 }, counts: { design: 0 } });
+    await server.database.rows({ text: `update designs set withdrawn_at = null where id = 1` }, []);
+  });
+
+  test.each([
+    {
+      kind: 'share',
+      hide: `update interior_shares set status = 'hidden' where id = 1`,
+      show: `update interior_shares set status = 'visible' where id = 1`,
+    },
+    {
+      kind: 'article',
+      hide: `update articles set published_at = published_at + interval '100 years' where id = 1`,
+      show: `update articles set published_at = published_at - interval '100 years' where id = 1`,
+    },
+  ] as const)('a saved $kind is listed and counted while it is there to be read', async (one) => {
+    const list = async (headers = member) =>
+      (
+        await get<{
+          items: { share?: { id: number }; article?: { id: number } }[];
+          meta: { total: number };
+          counts: Record<'share' | 'article', number>;
+        }>(`/bookmark/${one.kind}-list`, headers)
+      ).body;
+    const change = (statement: string) => server.database.rows({ text: statement }, []);
+    await post('/bookmark/save', { kind: one.kind, targetId: 1, saved: true }, member);
+    const saved = await list();
+    expect(saved.items.map((item) => item[one.kind]?.id)).toEqual([1]);
+    expect([saved.meta.total, saved.counts[one.kind]]).toEqual([1, 1]);
+    expect((await list(stranger)).items).toEqual([]);
+    await change(one.hide);
+    expect(await list()).toMatchObject({
+      items: [],
+      meta: { total: 0 },
+      counts: { [one.kind]: 0 },
+    });
+    await change(one.show);
+    expect((await list()).items).toHaveLength(1);
   });
 
   const ask = (key: string, more: object = {}) =>

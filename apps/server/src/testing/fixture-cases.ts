@@ -4,6 +4,7 @@ import type { staffLists } from '../admin/queues.ts';
 import type { Database, Orm } from '../db/database.ts';
 import { standingEvents, users } from '../db/schema/account.ts';
 import { contractors } from '../db/schema/contractors.ts';
+import { designOrderLines, designOrders, designRefunds } from '../db/schema/design-orders.ts';
 import { leads, partnerApplicationEvents, partnerApplications } from '../db/schema/leads.ts';
 import { outbox } from '../db/schema/mail.ts';
 import { businessProfiles } from '../db/schema/my-page.ts';
@@ -164,6 +165,38 @@ export const plantCase: Readonly<
     await orm
       .insert(reviewRemovals)
       .values({ reviewId: review?.id ?? 0, reason: 'abusive', requestedAt: at });
+  },
+  async listDesignRefunds(orm, index) {
+    const userId = await newMember(orm, index);
+    const [group] = await orm
+      .insert(paymentGroups)
+      .values({
+        number: `SO-DESIGN-${index}`,
+        userId,
+        purpose: 'design',
+        method: 'VA',
+        goods: 1_000_000,
+        total: 1_000_000,
+        placedAt: at,
+        dueAt: at,
+      })
+      .returning({ id: paymentGroups.id });
+    const [order] = await orm
+      .insert(designOrders)
+      .values({
+        groupId: group?.id ?? 0,
+        userId,
+        state: 'refund_requested',
+        version: 2,
+        added: 0,
+        placedAt: at,
+        dueAt: at,
+        changedAt: at,
+      })
+      .returning({ id: designOrders.id });
+    const orderId = order?.id ?? 0;
+    await orm.insert(designOrderLines).values({ orderId, designId: 1, userId, price: 1_000_000 });
+    await orm.insert(designRefunds).values({ orderId, reason: 'Mua nhầm', requestedAt: at });
   },
   async listMoneyReturns(orm, index, staff) {
     const [group] = await orm

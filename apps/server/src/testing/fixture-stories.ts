@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { interiorShares } from '../db/schema/community.ts';
+import { interiorShareSlugs, interiorShares } from '../db/schema/community.ts';
 import { articles } from '../db/schema/content.ts';
 import { contractors } from '../db/schema/contractors.ts';
 import { designProducts, designs, furnitureDecors } from '../db/schema/designs.ts';
@@ -119,12 +119,22 @@ export async function plantStories({ orm }: Database): Promise<void> {
       houseType: '1-bedroom' as const,
       style: 'modern' as const,
       areaM2: index === 0 ? 45 : null,
+      city: index === 0 ? 'Đà Nẵng' : null,
       cover: picture(`nha-${index}`, 'rooms'),
+      marks:
+        index === 0
+          ? [
+              { picture: 0, x: 0.25, y: 0.5, productId: 1, label: null },
+              { picture: 0, x: 0.75, y: 0.5, productId: null, label: text('Ghế của ông') },
+            ]
+          : [],
+      productIds: index === 0 ? [1] : [],
       likeCount: index * 10,
       publishedAt: new Date(testNow - index * 1000),
       search: searchVector(text(title), []),
     })),
   );
+  await orm.insert(interiorShareSlugs).values({ slug: 'nha-cu', shareId: 1 });
   await orm.insert(contractors).values([
     {
       userId: 3,

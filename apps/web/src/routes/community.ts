@@ -4,5 +4,10 @@ export const screens: Screens<'community'> = {
   article: () => import('@hien/features/community/Article/ArticleScreen'),
   articlePage: () => import('@hien/features/community/ArticlePage/ArticlePageScreen'),
   articleDetail: () => import('@hien/features/community/ArticleDetail/ArticleDetailScreen'),
+  interiorShare: () => import('@hien/features/community/InteriorShare/InteriorShareScreen'),
+  interiorSharePage: () =>
+    import('@hien/features/community/InteriorSharePage/InteriorSharePageScreen'),
+  interiorShareDetail: () =>
+    import('@hien/features/community/InteriorShareDetail/InteriorShareDetailScreen'),
   career: () => import('@hien/features/community/Career/CareerScreen'),
 };

@@ -36,6 +36,7 @@ export const plain = [
   'listBookmarkIds',
   'listCategories',
   'listHelpfulReviews',
+  'listLikedShares',
   'readPaymentReturn',
   'readPrivateUpload',
 ] as const satisfies readonly OperationId[];
@@ -64,7 +65,7 @@ const order = ['listOrders', 'listSellerItems', 'listNotices'] as const;
 const posts = ['listSupportPosts', 'getSupportPost', 'listSupportQueue', 'getSupportCase'] as const;
 const items = ['listShopItems', 'listShopItemChanges', 'getProduct', 'listProducts'] as const;
 const bills = ['listRedBills', 'readRedBill', 'readOrder', 'listNotices'] as const;
-const questions = ['listQuestions', 'listMyQuestions'] as const;
+const questions = ['listQuestions', 'listMyQuestions', 'listShopQuestions'] as const;
 
 /** What is old after a sending. Every operation that changes something has its line, an empty one where nothing shown is. */
 export const stale = {
@@ -89,6 +90,7 @@ export const stale = {
   createAddress: [],
   decideContractor: ['listContractorCases', 'getAdminOverview'],
   decidePartner: ['listPartnerCases', 'getAdminOverview'],
+  decideDesignRefund: ['listDesignRefunds', 'getAdminOverview', 'listMoneyReturns'],
   decideReviewRemoval: ['listReviewRemovals', 'getAdminOverview', 'listReviews'],
   decideUpgrade: ['listUpgradeCases', 'getAdminOverview'],
   deleteAccount: [],
@@ -99,6 +101,7 @@ export const stale = {
   extendOrder: order,
   loginUser: [],
   makeDownloadLink: ['getOwnedDesign'],
+  likeInteriorShare: ['listLikedShares'],
   markReviewHelpful: ['listHelpfulReviews'],
   moveClock: [],
   noteStaffCase: ['listStaffCases', 'getAdminOverview'],
@@ -115,16 +118,17 @@ export const stale = {
   renameSavedRooms: [],
   saveRooms: [],
   removeCartLines: [],
+  requestDesignRefund: [...designOrder, 'listOwnedDesigns', 'getOwnedDesign'],
   reorder: ['readCart', 'getProfile'],
   replyInInbox: inbox,
-  replyToReview: ['listReviews', 'listMyReviews'],
+  replyToReview: ['listReviews', 'listMyReviews', 'listShopReviews'],
   requestOrderLink: [],
-  requestReviewRemoval: ['listReviews'],
+  requestReviewRemoval: ['listReviews', 'listShopReviews'],
   resetPassword: [],
   retryMoneyReturn: ['listMoneyReturns', 'getAdminOverview'],
   sanctionMember: ['listMembers', 'getAdminOverview'],
   revokeDownloadLink: ['getOwnedDesign'],
-  saveBookmark: ['listSavedProducts'],
+  saveBookmark: ['listSavedProducts', 'listSavedDesigns', 'listSavedShares', 'listSavedArticles'],
   saveShopItems: items,
   sendRedBillEvent: bills,
   sendBusinessDetails: [],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deletionReasons } from './review.ts';
 import { customerCenterCategories, inquiryCategories } from '../vocabulary/inquiries.ts';
 import {
   choiceField,
@@ -28,6 +29,10 @@ export const reviewDecisionSchema = z.object({
 });
 
 export const answerSchema = z.object({ content: longTextField('validation.message.required') });
+
+/** Why a seller wants a review removed (commerce 6). */
+export const removalSchema = z.object({ reason: choiceField(deletionReasons) });
+export type RemovalValues = z.infer<typeof removalSchema>;
 
 /** What is said next: in a conversation with a contractor, or about a post. */
 export const replySchema = z.object({

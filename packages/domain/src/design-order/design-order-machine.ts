@@ -137,7 +137,7 @@ const rules: Rules<DesignOrder, DesignOrderPayloads> = [
       },
     ],
     needs: [said],
-    effects: () => [notify('design.refund-requested', 'admin')],
+    effects: () => [notify('design.refund-requested', 'buyer', 'admin')],
   },
   {
     id: 'G9',

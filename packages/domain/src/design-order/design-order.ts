@@ -108,6 +108,14 @@ export function totalOf(order: Pick<DesignOrder, 'designs'>): number {
   return order.designs.reduce((all, line) => all + line.price, 0);
 }
 
+/**
+ * What an order is after its downloads: one whose refund was refused is bought like any other once something was
+ * downloaded (G6). Derived, so that the first byte of a download locks no order.
+ */
+export function stateAfterDownloads(state: DesignOrderState, used: number): DesignOrderState {
+  return state === 'refund_rejected' && used > 0 ? 'purchased' : state;
+}
+
 export type DownloadState = 'locked' | 'available' | 'exhausted' | 'expired';
 
 /** Derived from the line and the clock: exhausted and expired are no states of the order (G7). */

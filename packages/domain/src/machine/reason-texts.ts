@@ -228,6 +228,11 @@ export const reasonTexts: Readonly<Record<Reason, Text>> = {
     en: 'There is no refund after a download.',
     ko: '다운로드한 디자인은 환불되지 않습니다.',
   },
+  DOWNLOAD_OPEN: {
+    vi: 'Một lượt tải đang mở. Thu hồi liên kết tải hoặc đợi lượt đó hết hạn rồi yêu cầu hoàn tiền.',
+    en: 'A download stands open. Take its link back, or wait until it is over, and ask for the refund then.',
+    ko: '열려 있는 다운로드가 있습니다. 링크를 회수하거나 만료된 후 환불을 요청해 주세요.',
+  },
   DOWNLOADS_USED_UP: {
     vi: 'Đã dùng hết số lần tải.',
     en: 'All downloads are used up.',

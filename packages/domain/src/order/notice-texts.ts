@@ -316,6 +316,26 @@ export const orderNoticeTitles = {
     en: 'The order for designs was cancelled because it was not paid in time',
     ko: '결제 기한이 지나 디자인 주문이 취소되었습니다',
   },
+  'design.refund-requested': {
+    vi: 'Đã nhận yêu cầu hoàn tiền thiết kế',
+    en: 'We have your request for a refund of designs',
+    ko: '디자인 환불 요청이 접수되었습니다',
+  },
+  'design.refund-approved': {
+    vi: 'Yêu cầu hoàn tiền thiết kế được chấp nhận',
+    en: 'Your refund of designs is approved',
+    ko: '디자인 환불이 승인되었습니다',
+  },
+  'design.refund-rejected': {
+    vi: 'Yêu cầu hoàn tiền thiết kế không được chấp nhận',
+    en: 'Your refund of designs was not approved',
+    ko: '디자인 환불이 승인되지 않았습니다',
+  },
+  'design.refunded': {
+    vi: 'Tiền mua thiết kế đã được hoàn lại',
+    en: 'The money for your designs was returned',
+    ko: '디자인 구매 금액이 환불되었습니다',
+  },
   'points.earned': {
     vi: 'Bạn vừa nhận được điểm',
     en: 'You have earned points',

@@ -565,6 +565,15 @@ export const permissions = {
     partner: 'own',
     admin: 'any',
   },
+  'community.like': {
+    text: { vi: 'Thích nhà chia sẻ', en: 'Like shared homes', ko: '인테리어 좋아요' },
+    guest: 'no',
+    customer: 'own',
+    business: 'own',
+    contractor: 'own',
+    partner: 'own',
+    admin: 'no',
+  },
   'community.moderate': {
     text: { vi: 'Gỡ bài vi phạm', en: 'Remove posts', ko: '게시물 삭제' },
     guest: 'no',

@@ -125,12 +125,12 @@ export const paths = {
   detailStatistics: planned('advertising', 'auth', 'detail-statistics'),
 
   // community
-  interiorShare: planned('community', 'open', 'interior-share'),
-  interiorSharePage: planned('community', 'open', 'interior-share/page-{page}'),
+  interiorShare: route('community', 'open', 'interior-share'),
+  interiorSharePage: route('community', 'open', 'interior-share/page-{page}'),
   interiorShareMyPost: planned('community', 'auth', 'interior-share/my-post'),
   writePost: planned('community', 'auth', 'write-post'),
   editPost: planned('community', 'auth', 'edit-post/{id}'),
-  interiorShareDetail: planned('community', 'open', 'interior-share/{slug}'),
+  interiorShareDetail: route('community', 'open', 'interior-share/{slug}'),
   article: route('community', 'open', 'article'),
   articlePage: route('community', 'open', 'article/{type}/page-{page}'),
   articleDetail: route('community', 'open', 'article/{id}'),

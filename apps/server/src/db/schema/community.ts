@@ -1,8 +1,36 @@
 import { sql } from 'drizzle-orm';
-import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { createdAt, id, instant, localized, picture, pictures, tsvector } from './columns.ts';
+import {
+  type LocalizedText,
+  createdAt,
+  id,
+  instant,
+  localized,
+  picture,
+  pictures,
+  tsvector,
+} from './columns.ts';
 import type { HouseType, InteriorStyle } from './vocabulary.ts';
+
+/** A mark on a picture; the picture by its place among the home's, `x` and `y` in shares from its top left. */
+export type ShareMark = {
+  picture: number;
+  x: number;
+  y: number;
+  productId: number | null;
+  /** What the author calls it; a piece of the shop without one has the product's name. */
+  label: LocalizedText | null;
+};
 
 /** A member's home, shared with others. */
 export const interiorShares = pgTable(
@@ -19,8 +47,15 @@ export const interiorShares = pgTable(
     houseType: text('house_type').$type<HouseType>().notNull(),
     style: text('style').$type<InteriorStyle>().notNull(),
     areaM2: doublePrecision('area_m2'),
+    city: text('city'),
+    /** What works and furniture cost in đồng, as the author says it. */
+    cost: bigint('cost', { mode: 'number' }),
     cover: picture('cover').notNull(),
+    /** The cover among them, first. */
     pictures: pictures('pictures'),
+    marks: jsonb('marks').$type<ShareMark[]>().notNull().default([]),
+    /** The room of the cover before the works. */
+    before: picture('before'),
     hashtags: text('hashtags')
       .array()
       .notNull()
@@ -47,5 +82,29 @@ export const interiorShares = pgTable(
       .on(t.likeCount.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'visible'`),
     index('interior_shares_user').on(t.userId),
+  ],
+);
+
+/** Addresses that a shared home had before: they lead to today's. */
+export const interiorShareSlugs = pgTable('interior_share_slugs', {
+  slug: text('slug').primaryKey(),
+  shareId: integer('share_id')
+    .notNull()
+    .references(() => interiorShares.id, { onDelete: 'cascade' }),
+});
+
+/** Who likes which home. `shareId` is no reference: the sample's homes are written anew, people's likes stay. */
+export const shareLikes = pgTable(
+  'share_likes',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    shareId: integer('share_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.shareId] }),
+    index('share_likes_user').on(t.userId, t.createdAt.desc().nullsFirst()),
   ],
 );

@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'dri
 import { users } from './account.ts';
 import { id, instant } from './columns.ts';
 import { designs } from './designs.ts';
-import { paymentGroups } from './orders.ts';
+import { type BankAccount, paymentGroups } from './orders.ts';
 
 /** An order of ready-made designs (2.10): what it is named, what it costs and how it is paid is its payment group's. */
 export const designOrders = pgTable(
@@ -65,5 +65,34 @@ export const designOrderLines = pgTable(
     uniqueIndex('design_order_lines_once')
       .on(t.userId, t.designId)
       .where(sql`ended_at is null`),
+  ],
+);
+
+/** What a buyer asked back before the first download, and what staff decided (D23): once an order at most. */
+export const designRefunds = pgTable(
+  'design_refunds',
+  {
+    id: id(),
+    orderId: integer('order_id')
+      .notNull()
+      .unique()
+      .references(() => designOrders.id),
+    reason: text('reason').notNull(),
+    /** Where money goes that cannot go back where it came from (2.9). */
+    account: jsonb('account').$type<BankAccount>(),
+    requestedAt: instant('requested_at').notNull(),
+    decision: text('decision').$type<'approve' | 'reject'>(),
+    /** Why, as the buyer reads it. */
+    answer: text('answer'),
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [
+    index('design_refunds_waiting')
+      .on(t.requestedAt)
+      .where(sql`decision is null`),
+    index('design_refunds_decided')
+      .on(t.decidedAt)
+      .where(sql`decision is not null`),
   ],
 );

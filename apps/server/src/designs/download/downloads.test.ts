@@ -256,7 +256,8 @@ describe.each(databaseKinds)('downloads of designs on %s', (kind) => {
       status: 422,
       code: 'DOWNLOADS_USED_UP',
     });
-  });
+    // Two hundred at once take the embedded database half a minute on a busy machine.
+  }, 120_000);
 
   test('parts are free for six hours and twice the size', async () => {
     const { url } = await ticket();
@@ -384,5 +385,6 @@ describe.each(databaseKinds)('downloads of designs on %s', (kind) => {
       { timeout: 20_000 },
     );
     expect((await purchase())?.used).toBe(1);
-  });
+    // So do sixteen megabytes that are read by six.
+  }, 120_000);
 });

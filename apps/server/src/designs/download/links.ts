@@ -121,16 +121,24 @@ export function openDownload(
       .select({ last: users.lastName, first: users.firstName })
       .from(users)
       .where(eq(users.id, userId));
-    const { token, size } = await orm.transaction((tx) =>
-      openTicket(tx, {
+    const { token, size } = await orm.transaction(async (tx) => {
+      // Held as a refund holds it: a ticket and a request for the money never stand side by side.
+      const [held] = await tx
+        .select()
+        .from(designPurchases)
+        .where(eq(designPurchases.id, purchase.id))
+        .for('update');
+      if (held === undefined || held.returnedAt !== null) throw new ApiError('NOT_FOUND');
+      assertAvailable(held, at);
+      return openTicket(tx, {
         purchase,
         linkId: link.id,
         device: deviceOf(call.request.headers['user-agent']),
         made,
         buyer: `${person?.last ?? ''} ${person?.first ?? ''}`.trim(),
         now: at,
-      }),
-    );
+      });
+    });
     return { data: { url: `/downloads/${token}`, size } };
   };
 }

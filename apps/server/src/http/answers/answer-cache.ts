@@ -32,6 +32,7 @@ const shared: Partial<Record<OperationId, number>> = {
   listDesigns: 30,
   getDesignPreview: 30,
   listInteriorShares: 10,
+  getInteriorShare: 10,
   listJobs: 60,
   listArticles: 30,
   getArticle: 30,

@@ -17,7 +17,7 @@ export async function debtOfDesigns(
 ): Promise<{ readonly due: number; readonly pay: () => Promise<void> } | null> {
   const locked = await advancedDesigns(tx, group, at);
   if (locked.row.state !== 'pending') return null;
-  const due = totalOf(asDesignOrder(locked.row, locked.lines));
+  const due = totalOf(asDesignOrder(locked));
   return {
     due,
     pay: async (): Promise<void> => {

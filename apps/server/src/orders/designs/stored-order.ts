@@ -7,34 +7,58 @@ import {
   type Language,
   newDesignLine,
   reasonText,
+  stateAfterDownloads,
   totalOf,
 } from '@hien/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { designOrderLines, designOrders } from '../../db/schema/design-orders.ts';
+import { designPurchases } from '../../db/schema/design-purchases.ts';
 import { paymentGroups } from '../../db/schema/orders.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type GroupRow, lockGroup } from '../write/locked-order.ts';
+import { followRefund } from './refund-follows.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
 export type OrderRow = typeof designOrders.$inferSelect;
 export type LineRow = typeof designOrderLines.$inferSelect;
+export type OwnedRow = typeof designPurchases.$inferSelect;
 
 /** An order of designs that nobody else can change until the transaction ends. */
 export type LockedDesigns = {
   readonly group: GroupRow;
   readonly row: OrderRow;
   readonly lines: readonly LineRow[];
+  /** What it bought, held too: no download begins meanwhile. */
+  readonly owned: readonly OwnedRow[];
 };
 
-/** The domain's order of the rows. What was downloaded is counted beside it, by what the buyer owns. */
-export const asDesignOrder = (row: OrderRow, lines: readonly LineRow[]): DesignOrder => ({
-  state: row.state,
+/** The domain's order of the rows, with what was downloaded of each design. */
+export const asDesignOrder = ({
+  row,
+  lines,
+  owned,
+}: Pick<LockedDesigns, 'row' | 'lines' | 'owned'>): DesignOrder => ({
+  state: stateAfterDownloads(
+    row.state,
+    owned.reduce((all, { usedTimes }) => all + usedTimes, 0),
+  ),
   version: row.version,
   changedAt: row.changedAt.getTime(),
   placedAt: row.placedAt.getTime(),
   paymentDueAt: row.dueAt.getTime(),
-  designs: lines.map(newDesignLine),
+  designs: lines.map((line) => {
+    const bought = owned.find(({ designId }) => designId === line.designId);
+    return bought === undefined
+      ? newDesignLine(line)
+      : {
+          designId: line.designId,
+          price: line.price,
+          allowedTimes: bought.allowedTimes,
+          used: bought.usedTimes,
+          expiresAt: bought.expiresAt.getTime(),
+        };
+  }),
   added: row.added,
   refundDueAt: row.refundDueAt?.getTime() ?? null,
 });
@@ -54,19 +78,30 @@ export async function designsOfGroup(tx: Orm, group: GroupRow): Promise<LockedDe
     .where(eq(designOrders.groupId, group.id))
     .for('update');
   if (row === undefined) throw new Error(`payment group ${group.id} has no order of designs`);
-  return { group, row, lines: await linesOf(tx, row.id) };
+  const owned = await tx
+    .select()
+    .from(designPurchases)
+    .where(eq(designPurchases.orderId, row.id))
+    .orderBy(asc(designPurchases.id))
+    .for('update');
+  return { group, row, lines: await linesOf(tx, row.id), owned };
 }
 
-/** Locks the payment group, then the order: the way money and the shop's orders do. Null when it is not this buyer's. */
+/** Locks the payment group, then the order: the way money and the shop's orders do. Null when it is not this buyer's; staff name none. */
 export async function lockDesigns(
   tx: Orm,
   id: number,
-  userId: number,
+  userId?: number,
 ): Promise<LockedDesigns | null> {
   const [found] = await tx
     .select({ groupId: designOrders.groupId })
     .from(designOrders)
-    .where(and(eq(designOrders.id, id), eq(designOrders.userId, userId)));
+    .where(
+      and(
+        eq(designOrders.id, id),
+        userId === undefined ? undefined : eq(designOrders.userId, userId),
+      ),
+    );
   const group = found === undefined ? null : await lockGroup(tx, found.groupId);
   return group === null ? null : designsOfGroup(tx, group);
 }
@@ -125,11 +160,12 @@ export async function moveDesigns(
   command: Event,
   language: Language = 'vi',
 ): Promise<void> {
-  const applied = apply(designOrderMachine, asDesignOrder(locked.row, locked.lines), command);
+  const applied = apply(designOrderMachine, asDesignOrder(locked), command);
   if (!applied.ok)
     throw new ApiError('EVENT_REFUSED', {
       said: reasonText(applied.refusal.reason, 'buyer')[language],
     });
   await writeOrder(tx, locked, applied.entity);
+  await followRefund(tx, locked, applied.entity);
   await tellBuyer(tx, locked, applied.entity, applied.effects);
 }

@@ -1,4 +1,4 @@
-import { holderIsPerson, holderMatches, type Language, mayBeExchangedFor } from '@hien/domain';
+import { type Language, mayBeExchangedFor } from '@hien/domain';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { addOptions } from '../../cart/add-to-cart.ts';
 import { lockMember, sellerSells } from '../../cart/cart-rows.ts';
@@ -7,7 +7,6 @@ import type { Orm } from '../../db/database.ts';
 import { textOf } from '../../db/localized.ts';
 import { retried } from '../../db/retried.ts';
 import { users } from '../../db/schema/account.ts';
-import { businessProfiles } from '../../db/schema/my-page.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { moneyReturns } from '../../db/schema/payments.ts';
 import { productOptions, products, sellers } from '../../db/schema/shop.ts';
@@ -16,24 +15,9 @@ import { wrongText } from '../../http/contract/field-texts.ts';
 import type { Answer, Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
 import { enter } from '../read/access.ts';
+import { holderIsBuyer } from '../write/holder-is-buyer.ts';
 import { lockOrder, rowsOf } from '../write/locked-order.ts';
 import { orderFor } from '../read/read-order.ts';
-
-/** The account of the buyer, or of the company they buy for (2.9). */
-async function holderIsBuyer(tx: Orm, userId: number, holder: string): Promise<boolean> {
-  const [buyer] = await tx
-    .select({
-      first_name: users.firstName,
-      last_name: users.lastName,
-      business: businessProfiles.shown,
-    })
-    .from(users)
-    .leftJoin(businessProfiles, eq(businessProfiles.userId, users.id))
-    .where(eq(users.id, userId));
-  if (buyer === undefined) return false;
-  const company = buyer.business?.company_name ?? '';
-  return holderIsPerson(holder, buyer) || holderMatches(holder, company);
-}
 
 export function setRefundAccount({ database, now }: Services): Handler<'setRefundAccount'> {
   return async (call) => {

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { orderItems, paymentGroups } from '../../db/schema/orders.ts';
+import { designOrders } from '../../db/schema/design-orders.ts';
 import { moneyReturns } from '../../db/schema/payments.ts';
+import { refundKey } from '../designs/refund-follows.ts';
+import { lockDesigns, moveDesigns } from '../designs/stored-order.ts';
 import { bySystem, changeItems } from './change-items.ts';
 import { notifyMember } from '../../notices/notify-member.ts';
 
@@ -22,10 +25,13 @@ export async function moneyReturned(
       number: paymentGroups.number,
       orderId: orderItems.orderId,
       itemId: orderItems.id,
+      key: moneyReturns.key,
+      designs: designOrders.id,
     })
     .from(moneyReturns)
     .innerJoin(paymentGroups, eq(paymentGroups.id, moneyReturns.groupId))
     .leftJoin(orderItems, eq(orderItems.id, moneyReturns.orderItemId))
+    .leftJoin(designOrders, eq(designOrders.groupId, moneyReturns.groupId))
     .where(eq(moneyReturns.id, moneyReturnId));
   if (row === undefined) throw new Error(`no money return ${moneyReturnId}`);
   if (row.orderId !== null && row.itemId !== null) {
@@ -42,6 +48,13 @@ export async function moneyReturned(
     return;
   }
   if (outcome === 'failed') return;
+  // Money that came twice or too late for an order of designs is no refund of it.
+  if (row.designs !== null && row.key === refundKey(row.designs)) {
+    const locked = await lockDesigns(tx, row.designs);
+    const command = { event: 'payment.refunded', by: 'system', at, payload: {} } as const;
+    if (locked?.row.state === 'refund_approved') await moveDesigns(tx, locked, command);
+    return;
+  }
   const { userId, number, amount } = row;
   await notifyMember(tx, {
     userId,

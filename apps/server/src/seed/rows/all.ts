@@ -1,5 +1,5 @@
 import { users } from '../../db/schema/account.ts';
-import { interiorShares } from '../../db/schema/community.ts';
+import { interiorShareSlugs, interiorShares } from '../../db/schema/community.ts';
 import { articles } from '../../db/schema/content.ts';
 import { contractors } from '../../db/schema/contractors.ts';
 import { designProducts, designRooms, designs, furnitureDecors } from '../../db/schema/designs.ts';
@@ -35,12 +35,13 @@ import type { PictureBook } from '../picture-book.ts';
 import { rowsOf, type SampleRows } from '../sample-tables.ts';
 import { contractorRows } from './contractors.ts';
 import { designRows } from './designs.ts';
-import { articleRows, bannerRows, shareRows } from './editorial.ts';
+import { articleRows, bannerRows } from './editorial.ts';
 import { essayRows } from './essays.ts';
 import { memberRows } from './members.ts';
 import { addressRows, businessRows } from './my-page.ts';
 import { packageRows } from './packages.ts';
 import { roomRows } from './room-by-room.ts';
+import { shareRows, shareSlugRows } from './shares.ts';
 import { shopRows } from './shop.ts';
 import { conversationRows, supportRows } from './support.ts';
 
@@ -85,6 +86,7 @@ export function catalogueRows(book: PictureBook): SampleRows[] {
     rowsOf(furnitureDecors, design.decors),
     rowsOf(articles, [...articleRows(book), ...essayRows(book)]),
     rowsOf(interiorShares, shareRows(book)),
+    rowsOf(interiorShareSlugs, shareSlugRows()),
     rowsOf(roomProjects, room.projects),
     rowsOf(roomProjectParts, room.parts),
     rowsOf(roomStyles, room.styles),

@@ -1,23 +1,17 @@
-import type { interiorShares } from '../../db/schema/community.ts';
 import type { articles as articleTable } from '../../db/schema/content.ts';
 import type { banners as bannerTable } from '../../db/schema/shop.ts';
 import { searchVector } from '../../db/search-vector.ts';
-import { slug } from '@hien/domain';
 import type { StoredPicture } from '../../db/schema/columns.ts';
 import { between } from '../chance.ts';
 import { articles } from '../content/articles/all.ts';
 import type { ArticleContent } from '../content/articles/article.ts';
 import { headings } from '../content/articles/headings.ts';
 import { banners } from '../content/banners.ts';
-import { sharers } from '../content/shares/people.ts';
-import { shares } from '../content/shares/shares.ts';
 import { paragraphs, text, type Text } from '../content/text.ts';
 import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { firstOfModel } from './catalogue-content.ts';
-import { avatarOf, sharerUserId } from './members.ts';
 import { escaped, minutesOf } from './editorial-html.ts';
-import { piecesFor } from './placing.ts';
 
 /** A picture of ours with what it shows beneath, as the editor writes it. */
 const figureOf = (picture: StoredPicture, language: keyof Text): string => {
@@ -94,87 +88,6 @@ export function articleRows(book: PictureBook): (typeof articleTable.$inferInser
     };
   });
 }
-
-export function shareRows(book: PictureBook): (typeof interiorShares.$inferInsert)[] {
-  return shares.map((content, index) => {
-    const author = sharers[content.author];
-    if (author === undefined) throw new Error(`nobody wrote ${content.title.en}`);
-    const words = content.cover.replace(/-\d+$/, '').split('-');
-    const cover = book.find({
-      id: content.cover,
-      kinds: ['room'],
-      tags: [...words, content.look],
-      alt: content.title,
-    });
-    const used = new Set([cover.name]);
-    const pictures = [cover];
-    for (let more = between(1, 4, content.cover, 'pictures'); more > 0; more -= 1) {
-      const next = book.find(
-        {
-          kinds: ['room'],
-          tags: [content.look, ...words],
-          alt: text(
-            `${content.title.vi}, ảnh ${more}`,
-            `${content.title.en}, picture ${more}`,
-            `${content.title.ko}, 사진 ${more}`,
-          ),
-        },
-        used,
-      );
-      if (used.has(next.name)) break;
-      used.add(next.name);
-      pictures.push(next);
-    }
-    const published = daysBefore(1 + index * 6.3);
-    const name =
-      author.language === 'en'
-        ? `${author.firstName} ${author.lastName}`
-        : author.language === 'ko'
-          ? `${author.lastName}${author.firstName}`
-          : `${author.lastName} ${author.firstName}`;
-    const pieces = piecesFor(book, cover, roomOf(content.cover), content.style, 4);
-    return {
-      id: index + 1,
-      slug: slug(content.title.vi),
-      userId: sharerUserId(content.author),
-      authorName: name,
-      authorAvatar: avatarOf(book, content.author + 1, name),
-      title: content.title,
-      excerpt: content.excerpt,
-      content: paragraphs([content.excerpt, content.story]),
-      houseType: content.house,
-      style: content.style,
-      areaM2: content.area,
-      cover,
-      pictures,
-      hashtags: [...content.tags],
-      productIds: pieces.map((entry) => entry.id),
-      status: 'visible',
-      likeCount: between(14, 620, content.cover, 'share likes'),
-      commentCount: between(0, 42, content.cover, 'share comments'),
-      saveCount: between(3, 180, content.cover, 'share saves'),
-      viewCount: between(240, 9_400, content.cover, 'share views'),
-      publishedAt: published,
-      createdAt: published,
-      search: searchVector(content.title, [content.excerpt, ...content.tags]),
-    };
-  });
-}
-
-const roomWords = [
-  'living-kitchen',
-  'master-room',
-  'bedroom',
-  'kitchen',
-  'bathroom',
-  'gym',
-  'multipurpose',
-] as const;
-
-/** The room of the contract that a picture id begins with. */
-const roomOf = (id: string) =>
-  roomWords.find((word) => id.startsWith(word)) ??
-  (id.startsWith('living') ? 'living-room' : 'other');
 
 export function bannerRows(book: PictureBook): (typeof bannerTable.$inferInsert)[] {
   const used = new Set<string>();

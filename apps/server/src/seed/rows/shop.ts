@@ -58,16 +58,23 @@ const supportHours = text(
 
 const phoneOf = (index: number): string => `0900000${String(101 + index)}`;
 
-/** The gallery: the piece, its other side, then rooms in which it stands. */
-function galleryOf(entry: CatalogueEntry, book: PictureBook): StoredPicture[] {
-  const { id, category, material } = entry.model;
+/** The piece and its other side; another size or set of it as it is photographed, if it is. */
+function photographsOf({ model, edition }: CatalogueEntry, book: PictureBook): StoredPicture[] {
+  const own = book.exact(`${model.id}-${edition.key}`);
+  if (own !== null) return [own];
   const front = book.find({
-    id,
+    id: model.id,
     kinds: ['product'],
-    tags: [category, material, entry.model.colour],
-    alt: entry.model.name,
+    tags: [model.category, model.material, model.colour],
+    alt: model.name,
   });
-  const second = book.exact(`${id}-2`);
+  const second = book.exact(`${model.id}-2`);
+  return second === null ? [front] : [front, second];
+}
+
+/** The gallery: photographs of the piece, then rooms in which it stands. */
+function galleryOf(entry: CatalogueEntry, book: PictureBook): StoredPicture[] {
+  const { id } = entry.model;
   const rooms = book.showing([id], ['room', 'banner', 'cover']).slice(0, 3);
   const room =
     rooms.length > 0
@@ -79,7 +86,7 @@ function galleryOf(entry: CatalogueEntry, book: PictureBook): StoredPicture[] {
             alt: entry.piece.about,
           }),
         ];
-  const all = [front, ...(second === null ? [] : [second]), ...room];
+  const all = [...photographsOf(entry, book), ...room];
   return all.filter(
     (picture, index) =>
       all.findIndex((other) => other.path === picture.path && other.name === picture.name) ===

@@ -7,27 +7,26 @@ import { furtherSql, waitsSql } from './question-thread.ts';
 export type MyQuestion = Answer<'listMyQuestions'>['items'][number];
 
 /** Columns of `product_questions q`, `products p` and `sellers s` as whoever may read all of it sees them. */
-const shapeSql = (language: Language): string =>
-  objectSql({
-    id: 'q.id',
-    product: objectSql({
-      id: 'p.id',
-      name: textSql('p.name', language),
-      picture: pictureSql('p.cover', language),
-    }),
-    category: 'q.category',
-    secret: 'q.secret',
-    content: 'q.content',
-    state: `case when ${waitsSql} then 'unanswered' else 'answered' end`,
-    version: 'q.version',
-    createdAt: instantSql('q.created_at'),
-    answer: `case when q.answer is not null then ${objectSql({
-      name: 's.name',
-      content: 'q.answer',
-      createdAt: instantSql('coalesce(q.answered_at, q.created_at)'),
-    })} end`,
-    further: furtherSql(),
-  });
+export const questionFields = (language: Language) => ({
+  id: 'q.id',
+  product: objectSql({
+    id: 'p.id',
+    name: textSql('p.name', language),
+    picture: pictureSql('p.cover', language),
+  }),
+  category: 'q.category',
+  secret: 'q.secret',
+  content: 'q.content',
+  state: `case when ${waitsSql} then 'unanswered' else 'answered' end`,
+  version: 'q.version',
+  createdAt: instantSql('q.created_at'),
+  answer: `case when q.answer is not null then ${objectSql({
+    name: 's.name',
+    content: 'q.answer',
+    createdAt: instantSql('coalesce(q.answered_at, q.created_at)'),
+  })} end`,
+  further: furtherSql(),
+});
 
 /** Questions with the product they are about: `where` and `order` name `q`. */
 export async function questionRows(
@@ -38,7 +37,7 @@ export async function questionRows(
 ): Promise<MyQuestion[]> {
   const rows = await database.rows<{ item: string }>(
     {
-      text: `select ${shapeSql(language)}::text as item from product_questions q
+      text: `select ${objectSql(questionFields(language))}::text as item from product_questions q
         join products p on p.id = q.product_id join sellers s on s.id = p.seller_id ${rest}`,
     },
     values,

@@ -5,28 +5,26 @@ import type { Answer } from '../../http/handler.ts';
 
 export type MyReview = Answer<'listMyReviews'>['items'][number];
 
-/** `product_reviews r`, `products p` and `sellers s` as the author sees them. */
-const shapeSql = (language: Language): string =>
-  objectSql({
-    id: 'r.id',
-    product: objectSql({
-      id: 'p.id',
-      name: textSql('p.name', language),
-      picture: pictureSql('p.cover', language),
-    }),
-    rating: 'r.rating',
-    content: 'r.content',
-    pictures: picturesSql('r.pictures', language),
-    optionName: textSql('r.option_name', language),
-    points: 'r.points',
-    helpfulCount: 'r.helpful_count',
-    createdAt: instantSql('r.created_at'),
-    reply: `case when r.reply is not null then ${objectSql({
-      name: 's.name',
-      content: 'r.reply',
-      createdAt: instantSql('coalesce(r.replied_at, r.created_at)'),
-    })} end`,
-  });
+/** Columns of `product_reviews r`, `products p` and `sellers s` as author and shop both see them. */
+export const reviewFields = (language: Language) => ({
+  id: 'r.id',
+  product: objectSql({
+    id: 'p.id',
+    name: textSql('p.name', language),
+    picture: pictureSql('p.cover', language),
+  }),
+  rating: 'r.rating',
+  content: 'r.content',
+  pictures: picturesSql('r.pictures', language),
+  optionName: textSql('r.option_name', language),
+  helpfulCount: 'r.helpful_count',
+  createdAt: instantSql('r.created_at'),
+  reply: `case when r.reply is not null then ${objectSql({
+    name: 's.name',
+    content: 'r.reply',
+    createdAt: instantSql('coalesce(r.replied_at, r.created_at)'),
+  })} end`,
+});
 
 /** Reviews with the product they are about: `rest` names `r`. */
 export async function reviewRows(
@@ -37,7 +35,7 @@ export async function reviewRows(
 ): Promise<MyReview[]> {
   const rows = await database.rows<{ item: string }>(
     {
-      text: `select ${shapeSql(language)}::text as item from product_reviews r
+      text: `select ${objectSql({ ...reviewFields(language), points: 'r.points' })}::text as item from product_reviews r
         join products p on p.id = r.product_id join sellers s on s.id = p.seller_id ${rest}`,
     },
     values,

@@ -220,6 +220,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookmark/design-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved designs
+         * @description As cards, the newest first. What was withdrawn is left out.
+         */
+        get: operations["listSavedDesigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookmark/share-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved homes
+         * @description As cards, the newest first. What its author or staff took away is left out.
+         */
+        get: operations["listSavedShares"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookmark/article-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved articles
+         * @description As cards, the newest first. What is no longer published is left out.
+         */
+        get: operations["listSavedArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/review/to-write": {
         parameters: {
             query?: never;
@@ -1000,6 +1060,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/design-order/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the money of designs
+         * @description Before the first download and within its time (D23); downloads are locked until staff have decided. The same request again is answered as it is. 409 CONFLICT while a download stands open that could begin, 409 VERSION_CONFLICT when the order changed meanwhile, 422 EVENT_REFUSED with the reason, 422 VALIDATION when the account is missing or somebody else's.
+         */
+        post: operations["requestDesignRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/list": {
         parameters: {
             query?: never;
@@ -1398,6 +1478,46 @@ export interface paths {
          * @description Each item by itself; one that is refused holds up no other. An item that already is as wanted counts as done.
          */
         post: operations["sendShopItemEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/question/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions about a shop's items
+         * @description Of the caller's own shop: what waits for an answer, the longest wait first, or what was answered, the newest answer first; secret ones too. The numbers under the tabs count those that the words find.
+         */
+        get: operations["listShopQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/review/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews of a shop's items
+         * @description Of the caller's own shop, the newest first: all that are shown, those without a reply, those of one and two stars, or those whose removal was asked for, with what staff decided. The numbers under the tabs count those that the words find.
+         */
+        get: operations["listShopReviews"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1821,7 +1941,7 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         /** @enum {string} */
-        BookmarkKind: "product" | "design" | "article";
+        BookmarkKind: "product" | "design" | "article" | "share";
         BookmarkForm: {
             kind: components["schemas"]["BookmarkKind"];
             targetId: components["schemas"]["Id"];
@@ -1841,9 +1961,107 @@ export interface components {
             product: components["schemas"]["ProductCard"];
             savedAt: components["schemas"]["Instant"];
         };
+        /** @description How many of each are there to be seen. */
+        BookmarkCounts: {
+            product: number;
+            design: number;
+            share: number;
+            article: number;
+        };
         SavedProductList: {
             items: components["schemas"]["SavedProduct"][];
             meta: components["schemas"]["PageMeta"];
+            counts: components["schemas"]["BookmarkCounts"];
+        };
+        /** @enum {string} */
+        HouseType: "duplex" | "studio" | "penthouse" | "villa" | "1-bedroom" | "2-bedroom" | "3-bedroom" | "4-bedroom";
+        SimpleDesign: {
+            id: components["schemas"]["Id"];
+            title: string;
+            slug: components["schemas"]["Slug"];
+            design_number: string;
+            style: components["schemas"]["InteriorStyle"];
+            house_type: components["schemas"]["HouseType"];
+            /** @enum {string} */
+            design_type: "whole-unit" | "by-room";
+            /** @description Square metres. */
+            area: number;
+            price: components["schemas"]["Money"];
+            likes: number;
+            picture: components["schemas"]["Picture"];
+        };
+        /** @description What contractors may ask for the works, đồng with VAT. */
+        ConstructionRange: {
+            from: components["schemas"]["Money"];
+            to: components["schemas"]["Money"];
+        };
+        DesignCard: components["schemas"]["SimpleDesign"] & {
+            room_count: number;
+            /** @description Null where it is made on request. */
+            construction: components["schemas"]["ConstructionRange"] | null;
+            /** @description A room of it can be turned round in. */
+            has_panorama: boolean;
+        };
+        SavedDesign: {
+            design: components["schemas"]["DesignCard"];
+            savedAt: components["schemas"]["Instant"];
+        };
+        SavedDesignList: {
+            items: components["schemas"]["SavedDesign"][];
+            meta: components["schemas"]["PageMeta"];
+            counts: components["schemas"]["BookmarkCounts"];
+        };
+        InteriorShare: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
+            title: string;
+            excerpt: string;
+            picture: components["schemas"]["Picture"];
+            picture_count: number;
+            author: components["schemas"]["Author"];
+            style: components["schemas"]["InteriorStyle"];
+            house_type: components["schemas"]["HouseType"];
+            /** @description Square metres. */
+            area: number | null;
+            city: string | null;
+            /** @description Pieces of the shop marked on its pictures. */
+            pieces: number;
+            likes: number;
+            comments: number;
+            views: number;
+            created_at: components["schemas"]["Instant"];
+        };
+        SavedShare: {
+            share: components["schemas"]["InteriorShare"];
+            savedAt: components["schemas"]["Instant"];
+        };
+        SavedShareList: {
+            items: components["schemas"]["SavedShare"][];
+            meta: components["schemas"]["PageMeta"];
+            counts: components["schemas"]["BookmarkCounts"];
+        };
+        /** @enum {string} */
+        ArticleType: "guide" | "trend" | "story" | "news";
+        Article: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
+            type: components["schemas"]["ArticleType"];
+            title: string;
+            excerpt: string;
+            picture: components["schemas"]["Picture"];
+            author: components["schemas"]["Author"];
+            reading_minutes: number;
+            views: number;
+            published_at: components["schemas"]["Instant"];
+        };
+        SavedArticle: {
+            article: components["schemas"]["Article"];
+            savedAt: components["schemas"]["Instant"];
+        };
+        SavedArticleList: {
+            items: components["schemas"]["SavedArticle"][];
+            meta: components["schemas"]["PageMeta"];
+            counts: components["schemas"]["BookmarkCounts"];
         };
         /** @description A product as the thing that something is about. */
         ProductBrief: {
@@ -2614,6 +2832,17 @@ export interface components {
             /** @description No longer sold; an order that waits for its money cannot be paid with it. */
             isWithdrawn: boolean;
         };
+        /** @enum {string} */
+        RefundAnswer: "approve" | "reject";
+        /** @description What the buyer asked for and what was answered. */
+        OrderRefund: {
+            reason: string;
+            requestedAt: components["schemas"]["Instant"];
+            decision: components["schemas"]["RefundAnswer"] | null;
+            /** @description Why, in the words of staff. */
+            answer: string | null;
+            decidedAt: components["schemas"]["Instant"] | null;
+        };
         DesignOrder: {
             id: components["schemas"]["Id"];
             /** @description What is paid. */
@@ -2635,6 +2864,12 @@ export interface components {
             /** @description Until when it waits for its money. */
             dueAt: components["schemas"]["Instant"];
             paidAt: components["schemas"]["Instant"] | null;
+            refund: components["schemas"]["OrderRefund"] | null;
+            /**
+             * @description Why the money cannot be asked back now; null when it can (D23).
+             * @enum {string|null}
+             */
+            refundRefused: "NOT_NOW" | "DOWNLOADED" | "DOWNLOAD_EXPIRED" | null;
         };
         DesignOrderCounts: {
             pending: number;
@@ -2691,6 +2926,17 @@ export interface components {
             idempotencyKey: string;
         };
         CancelDesignOrderForm: {
+            version: number;
+        };
+        RefundAccount: {
+            bank: string;
+            holder: string;
+            account: string;
+        };
+        RefundForm: {
+            reason: string;
+            /** @description Where the money goes when it cannot go back where it came from; null otherwise. */
+            account: components["schemas"]["RefundAccount"] | null;
             version: number;
         };
         /**
@@ -3540,6 +3786,62 @@ export interface components {
             event: "seller.stop" | "seller.resume";
             ids: components["schemas"]["Id"][];
         };
+        ShopQuestion: {
+            id: components["schemas"]["Id"];
+            product: components["schemas"]["ProductBrief"];
+            author: string;
+            category: components["schemas"]["QuestionCategory"];
+            secret: boolean;
+            content: string;
+            state: components["schemas"]["QuestionState"];
+            version: number;
+            createdAt: components["schemas"]["Instant"];
+            answer: components["schemas"]["Reply"] | null;
+            /** @description What was asked after it, the newest last. */
+            further: components["schemas"]["QuestionTurn"][];
+            /** @description When the words were written that nobody has answered yet. */
+            waitsSince: components["schemas"]["Instant"] | null;
+        };
+        ShopQuestionList: {
+            items: components["schemas"]["ShopQuestion"][];
+            meta: components["schemas"]["PageMeta"];
+            counts: {
+                unanswered: number;
+                answered: number;
+            };
+            /** @description How long half of the buyers waited at most for an answer to what they asked in the last 90 days; null with fewer than five answers. */
+            answerHours: number | null;
+        };
+        /** @description The newest request to have the review removed. */
+        AskedRemoval: {
+            state: components["schemas"]["ReviewState"];
+            reason: components["schemas"]["RemovalReason"];
+            requestedAt: components["schemas"]["Instant"];
+            /** @description Why, in the words of staff. */
+            decision: string | null;
+        };
+        ShopReview: {
+            id: components["schemas"]["Id"];
+            product: components["schemas"]["ProductBrief"];
+            author: string;
+            rating: number;
+            content: string;
+            pictures: components["schemas"]["Picture"][];
+            optionName: string | null;
+            helpfulCount: number;
+            createdAt: components["schemas"]["Instant"];
+            reply: components["schemas"]["Reply"] | null;
+            removal: components["schemas"]["AskedRemoval"] | null;
+        };
+        ShopReviewList: {
+            items: components["schemas"]["ShopReview"][];
+            meta: components["schemas"]["PageMeta"];
+            counts: {
+                unanswered: number;
+                low: number;
+                removal: number;
+            };
+        };
         /** @description News of an order, a payment or points. */
         Notice: {
             id: components["schemas"]["Id"];
@@ -3854,7 +4156,21 @@ export type BookmarkForm = components['schemas']['BookmarkForm'];
 export type BookmarkState = components['schemas']['BookmarkState'];
 export type BookmarkIds = components['schemas']['BookmarkIds'];
 export type SavedProduct = components['schemas']['SavedProduct'];
+export type BookmarkCounts = components['schemas']['BookmarkCounts'];
 export type SavedProductList = components['schemas']['SavedProductList'];
+export type HouseType = components['schemas']['HouseType'];
+export type SimpleDesign = components['schemas']['SimpleDesign'];
+export type ConstructionRange = components['schemas']['ConstructionRange'];
+export type DesignCard = components['schemas']['DesignCard'];
+export type SavedDesign = components['schemas']['SavedDesign'];
+export type SavedDesignList = components['schemas']['SavedDesignList'];
+export type InteriorShare = components['schemas']['InteriorShare'];
+export type SavedShare = components['schemas']['SavedShare'];
+export type SavedShareList = components['schemas']['SavedShareList'];
+export type ArticleType = components['schemas']['ArticleType'];
+export type Article = components['schemas']['Article'];
+export type SavedArticle = components['schemas']['SavedArticle'];
+export type SavedArticleList = components['schemas']['SavedArticleList'];
 export type ProductBrief = components['schemas']['ProductBrief'];
 export type Reviewable = components['schemas']['Reviewable'];
 export type ReviewableList = components['schemas']['ReviewableList'];
@@ -3953,6 +4269,8 @@ export type DesignOrderState = components['schemas']['DesignOrderState'];
 export type DesignOrderMethod = components['schemas']['DesignOrderMethod'];
 export type OrderedDesign = components['schemas']['OrderedDesign'];
 export type DesignOrderLine = components['schemas']['DesignOrderLine'];
+export type RefundAnswer = components['schemas']['RefundAnswer'];
+export type OrderRefund = components['schemas']['OrderRefund'];
 export type DesignOrder = components['schemas']['DesignOrder'];
 export type DesignOrderCounts = components['schemas']['DesignOrderCounts'];
 export type DesignOrderList = components['schemas']['DesignOrderList'];
@@ -3964,6 +4282,8 @@ export type DesignQuote = components['schemas']['DesignQuote'];
 export type PlaceDesignOrderForm = components['schemas']['PlaceDesignOrderForm'];
 export type AddDesignsForm = components['schemas']['AddDesignsForm'];
 export type CancelDesignOrderForm = components['schemas']['CancelDesignOrderForm'];
+export type RefundAccount = components['schemas']['RefundAccount'];
+export type RefundForm = components['schemas']['RefundForm'];
 export type OrderListStatus = components['schemas']['OrderListStatus'];
 export type OrderCode = components['schemas']['OrderCode'];
 export type OrderTextStatus = components['schemas']['OrderTextStatus'];
@@ -4050,6 +4370,11 @@ export type ShopItemChange = components['schemas']['ShopItemChange'];
 export type ShopItemsCall = components['schemas']['ShopItemsCall'];
 export type ShopItemsResult = components['schemas']['ShopItemsResult'];
 export type ShopItemEventsCall = components['schemas']['ShopItemEventsCall'];
+export type ShopQuestion = components['schemas']['ShopQuestion'];
+export type ShopQuestionList = components['schemas']['ShopQuestionList'];
+export type AskedRemoval = components['schemas']['AskedRemoval'];
+export type ShopReview = components['schemas']['ShopReview'];
+export type ShopReviewList = components['schemas']['ShopReviewList'];
 export type Notice = components['schemas']['Notice'];
 export type NoticeList = components['schemas']['NoticeList'];
 export type NoticesRead = components['schemas']['NoticesRead'];
@@ -4609,6 +4934,135 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSavedDesigns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 24
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of designs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedDesignList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSavedShares: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 24
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of homes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedShareList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSavedArticles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 24
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of articles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedArticleList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6386,6 +6840,65 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    requestDesignRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Mua nhầm mẫu cho căn hộ 60 m²",
+                 *       "account": {
+                 *         "bank": "Vietcombank",
+                 *         "holder": "NGUYEN AN",
+                 *         "account": "0123456789"
+                 *       },
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefundForm"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listOrders: {
         parameters: {
             query?: {
@@ -7640,6 +8153,114 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShopQuestions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Those that wait or those that were answered.
+                 * @example unanswered
+                 */
+                tab?: "unanswered" | "answered";
+                /**
+                 * @description Words of the item's name; accents may be left out.
+                 * @example sofa
+                 */
+                q?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of questions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopQuestionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShopReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Only these; all that are shown when left out.
+                 * @example unanswered
+                 */
+                tab?: "unanswered" | "low" | "removal";
+                /**
+                 * @description Words of the item's name; accents may be left out.
+                 * @example sofa
+                 */
+                q?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopReviewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

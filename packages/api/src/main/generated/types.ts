@@ -840,6 +840,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/design-refund/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Designs whose money is asked back
+         * @description Of orders whose designs nobody downloaded (D23), with the buyer's reason.
+         */
+        get: operations["listDesignRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/design-refund/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the money of designs back, or not
+         * @description Either needs a reason (422 AUTH_15), which the buyer reads. Approved, the money is written down to go back and the downloads stay locked; rejected, they open again. `expected_version` is the version that was looked at: when somebody decided meanwhile, the answer is 409 VERSION_CONFLICT with the request in `current`.
+         */
+        post: operations["decideDesignRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/review/list": {
         parameters: {
             query?: never;
@@ -1532,6 +1572,66 @@ export interface paths {
          * @description Homes that members show. Newest first, or most liked.
          */
         get: operations["listInteriorShares"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-share/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Like a shared interior, or no longer
+         * @description Says how it shall be, so the same twice counts once. The answer's number is everybody's.
+         */
+        post: operations["likeInteriorShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-share/liked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shared interiors I like
+         * @description By id, the newest thousand.
+         */
+        get: operations["listLikedShares"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-share/detail/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One shared interior
+         * @description With its pictures, what is marked on them, and homes like it. An address it had before finds it too: `slug` says the one it has today. 404 when it was removed.
+         */
+        get: operations["getInteriorShare"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2999,6 +3099,48 @@ export interface components {
             content: string;
         };
         /** @enum {string} */
+        DesignOrderState: "pending" | "purchased" | "cancelled" | "refund_requested" | "refund_approved" | "refund_completed" | "refund_rejected";
+        /**
+         * @description Any way but cash on delivery (D26).
+         * @enum {string}
+         */
+        DesignOrderMethod: "VA" | "IC" | "QR" | "DC" | "EW-MOMO" | "EW-ZALO" | "EW-SHOPEE" | "IS";
+        RefundedDesign: {
+            /** @example HD-0007 */
+            number: string;
+            title: string;
+            picture: components["schemas"]["Picture"];
+            price: components["schemas"]["Money"];
+        };
+        DesignRefundCase: {
+            id: components["schemas"]["Id"];
+            /** @description Of the order. */
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["DesignOrderState"];
+            /** @example SO20260306-000123 */
+            number: string;
+            buyer: string;
+            buyer_email: string | null;
+            method: components["schemas"]["DesignOrderMethod"];
+            amount: components["schemas"]["Money"];
+            designs: components["schemas"]["RefundedDesign"][];
+            reason: string;
+            paid_at: components["schemas"]["Instant"] | null;
+            requested_at: components["schemas"]["Instant"];
+            /** @description By when the money has to be back; null unless it is on its way. */
+            due_at: components["schemas"]["Instant"] | null;
+            answer: string | null;
+            decided: components["schemas"]["Decided"] | null;
+        };
+        /** @enum {string} */
+        RefundAnswer: "approve" | "reject";
+        DesignRefundDecision: {
+            decision: components["schemas"]["RefundAnswer"];
+            /** @description The buyer reads it. */
+            reason: string;
+            expected_version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
         ReviewState: "visible" | "deletion_requested" | "deleted";
         /**
          * @description The only reasons for which a seller may ask.
@@ -3729,12 +3871,62 @@ export interface components {
             picture_count: number;
             author: components["schemas"]["Author"];
             style: components["schemas"]["InteriorStyle"];
+            house_type: components["schemas"]["HouseType"];
             /** @description Square metres. */
             area: number | null;
+            city: string | null;
+            /** @description Pieces of the shop marked on its pictures. */
+            pieces: number;
             likes: number;
             comments: number;
             views: number;
             created_at: components["schemas"]["Instant"];
+        };
+        ShareLikeForm: {
+            id: components["schemas"]["Id"];
+            /** @description How it shall be. */
+            liked: boolean;
+        };
+        ShareLike: {
+            id: components["schemas"]["Id"];
+            liked: boolean;
+            /** @description Of everybody together. */
+            likes: number;
+        };
+        /** @description A mark on a picture: where something stands, from the left and from the top, and either the piece of the shop that it is or what the author calls it. */
+        ShareTag: {
+            x: number;
+            y: number;
+            product_id: components["schemas"]["Id"] | null;
+            label: string;
+        };
+        SharePicture: {
+            picture: components["schemas"]["Picture"];
+            tags: components["schemas"]["ShareTag"][];
+        };
+        /** @description A piece of the shop that is marked on a picture, at today's price. */
+        SharePiece: {
+            id: components["schemas"]["Id"];
+            name: string;
+            picture: components["schemas"]["Picture"];
+            category_id: components["schemas"]["Id"];
+            list_price: components["schemas"]["Money"];
+            final_price: components["schemas"]["Money"];
+            /** @description The first option there is a piece of; null when all are sold out. */
+            option_id: components["schemas"]["Id"] | null;
+        };
+        /** @description A shared home as its page shows it. `slug` is today's, whatever address it was asked by. */
+        ShareDetail: components["schemas"]["InteriorShare"] & {
+            /** @description HTML. */
+            body: string;
+            /** @description What the works and the furniture cost, as the author says it. */
+            cost: number | null;
+            pictures: components["schemas"]["SharePicture"][];
+            /** @description The room of the first picture before the works. */
+            before: components["schemas"]["Picture"] | null;
+            hashtags: string[];
+            pieces_shown: components["schemas"]["SharePiece"][];
+            related: components["schemas"]["InteriorShare"][];
         };
         /** @enum {string} */
         ArticleType: "guide" | "trend" | "story" | "news";
@@ -4535,6 +4727,12 @@ export type InstalmentWay = components['schemas']['InstalmentWay'];
 export type BankRequest = components['schemas']['BankRequest'];
 export type LeadCase = components['schemas']['LeadCase'];
 export type LeadAnswer = components['schemas']['LeadAnswer'];
+export type DesignOrderState = components['schemas']['DesignOrderState'];
+export type DesignOrderMethod = components['schemas']['DesignOrderMethod'];
+export type RefundedDesign = components['schemas']['RefundedDesign'];
+export type DesignRefundCase = components['schemas']['DesignRefundCase'];
+export type RefundAnswer = components['schemas']['RefundAnswer'];
+export type DesignRefundDecision = components['schemas']['DesignRefundDecision'];
 export type ReviewState = components['schemas']['ReviewState'];
 export type RemovalReason = components['schemas']['RemovalReason'];
 export type RemovalCase = components['schemas']['RemovalCase'];
@@ -4620,6 +4818,12 @@ export type Job = components['schemas']['Job'];
 export type JobList = components['schemas']['JobList'];
 export type Author = components['schemas']['Author'];
 export type InteriorShare = components['schemas']['InteriorShare'];
+export type ShareLikeForm = components['schemas']['ShareLikeForm'];
+export type ShareLike = components['schemas']['ShareLike'];
+export type ShareTag = components['schemas']['ShareTag'];
+export type SharePicture = components['schemas']['SharePicture'];
+export type SharePiece = components['schemas']['SharePiece'];
+export type ShareDetail = components['schemas']['ShareDetail'];
 export type ArticleType = components['schemas']['ArticleType'];
 export type Article = components['schemas']['Article'];
 export type ArticleLink = components['schemas']['ArticleLink'];
@@ -6704,6 +6908,114 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDesignRefunds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits, oldest first, or what was decided, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["DesignRefundCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideDesignRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approve",
+                 *       "reason": "Chưa tải lần nào, mua nhầm diện tích",
+                 *       "expected_version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["DesignRefundDecision"];
+            };
+        };
+        responses: {
+            /** @description The request after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DesignRefundCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listReviewRemovals: {
         parameters: {
             query?: {
@@ -8441,6 +8753,16 @@ export interface operations {
                  */
                 style?: components["schemas"]["InteriorStyle"];
                 /**
+                 * @description Only homes of this kind.
+                 * @example 2-bedroom
+                 */
+                house_type?: components["schemas"]["HouseType"];
+                /**
+                 * @description Only homes there.
+                 * @example Đà Nẵng
+                 */
+                city?: string;
+                /**
                  * @description Order.
                  * @example newest
                  */
@@ -8476,6 +8798,132 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    likeInteriorShare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "liked": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShareLikeForm"];
+            };
+        };
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShareLike"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLikedShares: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            ids: components["schemas"]["Id"][];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInteriorShare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Which one, as its address says.
+                 * @example bay-muoi-met-vuong-va-mot-cai-hien
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The shared interior. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShareDetail"];
+                        message?: string;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,12 +1,39 @@
 import { MockFailure } from '../failure.ts';
-import { savedProductIds } from '../fixtures/bookmarks.ts';
+import { articles } from '../fixtures/articles.ts';
+import {
+  savedArticleIds,
+  savedDesignIds,
+  savedProductIds,
+  savedShareIds,
+} from '../fixtures/bookmarks.ts';
+import { interiorShares } from '../fixtures/community.ts';
+import { designCards } from '../fixtures/designs.ts';
 import { productCard, productIds } from '../fixtures/shop/products.ts';
 import { daysAgo } from '../fixtures/text.ts';
 import type { Answers } from './answerer.ts';
 import { pageOf } from './answerer.ts';
 
+const saved = {
+  product: savedProductIds,
+  design: savedDesignIds,
+  share: savedShareIds,
+  article: savedArticleIds,
+} as const;
+const counts = {
+  product: savedProductIds.length,
+  design: savedDesignIds.length,
+  share: savedShareIds.length,
+  article: savedArticleIds.length,
+};
+
 export const bookmarkAnswers: Answers<
-  'saveBookmark' | 'listBookmarkIds' | 'listSavedProducts' | 'listProductsByIds'
+  | 'saveBookmark'
+  | 'listBookmarkIds'
+  | 'listSavedProducts'
+  | 'listSavedDesigns'
+  | 'listSavedShares'
+  | 'listSavedArticles'
+  | 'listProductsByIds'
 > = {
   saveBookmark({ body }) {
     if (body.saved && body.kind === 'product' && !productIds.includes(body.targetId))
@@ -16,11 +43,11 @@ export const bookmarkAnswers: Answers<
 
   listBookmarkIds: ({ query }) => ({
     kind: query.kind,
-    ids: query.kind === 'product' ? [...savedProductIds] : [],
+    ids: [...saved[query.kind]],
   }),
 
-  listSavedProducts: ({ query, language }) =>
-    pageOf(
+  listSavedProducts: ({ query, language }) => ({
+    ...pageOf(
       savedProductIds.map((id, index) => ({
         product: productCard(id, language),
         savedAt: daysAgo(1 + index * 3),
@@ -28,6 +55,44 @@ export const bookmarkAnswers: Answers<
       query.page,
       query.limit,
     ),
+    counts,
+  }),
+
+  listSavedDesigns: ({ query, language }) => ({
+    ...pageOf(
+      savedDesignIds.flatMap((id, index) => {
+        const design = designCards(language).find((card) => card.id === id);
+        return design === undefined ? [] : [{ design, savedAt: daysAgo(2 + index * 4) }];
+      }),
+      query.page,
+      query.limit,
+    ),
+    counts,
+  }),
+
+  listSavedShares: ({ query, language }) => ({
+    ...pageOf(
+      savedShareIds.flatMap((id, index) => {
+        const share = interiorShares(language).find((card) => card.id === id);
+        return share === undefined ? [] : [{ share, savedAt: daysAgo(2 + index * 4) }];
+      }),
+      query.page,
+      query.limit,
+    ),
+    counts,
+  }),
+
+  listSavedArticles: ({ query, language }) => ({
+    ...pageOf(
+      savedArticleIds.flatMap((id, index) => {
+        const article = articles(language).find((card) => card.id === id);
+        return article === undefined ? [] : [{ article, savedAt: daysAgo(2 + index * 4) }];
+      }),
+      query.page,
+      query.limit,
+    ),
+    counts,
+  }),
 
   listProductsByIds: ({ query, language }) => ({
     products: [...new Set(query.ids)]

@@ -2,7 +2,7 @@ import { findJobs } from '@hien/domain/jobs';
 import { fold, queryWords } from '@hien/domain';
 import { MockFailure } from '../failure.ts';
 import { articleDetail, articles } from '../fixtures/articles.ts';
-import { interiorShares } from '../fixtures/community.ts';
+import { interiorShareDetail, interiorShares } from '../fixtures/community.ts';
 import {
   designCards,
   designDetail,
@@ -41,6 +41,9 @@ export const contentAnswers: Answers<
   | 'getDesignPreview'
   | 'getDesign'
   | 'listInteriorShares'
+  | 'getInteriorShare'
+  | 'likeInteriorShare'
+  | 'listLikedShares'
   | 'listJobs'
   | 'listArticles'
   | 'getArticle'
@@ -100,12 +103,26 @@ export const contentAnswers: Answers<
 
   listInteriorShares({ query, language }) {
     const found = interiorShares(language).filter(
-      ({ title, style }) =>
-        holds(title, query.q) && (query.style === undefined || style === query.style),
+      ({ title, style, house_type: house, city }) =>
+        holds(title, query.q) &&
+        (query.style === undefined || style === query.style) &&
+        (query.house_type === undefined || house === query.house_type) &&
+        (query.city === undefined || city === query.city),
     );
     const sorted = query.sort === 'popular' ? found.toSorted((a, b) => b.likes - a.likes) : found;
     return { data: pageOf(sorted, query.page, query.limit) };
   },
+
+  getInteriorShare: ({ params, language }) => ({
+    data: interiorShareDetail(params.slug, language) ?? nowhere(),
+  }),
+
+  likeInteriorShare({ body: { id, liked }, language }) {
+    const { likes } = interiorShares(language).find((share) => share.id === id) ?? nowhere();
+    return { data: { id, liked, likes: likes + (liked ? 1 : 0) } };
+  },
+
+  listLikedShares: () => ({ data: { ids: [] } }),
 
   listArticles({ query, language }) {
     const found = articles(language).filter(

@@ -1,8 +1,14 @@
-import { designCheckoutSchema, type Language, validate } from '@hien/domain';
+import { designCheckoutSchema, goesToAccount, type Language, validate } from '@hien/domain';
 import type { DesignOrder, DesignQuote } from '../../types.ts';
 import { MockFailure } from '../failure.ts';
-import { designOrderList, designOrders, designQuote } from '../fixtures/design-orders.ts';
-import type { Answers } from './answerer.ts';
+import {
+  designOrderList,
+  designOrders,
+  designQuote,
+  designRefundCases,
+} from '../fixtures/design-orders.ts';
+import { decidedNow, onlyAdmin } from './admin.ts';
+import { type Answers, pageOf } from './answerer.ts';
 
 function known(id: number, language: Language): DesignOrder {
   const found = designOrders(language).find((one) => one.id === id);
@@ -45,6 +51,9 @@ export const designOrderAnswers: Answers<
   | 'placeDesignOrder'
   | 'addDesignsToOrder'
   | 'cancelDesignOrder'
+  | 'requestDesignRefund'
+  | 'listDesignRefunds'
+  | 'decideDesignRefund'
 > = {
   listDesignOrders: ({ query, language }) => designOrderList(language, query.tab),
 
@@ -93,5 +102,60 @@ export const designOrderAnswers: Answers<
     if (!['pending', 'cancelled'].includes(order.state))
       throw new MockFailure(422, { code: 'EVENT_REFUSED' });
     return { ...order, state: 'cancelled', code: 6, left: 0 };
+  },
+
+  requestDesignRefund({ params, body, language }) {
+    const order = known(params.id, language);
+    if (order.version !== body.version) throw new MockFailure(409, { code: 'VERSION_CONFLICT' });
+    if (order.refundRefused !== null) throw new MockFailure(422, { code: 'EVENT_REFUSED' });
+    if (goesToAccount(order.method) && body.account === null)
+      throw new MockFailure(422, { fields: [{ field: 'account', code: 'VALIDATION' }] });
+    return {
+      ...order,
+      state: 'refund_requested',
+      code: 7,
+      version: order.version + 1,
+      refundRefused: 'NOT_NOW',
+      refund: {
+        reason: body.reason,
+        requestedAt: '2026-11-23T03:00:00.000Z',
+        decision: null,
+        answer: null,
+        decidedAt: null,
+      },
+    };
+  },
+
+  listDesignRefunds({ query, language, token }) {
+    onlyAdmin(token);
+    const items = designRefundCases(language, query.state ?? 'waiting');
+    return { data: pageOf(items, query.page, 20) };
+  },
+
+  decideDesignRefund({ params, body, language, token }) {
+    onlyAdmin(token);
+    const found = [
+      ...designRefundCases(language, 'waiting'),
+      ...designRefundCases(language, 'decided'),
+    ].find(({ id }) => id === params.id);
+    if (found === undefined) throw new MockFailure(404);
+    if (found.version !== body.expected_version || found.decided !== null)
+      throw new MockFailure(409, { code: 'VERSION_CONFLICT', body: { current: found } });
+    if (body.reason.trim() === '')
+      throw new MockFailure(422, {
+        code: 'AUTH_15',
+        fields: [{ field: 'reason', code: 'AUTH_15' }],
+      });
+    const approved = body.decision === 'approve';
+    return {
+      data: {
+        ...found,
+        version: found.version + 1,
+        state: approved ? 'refund_approved' : 'refund_rejected',
+        answer: body.reason,
+        due_at: approved ? '2026-12-01T16:59:59.999Z' : null,
+        decided: decidedNow,
+      },
+    };
   },
 };

@@ -25,6 +25,7 @@ import { rewardAnswers } from './rewards.ts';
 import { ordersAnswers } from './orders.ts';
 import { roomByRoomAnswers } from './room-by-room.ts';
 import { socialAnswers } from './social.ts';
+import { sellerFeedbackAnswers } from './seller-feedback.ts';
 import { sellerItemAnswers } from './seller-items.ts';
 import { shopAnswers } from './shop.ts';
 import { shopDetailAnswers } from './shop-detail.ts';
@@ -57,6 +58,7 @@ export const answers: Answers<OperationId> = {
   ...rewardAnswers,
   ...ordersAnswers,
   ...roomByRoomAnswers,
+  ...sellerFeedbackAnswers,
   ...sellerItemAnswers,
   ...shopAnswers,
   ...shopDetailAnswers,

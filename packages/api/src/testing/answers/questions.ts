@@ -1,6 +1,7 @@
 import { MockFailure } from '../failure.ts';
 import { member, tokens } from '../fixtures/members.ts';
 import { productIds } from '../fixtures/shop/products.ts';
+import { shopQuestions } from '../fixtures/seller/feedback.ts';
 import { myQuestions } from '../fixtures/shop/questions.ts';
 import type { Answers } from './answerer.ts';
 import { pageOf } from './answerer.ts';
@@ -46,7 +47,8 @@ export const questionAnswers: Answers<
 
   answerQuestion({ body, language, token }) {
     if (token !== tokens.commercePartner) throw new MockFailure(403);
-    const question = myQuestions(language).find(({ id }) => id === body.id);
+    const asked = [...myQuestions(language), ...shopQuestions(language)];
+    const question = asked.find(({ id }) => id === body.id);
     if (question === undefined) throw new MockFailure(404);
     if (question.version !== body.version) throw new MockFailure(409);
     const answer = { name: 'Sải Tay', content: body.content, createdAt: now };

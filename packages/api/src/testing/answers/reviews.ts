@@ -7,6 +7,7 @@ import {
   reviewedItemId,
   unconfirmedItemId,
 } from '../fixtures/shop/my-reviews.ts';
+import { shopReviews } from '../fixtures/seller/feedback.ts';
 import { reviewsOf } from '../fixtures/shop/reviews.ts';
 import type { Answers } from './answerer.ts';
 import { pageOf } from './answerer.ts';
@@ -55,7 +56,7 @@ export const reviewAnswers: Answers<
 
   replyToReview({ body, language, token }) {
     if (token !== tokens.commercePartner) throw new MockFailure(403);
-    if (!reviewsOf(language).some(({ id }) => id === body.id)) throw new MockFailure(404);
+    if (!shopReviews(language).some(({ id }) => id === body.id)) throw new MockFailure(404);
     return { name: 'Sải Tay', content: body.content, createdAt: now };
   },
 

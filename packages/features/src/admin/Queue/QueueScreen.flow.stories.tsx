@@ -300,6 +300,34 @@ export const SomebodyDecidedTheReview: Story = {
   },
 };
 
+/** Either decision on the money of designs needs its reason, which the buyer reads. */
+export const GivesTheMoneyOfDesignsBack: Story = {
+  parameters: {
+    path: 'admin/design-refunds',
+    ...answers(
+      mock('decideDesignRefund').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context);
+    const save = await canvas.findByRole('button', { name: 'Lưu quyết định' }, patience);
+    await userEvent.click(save);
+    await canvas.findAllByText('Vui lòng chọn quyết định', {}, patience);
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: /Hoàn tiền/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Lý do/ }), 'Chưa có lượt tải nào.');
+    await userEvent.click(save);
+    await screen.findByText('Đã chấp nhận hoàn tiền cho Phạm Quốc Bảo', {}, patience);
+    await expect(sent.mock.calls).toEqual([
+      [{ decision: 'approve', reason: 'Chưa có lượt tải nào.', expected_version: 3 }],
+    ]);
+  },
+};
+
 /** A note, and the last one closes. */
 export const ClosesACase: Story = {
   parameters: {

@@ -108,6 +108,23 @@ export const ReviewStatusVisible: Story = {
   play: (context) => unfold(context, 1),
 };
 
+export const DesignRefunds: Story = {
+  parameters: { path: 'admin/design-refunds' },
+  play: (context) => unfold(context),
+};
+
+export const DesignRefundsDecided: Story = {
+  parameters: { path: 'admin/design-refunds?state=decided' },
+  play: (context) => unfold(context),
+};
+
+export const DesignRefundsEmpty: Story = {
+  parameters: {
+    path: 'admin/design-refunds',
+    ...answers(mock('listDesignRefunds').empty()),
+  },
+};
+
 export const ReviewsEmpty: Story = {
   parameters: {
     path: 'admin/reviews',

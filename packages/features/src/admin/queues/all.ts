@@ -42,6 +42,14 @@ export const queues: readonly Queue[] = [
     Component: lazy(async () => ({ default: (await import('./ReviewQueue.tsx')).ReviewQueue })),
   },
   {
+    name: 'design-refunds',
+    title: 'admin.queue.design-refunds',
+    lead: 'admin.queue.design-refunds.lead',
+    Component: lazy(async () => ({
+      default: (await import('./DesignRefundQueue.tsx')).DesignRefundQueue,
+    })),
+  },
+  {
     name: 'returns',
     title: 'admin.queue.returns',
     lead: 'admin.queue.returns.lead',

@@ -6,7 +6,7 @@ import { ListPage } from '../../shared/lists/ListPage.tsx';
 import { ListSearch } from '../../shared/lists/ListSearch.tsx';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import { ArticleEntry } from '../parts/ArticleEntry.tsx';
+import { ArticleEntry } from '../../shared/reading/ArticleEntry.tsx';
 import { type ArticlePlace, articleTypes } from './article-place.ts';
 import * as s from './ArticleView.css.ts';
 

@@ -10,10 +10,11 @@ import { ProductTiles } from '../../shared/product/ProductTiles.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { placeHref } from '../Article/article-place.ts';
-import { ArticleEntry } from '../parts/ArticleEntry.tsx';
+import { ArticleEntry } from '../../shared/reading/ArticleEntry.tsx';
 import { Neighbours } from '../../shared/reading/Neighbours.tsx';
 import { PassOn } from '../../shared/reading/PassOn.tsx';
 import { ReadingText } from '../../shared/reading/ReadingText.tsx';
+import { SaveMark } from '../parts/SaveMark.tsx';
 import { ArticleNotFound } from './ArticleNotFound.tsx';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 import { PiecesSkeleton } from './PiecesSkeleton.tsx';
@@ -76,7 +77,9 @@ function Reading({
             <time dateTime={article.published_at}>{format.date(article.published_at)}</time>
             <span>{text('reading.minutes', { count: article.reading_minutes })}</span>
           </p>
-          <PassOn title={article.title} />
+          <PassOn title={article.title}>
+            <SaveMark kind="article" id={article.id} title={article.title} />
+          </PassOn>
         </header>
         <Picture
           className={s.cover}

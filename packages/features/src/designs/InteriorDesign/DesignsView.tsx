@@ -14,7 +14,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { ListSearch } from '../../shared/lists/ListSearch.tsx';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import { DesignGrid, DesignGridSkeleton } from '../parts/DesignGrid.tsx';
+import { DesignGrid, DesignGridSkeleton } from '../../shared/designs/DesignGrid.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { type DesignQuery, designAddress, designSorts, filterCount } from './design-query.ts';
 import { Filters } from './Filters.tsx';

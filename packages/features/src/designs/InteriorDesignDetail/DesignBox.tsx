@@ -7,7 +7,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { AskContractors } from '../../shared/designs/AskContractors.tsx';
-import { DesignHeart } from '../parts/DesignHeart.tsx';
+import { DesignHeart } from '../../shared/designs/DesignHeart.tsx';
 import type { Detail, Preview } from './DesignView.tsx';
 import * as s from './DesignView.css.ts';
 

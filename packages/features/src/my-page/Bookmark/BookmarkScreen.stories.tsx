@@ -46,3 +46,51 @@ export const Refetching: Story = {
 export const LongText: Story = {
   parameters: answers(list.longText()),
 };
+
+const designs = mock('listSavedDesigns');
+
+export const Designs: Story = { parameters: { path: 'bookmark?kind=design' } };
+
+export const DesignsLoading: Story = {
+  parameters: { path: 'bookmark?kind=design', ...answers(designs.pending()) },
+};
+
+export const DesignsEmpty: Story = {
+  parameters: { path: 'bookmark?kind=design', ...answers(designs.empty()) },
+};
+
+export const DesignsServerError: Story = {
+  parameters: { path: 'bookmark?kind=design', ...answers(designs.error()) },
+};
+
+const shares = mock('listSavedShares');
+
+export const Homes: Story = { parameters: { path: 'bookmark?kind=share' } };
+
+export const HomesLoading: Story = {
+  parameters: { path: 'bookmark?kind=share', ...answers(shares.pending()) },
+};
+
+export const HomesEmpty: Story = {
+  parameters: { path: 'bookmark?kind=share', ...answers(shares.empty()) },
+};
+
+export const HomesServerError: Story = {
+  parameters: { path: 'bookmark?kind=share', ...answers(shares.error()) },
+};
+
+const articles = mock('listSavedArticles');
+
+export const Articles: Story = { parameters: { path: 'bookmark?kind=article' } };
+
+export const ArticlesLoading: Story = {
+  parameters: { path: 'bookmark?kind=article', ...answers(articles.pending()) },
+};
+
+export const ArticlesEmpty: Story = {
+  parameters: { path: 'bookmark?kind=article', ...answers(articles.empty()) },
+};
+
+export const ArticlesServerError: Story = {
+  parameters: { path: 'bookmark?kind=article', ...answers(articles.error()) },
+};

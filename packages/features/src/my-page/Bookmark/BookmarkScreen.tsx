@@ -1,26 +1,63 @@
-import { listSavedProducts, sessionAtom } from '@hien/api';
+import {
+  listSavedArticles,
+  listSavedDesigns,
+  listSavedProducts,
+  listSavedShares,
+  sessionAtom,
+} from '@hien/api';
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { addressOf } from '../../shared/address/address.ts';
-import { page } from '../../shared/address/parts.ts';
+import { oneOf, page } from '../../shared/address/parts.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { AreaMessages } from '../../shared/i18n/AreaMessages.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
-import { BookmarkView } from './BookmarkView.tsx';
+import { BookmarkView, type SavedKind } from './BookmarkView.tsx';
+import { SavedArticles } from './SavedArticles.tsx';
+import { SavedDesigns } from './SavedDesigns.tsx';
+import { SavedProducts } from './SavedProducts.tsx';
+import { SavedShares } from './SavedShares.tsx';
 
-const address = addressOf({ page });
+const address = addressOf({ page, kind: oneOf(['design', 'share', 'article']) });
 
-/** What the member saved. */
+/** What the member saved: products, or another kind by the address. */
 export function Screen() {
   const text = useText();
   const { url, href } = useAddress(address);
   const { tokenCommerce } = useAtomValue(sessionAtom);
-  const saved = useCall(
-    listSavedProducts,
-    { page: url.page, limit: 24 },
-    { enabled: tokenCommerce !== null },
-  );
+  const kind = url.kind ?? 'product';
+  const input = { page: url.page, limit: 24 };
+  const asked = (one: SavedKind) => ({ enabled: tokenCommerce !== null && kind === one });
+  const saved = {
+    product: useCall(listSavedProducts, input, asked('product')),
+    design: useCall(listSavedDesigns, input, asked('design')),
+    share: useCall(listSavedShares, input, asked('share')),
+    article: useCall(listSavedArticles, input, asked('article')),
+  };
+  const lists: Record<SavedKind, ReactNode> = {
+    product: (
+      <AreaMessages area="shop">
+        <SavedProducts saved={saved.product} href={href} />
+      </AreaMessages>
+    ),
+    design: (
+      <AreaMessages area="designs">
+        <SavedDesigns saved={saved.design} href={href} />
+      </AreaMessages>
+    ),
+    share: (
+      <AreaMessages area="community">
+        <SavedShares saved={saved.share} href={href} />
+      </AreaMessages>
+    ),
+    article: (
+      <AreaMessages area="community">
+        <SavedArticles saved={saved.article} href={href} />
+      </AreaMessages>
+    ),
+  };
   return (
     <>
       <PageHead
@@ -28,9 +65,13 @@ export function Screen() {
         description={text('my-page.bookmark.lead')}
         hidden
       />
-      <AreaMessages area="shop">
-        <BookmarkView saved={saved} href={href} />
-      </AreaMessages>
+      <BookmarkView
+        kind={kind}
+        counts={saved[kind].data?.counts}
+        href={(to) => href({ kind: to === 'product' ? undefined : to })}
+      >
+        {lists[kind]}
+      </BookmarkView>
     </>
   );
 }

@@ -1,62 +1,50 @@
-import type { SavedProductList } from '@hien/api';
-import { ButtonLink, EmptyState, SkeletonCard, Stack, Text } from '@hien/ui';
-import { paths } from '@hien/domain/routes';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { useText } from '../../shared/i18n/useText.ts';
-import { PagedList } from '../../shared/lists/PagedList.tsx';
+import type { SavedDesignList } from '@hien/api';
+import { Chip, Stack } from '@hien/ui';
+import { type ReactNode, Suspense } from 'react';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { type MessageId, useText } from '../../shared/i18n/useText.ts';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
-import { ProductTiles } from '../../shared/product/ProductTiles.tsx';
-import type { Loadable } from '../../shared/query/loadable.ts';
-import { grid } from '../../shared/product/ProductTiles.css.ts';
+import * as s from './BookmarkView.css.ts';
+
+export type SavedKind = keyof SavedDesignList['counts'];
+const kinds = {
+  product: 'my-page.bookmark.kind.product',
+  design: 'my-page.bookmark.kind.design',
+  share: 'nav.interior-share',
+  article: 'nav.articles',
+} as const satisfies Record<SavedKind, MessageId>;
 
 interface BookmarkViewProps {
-  saved: Loadable<SavedProductList>;
-  href: (change: { page: number }) => string;
+  kind: SavedKind;
+  counts: SavedDesignList['counts'] | undefined;
+  href: (kind: SavedKind) => string;
+  children: ReactNode;
 }
 
-/** Saved products as cards, with what they cost today. The heart takes one away, and the notice brings it back. */
-export function BookmarkView({ saved, href }: BookmarkViewProps) {
+/** What was saved, by kind: each tab says how much there is. */
+export function BookmarkView({ kind, counts, href, children }: BookmarkViewProps) {
   const text = useText();
-  const language = useLanguage();
+  const { integer } = useFormat();
   return (
     <MyPageFrame
       section="bookmark"
       title={text('my-page.bookmark.title')}
       lead={text('my-page.bookmark.lead')}
     >
-      <PagedList
-        query={saved}
-        size="page"
-        label={text('my-page.bookmark.title')}
-        href={href}
-        skeleton={
-          <div className={grid}>
-            {Array.from({ length: 6 }, (_, at) => (
-              <SkeletonCard key={at} kind="product" />
-            ))}
-          </div>
-        }
-        empty={
-          <EmptyState
-            title={text('my-page.bookmark.empty.title')}
-            text={text('my-page.bookmark.empty.text')}
-            action={
-              <ButtonLink href={paths.shop.to(language)} variant="primary">
-                {text('my-page.bookmark.empty.action')}
-              </ButtonLink>
-            }
-          />
-        }
-      >
-        {({ items, meta }) => (
-          <Stack gap={5}>
-            <Text size="small" tone="muted">
-              {text('my-page.bookmark.count', { count: meta.total })}
-            </Text>
-            <ProductTiles products={items.map(({ product }) => product)} />
-          </Stack>
-        )}
-      </PagedList>
+      <Stack gap={6}>
+        <nav aria-label={text('my-page.bookmark.kinds')} className={s.tabs}>
+          {(Object.keys(kinds) as SavedKind[]).map((one) => {
+            const name = text(kinds[one]);
+            const count = counts?.[one] ?? 0;
+            return (
+              <Chip key={one} chosen={one === kind} href={href(one)}>
+                {count === 0 ? name : text('my-page.bookmark.tab', { name, count: integer(count) })}
+              </Chip>
+            );
+          })}
+        </nav>
+        <Suspense>{children}</Suspense>
+      </Stack>
     </MyPageFrame>
   );
 }

@@ -6,7 +6,8 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { AddressPart } from './AddressPart.tsx';
 import { Agreement } from './Agreement.tsx';
 import type { Shown } from './CheckoutForm.tsx';
-import { CheckoutBar, CheckoutSummary } from './CheckoutSummary.tsx';
+import { CheckoutSummary } from './CheckoutSummary.tsx';
+import { PlaceBar } from './PlaceOrder.tsx';
 import { InvoicePart } from './InvoicePart.tsx';
 import { MethodPart } from './MethodPart.tsx';
 import * as s from './OrderConfirmation.css.ts';
@@ -78,7 +79,7 @@ export function CheckoutParts({ book, first, before, onShown, onNewAddress }: Ch
         </div>
         <CheckoutSummary quote={quote} fresh={fresh} />
       </div>
-      <CheckoutBar quote={quote} fresh={fresh} />
+      <PlaceBar total={quote.totals.total} fresh={fresh} />
     </>
   );
 }

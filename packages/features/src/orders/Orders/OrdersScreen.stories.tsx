@@ -164,3 +164,74 @@ export const StatusEventRefused: Story = {
   },
   play: letGo,
 };
+
+const askBack: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  const button = await canvas.findByRole('button', {
+    name: /^(Yêu cầu hoàn tiền|Ask for a refund|환불 요청)$/,
+  });
+  await userEvent.click(button);
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('textbox', { name: /Lý do|Reason|사유/ });
+};
+
+/** Nothing was downloaded yet: the money can be asked back. */
+export const AsksForTheMoney: Story = {
+  beforeEach: company,
+  parameters: { path: 'order/design-paid' },
+  play: askBack,
+};
+
+/** Paid by transfer: the money needs an account to go to. */
+export const AsksForTheMoneyToAnAccount: Story = {
+  beforeEach: company,
+  parameters: {
+    path: 'order/design-paid',
+    ...answers(
+      mock('listDesignOrders').answer(({ query, language }) => {
+        const list = fixtures.designOrderList(language, query.tab);
+        return { ...list, items: list.items.map((one) => ({ ...one, method: 'VA' as const })) };
+      }),
+    ),
+  },
+  play: askBack,
+};
+
+/** Downloaded, or its time is over: it says why nothing is refunded. */
+export const DesignsPastRefund: Story = {
+  beforeEach: company,
+  parameters: {
+    path: 'order/design-paid',
+    ...answers(
+      mock('listDesignOrders').answer(({ query, language }) => {
+        const list = fixtures.designOrderList(language, query.tab);
+        return {
+          ...list,
+          items: list.items.map((one) =>
+            one.refundRefused === null ? { ...one, refundRefused: 'DOWNLOADED' as const } : one,
+          ),
+        };
+      }),
+    ),
+  },
+};
+
+/** A download stands open: the request waits until its link was taken back, and what was typed stays. */
+export const StatusConflict: Story = {
+  beforeEach: company,
+  parameters: {
+    path: 'order/design-paid',
+    ...answers(mock('requestDesignRefund').error(409, { code: 'CONFLICT' })),
+  },
+  play: async (context) => {
+    await askBack(context);
+    const dialog = within(await screen.findByRole('dialog'));
+    const reason = await dialog.findByRole('textbox', { name: /Lý do|Reason|사유/ });
+    await context.userEvent.type(reason, 'Mua nhầm mẫu');
+    await context.userEvent.click(
+      dialog.getByRole('button', {
+        name: /^(Gửi yêu cầu hoàn tiền|Send the request|환불 요청 보내기)$/,
+      }),
+    );
+    await dialog.findByText(/vừa thay đổi|just changed|변경되었습니다/);
+  },
+};

@@ -41,13 +41,7 @@ export function ChoosePieces({ flow }: { flow: BankFlow }) {
           {way === 'room' ? (
             <RoomTabs selector={selector} rooms={rooms} room={room} />
           ) : (
-            <HomeFloors
-              home={selector.home}
-              room={room}
-              onRoom={(id) => {
-                if (rooms.some((one) => one.id === id)) selector.see(id);
-              }}
-            />
+            <HomeFloors home={selector.home} room={room} rooms={rooms} onRoom={selector.see} />
           )}
         </div>
         <div className={s.chosen}>

@@ -9,10 +9,12 @@ interface HomeFloorsProps {
   /** The room that is looked at. */
   room: RbrHomeRoom | undefined;
   onRoom: ((id: number) => void) | null;
+  /** The rooms that can be pressed: all that can be furnished. */
+  rooms?: readonly RbrHomeRoom[];
 }
 
 /** The floors of a home with the rooms that can be furnished. */
-export function HomeFloors({ home, room, onRoom }: HomeFloorsProps) {
+export function HomeFloors({ home, room, onRoom, rooms: offered = home.rooms }: HomeFloorsProps) {
   const text = useText();
   const format = useFormat();
   const places = home.floors.flatMap(({ rooms }) => rooms);
@@ -28,7 +30,7 @@ export function HomeFloors({ home, room, onRoom }: HomeFloorsProps) {
         height: plan.height,
         alt: plan.alt,
         rooms: rooms
-          .filter(({ room_id: furnished }) => furnished !== null)
+          .filter(({ room_id: furnished }) => offered.some(({ id: one }) => one === furnished))
           .map((one) => ({ ...one, detail: format.area(one.area) })),
       }))}
       labels={{

@@ -2,6 +2,8 @@ import { Notice } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
+import { QuestionList } from '../feedback/QuestionList.tsx';
+import { ReviewList } from '../feedback/ReviewList.tsx';
 import { ItemList } from '../items/ItemList.tsx';
 import { LineList } from '../lines/LineList.tsx';
 import { BillList } from '../red-bills/BillList.tsx';
@@ -25,6 +27,10 @@ export function Screen() {
         <ItemList />
       ) : section.kind === 'red-bills' ? (
         <BillList />
+      ) : section.kind === 'questions' ? (
+        <QuestionList />
+      ) : section.kind === 'reviews' ? (
+        <ReviewList />
       ) : (
         <LineList key={section.name} section={section} />
       )}

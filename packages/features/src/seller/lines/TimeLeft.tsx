@@ -3,11 +3,10 @@ import { Text } from '@hien/ui';
 import { useState } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { spanWords } from '../parts/span-words.ts';
 import * as s from './LineTable.css.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const day = 86_400_000;
 
 /** How long a step has, or since when it is late: in words and in colour, with the moment beside it. */
 export function TimeLeft({ until }: { until: string | null }) {
@@ -21,18 +20,12 @@ export function TimeLeft({ until }: { until: string | null }) {
       </Text>
     );
   const left = Date.parse(until) - now;
-  const span = Math.abs(left);
-  const words =
-    span >= day
-      ? text('seller.span.days', { count: Math.floor(span / day) })
-      : span >= hour
-        ? text('seller.span.hours', { count: Math.floor(span / hour) })
-        : text('seller.span.minutes', { count: Math.max(1, Math.floor(span / minute)) });
+  const span = spanWords(text, Math.abs(left));
   const look = left < 0 ? s.over : left < day ? s.soon : s.calm;
   return (
     <span className={s.due}>
       <span className={look}>
-        {text(left < 0 ? 'seller.due.over' : 'seller.due.left', { span: words })}
+        {text(left < 0 ? 'seller.due.over' : 'seller.due.left', { span })}
       </span>
       <time className={s.moment} dateTime={until}>
         {format.date(until, 'dateTime')}

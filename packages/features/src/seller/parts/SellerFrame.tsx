@@ -1,4 +1,4 @@
-import { listRedBills, listSellerItems } from '@hien/api';
+import { listRedBills, listSellerItems, listShopQuestions } from '@hien/api';
 import { Badge, Container, Heading, LinkBase, Text } from '@hien/ui';
 import type { ReactNode } from 'react';
 import { useCall } from '../../shared/calls/useCall.ts';
@@ -50,21 +50,25 @@ function Frame({ section, children }: SellerFrameProps) {
 export const soonest = { waiting: true, limit: 8 } as const;
 
 /** The navigation wants the counts alone. */
-const billCounts = { limit: 1 } as const;
+const countsAlone = { limit: 1 } as const;
 
 function SellerNav({ section }: { section: Section }) {
   const text = useText();
   const language = useLanguage();
   const { integer } = useFormat();
   const { data: lists } = useCall(listSellerItems, soonest);
-  const { data: bills } = useCall(listRedBills, billCounts);
+  const { data: bills } = useCall(listRedBills, countsAlone);
+  const { data: questions } = useCall(listShopQuestions, countsAlone);
   const waitingIn = (one: Section): number => {
     if (one.kind === 'red-bills') return bills === undefined ? 0 : one.waiting(bills.counts);
+    if (one.kind === 'questions')
+      return questions === undefined ? 0 : one.waiting(questions.counts);
+    if (one.kind === 'reviews') return 0;
     return lists === undefined ? 0 : (one.waiting?.(lists) ?? 0);
   };
   // Counts that arrive make the row wider.
   const row = useCurrentInView<HTMLElement>(
-    `${section.name} ${lists === undefined} ${bills === undefined}`,
+    `${section.name} ${[lists, bills, questions].map((one) => one === undefined).join(' ')}`,
   );
   return (
     <nav ref={row} aria-label={text('seller.nav')} className={s.nav}>

@@ -24,7 +24,7 @@ interface Change {
 
 interface ShopListProps<Data> {
   /** Its search, pages and empty states are called so in the messages: `seller.list.items.search`. */
-  list: 'lines' | 'items';
+  list: 'lines' | 'items' | 'questions' | 'reviews';
   tabs: readonly ShopTab[];
   /** What `useAddress` says of the list's address. */
   address: {

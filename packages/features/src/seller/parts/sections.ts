@@ -1,4 +1,4 @@
-import type { RedBillList, SellerItemList } from '@hien/api';
+import type { RedBillList, SellerItemList, ShopQuestionList } from '@hien/api';
 import type { ClaimTab, ClaimType, Language, SellerTab } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import {
@@ -7,8 +7,10 @@ import {
   FileText,
   LayoutDashboard,
   type LucideIcon,
+  MessageCircleQuestion,
   PackageCheck,
   Repeat2,
+  Star,
   Truck,
   Undo2,
   XCircle,
@@ -55,8 +57,25 @@ interface BillsSection extends Omit<SectionBase, 'waiting'> {
   readonly waiting: (counts: RedBillList['counts']) => number;
 }
 
+/** What buyers ask. */
+interface QuestionsSection extends Omit<SectionBase, 'waiting'> {
+  readonly kind: 'questions';
+  readonly waiting: (counts: ShopQuestionList['counts']) => number;
+}
+
+/** What buyers say: nobody has to reply, so nothing of it waits. */
+interface ReviewsSection extends Omit<SectionBase, 'waiting'> {
+  readonly kind: 'reviews';
+}
+
 export type ListSection = OrderSection | ClaimSection;
-export type Section = DashboardSection | ItemsSection | BillsSection | ListSection;
+export type Section =
+  | DashboardSection
+  | ItemsSection
+  | BillsSection
+  | QuestionsSection
+  | ReviewsSection
+  | ListSection;
 
 /** Parts of the lists of claims in which the shop has to act. */
 const openParts = ['requested', 'waiting', 'collecting', 'collected'] as const;
@@ -163,6 +182,23 @@ export const redBills: BillsSection = {
   waiting: (counts) => counts.waiting + counts.to_adjust,
 };
 
+const questions: QuestionsSection = {
+  kind: 'questions',
+  name: 'qna',
+  title: 'seller.qna',
+  lead: 'seller.qna.lead',
+  icon: MessageCircleQuestion,
+  waiting: ({ unanswered }) => unanswered,
+};
+
+const reviews: ReviewsSection = {
+  kind: 'reviews',
+  name: 'reviews',
+  title: 'seller.reviews',
+  lead: 'seller.reviews.lead',
+  icon: Star,
+};
+
 /** The shop manager's navigation. */
 export const groups: readonly {
   readonly title: MessageId | null;
@@ -172,6 +208,7 @@ export const groups: readonly {
   { title: 'seller.nav.orders', sections: orders },
   { title: 'seller.nav.claims', sections: claims },
   { title: 'seller.nav.items', sections: [items] },
+  { title: 'seller.nav.buyers', sections: [questions, reviews] },
   { title: 'seller.nav.money', sections: [redBills] },
 ];
 

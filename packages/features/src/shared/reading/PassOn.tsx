@@ -1,18 +1,25 @@
 import { Button, ShareMenu } from '@hien/ui';
 import { Printer } from 'lucide-react';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OriginContext } from '../head/PageHead.tsx';
 import { useText } from '../i18n/useText.ts';
 import * as s from './reading.css.ts';
 
+interface PassOnProps {
+  title: string;
+  /** What else can be done with it, first. */
+  children?: ReactNode;
+}
+
 /** Passes a text on: as a link, or on paper. */
-export function PassOn({ title }: { title: string }) {
+export function PassOn({ title, children }: PassOnProps) {
   const text = useText();
   const origin = use(OriginContext);
   const { pathname } = useLocation();
   return (
     <div className={s.passOn}>
+      {children}
       <ShareMenu
         url={`${origin}${pathname}`}
         title={title}

@@ -22,6 +22,8 @@ export interface PrefetchPage extends PageUrl {
   want: Ask;
   /** What the address names cannot be: the page's status is 404 and nobody needs to be asked. */
   notFound: () => void;
+  /** The address is an old one: whoever asks is sent to `location` for good (301). */
+  moved: (location: string) => void;
 }
 
 /**

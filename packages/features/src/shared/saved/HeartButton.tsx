@@ -2,18 +2,22 @@ import { type Input, keyOf, listBookmarkIds, saveBookmark, sessionAtom } from '@
 import { IconButton, useToast } from '@hien/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { Heart } from 'lucide-react';
+import { Bookmark, Heart } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCall } from '../calls/useCall.ts';
 import { useSend } from '../calls/useSend.ts';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../i18n/useLanguage.ts';
+import { keepPress, takePress } from './kept-presses.ts';
 
 export interface HeartButtonProps {
   kind: Input<'saveBookmark'>['kind'];
   id: number;
   /** Over a picture, or beside words. */
   place?: 'picture' | 'words';
+  /** Where a heart beside it means something else. */
+  look?: 'heart' | 'bookmark';
   /** Each area says it in the words of its own catalogue. */
   words: {
     label: string;
@@ -25,8 +29,14 @@ export interface HeartButtonProps {
   };
 }
 
-/** Keeps something for later. Guests sign in first and come back to where they were. */
-export function HeartButton({ kind, id, place = 'picture', words }: HeartButtonProps) {
+/** Keeps something for later. Guests sign in first, come back to where they were, and it is kept then. */
+export function HeartButton({
+  kind,
+  id,
+  place = 'picture',
+  look = 'heart',
+  words,
+}: HeartButtonProps) {
   const language = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
@@ -71,7 +81,10 @@ export function HeartButton({ kind, id, place = 'picture', words }: HeartButtonP
             text: words.done,
             action: {
               label: words.see,
-              onAction: () => void navigate(paths.bookmark.to(language)),
+              onAction: () =>
+                void navigate(
+                  paths.bookmark.to(language, kind === 'product' ? undefined : { kind }),
+                ),
             },
           }
         : {
@@ -81,17 +94,32 @@ export function HeartButton({ kind, id, place = 'picture', words }: HeartButtonP
     );
   };
 
+  const takeKept = useEffectEvent(() => {
+    if (takePress(`save:${kind}:${id}`)) void change(true);
+  });
+  // The list of what is saved is there: what is put into it is not overwritten by it.
+  const ready = ids !== undefined;
+  useEffect(() => {
+    if (ready) takeKept();
+  }, [ready]);
+
+  const press = () => {
+    if (status === 'signed-in') {
+      void change(!saved);
+      return;
+    }
+    keepPress(`save:${kind}:${id}`);
+    void navigate(paths.login.to(language, { next: `${pathname}${search}` }));
+  };
+
+  const Sign = look === 'heart' ? Heart : Bookmark;
   return (
     <IconButton
       label={words.label}
-      icon={<Heart size={20} strokeWidth={1.75} fill={saved ? 'currentColor' : 'none'} />}
+      icon={<Sign size={20} strokeWidth={1.75} fill={saved ? 'currentColor' : 'none'} />}
       variant={place === 'picture' ? 'floating' : 'outlined'}
       pressed={saved}
-      onClick={() =>
-        status === 'signed-in'
-          ? void change(!saved)
-          : void navigate(paths.login.to(language, { next: `${pathname}${search}` }))
-      }
+      onClick={press}
     />
   );
 }

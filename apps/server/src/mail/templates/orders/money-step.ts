@@ -17,13 +17,19 @@ type MoneyStep = {
     | 'design.ordered'
     | 'design.purchased'
     | 'design.cancelled'
-    | 'design.payment-overdue';
+    | 'design.payment-overdue'
+    | 'design.refund-requested'
+    | 'design.refund-approved'
+    | 'design.refund-rejected'
+    | 'design.refunded';
   /** Of what is paid together. */
   number: string;
   /** Whole đồng. */
   amount: number;
   /** Why a payment failed. */
   failure: PaymentResult | null;
+  /** Why our staff decided as they did, in their words. */
+  reason?: string | null;
   /** Until when the order waits for another try, or the money is back at the latest. */
   until: number | null;
   /** The page to go on at, behind the language: `/payment/shop/12/QR`. */
@@ -50,6 +56,14 @@ const words = {
       'design.cancelled': 'Đơn đã hủy và không có khoản nào được thu.',
       'design.payment-overdue':
         'Chúng tôi chưa nhận được thanh toán đúng hạn nên đơn đã tự hủy. Bạn có thể đặt lại bất cứ lúc nào.',
+      'design.refund-requested':
+        'Chúng tôi đã nhận yêu cầu và sẽ trả lời sớm. Trong lúc xem xét, việc tải các thiết kế của đơn tạm khóa.',
+      'design.refund-approved':
+        'Yêu cầu được chấp nhận. Tiền về nơi bạn đã trả, hoặc về tài khoản bạn đã ghi trong yêu cầu.',
+      'design.refund-rejected':
+        'Yêu cầu không được chấp nhận. Bạn tải các thiết kế của đơn như trước.',
+      'design.refunded':
+        'Tiền của đơn đã được hoàn lại, và các thiết kế không còn trong mục đã mua. Ngân hàng hoặc ví có thể cần thêm thời gian để hiện ra.',
     },
     open: {
       'payment.failed': 'Thanh toán lại',
@@ -81,6 +95,14 @@ const words = {
       'design.cancelled': 'The order is cancelled, and nothing was charged.',
       'design.payment-overdue':
         'Your payment did not arrive in time, so the order was cancelled by itself. You can order again whenever you like.',
+      'design.refund-requested':
+        'We have your request and will answer soon. While we look at it, the designs of this order cannot be downloaded.',
+      'design.refund-approved':
+        'Your request is approved. The money goes back where it came from, or to the account you named in your request.',
+      'design.refund-rejected':
+        'Your request was not approved. You can download the designs of this order as before.',
+      'design.refunded':
+        'The money of this order has been returned, and its designs are no longer among those you own. Your bank or wallet may take a little longer to show it.',
     },
     open: { 'payment.failed': 'Pay again', money: 'See my orders', design: 'See my designs' },
     foot: 'You get this mail because of a payment at Hiên.',
@@ -104,6 +126,14 @@ const words = {
       'design.cancelled': '주문이 취소되었으며 청구된 금액은 없습니다.',
       'design.payment-overdue':
         '기한 내에 결제가 확인되지 않아 주문이 자동으로 취소되었습니다. 언제든지 다시 주문하실 수 있습니다.',
+      'design.refund-requested':
+        '환불 요청이 접수되었습니다. 곧 답변드리겠습니다. 검토하는 동안에는 이 주문의 디자인을 다운로드하실 수 없습니다.',
+      'design.refund-approved':
+        '환불 요청이 승인되었습니다. 결제하신 수단 또는 요청에 적어 주신 계좌로 환불해 드립니다.',
+      'design.refund-rejected':
+        '환불 요청이 승인되지 않았습니다. 이 주문의 디자인은 이전과 같이 다운로드하실 수 있습니다.',
+      'design.refunded':
+        '주문 금액이 환불되었으며, 해당 디자인은 구매 목록에서 제외되었습니다. 은행이나 지갑에 표시되기까지 시간이 더 걸릴 수 있습니다.',
     },
     open: { 'payment.failed': '다시 결제하기', money: '내 주문 보기', design: '디자인 주문 보기' },
     foot: 'Hiên의 결제와 관련하여 보내 드리는 메일입니다.',
@@ -131,9 +161,15 @@ function letter(language: Language, step: MoneyStep): Letter {
           ...(step.failure === null
             ? []
             : [[said.why, paymentResultTexts[step.failure][language]] as const]),
+          ...(step.reason == null ? [] : [[said.why, step.reason] as const]),
           ...(step.until === null
             ? []
-            : [[said.until[kind], formatDate(step.until, 'deadline', language)] as const]),
+            : [
+                [
+                  said.until[step.about === 'design.refund-approved' ? 'money' : kind],
+                  formatDate(step.until, 'deadline', language),
+                ] as const,
+              ]),
         ],
       },
       { link: `/${language}${step.page}`, label: said.open[kind] },

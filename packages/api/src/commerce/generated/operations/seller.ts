@@ -7,3 +7,5 @@ export const listShopItems: Operation<'listShopItems'> = {"id":"listShopItems","
 export const listShopItemChanges: Operation<'listShopItemChanges'> = {"id":"listShopItemChanges","at":"GET /mall/api/seller/product/changes","token":"commerce","ofMember":true};
 export const saveShopItems: Operation<'saveShopItems'> = {"id":"saveShopItems","at":"POST /mall/api/seller/product/save","token":"commerce","ofMember":true,"stale":["listShopItems","listShopItemChanges","getProduct","listProducts"]};
 export const sendShopItemEvents: Operation<'sendShopItemEvents'> = {"id":"sendShopItemEvents","at":"POST /mall/api/seller/product/events","token":"commerce","ofMember":true,"stale":["listShopItems","listShopItemChanges","getProduct","listProducts"]};
+export const listShopQuestions: Operation<'listShopQuestions'> = {"id":"listShopQuestions","at":"GET /mall/api/seller/question/list","token":"commerce","ofMember":true,"pages":true};
+export const listShopReviews: Operation<'listShopReviews'> = {"id":"listShopReviews","at":"GET /mall/api/seller/review/list","token":"commerce","ofMember":true,"pages":true};

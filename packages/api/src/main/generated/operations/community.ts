@@ -3,3 +3,6 @@ import type { Operation } from '../../../calls/operation.ts';
 
 export const listJobs: Operation<'listJobs'> = {"id":"listJobs","at":"GET /app/job/list","token":"main","pages":true,"fresh":3600000};
 export const listInteriorShares: Operation<'listInteriorShares'> = {"id":"listInteriorShares","at":"GET /app/interior-share/list","token":"main","pages":true};
+export const likeInteriorShare: Operation<'likeInteriorShare'> = {"id":"likeInteriorShare","at":"POST /app/interior-share/like","token":"main","ofMember":true,"stale":["listLikedShares"]};
+export const listLikedShares: Operation<'listLikedShares'> = {"id":"listLikedShares","at":"GET /app/interior-share/liked","token":"main","ofMember":true,"plain":true};
+export const getInteriorShare: Operation<'getInteriorShare'> = {"id":"getInteriorShare","at":"GET /app/interior-share/detail/{slug}","token":"main"};

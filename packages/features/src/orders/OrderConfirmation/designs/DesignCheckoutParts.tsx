@@ -14,7 +14,8 @@ import { InvoicePart } from '../InvoicePart.tsx';
 import { MethodPart } from '../MethodPart.tsx';
 import * as s from '../OrderConfirmation.css.ts';
 import { ReferralField } from '../SavingsPart.tsx';
-import { DesignBar, DesignSummary } from './DesignSummary.tsx';
+import { PlaceBar } from '../PlaceOrder.tsx';
+import { DesignSummary } from './DesignSummary.tsx';
 import { JoinOrder } from './JoinOrder.tsx';
 import { QuotedDesigns } from './QuotedDesigns.tsx';
 
@@ -98,7 +99,7 @@ export function DesignCheckoutParts({ first, onShown }: DesignCheckoutPartsProps
         </div>
         {buyable ? <DesignSummary total={quote.total} fresh={fresh} /> : null}
       </div>
-      {buyable ? <DesignBar total={quote.total} fresh={fresh} /> : null}
+      {buyable ? <PlaceBar total={quote.total} fresh={fresh} /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { ActionBar, PriceBreakdown, Text } from '@hien/ui';
-import { SubmitButton } from '@hien/ui/form';
+import { PriceBreakdown } from '@hien/ui';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
+import { PlaceButton } from '../PlaceOrder.tsx';
 import * as s from '../OrderConfirmation.css.ts';
 
 interface DesignSummaryProps {
@@ -42,33 +42,8 @@ export function DesignSummary({ total, fresh }: DesignSummaryProps) {
         }}
       />
       <div className={s.press}>
-        <Place />
+        <PlaceButton />
       </div>
     </aside>
-  );
-}
-
-/** The same at the thumb, on phones and tablets. */
-export function DesignBar({ total, fresh }: DesignSummaryProps) {
-  const text = useText();
-  const format = useFormat();
-  return (
-    <ActionBar label={text('orders.checkout.place')} actions={<Place />}>
-      <Text as="span" size="small" tone="muted">
-        {text(fresh ? 'orders.checkout.sum.total' : 'orders.checkout.sum.waiting')}
-      </Text>
-      <Text as="span" weight="strong" numeric>
-        {format.vnd(total)}
-      </Text>
-    </ActionBar>
-  );
-}
-
-function Place() {
-  const text = useText();
-  return (
-    <SubmitButton variant="accent" size="lg" loadingLabel={text('orders.checkout.placing')}>
-      {text('orders.checkout.place')}
-    </SubmitButton>
   );
 }

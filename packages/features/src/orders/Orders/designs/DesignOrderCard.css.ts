@@ -73,3 +73,14 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: space[3],
 });
+
+export const refund = style({
+  display: 'grid',
+  gap: space[4],
+  padding: space[4],
+  borderRadius: vars.shape.card,
+  backgroundColor: vars.color.surface.sunken,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))' } },
+});
+
+export const said = style({ display: 'grid', alignContent: 'start', gap: space[1], margin: 0 });

@@ -11,6 +11,7 @@ import { useOpen } from '../../../shared/routing/open-routes.ts';
 import { CodeBadge } from '../../../shared/status/CodeBadge.tsx';
 import { orderStatus } from '../../../shared/status/order-status.ts';
 import { CancelDesignOrder } from './CancelDesignOrder.tsx';
+import { AskForRefund, RefundWords } from './RefundSteps.tsx';
 import * as s from './DesignOrderCard.css.ts';
 
 /** One order of designs: where it stands, what is in it, and what can be done. */
@@ -57,6 +58,7 @@ export function DesignOrderCard({ order }: { order: DesignOrder }) {
           </Text>
         ) : null}
       </div>
+      {order.refund === null ? null : <RefundWords refund={order.refund} />}
       <footer className={s.foot}>
         <div>
           <Text as="span" size="small" tone="muted">
@@ -69,7 +71,7 @@ export function DesignOrderCard({ order }: { order: DesignOrder }) {
             {methodName(method, language)}
           </Text>
         </div>
-        {state === 'pending' ? <Waiting order={order} /> : null}
+        {state === 'pending' ? <Waiting order={order} /> : <AskForRefund order={order} />}
       </footer>
     </article>
   );

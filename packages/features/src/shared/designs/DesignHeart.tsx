@@ -1,5 +1,5 @@
-import { useText } from '../../shared/i18n/useText.ts';
-import { HeartButton, type HeartButtonProps } from '../../shared/saved/HeartButton.tsx';
+import { useText } from '../i18n/useText.ts';
+import { HeartButton, type HeartButtonProps } from '../saved/HeartButton.tsx';
 
 interface DesignHeartProps extends Pick<HeartButtonProps, 'place'> {
   id: number;

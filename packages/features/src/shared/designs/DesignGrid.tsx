@@ -2,9 +2,9 @@ import type { DesignCard as Design } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { Badge, DesignCard, Price, SkeletonCard } from '@hien/ui';
 import { Suspense } from 'react';
-import { useFormat } from '../../shared/i18n/useFormat.ts';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { useText } from '../../shared/i18n/useText.ts';
+import { useFormat } from '../i18n/useFormat.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
 import { DesignHeart } from './DesignHeart.tsx';
 import * as s from './DesignGrid.css.ts';
 

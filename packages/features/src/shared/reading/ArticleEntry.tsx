@@ -1,9 +1,9 @@
 import type { Article } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { ArticleCard, type ArticleCardProps } from '@hien/ui';
-import { useFormat } from '../../shared/i18n/useFormat.ts';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { useText } from '../../shared/i18n/useText.ts';
+import { useFormat } from '../i18n/useFormat.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
 
 interface ArticleEntryProps extends Pick<ArticleCardProps, 'look' | 'priority' | 'level'> {
   article: Article;

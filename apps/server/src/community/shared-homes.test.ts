@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Answer } from '../http/handler.ts';
+import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { plant } from '../testing/fixtures.ts';
+import { type TestApp, signIn, testApp } from '../testing/test-app.ts';
+
+describe.each(databaseKinds)('shared homes on %s', (kind) => {
+  let server: TestApp;
+  let member: { authorization: string };
+  let seller: { authorization: string };
+
+  beforeAll(async () => {
+    const database = await freshDatabase(kind);
+    await plant(database);
+    server = await testApp(database);
+    member = await signIn(server.app, 'khach@hien.example');
+    seller = await signIn(server.app, 'ban-hang@hien.example');
+  });
+  afterAll(() => server.close());
+
+  const read = async (slug: string) => {
+    const answer = await server.app.inject({ url: `/app/interior-share/detail/${slug}` });
+    return {
+      status: answer.statusCode,
+      share: answer.json<{ data: Answer<'getInteriorShare'>['data'] }>().data,
+    };
+  };
+  const like = async (id: number, liked: boolean, headers = member) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/app/interior-share/like',
+      payload: { id, liked },
+      headers,
+    });
+    return {
+      status: answer.statusCode,
+      likes: answer.json<{ data?: { likes: number } }>().data?.likes,
+    };
+  };
+  const list = async (query: string) => {
+    const answer = await server.app.inject({ url: `/app/interior-share/list?${query}` });
+    return answer.json<Answer<'listInteriorShares'>>().data.items.map(({ slug }) => slug);
+  };
+
+  test('a mark is a piece of the shop, or what its author calls it', async () => {
+    const { share } = await read('nha-0');
+    expect(share.pictures).toHaveLength(1);
+    expect(share.pictures[0]?.tags).toMatchObject([
+      { x: 0.25, y: 0.5, product_id: 1 },
+      { x: 0.75, y: 0.5, product_id: null, label: 'Ghế của ông' },
+    ]);
+    expect(share.pieces_shown.map(({ id }) => id)).toEqual([1]);
+    expect(share.pieces).toBe(1);
+    expect(share.related.map(({ slug }) => slug)).toEqual(['nha-1']);
+  });
+
+  test('a piece that is not sold any more keeps its name on the picture and leaves the list', async () => {
+    const sell = (status: string) =>
+      server.database.rows({ text: `update products set status = $1 where id = 1` }, [status]);
+    await sell('rejected');
+    const { share } = await read('nha-0?');
+    await sell('on_sale');
+    expect(share.pieces_shown).toEqual([]);
+    const [tag] = share.pictures[0]?.tags ?? [];
+    expect(tag?.product_id).toBeNull();
+    expect(tag?.label).not.toBe('');
+  });
+
+  test('an address it had before finds it; a hidden one is found by none', async () => {
+    expect((await read('nha-cu')).share.slug).toBe('nha-0');
+    const hide = (status: string) =>
+      server.database.rows({ text: `update interior_shares set status = $1 where id = 1` }, [
+        status,
+      ]);
+    await hide('hidden');
+    // Another address, so that no kept answer is read.
+    expect((await read('nha-cu?again')).status).toBe(404);
+    expect((await like(1, true)).status).toBe(404);
+    await hide('visible');
+  });
+
+  test('the list is narrowed by city and kind of home', async () => {
+    expect(await list(`city=${encodeURIComponent('Đà Nẵng')}`)).toEqual(['nha-0']);
+    expect(await list('house_type=1-bedroom')).toEqual(['nha-0', 'nha-1']);
+    expect(await list('house_type=villa')).toEqual([]);
+  });
+
+  test('a like counts once for each member, and is taken back once', async () => {
+    expect(await like(1, true)).toEqual({ status: 200, likes: 1 });
+    expect((await like(1, true)).likes).toBe(1);
+    expect((await like(1, true, seller)).likes).toBe(2);
+    const mine = await server.app.inject({ url: '/app/interior-share/liked', headers: member });
+    expect(mine.json()).toEqual({ data: { ids: [1] } });
+    expect((await like(1, false)).likes).toBe(1);
+    expect((await like(1, false)).likes).toBe(1);
+    expect((await like(999_999, true)).status).toBe(404);
+  });
+
+  test('of many at once each counts', async () => {
+    await server.database.rows(
+      {
+        text: `insert into users (email, password_hash, first_name, last_name)
+          select 'nguoi-thich-' || n || '@hien.example', u.password_hash, 'Thích', 'Số ' || n
+          from users u, generate_series(1, 12) n where u.email = 'khach@hien.example'`,
+      },
+      [],
+    );
+    const headers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        signIn(server.app, `nguoi-thich-${at + 1}@hien.example`),
+      ),
+    );
+    const [before] = await server.database.rows<{ likes: number }>(
+      { text: 'select like_count as likes from interior_shares where id = 2' },
+      [],
+    );
+    // Each presses twice: the second press says the same.
+    await Promise.all(headers.flatMap((one) => [like(2, true, one), like(2, true, one)]));
+    const [after] = await server.database.rows<{ likes: number }>(
+      { text: 'select like_count as likes from interior_shares where id = 2' },
+      [],
+    );
+    expect(after?.likes).toBe((before?.likes ?? 0) + 12);
+  });
+});

@@ -1,0 +1,21 @@
+import { holderIsPerson, holderMatches } from '@hien/domain';
+import { eq } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { users } from '../../db/schema/account.ts';
+import { businessProfiles } from '../../db/schema/my-page.ts';
+
+/** The account of the buyer, or of the company they buy for (2.9). */
+export async function holderIsBuyer(tx: Orm, userId: number, holder: string): Promise<boolean> {
+  const [buyer] = await tx
+    .select({
+      first_name: users.firstName,
+      last_name: users.lastName,
+      business: businessProfiles.shown,
+    })
+    .from(users)
+    .leftJoin(businessProfiles, eq(businessProfiles.userId, users.id))
+    .where(eq(users.id, userId));
+  if (buyer === undefined) return false;
+  const company = buyer.business?.company_name ?? '';
+  return holderIsPerson(holder, buyer) || holderMatches(holder, company);
+}

@@ -1,0 +1,62 @@
+import { text, type Text } from '../text.ts';
+
+/** What a home's author tells in figures, and what of the picture was never in a shop. */
+export type ShareFacts = {
+  city: string;
+  /** Million đồng for works and furniture; null where the author keeps it. */
+  cost: number | null;
+  /** A model in the first picture that is theirs, and what they call it. */
+  own?: readonly [model: string, name: Text];
+  /** The address the post had before its title was changed. */
+  formerSlug?: string;
+};
+
+const saigon = 'Thành phố Hồ Chí Minh';
+const hanoi = 'Hà Nội';
+const danang = 'Đà Nẵng';
+
+/** By the cover. */
+export const shareFacts: Readonly<Record<string, ShareFacts>> = {
+  'living-kitchen-japandi-01': { city: saigon, cost: 310, formerSlug: 'bay-muoi-met-vuong' },
+  'living-modern-02': { city: hanoi, cost: 240 },
+  'bedroom-modern-01': { city: saigon, cost: 95 },
+  'kitchen-rural-01': {
+    city: 'Đồng Tháp',
+    cost: 180,
+    own: [
+      'dining-table-oak-180',
+      text('Bàn ăn cũ của bà ngoại', 'My grandmother’s old table', '외할머니의 오래된 식탁'),
+    ],
+  },
+  'living-industrial-01': { city: hanoi, cost: 68 },
+  'bathroom-scandinavian-01': { city: danang, cost: 74 },
+  'balcony-japandi-01': { city: saigon, cost: 32 },
+  'living-scandinavian-02': { city: hanoi, cost: 56 },
+  'master-room-luxury-01': { city: saigon, cost: null },
+  'multipurpose-japandi-01': { city: danang, cost: 48 },
+  'kitchen-industrial-01': { city: saigon, cost: 165 },
+  'living-neo-classic-01': { city: 'Hải Phòng', cost: 520 },
+  'bedroom-rustic-01': {
+    city: 'Lâm Đồng',
+    cost: 130,
+    own: ['chest-walnut', text('Tủ của bà nội', 'Grandmother’s chest', '친할머니의 서랍장')],
+  },
+  'living-rustic-01': { city: hanoi, cost: 210 },
+  'gym-industrial-01': { city: 'Đồng Nai', cost: 150 },
+  'kitchen-luxury-01': { city: danang, cost: null },
+  'bathroom-modern-01': { city: hanoi, cost: 88 },
+  'living-kitchen-modern-01': { city: 'Cần Thơ', cost: 195 },
+  'bedroom-neo-classic-01': { city: 'Huế', cost: 110 },
+  'multipurpose-modern-01': { city: hanoi, cost: 44 },
+  'balcony-rural-01': {
+    city: 'Khánh Hòa',
+    cost: 60,
+    own: [
+      'armchair-oak-linen',
+      text('Ghế ba đóng năm 1994', 'The chair Father built in 1994', '아버지가 1994년에 만든 의자'),
+    ],
+  },
+  'master-room-modern-01': { city: saigon, cost: 140 },
+  'bathroom-rustic-01': { city: 'Lâm Đồng', cost: 120 },
+  'living-luxury-02': { city: saigon, cost: 680 },
+};

@@ -1,0 +1,126 @@
+import { slug } from '@hien/domain';
+import { spotsIn } from '@hien/pictures';
+import type { StoredPicture } from '../../db/schema/columns.ts';
+import type { ShareMark, interiorShareSlugs, interiorShares } from '../../db/schema/community.ts';
+import { searchVector } from '../../db/search-vector.ts';
+import { between } from '../chance.ts';
+import { type ShareFacts, shareFacts } from '../content/shares/facts.ts';
+import { sharers } from '../content/shares/people.ts';
+import { type ShareContent, shares } from '../content/shares/shares.ts';
+import { type Text, text } from '../content/text.ts';
+import { daysBefore } from '../epoch.ts';
+import type { PictureBook } from '../picture-book.ts';
+import { firstOfModel } from './catalogue-content.ts';
+import { escaped } from './editorial-html.ts';
+import { avatarOf, sharerUserId } from './members.ts';
+
+/** A member's name as they write it. */
+const nameOf = ({ firstName, lastName, language }: (typeof sharers)[number]): string =>
+  language === 'en'
+    ? `${firstName} ${lastName}`
+    : `${lastName}${language === 'ko' ? '' : ' '}${firstName}`;
+
+/** Rooms whose post is about them alone, not about the home. */
+const alone = ['bathroom', 'balcony', 'gym', 'multipurpose'];
+
+/** The cover, and other rooms of the same look: one of a kind. */
+function picturesOf(book: PictureBook, { cover, look, title }: ShareContent): StoredPicture[] {
+  const first = book.find({ id: cover, kinds: ['room'], tags: [look], alt: title });
+  if (alone.some((room) => cover.startsWith(room))) return [first];
+  const others = rooms
+    .filter((room) => !cover.startsWith(room))
+    .flatMap((room) => book.exact(`${room}-${look}-01`) ?? [])
+    .filter(({ name }) => name !== first.name);
+  return [first, ...others.slice(0, between(1, 4, cover, 'pictures'))];
+}
+
+const rooms = [
+  'living',
+  'living-kitchen',
+  'kitchen',
+  'bedroom',
+  'master-room',
+  'bathroom',
+  'balcony',
+  'multipurpose',
+];
+
+/** Most marks on one picture: more would lie on each other. */
+const MOST_MARKS = 8;
+/** Marks nearer than this to one that is there, in shares of the width, cannot be pressed on a phone. */
+const APART = 0.09;
+
+/** A mark on each piece that is seen, where it is seen. */
+function marksOf(pictures: readonly StoredPicture[], own: ShareFacts['own']): ShareMark[] {
+  return pictures.flatMap(({ name, width, height }, picture) => {
+    const marks: ShareMark[] = [];
+    for (const [model, [x, y]] of Object.entries(spotsIn(name.replace(/\.\w+$/, '')))) {
+      const near = marks.some(
+        (mark) => Math.hypot(mark.x - x, ((mark.y - y) * height) / width) < APART,
+      );
+      if (near || marks.length === MOST_MARKS) continue;
+      const isOwn = picture === 0 && model === own?.[0];
+      const productId = isOwn ? null : (firstOfModel.get(model)?.id ?? null);
+      const label = isOwn ? own[1] : null;
+      if (productId !== null || label !== null) marks.push({ picture, x, y, productId, label });
+    }
+    return marks;
+  });
+}
+
+const bodyOf = ({ story }: ShareContent): Text => {
+  const html = (language: keyof Text) => `<p>${escaped(story[language])}</p>`;
+  return text(html('vi'), html('en'), html('ko'));
+};
+
+export function shareRows(book: PictureBook): (typeof interiorShares.$inferInsert)[] {
+  return shares.map((content, index) => {
+    const author = sharers[content.author];
+    const facts = shareFacts[content.cover];
+    if (author === undefined || facts === undefined)
+      throw new Error(`nobody tells of ${content.title.en}`);
+    const pictures = picturesOf(book, content);
+    const [cover] = pictures;
+    if (cover === undefined) throw new Error(`no picture of ${content.title.en}`);
+    const marks = marksOf(pictures, facts.own);
+    const published = daysBefore(1 + index * 6.3);
+    const name = nameOf(author);
+    return {
+      id: index + 1,
+      slug: slug(content.title.vi),
+      userId: sharerUserId(content.author),
+      authorName: name,
+      authorAvatar: avatarOf(book, content.author + 1, name),
+      title: content.title,
+      excerpt: content.excerpt,
+      content: bodyOf(content),
+      houseType: content.house,
+      style: content.style,
+      areaM2: content.area,
+      city: facts.city,
+      cost: facts.cost === null ? null : facts.cost * 1_000_000,
+      cover,
+      pictures,
+      marks,
+      before: book.exact(`before-${content.cover}`),
+      hashtags: [...content.tags],
+      productIds: [...new Set(marks.flatMap(({ productId }) => productId ?? []))],
+      status: 'visible',
+      likeCount: between(14, 620, content.cover, 'share likes'),
+      commentCount: 0,
+      saveCount: between(3, 180, content.cover, 'share saves'),
+      viewCount: between(240, 9_400, content.cover, 'share views'),
+      publishedAt: published,
+      createdAt: published,
+      search: searchVector(content.title, [content.excerpt, facts.city, ...content.tags]),
+    };
+  });
+}
+
+/** Addresses that posts had before their titles were changed. */
+export function shareSlugRows(): (typeof interiorShareSlugs.$inferInsert)[] {
+  return shares.flatMap(({ cover }, index) => {
+    const former = shareFacts[cover]?.formerSlug;
+    return former === undefined ? [] : [{ slug: former, shareId: index + 1 }];
+  });
+}

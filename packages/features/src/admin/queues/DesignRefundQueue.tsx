@@ -1,0 +1,84 @@
+import { type DesignRefundCase, listDesignRefunds } from '@hien/api';
+import { designOrderCodes, orderCodes } from '@hien/domain';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
+import { orderStatus } from '../../shared/status/order-status.ts';
+import { CaseTable } from '../parts/CaseTable.tsx';
+import { QueueTabs } from '../parts/QueueTabs.tsx';
+import { useQueueAddress } from '../parts/useQueueAddress.ts';
+import { DesignRefundBox } from './DesignRefundBox.tsx';
+
+const nameOf = ({ number, buyer }: DesignRefundCase) => `${buyer} · ${number}`;
+
+/** Designs whose money is asked back before the first download (D23): who waits longest comes first. */
+export function DesignRefundQueue() {
+  const text = useText();
+  const format = useFormat();
+  const { state, page, go } = useQueueAddress();
+  const table = (
+    <CaseTable
+      label={text('admin.queue.design-refunds')}
+      query={useCall(listDesignRefunds, { state, page })}
+      keyOf={({ id }) => id}
+      nameOf={nameOf}
+      empty={
+        state === 'waiting'
+          ? { title: 'admin.design-refund.empty', text: 'admin.design-refund.empty.text' }
+          : { title: 'admin.empty.decided' }
+      }
+      expanded={(one) => <DesignRefundBox one={one} />}
+      columns={[
+        {
+          id: 'buyer',
+          header: text('admin.return.buyer'),
+          cell: ({ buyer }) => buyer,
+          filterBy: nameOf,
+          always: true,
+          onCard: 'title',
+        },
+        {
+          id: 'order',
+          header: text('admin.return.order'),
+          cell: ({ number }) => number,
+          sortBy: ({ number }) => number,
+        },
+        {
+          id: 'amount',
+          header: text('admin.return.amount'),
+          cell: ({ amount }) => format.vnd(amount),
+          sortBy: ({ amount }) => amount,
+        },
+        {
+          id: 'state',
+          header: text('admin.column.state'),
+          cell: (one) => (
+            <CodeBadge status={orderStatus} code={orderCodes[designOrderCodes[one.state]]} />
+          ),
+        },
+        {
+          id: 'since',
+          header: text('admin.return.since'),
+          cell: ({ requested_at }) => format.date(requested_at, 'dateTime'),
+          sortBy: ({ requested_at }) => requested_at,
+        },
+        {
+          id: 'decided',
+          header: text('admin.column.decided'),
+          cell: ({ decided }) => decided?.by ?? '–',
+        },
+      ]}
+    />
+  );
+  return (
+    <QueueTabs
+      label={text('admin.queue.design-refunds')}
+      state={state}
+      onState={(next) => go({ state: next })}
+      labelOf={(id) => text(`admin.tab.${id}`)}
+    >
+      {table}
+    </QueueTabs>
+  );
+}

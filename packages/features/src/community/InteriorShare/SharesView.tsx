@@ -1,0 +1,107 @@
+import type { Answer } from '@hien/api';
+import { designStyles } from '@hien/domain';
+import { EmptyState } from '@hien/ui';
+import { houseTypes } from '../../shared/catalog/house-types.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { ListChips } from '../../shared/lists/ListChips.tsx';
+import { ListPage } from '../../shared/lists/ListPage.tsx';
+import { ListSearch } from '../../shared/lists/ListSearch.tsx';
+import { PagedList } from '../../shared/lists/PagedList.tsx';
+import type { Loadable } from '../../shared/query/loadable.ts';
+import { HomeWall, HomeWallSkeleton } from '../../shared/homes/HomeWall.tsx';
+import { Choice } from './Choice.tsx';
+import { LeadHome } from './LeadHome.tsx';
+import { type SharePlace, shareAddress, shareCities, shareSorts } from './share-place.ts';
+import * as s from './SharesView.css.ts';
+
+interface SharesViewProps {
+  query: Loadable<Answer<'listInteriorShares'>>;
+  place: SharePlace;
+  page: number;
+  /** The list's address with a change, from its first page on. */
+  href: (change: Partial<SharePlace>, page?: number) => string;
+  onSearch: (q: string) => void;
+}
+
+/** The first home as wide as the page, the others as a wall of pictures; what is narrowed has no lead. */
+export function SharesView({ query, place, page, href, onSearch }: SharesViewProps) {
+  const text = useText();
+  const isNarrowed = shareAddress.isNarrowed(place);
+  const hasLead = page === 1 && !isNarrowed;
+  /** There is nothing that could be narrowed. */
+  const isBare = query.data?.meta.total === 0 && !isNarrowed;
+  const found = query.data && text('share.found', { count: query.data.meta.total });
+  return (
+    <ListPage
+      title={text('share.title')}
+      lead={text('share.lead')}
+      filters={
+        <ListChips
+          label={text('share.styles')}
+          all={text('share.styles.all')}
+          options={designStyles.map((value) => ({ value, label: text(`style.${value}`) }))}
+          value={place.style ?? undefined}
+          href={(style) => href({ style: style ?? null })}
+        />
+      }
+      search={
+        <ListSearch
+          label={text('share.search')}
+          placeholder={text('share.search.placeholder')}
+          q={place.q}
+          onSearch={onSearch}
+        />
+      }
+    >
+      {isBare ? null : (
+        <div className={s.bar}>
+          <p className={s.found} role="status">
+            {found ?? '\u00a0'}
+          </p>
+          <div className={s.choices}>
+            <Choice
+              label={text('share.house')}
+              all={text('share.house.all')}
+              value={place.house}
+              options={houseTypes.map((value) => ({ value, label: text(`house.${value}`) }))}
+              href={(house) => href({ house })}
+            />
+            <Choice
+              label={text('share.city')}
+              all={text('share.city.all')}
+              value={place.city}
+              options={shareCities.map((value) => ({ value, label: value }))}
+              href={(city) => href({ city })}
+            />
+            <Choice
+              label={text('share.sort')}
+              value={place.sort}
+              options={shareSorts.map((value) => ({ value, label: text(`share.sort.${value}`) }))}
+              href={(sort) => href({ sort: sort ?? 'newest' })}
+            />
+          </div>
+        </div>
+      )}
+      <PagedList
+        query={query}
+        label={text('share.pages')}
+        skeleton={<HomeWallSkeleton count={12} />}
+        href={(to) => href({}, to.page)}
+        isNarrowed={isNarrowed}
+        startHref={href(shareAddress.start)}
+        empty={<EmptyState title={text('share.empty.title')} text={text('share.empty.text')} />}
+      >
+        {({ items }) => {
+          const [first] = items;
+          return (
+            <>
+              <h2 className={s.hidden}>{text('share.list')}</h2>
+              {hasLead && first ? <LeadHome share={first} /> : null}
+              <HomeWall shares={items.slice(hasLead ? 1 : 0)} first={hasLead ? 0 : 4} />
+            </>
+          );
+        }}
+      </PagedList>
+    </ListPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { answers, mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Screen } from './InteriorShareDetailScreen.tsx';
+
+const meta = {
+  title: 'screens/community/InteriorShareDetail',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    path: 'interior-share/bay-muoi-met-vuong-va-mot-cai-hien',
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const share = mock('getInteriorShare');
+
+export const Default: Story = {};
+/** A home whose author marked nothing and keeps what it cost. */
+export const NothingMarked: Story = {
+  parameters: { path: 'interior-share/sua-lai-can-bep-cua-me' },
+};
+export const Loading: Story = { parameters: answers(share.pending()) };
+export const NotFound: Story = { parameters: { path: 'interior-share/khong-co-nha-nay' } };
+export const ServerError: Story = { parameters: answers(share.error()) };
+export const Offline: Story = { parameters: answers(share.offline()) };
+export const Refetching: Story = { parameters: answers(share.refetching()) };
+export const LongText: Story = { parameters: answers(share.longText()) };

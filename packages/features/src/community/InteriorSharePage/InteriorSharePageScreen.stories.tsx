@@ -1,0 +1,26 @@
+import { answers, mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Screen } from './InteriorSharePageScreen.tsx';
+
+const meta = {
+  title: 'screens/community/InteriorSharePage',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'interior-share/page-1' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const list = mock('listInteriorShares');
+
+export const Default: Story = {};
+export const Loading: Story = { parameters: answers(list.pending()) };
+export const Empty: Story = { parameters: answers(list.empty()) };
+export const ServerError: Story = { parameters: answers(list.error()) };
+export const Offline: Story = { parameters: answers(list.offline()) };
+export const Refetching: Story = { parameters: answers(list.refetching()) };
+export const LongText: Story = { parameters: answers(list.longText()) };
+export const BeyondTheLastPage: Story = { parameters: { path: 'interior-share/page-99' } };
+/** No list has so many pages. */
+export const NotFound: Story = { parameters: { path: 'interior-share/page-1000000000' } };

@@ -1,0 +1,27 @@
+import type { SavedDesignList } from '@hien/api';
+import { paths } from '@hien/domain/routes';
+import { DesignGrid, DesignGridSkeleton } from '../../shared/designs/DesignGrid.tsx';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import type { Loadable } from '../../shared/query/loadable.ts';
+import { SavedList } from './SavedList.tsx';
+
+interface SavedDesignsProps {
+  saved: Loadable<SavedDesignList>;
+  href: (change: { page: number }) => string;
+}
+
+/** Saved designs as cards, as the list of designs shows them. */
+export function SavedDesigns({ saved, href }: SavedDesignsProps) {
+  const language = useLanguage();
+  return (
+    <SavedList
+      saved={saved}
+      href={href}
+      none="my-page.bookmark.designs.empty"
+      startHref={paths.interiorDesign.to(language)}
+      skeleton={<DesignGridSkeleton count={4} />}
+    >
+      {({ items }) => <DesignGrid designs={items.map(({ design }) => design)} />}
+    </SavedList>
+  );
+}
