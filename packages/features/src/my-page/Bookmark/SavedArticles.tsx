@@ -3,6 +3,7 @@ import { SkeletonCard } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
 import { ArticleEntry } from '../../shared/reading/ArticleEntry.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { SavedList } from './SavedList.tsx';
 import * as s from './BookmarkView.css.ts';
@@ -14,12 +15,17 @@ interface SavedArticlesProps {
 
 /** Saved articles as cards, as the magazine shows them. */
 export function SavedArticles({ saved, href }: SavedArticlesProps) {
+  const text = useText();
   const language = useLanguage();
   return (
     <SavedList
       saved={saved}
       href={href}
-      none="my-page.bookmark.articles.empty"
+      none={{
+        title: text('my-page.bookmark.articles.empty.title'),
+        text: text('my-page.bookmark.articles.empty.text'),
+        action: text('my-page.bookmark.articles.empty.action'),
+      }}
       startHref={paths.article.to(language)}
       skeleton={
         <div className={s.articles}>

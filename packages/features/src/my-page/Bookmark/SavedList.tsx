@@ -13,12 +13,8 @@ interface Saved {
 interface SavedListProps<Data extends Saved> {
   saved: Loadable<Data>;
   href: (change: { page: number }) => string;
-  /** Under which name the messages speak of none: title, text and action. */
-  none:
-    | 'my-page.bookmark.empty'
-    | 'my-page.bookmark.designs.empty'
-    | 'my-page.bookmark.shares.empty'
-    | 'my-page.bookmark.articles.empty';
+  /** Said where nothing was saved. */
+  none: { readonly title: string; readonly text: string; readonly action: string };
   /** Where there is something to save. */
   startHref: string;
   skeleton: ReactNode;
@@ -44,11 +40,11 @@ export function SavedList<Data extends Saved>({
       skeleton={skeleton}
       empty={
         <EmptyState
-          title={text(`${none}.title`)}
-          text={text(`${none}.text`)}
+          title={none.title}
+          text={none.text}
           action={
             <ButtonLink href={startHref} variant="primary">
-              {text(`${none}.action`)}
+              {none.action}
             </ButtonLink>
           }
         />

@@ -2,6 +2,7 @@ import type { SavedProductList } from '@hien/api';
 import { SkeletonCard } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
 import { ProductTiles } from '../../shared/product/ProductTiles.tsx';
 import { grid } from '../../shared/product/ProductTiles.css.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
@@ -14,12 +15,17 @@ interface SavedProductsProps {
 
 /** Saved products as cards, with what they cost today. The heart takes one away, and the notice brings it back. */
 export function SavedProducts({ saved, href }: SavedProductsProps) {
+  const text = useText();
   const language = useLanguage();
   return (
     <SavedList
       saved={saved}
       href={href}
-      none="my-page.bookmark.empty"
+      none={{
+        title: text('my-page.bookmark.empty.title'),
+        text: text('my-page.bookmark.empty.text'),
+        action: text('my-page.bookmark.empty.action'),
+      }}
       startHref={paths.shop.to(language)}
       skeleton={
         <div className={grid}>

@@ -20,7 +20,11 @@ export function SavedShares({ saved, href }: SavedSharesProps) {
     <SavedList
       saved={saved}
       href={href}
-      none="my-page.bookmark.shares.empty"
+      none={{
+        title: text('my-page.bookmark.shares.empty.title'),
+        text: text('my-page.bookmark.shares.empty.text'),
+        action: text('my-page.bookmark.shares.empty.action'),
+      }}
       startHref={paths.interiorShare.to(language)}
       skeleton={<HomeWallSkeleton count={4} />}
     >
