@@ -16,6 +16,7 @@ const named: Readonly<Record<string, string>> = {
   Brand: 'Trang thương hiệu',
   CustomerCenterPost: 'Thư gửi trung tâm hỗ trợ',
   Essay: 'Tản văn',
+  ContractorDetail: 'Một nhà thầu',
   EssayDetail: 'Một bài tản văn',
   EssayPage: 'Trang sau của tản văn',
   FreeTrialProject: 'Dùng thử dự án',

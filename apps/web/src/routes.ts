@@ -25,6 +25,7 @@ const tables: Record<OpenArea, () => Promise<{ screens: Table }>> = {
   home: async () => ({ screens: homeScreens }),
   account: () => import('./routes/account.ts'),
   community: () => import('./routes/community.ts'),
+  contractors: () => import('./routes/contractors.ts'),
   content: () => import('./routes/content.ts'),
   designs: () => import('./routes/designs.ts'),
   shop: () => import('./routes/shop.ts'),

@@ -61,6 +61,7 @@ export * from './constants.ts';
 export * from './screen-limits.ts';
 export * from './switches.ts';
 export * from './content/video.ts';
+export * from './contractor/company.ts';
 export * from './contractor/cost-truth.ts';
 export * from './contractor/directory.ts';
 export * from './contractor/forms.ts';

@@ -10,6 +10,49 @@ const message = {
 } as const;
 
 export const contractorsExamples = [
+  example('listContractors', {
+    title: 'in a city the bought places lead, and each says so',
+    given: { query: { city: 'Thành phố Hồ Chí Minh' } },
+    holds: ({ data: { items } }) => {
+      const positions = items.map(({ place }) => place.position ?? Infinity);
+      expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+      expect(items.some(({ place }) => place.by === 'payment')).toBe(true);
+      for (const { place } of items) expect(place.by === 'payment').toBe(place.position !== null);
+    },
+  }),
+  example('listContractors', {
+    title: 'without a city nobody has bought a place',
+    given: { query: { limit: 60 } },
+    holds: ({ data: { items } }) => {
+      expect(items.length).toBeGreaterThan(0);
+      for (const { place } of items) expect(place.by).toBe('merit');
+    },
+  }),
+  example('listContractors', {
+    title: 'those that renovate a flat of 68 m², checked by staff, best rated first',
+    given: {
+      query: { service: 'renovation' as const, area: 68, verified: true, sort: 'rating' as const },
+    },
+    holds: ({ data: { items } }) => {
+      expect(items.length).toBeGreaterThan(0);
+      for (const { services, facts, area } of items) {
+        expect(services).toContain('renovation');
+        expect(facts.length).toBeGreaterThan(0);
+        expect(area?.from ?? 0).toBeLessThanOrEqual(68);
+        expect(area?.to ?? 68).toBeGreaterThanOrEqual(68);
+      }
+      expect(items.map(({ rating }) => rating)).toEqual(
+        items.map(({ rating }) => rating).toSorted((a, b) => b - a),
+      );
+    },
+  }),
+  example('listContractors', {
+    title: 'whose smallest job can be paid',
+    given: { query: { budget: 100_000_000 } },
+    holds: ({ data: { items } }) => {
+      for (const { budget } of items) expect(budget?.from ?? 0).toBeLessThanOrEqual(100_000_000);
+    },
+  }),
   example('getContractor', {
     title: 'company and contact',
     given: ({ contractorId }) => ({ params: { contractor_id: contractorId } }),

@@ -4,6 +4,7 @@ import { decisionEvent, isDecidedSo, reasonOf } from '../cases/application.ts';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
+import { rank } from '../contractors/ranking.ts';
 import type { Orm } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';
 import { contractors } from '../db/schema/contractors.ts';
@@ -88,7 +89,10 @@ export const decideContractor = (services: Services): Handler<'decideContractor'
           decidedBy: userId,
         })
         .where(eq(contractors.id, row.id));
-      if (decision === 'approve') await makePartner(tx, row.userId, new Date(at));
+      if (decision === 'approve') {
+        await makePartner(tx, row.userId, new Date(at));
+        await rank(tx, row.id);
+      }
       const letter = {
         to: row.email,
         language: language ?? ('vi' as const),

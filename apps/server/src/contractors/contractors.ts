@@ -1,28 +1,30 @@
-import { objectSql, pictureSql, textSql } from '../db/json-sql.ts';
+import { objectSql, textSql } from '../db/json-sql.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { companyFields } from './company-card.ts';
 
-/** Company and contact of an approved contractor. */
+/** An approved contractor: the company, how it is reached and what was checked of it. */
 export function getContractor({ database }: Services): Handler<'getContractor'> {
   return async ({ params, language }) => {
     const item = objectSql({
-      contractor_id: 'c.id',
-      company_name: 'c.company_name',
-      email_contractor: 'c.email',
-      company_phone: 'c.company_phone',
-      user_id: 'c.user_id',
+      contractor_id: 't.id',
+      company_name: 't.company_name',
+      email_contractor: 't.email',
+      company_phone: 't.company_phone',
+      hotline: 't.hotline',
+      user_id: 't.user_id',
       user: objectSql({ first_name: 'u.first_name', last_name: 'u.last_name' }),
-      website: 'c.website',
-      address: 'c.address',
-      introduction: textSql('c.introduction', language),
-      experience_years: 'c.experience_years',
-      logo: pictureSql('c.logo', language),
+      website: 't.website',
+      address: 't.address',
+      tax_code: 't.tax_code',
+      introduction: textSql('t.introduction', language),
+      ...companyFields(language),
     });
     const [row] = await database.rows<{ item: string }>(
       {
         name: `contractor-${language}`,
-        text: `select ${item}::text as item from contractors c join users u on u.id = c.user_id where c.id = $1 and c.approval = 'approved'`,
+        text: `select ${item}::text as item from contractors t join users u on u.id = t.user_id where t.id = $1 and t.approval = 'approved'`,
       },
       [params.contractor_id],
     );

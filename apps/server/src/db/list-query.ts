@@ -10,6 +10,8 @@ export type ListQuery = {
   /** The item as a JSON expression. */
   readonly item: string;
   readonly order: string;
+  /** A table whose rows stand beside those of the list, none or one each: `places p`, and what binds them. */
+  readonly beside?: { readonly table: string; readonly on: ListQuery['where'] };
   /** A condition, or the beginning of one (`t.style =`) and the value it ends with. */
   readonly where: readonly (string | readonly [beginning: string, value: unknown])[];
   readonly text: string;
@@ -21,8 +23,8 @@ export async function listText(database: Database, query: ListQuery): Promise<st
   const ranks = searchRanks(query.text);
   if (ranks === null && query.text.trim() !== '') return pageText([], query.page, 0);
   const counted = new Values();
-  const conditions = (values: Values): string[] =>
-    query.where.map((condition) =>
+  const conditions = (values: Values, of = query.where): string[] =>
+    of.map((condition) =>
       typeof condition === 'string' ? condition : `${condition[0]} ${values.use(condition[1])}`,
     );
   const matching = (values: Values): string =>
@@ -33,11 +35,14 @@ export async function listText(database: Database, query: ListQuery): Promise<st
     counted.list,
   );
   const values = new Values();
+  const beside = query.beside
+    ? `left join ${query.beside.table} on ${conditions(values, query.beside.on).join(' and ')}`
+    : '';
   const where = conditions(values);
   const found = ranks === null ? null : searchSql(ranks, 't.search', values);
   if (found !== null) where.push(found.where);
   const order = [found?.rank, query.order].filter((part) => part !== undefined).join(', ');
-  const text = `select ${query.item}::text as item from ${query.table} t where ${where.join(' and ')}
+  const text = `select ${query.item}::text as item from ${query.table} t ${beside} where ${where.join(' and ')}
     order by ${order} limit ${values.use(query.page.limit)} offset ${values.use(offsetOf(query.page))}`;
   return pageText(await itemsOf(database, { text }, values.list), query.page, total);
 }

@@ -204,7 +204,10 @@ describe('files', () => {
     // Of room by room: the hub and its eight ways in, a project, its home with the guided way and the style check.
     const designs = 1;
     const homes = 2;
-    const entries = pages.length + reading + designs + homes + 14 + termsCategories.length + 12;
+    // The directory and the one company that staff have admitted.
+    const companies = 2;
+    const entries =
+      pages.length + reading + designs + homes + companies + 14 + termsCategories.length + 12;
     expect(body.match(/<url>/g)).toHaveLength(entries * 3);
     expect(body).toContain('<loc>https://hien.example/ko/shop-detail/12</loc>');
     expect(body).toContain('<loc>https://hien.example/vi/interior-design-detail/1</loc>');

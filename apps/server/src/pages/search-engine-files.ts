@@ -73,6 +73,12 @@ async function sitemap(database: Database, origin: string, now: Date): Promise<s
     },
     [],
   );
+  const companies = await database.rows<{ id: number }>(
+    {
+      text: `select id from contractors where approval = 'approved' order by score desc, id limit ${perFile}`,
+    },
+    [],
+  );
   const shares = await database.rows<{ slug: string; day: string }>(
     {
       text: `select slug, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as day from interior_shares
@@ -94,6 +100,7 @@ async function sitemap(database: Database, origin: string, now: Date): Promise<s
     { to: (language) => paths.article.to(language) },
     { to: (language) => paths.essay.to(language) },
     { to: (language) => paths.interiorShare.to(language) },
+    { to: (language) => paths.contractor.to(language) },
     ...[paths.aboutUs, paths.affiliate, paths.career, paths.press, paths.terms].map((page) => ({
       to: (language: Language) => page.to(language),
     })),
@@ -123,6 +130,9 @@ async function sitemap(database: Database, origin: string, now: Date): Promise<s
     ...shares.map(({ slug, day }) => ({
       to: (language: Language) => paths.interiorShareDetail.to(language, { slug }),
       changed: day,
+    })),
+    ...companies.map(({ id }) => ({
+      to: (language: Language) => paths.contractorDetail.to(language, { id }),
     })),
     ...designs.map(({ id }) => ({
       to: (language: Language) => paths.interiorDesignDetail.to(language, { id }),

@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '../db/schema/account.ts';
 import { interiorShareSlugs, interiorShares } from '../db/schema/community.ts';
 import { articles } from '../db/schema/content.ts';
-import { contractors } from '../db/schema/contractors.ts';
+import { contractorPositions, contractors } from '../db/schema/contractors.ts';
 import { designOrderLines, designOrders } from '../db/schema/design-orders.ts';
 import { designPurchases } from '../db/schema/design-purchases.ts';
 import { designProducts, designRooms, designs, furnitureDecors } from '../db/schema/designs.ts';
@@ -42,6 +42,7 @@ import {
 export const peopleTables = [
   users,
   contractors,
+  contractorPositions,
   inboxMessages,
   inboxReplies,
   supportPosts,

@@ -93,8 +93,8 @@ export const paths = {
   packageComboList: route('shop', 'open', 'package/combo-list/{id}'),
 
   // contractors
-  contractor: planned('contractors', 'open', 'contractor'),
-  contractorDetail: planned('contractors', 'open', 'contractor-detail/{id}'),
+  contractor: route('contractors', 'open', 'contractor'),
+  contractorDetail: route('contractors', 'open', 'contractor-detail/{id}'),
   contractorPortfolioDetail: planned('contractors', 'open', 'contractor-portfolio-detail/{id}'),
   contractorReviewCompany: planned('contractors', 'open', 'contractor-review-company/{id}'),
   contractorViewEditor: planned('contractors', 'auth', 'contractor-view-editor/{id}'),

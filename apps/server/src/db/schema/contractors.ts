@@ -1,16 +1,31 @@
+import type { ContractorFact, ContractorService, OrganicPart } from '@hien/domain';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   date,
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
+  unique,
 } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { createdAt, id, instant, localized, picture, pictures } from './columns.ts';
+import { createdAt, id, instant, localized, picture, pictures, tsvector } from './columns.ts';
+import type { HouseType } from './vocabulary.ts';
+
+/** What staff have seen with their own eyes, and on which day. */
+export type CheckedFact = { kind: ContractorFact; on: string };
+
+const texts = <Word extends string>(name: string) =>
+  text(name)
+    .array()
+    .$type<Word[]>()
+    .notNull()
+    .default(sql`'{}'`);
 
 /** A construction company in the directory. */
 export const contractors = pgTable(
@@ -35,12 +50,34 @@ export const contractors = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Where it builds; `city` is where it has its office. */
+    workCities: texts('work_cities'),
+    services: texts<ContractorService>('services'),
+    houseTypes: texts<HouseType>('house_types'),
+    /** What a whole job costs, đồng. */
+    budgetFrom: bigint('budget_from', { mode: 'number' }),
+    budgetTo: bigint('budget_to', { mode: 'number' }),
+    /** Square metres. */
+    areaFrom: integer('area_from'),
+    areaTo: integer('area_to'),
+    facts: jsonb('facts').$type<CheckedFact[]>().notNull().default([]),
+    /** The day of its registration: a new name does not make it older or younger. */
+    registeredOn: date('registered_on', { mode: 'string' }),
+    /** Median time to the first answer. */
+    answerMinutes: integer('answer_minutes'),
     logo: picture('logo'),
     cover: picture('cover'),
     pictures: pictures('pictures'),
     rating: doublePrecision('rating').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
     projectCount: integer('project_count').notNull().default(0),
+    verifiedProjects: integer('verified_projects').notNull().default(0),
+    /** Its place without payment, and what lifted it most: written by `rankingOf` when its facts change (ADR 0076). */
+    score: integer('score').notNull().default(0),
+    strongest: text('strongest').$type<OrganicPart>(),
+    search: tsvector('search')
+      .notNull()
+      .default(sql`''`),
     approval: text('approval')
       .$type<'applied' | 'approved' | 'rejected' | 'suspended' | 'ended'>()
       .notNull(),
@@ -51,7 +88,38 @@ export const contractors = pgTable(
     decidedBy: integer('decided_by').references(() => users.id),
     createdAt: createdAt(),
   },
-  (t) => [index('contractors_city').on(t.city, t.id), index('contractors_user').on(t.userId)],
+  (t) => [
+    index('contractors_city').on(t.city, t.id),
+    index('contractors_user').on(t.userId),
+    index('contractors_score')
+      .on(t.score.desc().nullsFirst(), t.id)
+      .where(sql`approval = 'approved'`),
+    index('contractors_rating')
+      .on(t.rating.desc().nullsFirst(), t.reviewCount.desc().nullsFirst(), t.id)
+      .where(sql`approval = 'approved'`),
+    index('contractors_projects')
+      .on(t.verifiedProjects.desc().nullsFirst(), t.id)
+      .where(sql`approval = 'approved'`),
+    index('contractors_search').using('gin', t.search),
+    index('contractors_work_cities').using('gin', t.workCities),
+  ],
+);
+
+/** Positions that were bought, a city each; one that has run out is nobody's. */
+export const contractorPositions = pgTable(
+  'contractor_positions',
+  {
+    city: text('city').notNull(),
+    position: integer('position').notNull(),
+    contractorId: integer('contractor_id')
+      .notNull()
+      .references(() => contractors.id, { onDelete: 'cascade' }),
+    runsUntil: instant('runs_until').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.city, t.position] }),
+    unique('contractor_positions_once').on(t.contractorId, t.city),
+  ],
 );
 
 /** What a contractor's listing brought, by channel and day in Vietnam; feeds the statistics screen. */

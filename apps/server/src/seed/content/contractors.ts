@@ -1,3 +1,5 @@
+import type { ContractorFact, ContractorService } from '@hien/domain';
+import type { HouseType } from '../../db/schema/vocabulary.ts';
 import { text, type Text } from './text.ts';
 import type { StyleKey } from './pieces/piece.ts';
 
@@ -10,6 +12,17 @@ export type ContractorContent = {
   years: number;
   projects: number;
   styles: readonly StyleKey[];
+  workCities: readonly string[];
+  services: readonly ContractorService[];
+  houseTypes: readonly HouseType[];
+  /** Square metres of the smallest and the largest job. */
+  area: readonly [number, number];
+  /** What they cost, millions of đồng. */
+  budget: readonly [number, number];
+  verifiedProjects: number;
+  checked: readonly ContractorFact[];
+  /** Median time to the first answer; null before anybody has written. */
+  answerMinutes: number | null;
   introduction: Text;
   /** Rooms they finished that also have a picture from before the works. */
   works?: readonly string[];
@@ -26,6 +39,14 @@ export const contractors: readonly ContractorContent[] = [
     years: 14,
     projects: 86,
     styles: ['modern', 'scandinavian'],
+    workCities: ['Thành phố Hồ Chí Minh', 'Đồng Nai'],
+    services: ['renovation', 'turnkey', 'electrics'],
+    houseTypes: ['1-bedroom', '2-bedroom', '3-bedroom'],
+    area: [60, 120],
+    budget: [180, 900],
+    verifiedProjects: 14,
+    checked: ['registration', 'representative', 'office', 'insurance'],
+    answerMinutes: 38,
     works: ['bedroom-scandinavian-01', 'multipurpose-modern-01'],
     introduction: text(
       'Hiên An chuyên cải tạo căn hộ 60–120 m² mà không làm phiền hàng xóm: thi công khô, bụi gom tại chỗ, dọn sạch mỗi chiều. Báo giá tách từng hạng mục, thay đổi nào cũng có phụ lục trước khi làm.',
@@ -42,6 +63,14 @@ export const contractors: readonly ContractorContent[] = [
     years: 21,
     projects: 140,
     styles: ['luxury', 'other'],
+    workCities: ['Hà Nội', 'Hải Phòng'],
+    services: ['turnkey', 'joinery', 'finishing'],
+    houseTypes: ['villa', 'duplex', '4-bedroom'],
+    area: [120, 600],
+    budget: [1200, 12000],
+    verifiedProjects: 31,
+    checked: ['registration', 'representative', 'office'],
+    answerMinutes: 180,
     introduction: text(
       'Xưởng mộc hai mươi mốt năm ở phía bắc Hà Nội, nhận trọn gói nhà phố và biệt thự tân cổ điển. Thợ phào, thợ sơn và thợ đá đều là người của xưởng nên tiến độ không phụ thuộc đội ngoài.',
       'A joinery of twenty-one years north of Hà Nội, building town houses and neo-classic villas complete. Moulding, paint and stone are done by its own people, so the schedule depends on nobody else.',
@@ -57,6 +86,14 @@ export const contractors: readonly ContractorContent[] = [
     years: 6,
     projects: 48,
     styles: ['scandinavian', 'modern'],
+    workCities: ['Thành phố Hồ Chí Minh'],
+    services: ['design', 'renovation', 'joinery'],
+    houseTypes: ['studio', '1-bedroom', '2-bedroom'],
+    area: [18, 60],
+    budget: [90, 420],
+    verifiedProjects: 12,
+    checked: ['registration', 'representative'],
+    answerMinutes: 55,
     works: ['living-japandi-01'],
     introduction: text(
       'Nhà Nhỏ chỉ nhận nhà dưới 60 m². Chúng tôi vẽ từng ngăn kéo theo đồ thật của gia chủ: đếm giày, đo vali, cân nồi. Kết quả là nhà gọn mà không phải vứt kỷ niệm.',
@@ -73,6 +110,14 @@ export const contractors: readonly ContractorContent[] = [
     years: 9,
     projects: 61,
     styles: ['industrial', 'modern'],
+    workCities: ['Thành phố Hồ Chí Minh', 'Đồng Nai'],
+    services: ['renovation', 'finishing', 'new-build'],
+    houseTypes: ['studio', 'duplex', 'penthouse'],
+    area: [40, 400],
+    budget: [150, 2500],
+    verifiedProjects: 17,
+    checked: ['registration', 'office'],
+    answerMinutes: 240,
     introduction: text(
       'Chuyên sàn mài, tường vi xi măng và kết cấu thép nhẹ cho quán, xưởng và căn hộ gác lửng. Mẫu bề mặt được làm thử tại chính căn nhà để gia chủ chạm tay trước khi chốt.',
       'Polished floors, micro-cement and light steel for cafés, studios and lofts. Surface samples are made in your own rooms so you can touch them before deciding.',
@@ -88,6 +133,14 @@ export const contractors: readonly ContractorContent[] = [
     years: 17,
     projects: 92,
     styles: ['other', 'modern'],
+    workCities: ['Đà Nẵng', 'Lâm Đồng'],
+    services: ['new-build', 'renovation', 'turnkey'],
+    houseTypes: ['villa', '4-bedroom'],
+    area: [90, 500],
+    budget: [800, 6000],
+    verifiedProjects: 24,
+    checked: ['registration', 'representative', 'insurance'],
+    answerMinutes: 600,
     introduction: text(
       'Ngói Đỏ phục dựng nhà ba gian, nhà phố cổ và biệt thự nghỉ ven biển. Gỗ cũ được tháo, đánh số, xử lý mối rồi lắp lại; phần mới làm thấp hơn phần cũ để nhường.',
       'Ngói Đỏ restores three-bay houses, old town houses and seaside villas. Old timber is numbered, treated and put back; whatever is new stays quieter than the old.',
@@ -103,6 +156,14 @@ export const contractors: readonly ContractorContent[] = [
     years: 11,
     projects: 230,
     styles: ['modern', 'luxury'],
+    workCities: ['Đồng Nai', 'Thành phố Hồ Chí Minh'],
+    services: ['renovation', 'finishing', 'electrics'],
+    houseTypes: ['1-bedroom', '2-bedroom', '3-bedroom', '4-bedroom'],
+    area: [4, 40],
+    budget: [45, 350],
+    verifiedProjects: 66,
+    checked: ['registration', 'representative', 'office', 'insurance'],
+    answerMinutes: 25,
     works: ['kitchen-modern-01', 'bathroom-scandinavian-01'],
     introduction: text(
       'Chúng tôi chỉ làm bếp và phòng tắm: chống thấm hai lớp, thử nước 72 giờ, bảo hành chống thấm mười năm. Một căn phòng tắm 4 m² xong trong mười hai ngày.',
@@ -119,6 +180,14 @@ export const contractors: readonly ContractorContent[] = [
     years: 8,
     projects: 74,
     styles: ['other', 'scandinavian'],
+    workCities: ['Lâm Đồng', 'Thành phố Hồ Chí Minh'],
+    services: ['design', 'new-build'],
+    houseTypes: ['penthouse', 'villa', 'duplex'],
+    area: [6, 300],
+    budget: [30, 800],
+    verifiedProjects: 9,
+    checked: ['registration'],
+    answerMinutes: 480,
     works: ['balcony-rural-01'],
     introduction: text(
       'Ban công, hiên, sân thượng và giếng trời. Chúng tôi tính tải trọng, thoát nước và đường tưới trước khi chọn cây, nên vườn ba năm sau vẫn xanh mà trần dưới không thấm.',
@@ -135,6 +204,14 @@ export const contractors: readonly ContractorContent[] = [
     years: 12,
     projects: 105,
     styles: ['luxury', 'modern'],
+    workCities: ['Đà Nẵng'],
+    services: ['design', 'turnkey', 'joinery'],
+    houseTypes: ['2-bedroom', '3-bedroom', 'penthouse'],
+    area: [50, 220],
+    budget: [300, 2400],
+    verifiedProjects: 20,
+    checked: ['registration', 'representative'],
+    answerMinutes: 90,
     introduction: text(
       'Nhận căn hộ nghỉ dưỡng cho thuê: vật liệu chịu hơi muối, đồ dễ thay, bộ hồ sơ bảo trì theo tháng. Chủ nhà ở xa vẫn theo dõi được từng ngày qua nhật ký ảnh.',
       'Holiday flats for letting: salt-proof materials, easily replaced pieces and a monthly upkeep plan. Owners far away follow each day in a photo log.',
@@ -150,6 +227,14 @@ export const contractors: readonly ContractorContent[] = [
     years: 10,
     projects: 118,
     styles: ['modern', 'industrial'],
+    workCities: ['Hải Phòng', 'Hà Nội'],
+    services: ['turnkey', 'electrics', 'finishing'],
+    houseTypes: ['2-bedroom', '3-bedroom', 'villa'],
+    area: [55, 320],
+    budget: [250, 3000],
+    verifiedProjects: 28,
+    checked: ['registration', 'office'],
+    answerMinutes: 130,
     introduction: text(
       'Đội ba mươi thợ cơ hữu, nhận sửa nhà trọn gói theo thiết kế có sẵn. Vật tư công khai mã hàng, gia chủ có thể tự mua và chúng tôi chỉ tính công.',
       'Thirty staff craftsmen who build from your finished design. Every material is listed by code; buy it yourself if you like and pay us for labour only.',
@@ -165,6 +250,14 @@ export const contractors: readonly ContractorContent[] = [
     years: 7,
     projects: 57,
     styles: ['scandinavian', 'other'],
+    workCities: ['Hà Nội'],
+    services: ['design', 'renovation'],
+    houseTypes: ['studio', '1-bedroom', '2-bedroom', '3-bedroom'],
+    area: [35, 130],
+    budget: [120, 800],
+    verifiedProjects: 6,
+    checked: [],
+    answerMinutes: null,
     introduction: text(
       'Vật liệu phát thải thấp, sơn gốc nước, gỗ có hồ sơ rừng trồng. Mỗi căn bàn giao kèm phiếu đo formaldehyde sau bảy ngày đóng kín.',
       'Low-emission materials, water-based paint, documented timber. Each flat is handed over with a formaldehyde reading after seven sealed days.',
@@ -180,6 +273,14 @@ export const contractors: readonly ContractorContent[] = [
     years: 5,
     projects: 39,
     styles: ['modern', 'other'],
+    workCities: ['Cần Thơ'],
+    services: ['new-build', 'finishing'],
+    houseTypes: ['1-bedroom', '2-bedroom'],
+    area: [30, 90],
+    budget: [90, 400],
+    verifiedProjects: 0,
+    checked: [],
+    answerMinutes: null,
     introduction: text(
       'Hợp tác xã của hai mươi hai thợ nề, điện, nước, mộc. Nhận cả việc nhỏ nửa ngày: thay vòi, vá trần, treo tủ, với bảng giá dán ngay trong xe.',
       'A co-operative of twenty-two masons, electricians, plumbers and joiners. Half-day jobs welcome: a tap, a ceiling patch, a cabinet, at prices posted in the van.',
@@ -195,10 +296,31 @@ export const contractors: readonly ContractorContent[] = [
     years: 13,
     projects: 67,
     styles: ['industrial', 'modern'],
+    workCities: ['Thành phố Hồ Chí Minh'],
+    services: ['design', 'turnkey'],
+    houseTypes: ['penthouse', 'duplex'],
+    area: [80, 900],
+    budget: [400, 9000],
+    verifiedProjects: 0,
+    checked: [],
+    answerMinutes: null,
     introduction: text(
       'Văn phòng 50–800 m² theo mô-đun: vách, sàn nâng, bàn và đèn lắp trong hai cuối tuần để công ty không phải nghỉ ngày nào.',
       'Offices of 50–800 m² in modules: partitions, raised floors, desks and lights fitted over two weekends, so your company never closes.',
       '50~800m² 사무실을 모듈로 시공합니다. 칸막이와 이중 바닥, 책상과 조명을 두 번의 주말에 마쳐 업무가 멈추지 않습니다.',
     ),
   },
+];
+
+/** Positions that companies of the sample have bought. */
+export const contractorPositions: readonly {
+  slug: string;
+  city: string;
+  position: number;
+}[] = [
+  { slug: 'be-tong-trang', city: 'Thành phố Hồ Chí Minh', position: 4 },
+  { slug: 'bep-va-tam', city: 'Thành phố Hồ Chí Minh', position: 11 },
+  { slug: 'xay-dung-hien-an', city: 'Thành phố Hồ Chí Minh', position: 52 },
+  { slug: 'moc-gia-bac', city: 'Hà Nội', position: 12 },
+  { slug: 'song-han-decor', city: 'Đà Nẵng', position: 51 },
 ];

@@ -1,7 +1,7 @@
 import { users } from '../../db/schema/account.ts';
 import { interiorShareSlugs, interiorShares } from '../../db/schema/community.ts';
 import { articles } from '../../db/schema/content.ts';
-import { contractors } from '../../db/schema/contractors.ts';
+import { contractorPositions, contractors } from '../../db/schema/contractors.ts';
 import { designProducts, designRooms, designs, furnitureDecors } from '../../db/schema/designs.ts';
 import { addresses, businessProfiles } from '../../db/schema/my-page.ts';
 import { furniturePackages, packageItems, packageSets } from '../../db/schema/packages.ts';
@@ -33,7 +33,7 @@ import {
 } from '../../db/schema/support.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { rowsOf, type SampleRows } from '../sample-tables.ts';
-import { contractorRows } from './contractors.ts';
+import { contractorRows, positionRows } from './contractors.ts';
 import { designRows } from './designs.ts';
 import { articleRows, bannerRows } from './editorial.ts';
 import { essayRows } from './essays.ts';
@@ -52,6 +52,7 @@ export async function peopleRows(book: PictureBook): Promise<SampleRows[]> {
   return [
     rowsOf(users, await memberRows(book)),
     rowsOf(contractors, contractorRows(book)),
+    rowsOf(contractorPositions, positionRows()),
     rowsOf(inboxMessages, talk.messages),
     rowsOf(inboxReplies, talk.replies),
     rowsOf(supportPosts, support.posts),

@@ -1,11 +1,18 @@
-import type { contractors as contractorTable } from '../../db/schema/contractors.ts';
+import { meanRating, rankingOf } from '../../contractors/ranking.ts';
+import type {
+  contractorPositions as positionTable,
+  contractors as contractorTable,
+} from '../../db/schema/contractors.ts';
+import { searchVector } from '../../db/search-vector.ts';
 import type { StoredPicture } from '../../db/schema/columns.ts';
 import { between, chance } from '../chance.ts';
-import { contractors } from '../content/contractors.ts';
+import { contractorPositions, contractors } from '../content/contractors.ts';
 import { text } from '../content/text.ts';
 import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { contractorUserId } from './members.ts';
+
+const million = 1_000_000;
 
 /** Finished rooms, each followed by the same room before the works. */
 function worksOf(book: PictureBook, works: readonly string[]): StoredPicture[] {
@@ -14,7 +21,28 @@ function worksOf(book: PictureBook, works: readonly string[]): StoredPicture[] {
   );
 }
 
-export function contractorRows(book: PictureBook): (typeof contractorTable.$inferInsert)[] {
+const isoDay = (at: Date): string => at.toISOString().slice(0, 10);
+
+type Row = typeof contractorTable.$inferInsert;
+
+/** The companies, each at the place that its facts give it. */
+export function contractorRows(book: PictureBook): Row[] {
+  const rows = companyRows(book);
+  const mean = meanRating(rows);
+  return rows.map((row) => ({ ...row, ...rankingOf(row, mean) }));
+}
+
+/** Bought positions; they run as long as the sample is looked at. */
+export function positionRows(): (typeof positionTable.$inferInsert)[] {
+  return contractorPositions.map(({ slug, city, position }) => ({
+    city,
+    position,
+    contractorId: contractors.findIndex((company) => company.slug === slug) + 1,
+    runsUntil: daysBefore(-3650),
+  }));
+}
+
+function companyRows(book: PictureBook) {
   const told = worksOf(
     book,
     contractors.flatMap(({ works = [] }) => works),
@@ -57,6 +85,24 @@ export function contractorRows(book: PictureBook): (typeof contractorTable.$infe
       experienceYears: content.years,
       introduction: content.introduction,
       styles: [...content.styles],
+      workCities: [...content.workCities],
+      services: [...content.services],
+      houseTypes: [...content.houseTypes],
+      areaFrom: content.area[0],
+      areaTo: content.area[1],
+      budgetFrom: content.budget[0] * million,
+      budgetTo: content.budget[1] * million,
+      verifiedProjects: content.verifiedProjects,
+      answerMinutes: content.answerMinutes,
+      registeredOn: isoDay(daysBefore(content.years * 365 + 17 * index)),
+      facts: content.checked.map((kind, at) => ({
+        kind,
+        on: isoDay(daysBefore(20 + index * 9 + at * 2)),
+      })),
+      search: searchVector({ vi: content.companyName, en: null, ko: null }, [
+        content.introduction,
+        ...content.workCities,
+      ]),
       logo: book.find({
         id: mark,
         kinds: ['mark', 'logo'],
@@ -73,7 +119,7 @@ export function contractorRows(book: PictureBook): (typeof contractorTable.$infe
       reviewCount: between(6, 64, content.slug, 'reviews'),
       projectCount: content.projects,
       // The last two have just applied and wait for the demo admin.
-      approval: index < contractors.length - 2 ? 'approved' : 'applied',
+      approval: index < contractors.length - 2 ? ('approved' as const) : ('applied' as const),
       createdAt: daysBefore(
         index < contractors.length - 2 ? 120 + index * 31 : contractors.length - index + 1,
       ),

@@ -1740,6 +1740,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/contractor/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The directory of contractors
+         * @description Companies that staff have admitted. Recommended: in a city the positions that were bought there, each marked, then all others by merit; without a city, with words or in another order by merit alone.
+         */
+        get: operations["listContractors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/contractor/detail/{contractor_id}": {
         parameters: {
             query?: never;
@@ -1749,7 +1769,7 @@ export interface paths {
         };
         /**
          * A contractor
-         * @description Company and contact, as the send-email screen shows them.
+         * @description The company, how it is reached and what was checked of it.
          */
         get: operations["getContractor"];
         put?: never;
@@ -3982,6 +4002,59 @@ export interface components {
             /** @description Published after this one. */
             next: components["schemas"]["ArticleLink"] | null;
         };
+        /** @enum {string} */
+        ContractorService: "design" | "renovation" | "new-build" | "turnkey" | "joinery" | "electrics" | "finishing";
+        /** @description Why the company stands where it stands. */
+        ContractorPlace: {
+            /** @enum {string} */
+            by: "payment" | "merit";
+            /** @description Of a bought place: 1 to 10 premium, 11 to 50 gold, from 51 basic. */
+            position: number | null;
+            /**
+             * @description What lifted it most.
+             * @enum {string|null}
+             */
+            strongest: "rating" | "projects" | "answer" | "profile" | null;
+        };
+        ContractorRange: {
+            from: number | null;
+            to: number | null;
+        };
+        /** @description What staff have checked, and when. */
+        CheckedFact: {
+            /** @enum {string} */
+            kind: "registration" | "representative" | "office" | "insurance";
+            /** Format: date */
+            on: string;
+        };
+        ContractorCard: {
+            id: components["schemas"]["Id"];
+            name: string;
+            place: components["schemas"]["ContractorPlace"];
+            logo: components["schemas"]["Picture"] | null;
+            pictures: components["schemas"]["Picture"][];
+            city: string;
+            work_cities: string[];
+            styles: components["schemas"]["InteriorStyle"][];
+            services: components["schemas"]["ContractorService"][];
+            house_types: components["schemas"]["HouseType"][];
+            budget: components["schemas"]["ContractorRange"] | null;
+            area: components["schemas"]["ContractorRange"] | null;
+            rating: number;
+            review_count: number;
+            project_count: number;
+            verified_projects: number;
+            experience_years: number;
+            /** @description The day of its registration. */
+            registered_on: string | null;
+            /** @description Median time to the first answer. */
+            answer_minutes: number | null;
+            facts: components["schemas"]["CheckedFact"][];
+        };
+        ContractorList: {
+            items: components["schemas"]["ContractorCard"][];
+            meta: components["schemas"]["PageMeta"];
+        };
         ContractorDetail: {
             contractor_id: components["schemas"]["Id"];
             company_name: string;
@@ -3995,8 +4068,27 @@ export interface components {
             website: string | null;
             address: string;
             introduction: string;
-            experience_years: number;
+            hotline: string | null;
+            tax_code: string;
             logo: components["schemas"]["Picture"] | null;
+            pictures: components["schemas"]["Picture"][];
+            city: string;
+            work_cities: string[];
+            styles: components["schemas"]["InteriorStyle"][];
+            services: components["schemas"]["ContractorService"][];
+            house_types: components["schemas"]["HouseType"][];
+            budget: components["schemas"]["ContractorRange"] | null;
+            area: components["schemas"]["ContractorRange"] | null;
+            rating: number;
+            review_count: number;
+            project_count: number;
+            verified_projects: number;
+            experience_years: number;
+            /** @description The day of its registration. */
+            registered_on: string | null;
+            /** @description Median time to the first answer. */
+            answer_minutes: number | null;
+            facts: components["schemas"]["CheckedFact"][];
         };
         ContractorCount: {
             contractor_id: components["schemas"]["Id"];
@@ -4830,6 +4922,12 @@ export type ArticleLink = components['schemas']['ArticleLink'];
 export type ArticleDetail = components['schemas']['ArticleDetail'];
 export type Essay = components['schemas']['Essay'];
 export type EssayDetail = components['schemas']['EssayDetail'];
+export type ContractorService = components['schemas']['ContractorService'];
+export type ContractorPlace = components['schemas']['ContractorPlace'];
+export type ContractorRange = components['schemas']['ContractorRange'];
+export type CheckedFact = components['schemas']['CheckedFact'];
+export type ContractorCard = components['schemas']['ContractorCard'];
+export type ContractorList = components['schemas']['ContractorList'];
 export type ContractorDetail = components['schemas']['ContractorDetail'];
 export type ContractorCount = components['schemas']['ContractorCount'];
 export type Words = components['schemas']['Words'];
@@ -9166,6 +9264,96 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContractors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 12
+                 */
+                limit?: number;
+                /**
+                 * @description Search text. Vietnamese accents may be left out; texts with exactly these accents come first (3.7).
+                 * @example den tran
+                 */
+                q?: components["parameters"]["Query"];
+                /**
+                 * @description Only those that build there.
+                 * @example Thành phố Hồ Chí Minh
+                 */
+                city?: string;
+                /**
+                 * @description Only those that build in this style.
+                 * @example modern
+                 */
+                style?: components["schemas"]["InteriorStyle"];
+                /**
+                 * @description Only those that take homes of this kind.
+                 * @example 2-bedroom
+                 */
+                house_type?: components["schemas"]["HouseType"];
+                /**
+                 * @description Only those that can be asked for this.
+                 * @example renovation
+                 */
+                service?: components["schemas"]["ContractorService"];
+                /**
+                 * @description Square metres of the job; only those that take one of this size.
+                 * @example 68
+                 */
+                area?: number;
+                /**
+                 * @description Đồng there are for the job; only those whose smallest job costs no more.
+                 * @example 400000000
+                 */
+                budget?: number;
+                /**
+                 * @description Only those of whom staff have checked something.
+                 * @example true
+                 */
+                verified?: boolean;
+                /**
+                 * @description Order.
+                 * @example recommended
+                 */
+                sort?: "recommended" | "rating" | "projects";
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of companies. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContractorList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -3,13 +3,14 @@ import { designStyles } from '@hien/domain';
 import { EmptyState } from '@hien/ui';
 import { houseTypes } from '../../shared/catalog/house-types.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { Choice } from '../../shared/lists/Choice.tsx';
+import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { ListChips } from '../../shared/lists/ListChips.tsx';
 import { ListPage } from '../../shared/lists/ListPage.tsx';
 import { ListSearch } from '../../shared/lists/ListSearch.tsx';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { HomeWall, HomeWallSkeleton } from '../../shared/homes/HomeWall.tsx';
-import { Choice } from './Choice.tsx';
 import { LeadHome } from './LeadHome.tsx';
 import { type SharePlace, shareAddress, shareCities, shareSorts } from './share-place.ts';
 import * as s from './SharesView.css.ts';
@@ -54,33 +55,28 @@ export function SharesView({ query, place, page, href, onSearch }: SharesViewPro
       }
     >
       {isBare ? null : (
-        <div className={s.bar}>
-          <p className={s.found} role="status">
-            {found ?? '\u00a0'}
-          </p>
-          <div className={s.choices}>
-            <Choice
-              label={text('share.house')}
-              all={text('share.house.all')}
-              value={place.house}
-              options={houseTypes.map((value) => ({ value, label: text(`house.${value}`) }))}
-              href={(house) => href({ house })}
-            />
-            <Choice
-              label={text('share.city')}
-              all={text('share.city.all')}
-              value={place.city}
-              options={shareCities.map((value) => ({ value, label: value }))}
-              href={(city) => href({ city })}
-            />
-            <Choice
-              label={text('share.sort')}
-              value={place.sort}
-              options={shareSorts.map((value) => ({ value, label: text(`share.sort.${value}`) }))}
-              href={(sort) => href({ sort: sort ?? 'newest' })}
-            />
-          </div>
-        </div>
+        <ListBar found={found}>
+          <Choice
+            label={text('share.house')}
+            all={text('share.house.all')}
+            value={place.house}
+            options={houseTypes.map((value) => ({ value, label: text(`house.${value}`) }))}
+            href={(house) => href({ house })}
+          />
+          <Choice
+            label={text('share.city')}
+            all={text('share.city.all')}
+            value={place.city}
+            options={shareCities.map((value) => ({ value, label: value }))}
+            href={(city) => href({ city })}
+          />
+          <Choice
+            label={text('share.sort')}
+            value={place.sort}
+            options={shareSorts.map((value) => ({ value, label: text(`share.sort.${value}`) }))}
+            href={(sort) => href({ sort: sort ?? 'newest' })}
+          />
+        </ListBar>
       )}
       <PagedList
         query={query}

@@ -92,4 +92,5 @@ export const facts = style([
 ]);
 export const fact = style(dotted);
 export const trades = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
+export const why = style([textStyle('small'), { color: color.text.muted, textWrap: 'pretty' }]);
 export const price = style({ marginBlockStart: space[1] });

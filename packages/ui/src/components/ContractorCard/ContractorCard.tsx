@@ -24,6 +24,8 @@ export type ContractorCardProps = {
   facts?: readonly string[];
   /** What they build, as short words. */
   trades?: readonly string[];
+  /** Why it stands where it stands, in one sentence. */
+  why?: string;
   /** What a square metre costs, e.g. a `Price`. */
   price?: ReactNode;
   /** A button over the picture, such as “keep”. */
@@ -48,6 +50,7 @@ export const ContractorCard = ({
   rating,
   facts = [],
   trades = [],
+  why,
   price,
   action,
   look = 'card',
@@ -130,6 +133,7 @@ export const ContractorCard = ({
               ))}
             </ul>
           ) : null}
+          {why ? <p className={s.why}>{why}</p> : null}
           {price ? <div className={s.price}>{price}</div> : null}
         </div>
       </div>

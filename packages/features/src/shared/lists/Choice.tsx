@@ -1,6 +1,6 @@
 import { Menu } from '@hien/ui';
 import { ChevronDown } from 'lucide-react';
-import * as s from './SharesView.css.ts';
+import * as s from './choices.css.ts';
 
 interface ChoiceProps<Value extends string> {
   label: string;

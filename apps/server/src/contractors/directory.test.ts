@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { searchVector } from '../db/search-vector.ts';
+import { contractorPositions, contractors } from '../db/schema/contractors.ts';
+import type { Answer } from '../http/handler.ts';
+import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { plant } from '../testing/fixtures.ts';
+import { testNow } from '../testing/fixture-values.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+
+type Listed = Answer<'listContractors'>['data']['items'][number];
+
+const day = 86_400_000;
+const here = 'Đà Nẵng';
+
+/** Five companies of one city: merit orders them d, c, b, a; `e` waits for staff. */
+const companies = ['a', 'b', 'c', 'd', 'e'];
+
+describe.each(databaseKinds)('the directory on %s', (kind) => {
+  let server: TestApp;
+  const ids = new Map<string, number>();
+
+  beforeAll(async () => {
+    const database = await freshDatabase(kind);
+    await plant(database);
+    server = await testApp(database);
+    const made = await database.orm
+      .insert(contractors)
+      .values(
+        companies.map((slug, at) => ({
+          userId: 3,
+          slug,
+          companyName: `Công ty ${slug.toUpperCase()} Sửa Nhà`,
+          companyPhone: '0900000001',
+          email: `${slug}@hien.example`,
+          address: '1 Bạch Đằng',
+          city: here,
+          taxCode: `040000000${at}`,
+          introduction: { vi: 'Thi công', en: null, ko: null },
+          workCities: [here, 'Huế'],
+          services: at === 0 ? (['design'] as const).slice() : (['renovation'] as const).slice(),
+          areaFrom: 20 * at,
+          areaTo: at === 1 ? null : 20 * at + 50,
+          budgetFrom: at === 2 ? null : (at + 1) * 100_000_000,
+          facts: at === 3 ? [{ kind: 'office' as const, on: '2026-01-05' }] : [],
+          score: at * 100,
+          strongest: 'answer' as const,
+          rating: at === 1 ? 4.9 : 4,
+          reviewCount: 10,
+          approval: slug === 'e' ? ('applied' as const) : ('approved' as const),
+          search: searchVector({ vi: `Công ty ${slug} Sửa Nhà`, en: null, ko: null }, []),
+        })),
+      )
+      .returning({ id: contractors.id, slug: contractors.slug });
+    for (const { id, slug } of made) ids.set(slug, id);
+    const until = (days: number) => new Date(testNow + days * day);
+    await database.orm.insert(contractorPositions).values([
+      { city: here, position: 51, contractorId: ids.get('a') ?? 0, runsUntil: until(3) },
+      { city: here, position: 4, contractorId: ids.get('b') ?? 0, runsUntil: until(3) },
+      // It has run out.
+      { city: here, position: 1, contractorId: ids.get('c') ?? 0, runsUntil: until(-1) },
+      // Of another city.
+      { city: 'Huế', position: 2, contractorId: ids.get('d') ?? 0, runsUntil: until(3) },
+      // Nobody sees it before staff have admitted it.
+      { city: here, position: 2, contractorId: ids.get('e') ?? 0, runsUntil: until(3) },
+    ]);
+  });
+  afterAll(() => server.close());
+
+  const list = async (query: Record<string, string>): Promise<readonly Listed[]> => {
+    const answer = await server.app.inject({ url: '/app/contractor/list', query });
+    expect(answer.statusCode).toBe(200);
+    return answer.json<Answer<'listContractors'>>().data.items;
+  };
+  const slugs = (items: readonly Listed[]) =>
+    items.map(({ id }) => [...ids].find(([, known]) => known === id)?.[0] ?? '?');
+
+  test('bought places lead in their city, each told as such, and end when they end', async () => {
+    const items = await list({ city: here });
+    expect(slugs(items)).toEqual(['b', 'a', 'd', 'c']);
+    expect(items.map(({ place }) => place)).toEqual([
+      { by: 'payment', position: 4, strongest: null },
+      { by: 'payment', position: 51, strongest: null },
+      { by: 'merit', position: null, strongest: 'answer' },
+      { by: 'merit', position: null, strongest: 'answer' },
+    ]);
+  });
+
+  test.each([
+    // Of equal scores the older company is first: `?` was there before.
+    ['without a city', {}, ['d', 'c', 'b', '?', 'a']],
+    ['with words', { city: here, q: 'sua nha' }, ['d', 'c', 'b', 'a']],
+    ['in another order', { city: here, sort: 'rating' }, ['b', 'a', 'c', 'd']],
+  ])('%s nobody has bought anything', async (_, query, order) => {
+    const items = await list(query);
+    expect(slugs(items)).toEqual(order);
+    expect(items.every(({ place }) => place.by === 'merit' && place.position === null)).toBe(true);
+  });
+
+  test('it is narrowed by what a job is', async () => {
+    expect(slugs(await list({ city: here, service: 'design' }))).toEqual(['a']);
+    expect(slugs(await list({ city: here, area: '100' }))).toEqual(['b', 'd']);
+    expect(slugs(await list({ city: here, budget: '250000000' }))).toEqual(['b', 'a', 'c']);
+    expect(slugs(await list({ city: here, verified: 'true' }))).toEqual(['d']);
+    expect(await list({ city: 'Cà Mau' })).toEqual([]);
+  });
+
+  test.each(['sort=payment', 'area=0', 'page=1000000000', 'house_type=castle'])(
+    'what no list has is refused: %s',
+    async (query) => {
+      const answer = await server.app.inject({ url: `/app/contractor/list?${query}` });
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+
+  test('pages do not overlap where scores are equal', async () => {
+    await server.database.rows({ text: 'update contractors set score = 7' }, []);
+    const pages = await Promise.all(
+      ['1', '2'].map((page) => list({ city: 'Huế', sort: 'recommended', limit: '2', page })),
+    );
+    expect(slugs(pages.flat())).toEqual(['d', 'a', 'b', 'c']);
+  });
+});

@@ -1,0 +1,84 @@
+import { organicScore, strongestPart } from '@hien/domain';
+import { eq, sql } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+import { contractors } from '../db/schema/contractors.ts';
+
+type Row = typeof contractors.$inferSelect;
+type Company = Pick<
+  Row,
+  | 'id'
+  | 'hotline'
+  | 'website'
+  | 'logo'
+  | 'introduction'
+  | 'styles'
+  | 'services'
+  | 'houseTypes'
+  | 'workCities'
+  | 'pictures'
+  | 'budgetFrom'
+  | 'areaFrom'
+  | 'rating'
+  | 'reviewCount'
+  | 'verifiedProjects'
+  | 'answerMinutes'
+>;
+
+const minute = 60_000;
+
+/** Of a directory in which nobody has been reviewed. */
+const noMean = 4;
+
+/** What a company can tell of itself beyond what it has to. */
+const profile = (company: Company): readonly boolean[] => [
+  company.hotline !== null,
+  company.website !== null,
+  company.logo !== null,
+  company.introduction.vi.trim() !== '',
+  company.styles.length > 0,
+  company.services.length > 0,
+  company.houseTypes.length > 0,
+  company.workCities.length > 0,
+  company.pictures.length > 0,
+  company.budgetFrom !== null,
+  company.areaFrom !== null,
+];
+
+/** The stars of all reviews, in the mean. */
+export function meanRating(companies: readonly Pick<Row, 'rating' | 'reviewCount'>[]): number {
+  const count = companies.reduce((sum, { reviewCount }) => sum + reviewCount, 0);
+  const stars = companies.reduce((sum, { rating, reviewCount }) => sum + rating * reviewCount, 0);
+  return count === 0 ? noMean : stars / count;
+}
+
+/** The columns of a company's place without payment (ADR 0076). */
+export function rankingOf(company: Company, mean: number): Pick<Row, 'score' | 'strongest'> {
+  const told = profile(company);
+  const facts = {
+    id: company.id,
+    filled: told.filter(Boolean).length,
+    fields: told.length,
+    verifiedProjects: company.verifiedProjects,
+    answerTime: company.answerMinutes === null ? null : company.answerMinutes * minute,
+    reviews: { count: company.reviewCount, sum: company.rating * company.reviewCount },
+  };
+  return { score: organicScore(facts, mean), strongest: strongestPart(facts, mean) };
+}
+
+/** Writes them anew: to be called where one of a company's facts changes. */
+export async function rank(orm: Orm, id: number): Promise<void> {
+  const [company] = await orm.select().from(contractors).where(eq(contractors.id, id));
+  if (company === undefined) return;
+  const [all] = await orm
+    .select({
+      mean: sql<
+        number | null
+      >`sum(${contractors.rating} * ${contractors.reviewCount}) / nullif(sum(${contractors.reviewCount}), 0)`,
+    })
+    .from(contractors)
+    .where(eq(contractors.approval, 'approved'));
+  await orm
+    .update(contractors)
+    .set(rankingOf(company, all?.mean ?? noMean))
+    .where(eq(contractors.id, id));
+}

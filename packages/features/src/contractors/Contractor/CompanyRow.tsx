@@ -1,0 +1,44 @@
+import type { ContractorCard as Company } from '@hien/api';
+import { tierOf } from '@hien/domain';
+import { paths } from '@hien/domain/routes';
+import { ContractorCard, mediaUrl } from '@hien/ui';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { CompanyRating } from '../parts/CompanyRating.tsx';
+
+/** A company of the directory. A bought place is told by its label, its paper and its reason. */
+export function CompanyRow({ company, priority }: { company: Company; priority: boolean }) {
+  const text = useText();
+  const language = useLanguage();
+  const { id, name, logo, place, facts, registered_on: registered } = company;
+  return (
+    <ContractorCard
+      look="row"
+      href={paths.contractorDetail.to(language, { id })}
+      name={name}
+      logo={logo && mediaUrl(logo, { width: 96 })}
+      pictures={company.pictures}
+      paid={place.by === 'payment' ? text('contractor.paid') : undefined}
+      verified={facts.length > 0 ? text('contractor.checked', { count: facts.length }) : undefined}
+      rating={<CompanyRating rating={company.rating} count={company.review_count} />}
+      facts={[
+        company.city,
+        ...(registered === null
+          ? []
+          : [text('contractor.since', { year: registered.slice(0, 4) })]),
+        ...(company.project_count > 0
+          ? [text('contractor.projects', { count: company.project_count })]
+          : []),
+      ]}
+      trades={company.services.map((service) => text(`contractor.service.${service}`))}
+      why={useWhy(place)}
+      priority={priority}
+    />
+  );
+}
+
+function useWhy({ position, strongest }: Company['place']): string {
+  const text = useText();
+  if (position !== null) return text(`contractor.why.${tierOf(position)}`, { position });
+  return text(`contractor.why.${strongest ?? 'none'}`);
+}

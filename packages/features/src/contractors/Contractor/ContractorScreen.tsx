@@ -1,0 +1,32 @@
+import { listContractors } from '@hien/api';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useAddress } from '../../shared/address/useAddress.ts';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { PageHead } from '../../shared/head/PageHead.tsx';
+import { useText } from '../../shared/i18n/useText.ts';
+import type { Prefetch } from '../../shared/routing/prefetch.ts';
+import { directoryAddress, directoryInput } from './directory-address.ts';
+import { DirectoryView } from './DirectoryView.tsx';
+
+export const prefetch: Prefetch = ({ want, search }) => {
+  want(listContractors, directoryInput(directoryAddress.read(search)));
+};
+
+/** The directory of contractors. */
+export function Screen() {
+  const text = useText();
+  const address = useAddress(directoryAddress);
+  const query = useCall(listContractors, directoryInput(address.url), {
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <PageHead
+        title={text('contractor.title')}
+        description={text('contractor.lead')}
+        hidden={address.isNarrowed}
+      />
+      <DirectoryView query={query} address={address} />
+    </>
+  );
+}

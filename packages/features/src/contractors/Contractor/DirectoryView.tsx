@@ -1,0 +1,108 @@
+import type { ContractorList } from '@hien/api';
+import { EmptyState, Skeleton, SkeletonText } from '@hien/ui';
+import { useText } from '../../shared/i18n/useText.ts';
+import { ListChips } from '../../shared/lists/ListChips.tsx';
+import { ListPage } from '../../shared/lists/ListPage.tsx';
+import { ListSearch } from '../../shared/lists/ListSearch.tsx';
+import { PagedList } from '../../shared/lists/PagedList.tsx';
+import type { Loadable } from '../../shared/query/loadable.ts';
+import { CompanyRow } from './CompanyRow.tsx';
+import { type DirectoryPlace, services } from './directory-address.ts';
+import { Narrowing } from './Narrowing.tsx';
+import { Rules } from './Rules.tsx';
+import * as s from './DirectoryView.css.ts';
+
+export interface DirectoryAddress {
+  url: DirectoryPlace;
+  href: (change: Partial<DirectoryPlace>) => string;
+  go: (change: Partial<DirectoryPlace>) => void;
+  startHref: string;
+  isNarrowed: boolean;
+}
+
+interface DirectoryViewProps {
+  query: Loadable<ContractorList>;
+  address: DirectoryAddress;
+}
+
+/** Companies with their work, each with the reason why it stands there, and beside them the rules of the order. */
+export function DirectoryView({ query, address }: DirectoryViewProps) {
+  const text = useText();
+  const { url, href, go, startHref, isNarrowed } = address;
+  /** There is nothing that could be narrowed. */
+  const isBare = query.data?.meta.total === 0 && !isNarrowed;
+  return (
+    <ListPage
+      title={text('contractor.title')}
+      lead={text('contractor.lead')}
+      filters={
+        <ListChips
+          label={text('contractor.services')}
+          all={text('contractor.services.all')}
+          options={services.map((value) => ({ value, label: text(`contractor.service.${value}`) }))}
+          value={url.service ?? undefined}
+          href={(service) => href({ service: service ?? null })}
+        />
+      }
+      search={
+        <ListSearch
+          label={text('contractor.search')}
+          placeholder={text('contractor.search.placeholder')}
+          q={url.q}
+          onSearch={(q) => go({ q })}
+        />
+      }
+    >
+      {isBare ? null : (
+        <Narrowing
+          url={url}
+          href={href}
+          found={query.data && text('contractor.found', { count: query.data.meta.total })}
+        />
+      )}
+      <div className={s.columns}>
+        <div className={s.list}>
+          <PagedList
+            query={query}
+            label={text('contractor.pages')}
+            skeleton={<RowsSkeleton />}
+            href={href}
+            isNarrowed={isNarrowed}
+            startHref={startHref}
+            empty={
+              <EmptyState
+                title={text('contractor.empty.title')}
+                text={text('contractor.empty.text')}
+              />
+            }
+          >
+            {({ items }) => (
+              <>
+                <h2 className={s.hidden}>{text('contractor.list')}</h2>
+                <ul className={s.rows}>
+                  {items.map((company, at) => (
+                    <li key={company.id}>
+                      <CompanyRow company={company} priority={at < 2} />
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </PagedList>
+        </div>
+        <Rules />
+      </div>
+    </ListPage>
+  );
+}
+
+const RowsSkeleton = () => (
+  <div className={s.rows}>
+    {Array.from({ length: 6 }, (_, at) => (
+      <div key={at} className={s.waiting}>
+        <Skeleton shape="block" height="15rem" />
+        <SkeletonText lines={4} />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,70 @@
+import type { ContractorDetail } from '@hien/api';
+import { paths } from '@hien/domain/routes';
+import { Avatar, Breadcrumbs, Container, Heading, Text, mediaUrl } from '@hien/ui';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { CompanyRating } from '../parts/CompanyRating.tsx';
+import { Checked } from './Checked.tsx';
+import { CompanyFacts } from './CompanyFacts.tsx';
+import { Contact } from './Contact.tsx';
+import { Works } from './Works.tsx';
+import * as s from './CompanyView.css.ts';
+
+/** A company: its work and its words, and beside them how it is reached and what somebody has checked. */
+export function Company({ company }: { company: ContractorDetail }) {
+  const text = useText();
+  const language = useLanguage();
+  const { company_name: name, logo, registered_on: registered } = company;
+  return (
+    <Container className={s.page}>
+      <Breadcrumbs
+        label={text('contractor.trail')}
+        trail={[{ label: text('contractor.title'), href: paths.contractor.to(language) }]}
+        current={name}
+      />
+      <header className={s.head}>
+        <Avatar
+          name={name}
+          size="lg"
+          shape="square"
+          decorative
+          src={logo ? mediaUrl(logo, { width: 160 }) : null}
+        />
+        <div className={s.who}>
+          <Heading level={1} size="h2">
+            {name}
+          </Heading>
+          <ul className={s.line}>
+            <li className={s.fact}>
+              <CompanyRating rating={company.rating} count={company.review_count} />
+            </li>
+            <li className={s.fact}>{company.city}</li>
+            {registered === null ? null : (
+              <li className={s.fact}>
+                {text('contractor.since', { year: registered.slice(0, 4) })}
+              </li>
+            )}
+          </ul>
+        </div>
+      </header>
+      <div className={s.columns}>
+        <Works name={name} pictures={company.pictures} />
+        <div className={s.side}>
+          <Contact company={company} />
+          <Checked facts={company.facts} />
+        </div>
+        <div className={s.story}>
+          <section className={s.part} aria-labelledby="about">
+            <Heading level={2} size="h4" id="about">
+              {text('contractor.about')}
+            </Heading>
+            <Text measure className={s.words}>
+              {company.introduction}
+            </Text>
+          </section>
+          <CompanyFacts company={company} />
+        </div>
+      </div>
+    </Container>
+  );
+}

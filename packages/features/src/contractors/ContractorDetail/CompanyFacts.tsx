@@ -1,0 +1,59 @@
+import type { ContractorDetail } from '@hien/api';
+import { DefinitionList, Heading } from '@hien/ui';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import * as s from './CompanyView.css.ts';
+
+/** What the company takes on and who it is; what it does not say has no row. */
+export function CompanyFacts({ company }: { company: ContractorDetail }) {
+  const text = useText();
+  const format = useFormat();
+  const rangeOf = useRange();
+  const { services, house_types: houses, styles, registered_on: registered } = company;
+  const rows: readonly (readonly [string, string])[] = [
+    [text('contractor.detail.cities'), company.work_cities.join(', ')],
+    [
+      text('contractor.detail.services'),
+      services.map((one) => text(`contractor.service.${one}`)).join(', '),
+    ],
+    [text('contractor.detail.houses'), houses.map((one) => text(`house.${one}`)).join(', ')],
+    [text('contractor.detail.styles'), styles.map((one) => text(`style.${one}`)).join(', ')],
+    [text('contractor.detail.area'), rangeOf(company.area, format.area)],
+    [text('contractor.detail.budget'), rangeOf(company.budget, format.vnd)],
+    [
+      text('contractor.detail.verified'),
+      company.project_count === 0
+        ? ''
+        : text('contractor.detail.verified.of', {
+            checked: company.verified_projects,
+            count: company.project_count,
+          }),
+    ],
+    [text('contractor.detail.registered'), registered === null ? '' : format.date(registered)],
+    [text('contractor.detail.tax'), company.tax_code],
+    [text('contractor.detail.address'), company.address],
+  ];
+  return (
+    <section className={s.part} aria-labelledby="details">
+      <Heading level={2} size="h4" id="details">
+        {text('contractor.details')}
+      </Heading>
+      <DefinitionList
+        items={rows.flatMap(([term, detail]) => (detail === '' ? [] : [{ term, detail }]))}
+      />
+    </section>
+  );
+}
+
+/** “60 m² – 120 m²”, or the one end that is known. */
+function useRange() {
+  const text = useText();
+  return (range: ContractorDetail['area'], say: (value: number) => string): string => {
+    const from = range?.from ?? null;
+    const to = range?.to ?? null;
+    if (from !== null && to !== null)
+      return text('contractor.detail.range', { from: say(from), to: say(to) });
+    if (from !== null) return text('contractor.detail.from', { from: say(from) });
+    return to === null ? '' : text('contractor.detail.to', { to: say(to) });
+  };
+}

@@ -1,0 +1,41 @@
+import type { ContractorDetail } from '@hien/api';
+import { paths } from '@hien/domain/routes';
+import { mediaUrl } from '@hien/ui';
+import { use } from 'react';
+import { JsonLd } from '../../shared/head/JsonLd.tsx';
+import { OriginContext, PageHead } from '../../shared/head/PageHead.tsx';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+
+/** What search engines and link previews show of a company; no stars, since its reviews cannot be read here yet. */
+export function CompanyHead({ company }: { company: ContractorDetail }) {
+  const origin = use(OriginContext);
+  const language = useLanguage();
+  const { contractor_id: id, company_name: name, introduction, pictures } = company;
+  const [first] = pictures;
+  const image = first && mediaUrl(first, { width: 1280 });
+  const pathname = paths.contractorDetail.to(language, { id });
+  return (
+    <>
+      <PageHead
+        title={name}
+        description={introduction}
+        {...(image === undefined ? {} : { image })}
+        pathname={pathname}
+      />
+      <JsonLd
+        data={{
+          '@type': 'HomeAndConstructionBusiness',
+          name,
+          description: introduction,
+          url: `${origin}${pathname}`,
+          telephone: company.company_phone,
+          taxID: company.tax_code,
+          address: company.address,
+          areaServed: company.work_cities,
+          ...(company.registered_on === null ? {} : { foundingDate: company.registered_on }),
+          ...(image === undefined ? {} : { image: `${origin}${image}` }),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { getContractor } from '@hien/api';
+import { paths } from '@hien/domain/routes';
+import { readId } from '../../shared/address/parts.ts';
+import { useCall } from '../../shared/calls/useCall.ts';
+import type { Prefetch } from '../../shared/routing/prefetch.ts';
+import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
+import { CompanyHead } from './CompanyHead.tsx';
+import { CompanyNotFound } from './CompanyNotFound.tsx';
+import { CompanyView } from './CompanyView.tsx';
+
+export const prefetch: Prefetch = async ({ need, notFound, params }) => {
+  const id = readId(params.id);
+  if (id === undefined) return notFound();
+  await need(getContractor, { contractor_id: id });
+};
+
+/** A company of the directory. */
+export function Screen() {
+  const id = readId(useRouteParams(paths.contractorDetail).id);
+  return id === undefined ? <CompanyNotFound /> : <CompanyPage key={id} id={id} />;
+}
+
+function CompanyPage({ id }: { id: number }) {
+  const company = useCall(getContractor, { contractor_id: id });
+  return (
+    <>
+      {company.data ? <CompanyHead company={company.data} /> : null}
+      <CompanyView company={company} />
+    </>
+  );
+}
