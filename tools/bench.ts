@@ -5,6 +5,7 @@ import { stop } from './lib/run.ts';
 import { domain } from '../tests/bench/domain.ts';
 import { lighthousePages } from '../tests/bench/lighthouse.ts';
 import { met, print, type Measure } from '../tests/bench/lib/table.ts';
+import { contractors } from '../tests/bench/contractors.ts';
 import { buying } from '../tests/bench/buying.ts';
 import { orders } from '../tests/bench/orders.ts';
 import { pages } from '../tests/bench/pages.ts';
@@ -30,6 +31,7 @@ const SECTIONS: Record<string, { title: string; measure: () => Promise<Measure[]
   scale: { title: 'Growth with data', measure: scale },
   buying: { title: 'Checkouts and events', measure: buying },
   orders: { title: 'Lists of orders', measure: orders },
+  contractors: { title: 'The directory of contractors', measure: contractors },
   domain: { title: 'Domain', measure: domain },
   stories: { title: 'Storybook', measure: stories },
 };

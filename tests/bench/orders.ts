@@ -2,14 +2,9 @@ import { tmpdir } from 'node:os';
 import { orderCodes, sellerTabs, systemClock } from '@hien/domain';
 import { buildApp } from '@hien/server/app';
 import { type Database, openDatabase } from '@hien/server/database';
-import {
-  checkoutForm,
-  fillCart,
-  seedMarketplace,
-  postgresBin,
-  startPostgres,
-} from '@hien/server/testing';
+import { checkoutForm, fillCart, seedMarketplace } from '@hien/server/testing';
 
+import { p95, startGrowing } from './lib/growth.ts';
 import type { Measure } from './lib/table.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
@@ -49,22 +44,10 @@ const shopReads = [
 
 const none: ReadonlyMap<string, number> = new Map();
 
-function p95(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0;
-}
-
 /** How the lists of a buyer and of a shop slow down as orders grow (PostgreSQL). */
 export async function orders(): Promise<Measure[]> {
-  const bin = postgresBin();
-  if (bin === null)
-    throw new Error(
-      'Growth is measured on PostgreSQL: install it first (pnpm run doctor says how).',
-    );
-  const server = await startPostgres(bin, {
+  const server = await startGrowing({
     shared_buffers: '512MB',
-    work_mem: '64MB',
-    fsync: 'off',
-    max_wal_size: '4GB',
   });
   const database = await openDatabase({ url: server.url, statementTimeoutMs: 0 });
   try {

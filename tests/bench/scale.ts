@@ -3,7 +3,7 @@ import { systemClock } from '@hien/domain';
 import { buildApp } from '@hien/server/app';
 import { openDatabase } from '@hien/server/database';
 import { seed, seedManyProducts } from '@hien/server/seed';
-import { postgresBin, startPostgres } from '@hien/server/testing';
+import { p95, startGrowing } from './lib/growth.ts';
 import type { Measure } from './lib/table.ts';
 
 const SIZES = (process.env.BENCH_SIZES ?? '1000,10000,100000,1000000').split(',').map(Number);
@@ -17,23 +17,11 @@ const READS = {
   'search without accents': '/mall/api/public/product/product-list?limit=24&q=den%20tran',
 } as const;
 
-function p95(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0;
-}
-
 /** How a page of the shop slows down as the table grows from a thousand products to a million (PostgreSQL). */
 export async function scale(): Promise<Measure[]> {
-  const bin = postgresBin();
-  if (bin === null)
-    throw new Error(
-      'Growth is measured on PostgreSQL: install it first (pnpm run doctor says how).',
-    );
-  const server = await startPostgres(bin, {
+  const server = await startGrowing({
     shared_buffers: '1GB',
-    work_mem: '64MB',
     maintenance_work_mem: '512MB',
-    fsync: 'off',
-    max_wal_size: '4GB',
   });
   const database = await openDatabase({ url: server.url, statementTimeoutMs: 0 });
   const measures: Measure[] = [];

@@ -85,6 +85,13 @@ describe.each(databaseKinds)('the directory on %s', (kind) => {
     ]);
   });
 
+  test('a page may begin among bought places and end among the others', async () => {
+    const pages = await Promise.all(
+      ['1', '2', '3'].map((page) => list({ city: here, limit: '3', page })),
+    );
+    expect(pages.map(slugs)).toEqual([['b', 'a', 'd'], ['c'], []]);
+  });
+
   test.each([
     // Of equal scores the older company is first: `?` was there before.
     ['without a city', {}, ['d', 'c', 'b', '?', 'a']],

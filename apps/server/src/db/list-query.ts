@@ -3,6 +3,18 @@ import { Values } from './json-sql.ts';
 import { type PageQuery, itemsOf, offsetOf, pageText, totalOf } from './page.ts';
 import { searchRanks } from './search-vector.ts';
 import { searchSql } from './text-search.ts';
+import type { TtlCache } from '../ttl-cache.ts';
+
+/** A condition, or the beginning of one (`t.style =`) and the value it ends with. */
+export type Condition = string | readonly [beginning: string, value: unknown];
+
+/** What has to hold, with its values put beside the others. */
+export const conditionsSql = (where: readonly Condition[], values: Values): string =>
+  where
+    .map((condition) =>
+      typeof condition === 'string' ? condition : `${condition[0]} ${values.use(condition[1])}`,
+    )
+    .join(' and ');
 
 /** A list of the main API over one table with a `search` column, whose alias is `t`. */
 export type ListQuery = {
@@ -10,39 +22,39 @@ export type ListQuery = {
   /** The item as a JSON expression. */
   readonly item: string;
   readonly order: string;
-  /** A table whose rows stand beside those of the list, none or one each: `places p`, and what binds them. */
-  readonly beside?: { readonly table: string; readonly on: ListQuery['where'] };
-  /** A condition, or the beginning of one (`t.style =`) and the value it ends with. */
-  readonly where: readonly (string | readonly [beginning: string, value: unknown])[];
+  readonly where: readonly Condition[];
   readonly text: string;
   readonly page: PageQuery;
+  /** Where a table is so large that its rows are not counted at each page: how many there were a while ago. */
+  readonly totals?: TtlCache<number>;
 };
+
+/** How many rows of the list there are. */
+export function countOf(
+  database: Database,
+  { table, where, totals }: Pick<ListQuery, 'table' | 'where' | 'totals'>,
+  matches: Condition | null = null,
+): Promise<number> {
+  const values = new Values();
+  const all = matches === null ? where : [...where, matches];
+  const from = `${table} t where ${conditionsSql(all, values)}`;
+  const count = () => totalOf(database, from, values.list);
+  return totals ? totals.get(`${from} ${JSON.stringify(values.list)}`, count) : count();
+}
 
 /** One page as JSON text. Words put the best match first; text without a word in it finds nothing. */
 export async function listText(database: Database, query: ListQuery): Promise<string> {
   const ranks = searchRanks(query.text);
   if (ranks === null && query.text.trim() !== '') return pageText([], query.page, 0);
-  const counted = new Values();
-  const conditions = (values: Values, of = query.where): string[] =>
-    of.map((condition) =>
-      typeof condition === 'string' ? condition : `${condition[0]} ${values.use(condition[1])}`,
-    );
-  const matching = (values: Values): string =>
-    ranks === null ? '' : ` and t.search @@ ${values.use(ranks.any)}::tsquery`;
-  const total = await totalOf(
-    database,
-    `${query.table} t where ${conditions(counted).join(' and ')}${matching(counted)}`,
-    counted.list,
-  );
+  const total = await countOf(database, query, ranks === null ? null : ['t.search @@', ranks.any]);
   const values = new Values();
-  const beside = query.beside
-    ? `left join ${query.beside.table} on ${conditions(values, query.beside.on).join(' and ')}`
-    : '';
-  const where = conditions(values);
+  const where = [conditionsSql(query.where, values)];
   const found = ranks === null ? null : searchSql(ranks, 't.search', values);
   if (found !== null) where.push(found.where);
   const order = [found?.rank, query.order].filter((part) => part !== undefined).join(', ');
-  const text = `select ${query.item}::text as item from ${query.table} t ${beside} where ${where.join(' and ')}
+  // The page is cut first: an item is not built for a row that is skipped.
+  const rows = `select * from ${query.table} t where ${where.join(' and ')}
     order by ${order} limit ${values.use(query.page.limit)} offset ${values.use(offsetOf(query.page))}`;
+  const text = `select ${query.item}::text as item from (${rows}) t order by ${order}`;
   return pageText(await itemsOf(database, { text }, values.list), query.page, total);
 }
