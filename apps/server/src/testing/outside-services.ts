@@ -8,7 +8,7 @@ export type Outside = {
   readonly mails: string;
   /** What moved at the gateway by the key of its refund: once each, whatever it was asked. */
   readonly refunds: ReadonlyMap<string, number>;
-  /** How often it was asked for each. */
+  /** How often it was asked for each, or about it. */
   readonly asked: ReadonlyMap<string, number>;
   /** How often a mail arrived, by its Message-ID. */
   readonly letters: ReadonlyMap<string, number>;
@@ -23,16 +23,26 @@ const listening = async (server: Server): Promise<number> => {
 /** @param roll How the gateway feels: one answer in eight gets lost on its way, after the money moved. */
 export async function startOutsideServices(roll: (sides: number) => number): Promise<Outside> {
   const refunds = new Map<string, number>();
+  /** The newest refund of each payment, by the payment's reference. */
+  const newest = new Map<string, object>();
   const asked = new Map<string, number>();
   const letters = new Map<string, number>();
   const gateway = createHttpServer((request, response) => {
-    void wishOf(request).then(({ key, amount }) => {
-      const known = refunds.has(key);
-      refunds.set(key, amount);
-      asked.set(key, (asked.get(key) ?? 0) + 1);
+    void wishOf(request).then(({ key, about, reference, amount, type }) => {
+      asked.set(about, (asked.get(about) ?? 0) + 1);
+      const isKnown = refunds.has(key);
+      if (type !== null && !isKnown) {
+        refunds.set(key, amount);
+        newest.set(reference, {
+          vnp_TransactionType: type,
+          vnp_TransactionNo: `RF-${key}`,
+          vnp_Amount: String(amount * 100),
+        });
+      }
       if (roll(8) === 0) return request.socket.destroy();
-      const answer = { vnp_ResponseCode: known ? '94' : '00', vnp_TransactionNo: `RF-${key}` };
-      return response.end(JSON.stringify(answer));
+      // Asked about a payment that nothing was returned of, it tells the payment.
+      const told = newest.get(reference) ?? { vnp_TransactionType: '01' };
+      return response.end(JSON.stringify({ vnp_ResponseCode: isKnown ? '94' : '00', ...told }));
     });
   });
   const post = createServer((socket) => {
@@ -69,7 +79,24 @@ export async function startOutsideServices(roll: (sides: number) => number): Pro
   };
 }
 
-async function wishOf(request: IncomingMessage): Promise<{ key: string; amount: number }> {
+interface Wish {
+  key: string;
+  /** The key of the refund that it is or asks about: a question has a number behind it. */
+  about: string;
+  reference: string;
+  amount: number;
+  /** All of the payment or a part of it; null for a question. */
+  type: string | null;
+}
+
+async function wishOf(request: IncomingMessage): Promise<Wish> {
   const body = (await json(request)) as Record<string, string>;
-  return { key: body['vnp_RequestId'] ?? '', amount: Number(body['vnp_Amount']) / 100 };
+  const key = body['vnp_RequestId'] ?? '';
+  return {
+    key,
+    about: key.replace(/Q\d+$/, ''),
+    reference: body['vnp_TxnRef'] ?? '',
+    amount: Number(body['vnp_Amount']) / 100,
+    type: body['vnp_Command'] === 'refund' ? (body['vnp_TransactionType'] ?? '') : null,
+  };
 }
