@@ -233,8 +233,8 @@ export async function readDesign(
     pieces: `(select coalesce(json_agg(${piece} order by coalesce(dp.room_id, 0), dp.position, dp.id), '[]')
       from design_products dp join products p on p.id = dp.product_id and p.status in ('on_sale', 'sold_out')
       where dp.design_id = d.id)`,
-    contractors: `(select coalesce(json_agg(${contractor} order by c.rating desc, c.id), '[]') from
-      (select * from contractors where approval = 'approved' order by rating desc, id limit 3) c)`,
+    contractors: `(select coalesce(json_agg(${contractor} order by c.score desc, c.id), '[]') from
+      (select * from contractors where approval = 'approved' order by score desc, id limit 3) c)`,
   });
   const [row] = await database.rows<{ item: string }>(
     {

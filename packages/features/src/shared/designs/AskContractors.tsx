@@ -32,7 +32,7 @@ function Companies({ contractors, designIds }: AskContractorsProps) {
         {contractors.map(({ contractor_id: id, company_name: name, city }) => (
           <li key={id} className={s.row}>
             <span>
-              <Text as="span">{name}</Text>{' '}
+              <Link href={paths.contractorDetail.to(language, { id })}>{name}</Link>{' '}
               <Text as="span" size="small" tone="muted">
                 {city}
               </Text>

@@ -18,7 +18,7 @@ export function PassOn({ title, children }: PassOnProps) {
   const origin = use(OriginContext);
   const { pathname } = useLocation();
   return (
-    <div className={s.passOn}>
+    <div className={children ? s.passOn : s.inLine}>
       {children}
       <ShareMenu
         url={`${origin}${pathname}`}

@@ -5,9 +5,10 @@ export const passOn = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
-  marginInlineStart: `-${space[3]}`,
   '@media': { print: { display: 'none' } },
 });
+/** Where a button without a frame begins it: its words stand in line with the text. */
+export const inLine = style([passOn, { marginInlineStart: `-${space[3]}` }]);
 export const neighbours = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

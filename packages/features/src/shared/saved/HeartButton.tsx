@@ -51,17 +51,22 @@ export function HeartButton({
   const saved = ids?.includes(id) ?? false;
   const saving = useSend(saveBookmark);
 
-  /** The heart changes at once, and back when the server does not agree. */
+  /**
+   * The heart changes at once, and back when the server does not agree. While nobody knows what is saved, the server's list is
+   * waited for: one of this heart alone would empty the others.
+   */
   const save = async (next: boolean) => {
     const queryKey = keyOf(listBookmarkIds, language, { kind });
-    await queryClient.cancelQueries({ queryKey });
     const before = queryClient.getQueryData(queryKey);
-    const others = (before?.ids ?? []).filter((other) => other !== id);
-    queryClient.setQueryData(queryKey, { kind, ids: next ? [id, ...others] : others });
+    if (before) {
+      await queryClient.cancelQueries({ queryKey });
+      const others = before.ids.filter((other) => other !== id);
+      queryClient.setQueryData(queryKey, { kind, ids: next ? [id, ...others] : others });
+    }
     try {
       await saving.send({ kind, targetId: id, saved: next });
     } catch (error) {
-      queryClient.setQueryData(queryKey, before);
+      if (before) queryClient.setQueryData(queryKey, before);
       throw error;
     }
   };

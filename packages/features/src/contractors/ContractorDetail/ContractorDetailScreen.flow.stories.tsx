@@ -1,0 +1,51 @@
+import { answers, fixtures, mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { Screen } from './ContractorDetailScreen.tsx';
+
+const meta = {
+  title: 'screens/contractors/ContractorDetail/flows',
+  component: Screen,
+  tags: ['!autodocs'],
+  globals: { language: 'vi' },
+  parameters: {
+    layout: 'fullscreen',
+    path: 'contractor-detail/1',
+    chromatic: { disableSnapshot: true },
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A picture opens large, and closes again. */
+export const EnlargesItsWork: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Xem lớn ảnh/ });
+    if (!first) throw new Error('no pictures');
+    await userEvent.click(first);
+    const large = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    await expect(large).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(first).toHaveFocus();
+  },
+};
+
+/** What a company writes as its website leads nowhere unless it is one. */
+export const HostileWebsite: Story = {
+  parameters: answers(
+    mock('getContractor').answer(({ language }) => {
+      const company = fixtures.contractor(1, language);
+      if (company === undefined) throw new Error('no company');
+      return { data: { ...company, website: 'javascript:alert(document.domain)' } };
+    }),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'Nhắn cho nhà thầu' });
+    await expect(canvasElement.querySelector('[href^="javascript"]')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Gọi / })).toHaveAttribute(
+      'href',
+      'tel:02838220128',
+    );
+  },
+};
