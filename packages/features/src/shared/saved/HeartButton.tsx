@@ -51,22 +51,17 @@ export function HeartButton({
   const saved = ids?.includes(id) ?? false;
   const saving = useSend(saveBookmark);
 
-  /**
-   * The heart changes at once, and back when the server does not agree. While nobody knows what is saved, the server's list is
-   * waited for: one of this heart alone would empty the others.
-   */
+  /** The heart changes at once, and back when the server does not agree. */
   const save = async (next: boolean) => {
     const queryKey = keyOf(listBookmarkIds, language, { kind });
+    await queryClient.cancelQueries({ queryKey });
     const before = queryClient.getQueryData(queryKey);
-    if (before) {
-      await queryClient.cancelQueries({ queryKey });
-      const others = before.ids.filter((other) => other !== id);
-      queryClient.setQueryData(queryKey, { kind, ids: next ? [id, ...others] : others });
-    }
+    const others = (before?.ids ?? []).filter((other) => other !== id);
+    queryClient.setQueryData(queryKey, { kind, ids: next ? [id, ...others] : others });
     try {
       await saving.send({ kind, targetId: id, saved: next });
     } catch (error) {
-      if (before) queryClient.setQueryData(queryKey, before);
+      queryClient.setQueryData(queryKey, before);
       throw error;
     }
   };
