@@ -1,5 +1,5 @@
 import type { ContractorCard as Company } from '@hien/api';
-import { tierOf } from '@hien/domain';
+import { sponsoredLabel, tierOf } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { ContractorCard, mediaUrl } from '@hien/ui';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -18,7 +18,7 @@ export function CompanyRow({ company, priority }: { company: Company; priority: 
       name={name}
       logo={logo && mediaUrl(logo, { width: 96 })}
       pictures={company.pictures}
-      paid={place.by === 'payment' ? text('contractor.paid') : undefined}
+      paid={place.by === 'payment' ? sponsoredLabel[language] : undefined}
       verified={facts.length > 0 ? text('contractor.checked', { count: facts.length }) : undefined}
       rating={<CompanyRating rating={company.rating} count={company.review_count} />}
       facts={[
