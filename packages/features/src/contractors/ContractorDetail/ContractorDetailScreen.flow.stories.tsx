@@ -1,6 +1,6 @@
 import { answers, fixtures, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Screen } from './ContractorDetailScreen.tsx';
 
 const meta = {
@@ -25,7 +25,7 @@ export const EnlargesItsWork: Story = {
     if (!first) throw new Error('no pictures');
     await userEvent.click(first);
     const large = await screen.findByRole('dialog', {}, { timeout: 10_000 });
-    await expect(large).toBeVisible();
+    await waitFor(() => expect(large).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(first).toHaveFocus();
   },
