@@ -1,15 +1,15 @@
-import { type Input, keyOf, listBookmarkIds, saveBookmark, sessionAtom } from '@hien/api';
+import { type Input, keyOf, listBookmarkIds, saveBookmark } from '@hien/api';
 import { IconButton, useToast } from '@hien/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { Bookmark, Heart } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCall } from '../calls/useCall.ts';
 import { useSend } from '../calls/useSend.ts';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { keepPress, takePress } from './kept-presses.ts';
+import { useSession } from '../session/useSession.ts';
 
 export interface HeartButtonProps {
   kind: Input<'saveBookmark'>['kind'];
@@ -42,28 +42,39 @@ export function HeartButton({
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
-  const { status, tokenCommerce } = useAtomValue(sessionAtom);
+  const { status, tokenCommerce } = useSession();
   const { data: ids } = useCall(
     listBookmarkIds,
     { kind },
     { enabled: tokenCommerce !== null, select: ({ ids }) => ids },
   );
-  const saved = ids?.includes(id) ?? false;
+  /** What was pressed, until the server has answered: a list of our own would empty the other hearts of the page. */
+  const [pressed, setPressed] = useState<boolean>();
+  const saved = pressed ?? ids?.includes(id) ?? false;
   const saving = useSend(saveBookmark);
 
   /** The heart changes at once, and back when the server does not agree. */
   const save = async (next: boolean) => {
-    const queryKey = keyOf(listBookmarkIds, language, { kind });
-    await queryClient.cancelQueries({ queryKey });
-    const before = queryClient.getQueryData(queryKey);
-    const others = (before?.ids ?? []).filter((other) => other !== id);
-    queryClient.setQueryData(queryKey, { kind, ids: next ? [id, ...others] : others });
+    setPressed(next);
     try {
       await saving.send({ kind, targetId: id, saved: next });
-    } catch (error) {
-      queryClient.setQueryData(queryKey, before);
-      throw error;
+      await take(next);
+    } finally {
+      setPressed((latest) => (latest === next ? undefined : latest));
     }
+  };
+
+  /** Into the list of what is saved; one that has not come yet is asked for anew. */
+  const take = async (next: boolean) => {
+    const queryKey = keyOf(listBookmarkIds, language, { kind });
+    const list = queryClient.getQueryData(queryKey);
+    if (list === undefined) {
+      await queryClient.invalidateQueries({ queryKey });
+      return;
+    }
+    await queryClient.cancelQueries({ queryKey });
+    const others = list.ids.filter((other) => other !== id);
+    queryClient.setQueryData(queryKey, { kind, ids: next ? [id, ...others] : others });
   };
 
   const change = async (next: boolean, undone = false) => {

@@ -1,6 +1,5 @@
-import { type Review, listHelpfulReviews, markReviewHelpful, sessionAtom } from '@hien/api';
+import { type Review, listHelpfulReviews, markReviewHelpful } from '@hien/api';
 import { Button, VisuallyHidden, useToast } from '@hien/ui';
-import { useAtomValue } from 'jotai';
 import { ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { useSend } from '../../shared/calls/useSend.ts';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { useSession } from '../../shared/session/useSession.ts';
 
 interface HelpfulButtonProps {
   productId: number;
@@ -23,7 +23,7 @@ export function HelpfulButton({ productId, review }: HelpfulButtonProps) {
   const navigate = useNavigate();
   const marking = useSend(markReviewHelpful);
   const { pathname, search } = useLocation();
-  const { status, tokenCommerce } = useAtomValue(sessionAtom);
+  const { status, tokenCommerce } = useSession();
   const { data: ids } = useCall(
     listHelpfulReviews,
     { productId },

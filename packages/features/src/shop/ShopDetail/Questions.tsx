@@ -1,6 +1,5 @@
-import { type Question, type QuestionList, sessionAtom } from '@hien/api';
+import { type Question, type QuestionList } from '@hien/api';
 import { Badge, Button, EmptyState, Section, SkeletonText, StatusBadge, Text } from '@hien/ui';
-import { useAtomValue } from 'jotai';
 import { MessageCircleQuestionMark } from 'lucide-react';
 import { Fragment, Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -14,6 +13,7 @@ import type { DetailQuery } from './detail-query.ts';
 import { Pages } from '../../shared/lists/Pages.tsx';
 import { SellerReply } from './SellerReply.tsx';
 import * as s from './Questions.css.ts';
+import { useSession } from '../../shared/session/useSession.ts';
 
 const AskQuestion = lazy(async () => ({
   default: (await import('./AskQuestion.tsx')).AskQuestion,
@@ -31,7 +31,7 @@ export function Questions({ productId, questions, query, href }: QuestionsProps)
   const language = useLanguage();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const { status } = useAtomValue(sessionAtom);
+  const { status } = useSession();
   const here = `${href({})}#questions`;
   const ask = () => {
     if (status === 'signed-in') setAsking(true);

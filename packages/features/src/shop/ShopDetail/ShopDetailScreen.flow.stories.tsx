@@ -7,7 +7,7 @@ import {
   signOutForStory,
 } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { rememberSeen } from '../parts/recently-seen.ts';
 import type { Screen } from './ShopDetailScreen.tsx';
 import shown from './ShopDetailScreen.stories.tsx';
@@ -98,6 +98,18 @@ export const Saves: Story = {
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(heart);
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'), patient);
+  },
+};
+
+/** Pressed before anybody knows what is saved, and refused: the heart is empty again, the others stay as they are. */
+export const SaveRefused: Story = {
+  parameters: answers(mock('listBookmarkIds').pending(), mock('saveBookmark').error(503)),
+  play: async ({ canvas, userEvent }) => {
+    const [heart] = await canvas.findAllByRole('button', { name: /^Lưu Sofa/u }, patient);
+    if (!heart) throw new Error('No heart');
+    await userEvent.click(heart);
+    await screen.findByText('Chưa lưu được. Bạn thử lại nhé.', {}, patient);
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
   },
 };
 

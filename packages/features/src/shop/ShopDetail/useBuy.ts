@@ -1,5 +1,4 @@
-import { type ProductDetail, isSignedInAtom, sessionAtom } from '@hien/api';
-import { useAtomValue } from 'jotai';
+import { type ProductDetail } from '@hien/api';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@hien/domain/routes';
@@ -7,6 +6,7 @@ import { readId, whole } from '../../shared/address/parts.ts';
 import { useAddToCart } from '../../shared/cart/useAddToCart.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { useSession, useSignedIn } from '../../shared/session/useSession.ts';
 
 export interface BuyActions {
   add: () => Promise<void>;
@@ -28,8 +28,8 @@ export function useBuy(
   const language = useLanguage();
   const navigate = useNavigate();
   const { add, put } = useAddToCart();
-  const signedIn = useAtomValue(isSignedInAtom);
-  const ready = useAtomValue(sessionAtom).tokenCommerce !== null;
+  const signedIn = useSignedIn();
+  const ready = useSession().tokenCommerce !== null;
   const [params, setParams] = useSearchParams();
   const [sending, setSending] = useState<BuyActions['sending']>(null);
   const returned = useRef(false);
