@@ -34,6 +34,7 @@ const folders: Record<string, readonly string[]> = {
     'shared/calls/(useCall|useProfile)',
     'shared/cart/(KeptPieces|useKeptCount|kept-pieces)',
     'shared/rooms/(KeptRooms|useKeptRooms|kept-rooms)',
+    'shared/session',
     'shared/head',
     'shared/routing/(next|open-routes|RouterLink)',
     'shared/states/ErrorBoundary',

@@ -1,5 +1,5 @@
-import { loadingAtom, sessionAtom } from '@hien/api';
-import { useHydrating, useLanguage } from '@hien/features/shared';
+import { loadingAtom } from '@hien/api';
+import { useLanguage, useSession } from '@hien/features/shared';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -9,10 +9,8 @@ import { PageSkeleton } from './shell/PageSkeleton.tsx';
 
 /** Lets a visitor see a page, or leads to where they must go first (see `judge`). */
 export function Guarded({ match, children }: { match: PageMatch; children: ReactNode }) {
-  const session = useAtomValue(sessionAtom);
+  const session = useSession();
   const signingIn = useAtomValue(loadingAtom);
-  // The header may know the member before this page is hydrated; the server did not.
-  const hydrating = useHydrating();
   const { pathname, search } = useLocation();
   const { pattern, guard } = match.route;
   // Where a guest was let in, signing up signs in: the page itself leads on then.
@@ -21,7 +19,7 @@ export function Guarded({ match, children }: { match: PageMatch; children: React
   const verdict = judge(
     { guard, pattern, language: useLanguage(), url: `${pathname}${search}`, search },
     session,
-    hydrating || signingIn,
+    signingIn,
     guestAt === pathname,
   );
   if (verdict === 'show') return children;

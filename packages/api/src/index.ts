@@ -10,12 +10,11 @@ export { stripTags } from './client/strip-tags.ts';
 export { setTransport } from './client/transport.ts';
 
 export {
-  isCommercePartnerAtom,
-  isSignedInAtom,
   loadingAtom,
   type Session,
   sessionAtom,
   type SessionStatus,
+  unknownSession,
 } from './session/atoms.ts';
 export { takeEndedSession } from './session/ended-session.ts';
 export { setPageReload } from './session/page.ts';

@@ -1,13 +1,10 @@
-import { sessionAtom } from '@hien/api';
 import { paths } from '@hien/domain/routes';
-import { useLanguage, useText } from '@hien/features/shared';
+import { useLanguage, useSession, useSignedIn, useText } from '@hien/features/shared';
 import { ButtonLink, Link } from '@hien/ui';
-import { useAtomValue } from 'jotai';
 import { UserRound } from 'lucide-react';
 import { Suspense, lazy, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as s from './layouts.css.ts';
-import { useSignedIn } from './useSignedIn.ts';
 
 const MemberMenu = lazy(async () => ({ default: (await import('./MemberMenu.tsx')).MemberMenu }));
 
@@ -27,7 +24,7 @@ export function AccountTool() {
 }
 
 function GuestOrMember() {
-  const { status } = useAtomValue(sessionAtom);
+  const { status } = useSession();
   useEffect(() => {
     // Nobody is: the server has heard of it, or will with the next call.
     if (status === 'signed-out') delete document.documentElement.dataset.member;

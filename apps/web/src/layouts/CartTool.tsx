@@ -1,10 +1,9 @@
 import { paths } from '@hien/domain/routes';
-import { useKeptCount, useLanguage, useProfile, useText } from '@hien/features/shared';
+import { useKeptCount, useLanguage, useProfile, useSignedIn, useText } from '@hien/features/shared';
 import { Link } from '@hien/ui';
 import { ShoppingBag } from 'lucide-react';
 import * as s from './CartTool.css.ts';
 import { ofMember } from './layouts.css.ts';
-import { useSignedIn } from './useSignedIn.ts';
 
 /**
  * The way to the cart, and how many lines lie in it; a guest has one while they keep something. The server and the first look cannot know who is here:

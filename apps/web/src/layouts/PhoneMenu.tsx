@@ -1,11 +1,10 @@
 import { signOut } from '@hien/api';
-import { useText } from '@hien/features/shared';
+import { useSignedIn, useText } from '@hien/features/shared';
 import { Button, ButtonLink, LinkBase, Sheet } from '@hien/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLoginUrl } from './AccountTool.tsx';
 import { ModeSwitch } from './SiteHeader.tsx';
 import * as s from './layouts.css.ts';
-import { useSignedIn } from './useSignedIn.ts';
 
 interface PhoneMenuProps {
   open: boolean;

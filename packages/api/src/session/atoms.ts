@@ -7,7 +7,8 @@ export type SessionStatus = 'unknown' | 'signed-out' | 'signed-in';
 
 export type Session = SessionTokens & { readonly status: SessionStatus };
 
-const unknown: Session = {
+/** The session of a page that the server renders: it knows nobody. */
+export const unknownSession: Session = {
   status: 'unknown',
   token: null,
   tokenCommerce: null,
@@ -19,7 +20,7 @@ function current(): Session {
   return { ...tokens, status: tokens.token === null ? 'signed-out' : 'signed-in' };
 }
 
-const mirroredSession = atom<Session>(unknown);
+const mirroredSession = atom<Session>(unknownSession);
 mirroredSession.onMount = (set) => {
   set(current());
   return subscribeTokens(() => set(current()));
@@ -33,13 +34,6 @@ mirroredLoading.onMount = (set) => {
 
 /** The session as the storage has it, in this tab and all others. Read-only: `signIn` and `signOut` change it. */
 export const sessionAtom = atom((get) => get(mirroredSession));
-
-export const isSignedInAtom = atom((get) => get(mirroredSession).status === 'signed-in');
-
-/** Whether the shop manager is open to this session. */
-export const isCommercePartnerAtom = atom(
-  (get) => get(mirroredSession).tokenCommercePartner !== null,
-);
 
 /** True from the start of a sign-in or registration until it has ended or failed. */
 export const loadingAtom = atom((get) => get(mirroredLoading));

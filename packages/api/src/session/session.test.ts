@@ -3,7 +3,7 @@ import { createStore } from 'jotai';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../client/query-client.ts';
 import { fixtures, handlers, mock } from '../testing/index.ts';
-import { isCommercePartnerAtom, loadingAtom, sessionAtom } from './atoms.ts';
+import { loadingAtom, sessionAtom } from './atoms.ts';
 import { takeEndedSession } from './ended-session.ts';
 import { isLoading } from './loading.ts';
 import { setPageReload } from './page.ts';
@@ -229,7 +229,7 @@ describe('the session on a page', () => {
     expect(store.get(sessionAtom).status).toBe('unknown');
     const stop = store.sub(sessionAtom, () => undefined);
     expect(store.get(sessionAtom).status).toBe('signed-in');
-    expect(store.get(isCommercePartnerAtom)).toBe(true);
+    expect(store.get(sessionAtom).tokenCommercePartner).toBe('p');
     signOut(queryClient);
     expect(store.get(sessionAtom)).toEqual({
       status: 'signed-out',

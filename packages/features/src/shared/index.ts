@@ -23,6 +23,7 @@ export { KeptRooms } from './rooms/KeptRooms.tsx';
 export { safeNext } from './routing/next.ts';
 export { useOpen } from './routing/open-routes.ts';
 export type { PageUrl, Prefetch, PrefetchPage } from './routing/prefetch.ts';
+export { useSession, useSignedIn } from './session/useSession.ts';
 export { SiteSearch } from './search/SiteSearch.tsx';
 export { ErrorBoundary } from './states/ErrorBoundary.tsx';
 export { NotFoundState } from './states/NotFoundState.tsx';

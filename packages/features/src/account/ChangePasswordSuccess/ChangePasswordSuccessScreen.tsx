@@ -1,17 +1,16 @@
-import { isSignedInAtom } from '@hien/api';
 import { ButtonLink } from '@hien/ui';
-import { useAtomValue } from 'jotai';
 import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { DonePage } from '../entry/DonePage.tsx';
+import { useSignedIn } from '../../shared/session/useSession.ts';
 
 /** The password is another one now. Who is signed in (they changed it in their account) goes on, others sign in. */
 export function Screen() {
   const text = useText();
   const language = useLanguage();
-  const signedIn = useAtomValue(isSignedInAtom);
+  const signedIn = useSignedIn();
   return (
     <>
       <PageHead title={text('password-changed.title')} hidden />

@@ -1,17 +1,17 @@
-import { deleteAccount, isSignedInAtom, signOut } from '@hien/api';
+import { deleteAccount, signOut } from '@hien/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { useProfile } from '../../shared/calls/useProfile.ts';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { DeleteUserAccountView } from './DeleteUserAccountView.tsx';
+import { useSignedIn } from '../../shared/session/useSession.ts';
 
 /** Says what leaving means to everybody; whoever is signed in can do it (D85). */
 export function Screen() {
   const text = useText();
   const queryClient = useQueryClient();
-  const signedIn = useAtomValue(isSignedInAtom);
+  const signedIn = useSignedIn();
   const profile = useProfile();
   const leaving = useSend(deleteAccount);
   return (

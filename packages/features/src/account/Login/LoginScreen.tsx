@@ -1,7 +1,6 @@
 import {
   type SecondFactorStep as Owed,
   isApiError,
-  isSignedInAtom,
   listProviders,
   signIn,
   takeEndedSession,
@@ -9,7 +8,6 @@ import {
 import { type LoginValues, notices, switches } from '@hien/domain';
 import { useToast } from '@hien/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
@@ -22,6 +20,7 @@ import { safeNext } from '../../shared/routing/next.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { LoginView } from './LoginView.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
+import { useSignedIn } from '../../shared/session/useSession.ts';
 
 export const prefetch: Prefetch = ({ want }) => {
   want(listProviders);
@@ -37,14 +36,12 @@ export function Screen() {
   const queryClient = useQueryClient();
   const toast = useToast();
   const { search } = useLocation();
-  const signedIn = useAtomValue(isSignedInAtom);
+  const signedIn = useSignedIn();
   const providers = useCall(listProviders, {}, { select: ({ items }) => items });
-  const [ended, setEnded] = useState(false);
+  // Unknown in the first picture, which the server renders without knowing this tab.
+  const [ended, setEnded] = useState<boolean>();
   useEffect(() => {
-    // After the first picture, which the server renders without knowing this tab.
-    void Promise.resolve().then(() => {
-      if (takeEndedSession()) setEnded(true);
-    });
+    void Promise.resolve().then(() => setEnded(takeEndedSession()));
   }, []);
   const [owed, setOwed] = useState<Owed>();
   const login = useTask(async (values: LoginValues) => {
@@ -96,6 +93,7 @@ export function Screen() {
                 ? 'member'
                 : undefined
         }
+        perhapsEnded={ended === undefined}
         onSubmit={async (values) => {
           // D51: a failure is logged, and shown above the form, which keeps what was typed.
           await login.run(values).catch((error: unknown) => log('login', error));

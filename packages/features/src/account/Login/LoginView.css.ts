@@ -1,3 +1,4 @@
+import { endedMark } from '@hien/api/ended-session';
 import { line, media, size, space, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -33,6 +34,12 @@ export const why = style({
   paddingInlineStart: space[4],
   borderInlineStart: `${line.bar} solid ${vars.color.action.selected.mark}`,
 });
+
+export const ifEnded = style({
+  selectors: { [`:root:not([${endedMark}]) &`]: { display: 'none' } },
+});
+
+export const unlessEnded = style({ selectors: { [`:root[${endedMark}] &`]: { display: 'none' } } });
 
 export const foot = style({
   display: 'grid',

@@ -18,13 +18,22 @@ export interface LoginViewProps {
   failure: { title: string; text?: string } | undefined;
   /** Why the visitor was sent here, if they were. */
   asked: 'member' | 'session-ended' | 'partner' | 'not-a-partner' | undefined;
+  /** Only this tab knows whether its session ended, and the page's root says it (`endedMark`). */
+  perhapsEnded?: boolean;
   onSubmit: (values: LoginValues) => Promise<void>;
   /** Somebody of staff came through a provider. */
   onSecondFactor: (next: SecondFactorStep) => void;
 }
 
 /** The form beside a room in the evening; on phones the form alone. */
-export function LoginView({ providers, failure, asked, onSubmit, onSecondFactor }: LoginViewProps) {
+export function LoginView({
+  providers,
+  failure,
+  asked,
+  perhapsEnded = false,
+  onSubmit,
+  onSecondFactor,
+}: LoginViewProps) {
   const text = useText();
   const language = useLanguage();
   return (
@@ -34,7 +43,16 @@ export function LoginView({ providers, failure, asked, onSubmit, onSecondFactor 
           <Heading level={1}>{text('login.title')}</Heading>
           <Text tone="muted">{text('login.lead')}</Text>
         </header>
-        {asked ? <LoginReason asked={asked} /> : null}
+        {perhapsEnded ? (
+          <div className={s.ifEnded}>
+            <LoginReason asked="session-ended" />
+          </div>
+        ) : null}
+        {asked ? (
+          <div className={perhapsEnded ? s.unlessEnded : undefined}>
+            <LoginReason asked={asked} />
+          </div>
+        ) : null}
         {failure ? <ErrorState size="inline" title={failure.title} text={failure.text} /> : null}
         <Form
           schema={loginSchema}

@@ -1,10 +1,9 @@
-import { sessionAtom } from '@hien/api';
 import { ButtonLink } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
-import { useAtomValue } from 'jotai';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { DonePage } from '../entry/DonePage.tsx';
+import { useSession } from '../../shared/session/useSession.ts';
 
 const kinds = ['member', 'business'] as const;
 
@@ -17,7 +16,7 @@ export const isSignUpKind = (word: string): word is SignUpKind =>
 export function SignUpSuccessView({ kind }: { kind: SignUpKind }) {
   const text = useText();
   const language = useLanguage();
-  const signedIn = useAtomValue(sessionAtom).status === 'signed-in';
+  const signedIn = useSession().status === 'signed-in';
   return (
     <DonePage
       drawing={kind === 'member' ? 'plant' : 'door'}

@@ -1,12 +1,12 @@
-import { type Lead, listMyLeads, sendLead, sessionAtom } from '@hien/api';
+import { type Lead, listMyLeads, sendLead } from '@hien/api';
 import { displayName } from '@hien/domain';
 import type { SubmitFailure } from '@hien/ui/form';
-import { useAtomValue } from 'jotai';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { type SendInput, useSend } from '../../shared/calls/useSend.ts';
 import type { Says } from '../../shared/forms/failure.ts';
 import { useProfile } from '../../shared/calls/useProfile.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useSession } from '../../shared/session/useSession.ts';
 
 type NewLead = SendInput<'sendLead'>;
 
@@ -34,7 +34,7 @@ export function useLead(
   says: Says = {},
 ): LeadState {
   const language = useLanguage();
-  const { status } = useAtomValue(sessionAtom);
+  const { status } = useSession();
   const member = status === 'signed-in';
   const profile = useProfile({ enabled: member });
   const mine = useCall(listMyLeads, {}, { enabled: member, select: ({ items }) => items });

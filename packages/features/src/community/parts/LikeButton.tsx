@@ -1,7 +1,6 @@
-import { type InteriorShare, likeInteriorShare, listLikedShares, sessionAtom } from '@hien/api';
+import { type InteriorShare, likeInteriorShare, listLikedShares } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { Button, VisuallyHidden, useToast } from '@hien/ui';
-import { useAtomValue } from 'jotai';
 import { Heart } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -11,6 +10,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { keepPress, takePress } from '../../shared/saved/kept-presses.ts';
+import { useSession } from '../../shared/session/useSession.ts';
 
 interface LikeButtonProps {
   share: Pick<InteriorShare, 'id' | 'title' | 'likes'>;
@@ -27,7 +27,7 @@ export function LikeButton({ share: { id, title, likes } }: LikeButtonProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { status } = useAtomValue(sessionAtom);
+  const { status } = useSession();
   const { data: ids } = useCall(
     listLikedShares,
     {},

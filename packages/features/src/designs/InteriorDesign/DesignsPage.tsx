@@ -1,6 +1,5 @@
-import { listDesigns, sessionAtom } from '@hien/api';
+import { listDesigns } from '@hien/api';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
@@ -8,6 +7,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { designAddress, designsHref, designsInput, filterCount } from './design-query.ts';
 import { DesignsView } from './DesignsView.tsx';
+import { useSession } from '../../shared/session/useSession.ts';
 
 /** One page of the designs. Everything chosen is in the address. */
 export function DesignsPage({ page }: { page: number }) {
@@ -16,7 +16,7 @@ export function DesignsPage({ page }: { page: number }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const query = designAddress.read(params);
-  const { status } = useAtomValue(sessionAtom);
+  const { status } = useSession();
   const designs = useCall(listDesigns, designsInput(query, page), {
     placeholderData: keepPreviousData,
   });

@@ -1,7 +1,6 @@
-import { getDesign, getDesignPreview, listPackageFiles, sessionAtom } from '@hien/api';
+import { getDesign, getDesignPreview, listPackageFiles } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { mediaUrl } from '@hien/ui';
-import { useAtomValue } from 'jotai';
 import { readId } from '../../shared/address/parts.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
@@ -10,6 +9,7 @@ import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { DesignView } from './DesignView.tsx';
+import { useSession } from '../../shared/session/useSession.ts';
 
 export const prefetch: Prefetch = ({ need, notFound, params }) => {
   const id = readId(params.id);
@@ -24,7 +24,7 @@ export function Screen() {
 }
 
 function DesignPage({ id }: { id: number }) {
-  const { status } = useAtomValue(sessionAtom);
+  const { status } = useSession();
   const preview = useCall(getDesignPreview, { id });
   const detail = useCall(getDesign, { id }, { enabled: status === 'signed-in' });
   const files = useCall(listPackageFiles, { id }, { enabled: status === 'signed-in' });

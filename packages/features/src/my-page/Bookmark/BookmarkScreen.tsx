@@ -1,11 +1,4 @@
-import {
-  listSavedArticles,
-  listSavedDesigns,
-  listSavedProducts,
-  listSavedShares,
-  sessionAtom,
-} from '@hien/api';
-import { useAtomValue } from 'jotai';
+import { listSavedArticles, listSavedDesigns, listSavedProducts, listSavedShares } from '@hien/api';
 import type { ReactNode } from 'react';
 import { addressOf } from '../../shared/address/address.ts';
 import { oneOf, page } from '../../shared/address/parts.ts';
@@ -19,6 +12,7 @@ import { SavedArticles } from './SavedArticles.tsx';
 import { SavedDesigns } from './SavedDesigns.tsx';
 import { SavedProducts } from './SavedProducts.tsx';
 import { SavedShares } from './SavedShares.tsx';
+import { useSession } from '../../shared/session/useSession.ts';
 
 const address = addressOf({ page, kind: oneOf(['design', 'share', 'article']) });
 
@@ -26,7 +20,7 @@ const address = addressOf({ page, kind: oneOf(['design', 'share', 'article']) })
 export function Screen() {
   const text = useText();
   const { url, href } = useAddress(address);
-  const { tokenCommerce } = useAtomValue(sessionAtom);
+  const { tokenCommerce } = useSession();
   const kind = url.kind ?? 'product';
   const input = { page: url.page, limit: 24 };
   const asked = (one: SavedKind) => ({ enabled: tokenCommerce !== null && kind === one });

@@ -5,9 +5,7 @@ import {
   listOrders,
   listOwnedDesigns,
   listSavedRooms,
-  sessionAtom,
 } from '@hien/api';
-import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { page } from '../../shared/address/parts.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
@@ -18,6 +16,7 @@ import { AddressBook } from './AddressBook.tsx';
 import { MyPageView } from './MyPageView.tsx';
 import { OwnedDesigns } from './OwnedDesigns.tsx';
 import { SavedRooms } from './SavedRooms.tsx';
+import { useSession } from '../../shared/session/useSession.ts';
 
 const titles = {
   overview: 'my-page.overview.title',
@@ -33,7 +32,7 @@ export function Screen() {
   const profile = useProfile();
   const addresses = useCall(listAddresses);
   const business = useCall(getBusiness);
-  const enabled = useAtomValue(sessionAtom).tokenCommerce !== null;
+  const enabled = useSession().tokenCommerce !== null;
   const points = useCall(getPoints, {}, { enabled });
   // For its counts alone.
   const orders = useCall(listOrders, { limit: 1 }, { enabled });

@@ -1,5 +1,4 @@
-import { getPoints, listCoupons, sessionAtom } from '@hien/api';
-import { useAtomValue } from 'jotai';
+import { getPoints, listCoupons } from '@hien/api';
 import { addressOf } from '../../shared/address/address.ts';
 import { page } from '../../shared/address/parts.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
@@ -7,6 +6,7 @@ import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { PointCouponView } from './PointCouponView.tsx';
+import { useSession } from '../../shared/session/useSession.ts';
 
 const address = addressOf({ page });
 
@@ -14,7 +14,7 @@ const address = addressOf({ page });
 export function Screen() {
   const text = useText();
   const { url, href } = useAddress(address);
-  const enabled = useAtomValue(sessionAtom).tokenCommerce !== null;
+  const enabled = useSession().tokenCommerce !== null;
   const points = useCall(getPoints, {}, { enabled });
   const coupons = useCall(listCoupons, { page: url.page, limit: 20 }, { enabled });
   return (

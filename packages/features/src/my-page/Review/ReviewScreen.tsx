@@ -1,12 +1,5 @@
-import {
-  listMyQuestions,
-  listMyReviews,
-  listReviewables,
-  sessionAtom,
-  writeReview,
-} from '@hien/api';
+import { listMyQuestions, listMyReviews, listReviewables, writeReview } from '@hien/api';
 import { useToast } from '@hien/ui';
-import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
@@ -16,6 +9,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { reviewAddress, type ReviewUrl } from './review-url.ts';
 import type { ReviewValues } from './ReviewForm.tsx';
 import { ReviewView } from './ReviewView.tsx';
+import { useSession } from '../../shared/session/useSession.ts';
 
 const limit = 10;
 
@@ -29,7 +23,7 @@ export function Screen() {
     fields: { content: 'text' },
   });
   const { url, href, go } = useAddress(reviewAddress);
-  const { tokenCommerce } = useAtomValue(sessionAtom);
+  const { tokenCommerce } = useSession();
   const enabled = tokenCommerce !== null;
   const pageOf = (tab: ReviewUrl['tab']) => ({ page: url.tab === tab ? url.page : 1, limit });
   const toWrite = useCall(listReviewables, pageOf('to-write'), { enabled });

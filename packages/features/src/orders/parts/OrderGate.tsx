@@ -1,6 +1,5 @@
-import { type Order, isApiError, sessionAtom } from '@hien/api';
+import { type Order, isApiError } from '@hien/api';
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -9,6 +8,7 @@ import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { GuestAccess } from './GuestAccess.tsx';
 import { keepOrderLink, useOrderLink } from './order-link.ts';
 import { type OrderAccess, orderQuery } from './order-query.ts';
+import { useSession } from '../../shared/session/useSession.ts';
 
 interface OrderGateProps {
   id: number | undefined;
@@ -26,7 +26,7 @@ export function OrderGate({ id, ...rest }: OrderGateProps) {
 
 function Gate({ id, skeleton, children }: OrderGateProps & { id: number }) {
   const language = useLanguage();
-  const { status } = useAtomValue(sessionAtom);
+  const { status } = useSession();
   const [params] = useSearchParams();
   // Of the order's link (D15), not of a session.
   const { token = null } = Object.fromEntries(params);

@@ -1,12 +1,11 @@
-import { isSignedInAtom } from '@hien/api';
 import { ButtonLink, Heading, Link, Notice } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
-import { useAtomValue } from 'jotai';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useKeptRooms } from '../../shared/rooms/useKeptRooms.ts';
 import { useLastVisit } from '../parts/last-visit.ts';
 import * as s from './RoomByRoom.css.ts';
+import { useSignedIn } from '../../shared/session/useSession.ts';
 
 /** What was chosen last on this device, and what is kept; the server of this page knows nothing of it. */
 export function ContinueVisit() {
@@ -14,7 +13,7 @@ export function ContinueVisit() {
   const language = useLanguage();
   const visit = useLastVisit();
   const kept = useKeptRooms();
-  const signedIn = useAtomValue(isSignedInAtom);
+  const signedIn = useSignedIn();
   const hrefOf = ({ project, unit, code }: { project: string; unit: number; code: string }) =>
     paths.roomByRoomProjectDetail.to(language, { pro_name: project, id: unit }, { s: code });
   return (

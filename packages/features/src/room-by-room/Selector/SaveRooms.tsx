@@ -1,7 +1,6 @@
-import { isSignedInAtom, saveRooms } from '@hien/api';
+import { saveRooms } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { Button, useToast } from '@hien/ui';
-import { useAtomValue } from 'jotai';
 import { Bookmark } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -11,6 +10,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { keepRooms } from '../../shared/rooms/kept-rooms.ts';
 import { styleName } from './room-words.ts';
 import type { Selector } from './useSelector.ts';
+import { useSignedIn } from '../../shared/session/useSession.ts';
 
 const NameDialog = lazy(async () => ({
   default: (await import('../../shared/rooms/RoomsNameDialog.tsx')).RoomsNameDialog,
@@ -23,7 +23,7 @@ export function SaveRooms({ selector }: { selector: Selector }) {
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const signedIn = useAtomValue(isSignedInAtom);
+  const signedIn = useSignedIn();
   const sending = useSend(saveRooms);
   const [open, setOpen] = useState<'never' | 'open' | 'closed'>('never');
   const { home, code, selection } = selector;

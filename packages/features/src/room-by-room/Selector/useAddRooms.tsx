@@ -1,7 +1,6 @@
-import { type RoomsAddedLine, addRoomsToCart, isApiError, isSignedInAtom } from '@hien/api';
+import { type RoomsAddedLine, addRoomsToCart, isApiError } from '@hien/api';
 import { cartFullText, cartProblemTexts } from '@hien/domain';
 import { useToast } from '@hien/ui';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@hien/domain/routes';
@@ -10,6 +9,7 @@ import { useKeep } from '../../shared/cart/useKeep.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Selector } from './useSelector.ts';
+import { useSignedIn } from '../../shared/session/useSession.ts';
 
 export type Buying = {
   /** Undefined when there is nothing to buy. */
@@ -26,7 +26,7 @@ export function useAddRooms({ home, price, code }: Selector): Buying {
   const toast = useToast();
   const navigate = useNavigate();
   const keep = useKeep();
-  const signedIn = useAtomValue(isSignedInAtom);
+  const signedIn = useSignedIn();
   const sending = useSend(addRoomsToCart);
   const [left, setLeft] = useState<readonly string[]>([]);
 

@@ -1,13 +1,12 @@
-import { sessionAtom } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { useToast } from '@hien/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { useKeptCount } from './useKeptCount.ts';
+import { useSession } from '../session/useSession.ts';
 
 /** Takes what a guest kept into the cart as soon as they are logged in, and says so. */
 export function KeptPieces() {
@@ -17,7 +16,7 @@ export function KeptPieces() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const kept = useKeptCount();
-  const ready = useAtomValue(sessionAtom).tokenCommerce !== null;
+  const ready = useSession().tokenCommerce !== null;
   const take = useEffectEvent(async () => {
     // The cart's code is fetched by those alone who kept something.
     const { takeKept } = await import('./take-kept.ts');

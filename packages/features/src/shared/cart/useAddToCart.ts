@@ -1,14 +1,14 @@
-import { type Cart, type CartAddition, isApiError, isSignedInAtom } from '@hien/api';
+import { type Cart, type CartAddition, isApiError } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { useToast } from '@hien/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { addOnce } from './add-once.ts';
 import { useKeep } from './useKeep.ts';
+import { useSignedIn } from '../session/useSession.ts';
 
 export interface AddToCart {
   /** Puts the lines into the cart and says `said`, with the way there; a guest keeps them on the device as `name`. */
@@ -26,7 +26,7 @@ export function useAddToCart(): AddToCart {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const keep = useKeep();
-  const signedIn = useAtomValue(isSignedInAtom);
+  const signedIn = useSignedIn();
   const [sending, setSending] = useState(false);
 
   const put = async (lines: readonly CartAddition[]) => {

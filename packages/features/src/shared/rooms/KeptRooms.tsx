@@ -1,13 +1,12 @@
-import { isSignedInAtom } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { useToast } from '@hien/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { useKeptRooms } from './useKeptRooms.ts';
+import { useSignedIn } from '../session/useSession.ts';
 
 /** Takes the selections that a guest kept into the account as soon as they are logged in, and says so. */
 export function KeptRooms() {
@@ -17,7 +16,7 @@ export function KeptRooms() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const waiting = useKeptRooms().length > 0;
-  const signedIn = useAtomValue(isSignedInAtom);
+  const signedIn = useSignedIn();
   const take = useEffectEvent(async () => {
     // Fetched by those alone who kept something.
     const { takeRooms } = await import('./take-rooms.ts');

@@ -1,6 +1,5 @@
-import { listNotices, readNotices, sessionAtom } from '@hien/api';
+import { listNotices, readNotices } from '@hien/api';
 import { useToast } from '@hien/ui';
-import { useAtomValue } from 'jotai';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
@@ -8,6 +7,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { log } from '../../shared/log.ts';
 import { InboxNewsView } from './InboxNewsView.tsx';
 import { inboxPartAddress } from './inbox-url.ts';
+import { useSession } from '../../shared/session/useSession.ts';
 
 /** What happened to the member's orders, payments and points; the page stands in the address. */
 export function InboxNews() {
@@ -15,7 +15,7 @@ export function InboxNews() {
   const reading = useSend(readNotices);
   const toast = useToast();
   const { url, href } = useAddress(inboxPartAddress);
-  const { tokenCommerce } = useAtomValue(sessionAtom);
+  const { tokenCommerce } = useSession();
   const news = useCall(
     listNotices,
     { page: url.page, limit: 20 },
