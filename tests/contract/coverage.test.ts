@@ -28,6 +28,9 @@ const unplayed: Readonly<Record<string, string>> = {
   'sendBusinessDetails 422': 'a phone that only the form finds wrong',
   'getTermsSource 404': 'every document of the list has a version',
   'deleteAccount 403': 'a member of a social network whose sign-in is old',
+  'writeConstructionReview 409':
+    'a home that was reviewed already; a test of the server sends it twice',
+  'replyToConstructionReview 409': 'an answer with other words; a test of the server sends it',
   'sendInboxMessage 422': 'a picture that was never uploaded',
   'readClock 404': noDemonstration,
   'moveClock 404': noDemonstration,

@@ -20,6 +20,7 @@ export function mockStage(): Stage {
     known: {
       member: { email: 'khach@hien.example', password: fixtures.password },
       partner: { email: 'nguoiban@hien.example', password: fixtures.password },
+      builder: { email: 'nguoiban@hien.example', password: fixtures.password },
       leaver: { email: 'khach@hien.example', password: fixtures.password },
       forgetful: { email: 'khach@hien.example', password: fixtures.password },
       ticket: fixtures.resetTicket,
@@ -39,6 +40,7 @@ export function mockStage(): Stage {
       removal: { reviewId: 502, ids: [41, 42] },
       boughtItemIds: { confirmed: 61, other: 62, unconfirmed: fixtures.unconfirmedItemId },
       contractorId: 1,
+      constructionReviewId: 2,
       projectId: 1,
       designId: 1,
       designs: knownDesigns(),

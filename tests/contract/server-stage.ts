@@ -108,6 +108,12 @@ export async function serverStage(
     { text: `select id from contractors where approval = 'applied' order by created_at` },
     [],
   );
+  const [unanswered] = await database.rows<{ id: number }>(
+    {
+      text: `select id from construction_reviews where contractor_id = 1 and reply is null and removed_on is null order by id limit 1`,
+    },
+    [],
+  );
   const [question] = await database.rows<{ id: number }>(
     {
       text: `select q.id from product_questions q join products p on p.id = q.product_id
@@ -224,6 +230,7 @@ export async function serverStage(
     known: {
       member,
       partner: accountOf('seller'),
+      builder: accountOf('contractor'),
       leaver: accountOf('freelancer'),
       forgetful,
       ticket,
@@ -239,6 +246,7 @@ export async function serverStage(
       removal: await plantRemovals(database, accountOf('seller').email, clock.now()),
       boughtItemIds,
       contractorId: 1,
+      constructionReviewId: unanswered?.id ?? 0,
       projectId: 1,
       designId: 1,
       designs: await orderDesigns(database, app, accountOf('seller')),

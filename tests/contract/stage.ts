@@ -6,6 +6,8 @@ export type Credentials = { readonly email: string; readonly password: string };
 export type Known = {
   readonly member: Credentials;
   readonly partner: Credentials;
+  /** Whose company the directory's first is. */
+  readonly builder: Credentials;
   /** Signs out. */
   readonly leaver: Credentials;
   /** Has a ticket for a new password. */
@@ -36,6 +38,8 @@ export type Known = {
     readonly unconfirmed: number;
   };
   readonly contractorId: number;
+  /** A review of that company without an answer. */
+  readonly constructionReviewId: number;
   readonly projectId: number;
   readonly designId: number;
   readonly designs: KnownDesigns;

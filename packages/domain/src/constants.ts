@@ -86,7 +86,7 @@ export const limits = {
     perEmailPerHour: 12,
   },
   /** ours: what one member may write in an hour, from however many addresses. */
-  writingPerHour: { questions: 20, messages: 20, replies: 60, posts: 20 },
+  writingPerHour: { questions: 20, messages: 20, replies: 60, posts: 20, reviews: 5 },
   /** ours: days and hours without use after which a session is over. */
   session: { idleDays: 14, staffIdleHours: 12 },
   points: { validYears: 1, noticeDaysBefore: [30, 7] },

@@ -66,6 +66,7 @@ export * from './contractor/cost-truth.ts';
 export * from './contractor/directory.ts';
 export * from './contractor/forms.ts';
 export * from './contractor/organic.ts';
+export * from './contractor/reviews.ts';
 export * from './design-order/buyable.ts';
 export * from './design-order/design-checkout-form.ts';
 export * from './design-order/design-order-machine.ts';

@@ -7,6 +7,7 @@ import { checkoutExamples } from './checkout.ts';
 import { clockExamples } from './clock.ts';
 import { communityExamples } from './community.ts';
 import { contentExamples } from './content.ts';
+import { constructionExamples } from './construction.ts';
 import { contractorsExamples } from './contractors.ts';
 import { designOrderExamples } from './design-orders.ts';
 import { designRefundExamples } from './design-refunds.ts';
@@ -45,6 +46,7 @@ export const examples: readonly Example[] = [
   ...clockExamples,
   ...communityExamples,
   ...contentExamples,
+  ...constructionExamples,
   ...contractorsExamples,
   ...designOrderExamples,
   ...designRefundExamples,

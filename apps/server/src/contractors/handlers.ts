@@ -1,14 +1,25 @@
 import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { countContractorContact, getContractor } from './contractors.ts';
+import { getCostTruth } from './cost-truth.ts';
 import { listContractors } from './directory.ts';
 import { sendInboxMessage } from './inbox.ts';
+import { getContractorProject, listContractorProjects } from './projects.ts';
+import { listConstructionReviews } from './reviews/list-reviews.ts';
+import { replyToConstructionReview } from './reviews/reply.ts';
+import { writeConstructionReview } from './reviews/write-construction-review.ts';
 
 export function contractorHandlers(services: Services) {
   return {
     listContractors: listContractors(services),
     getContractor: getContractor(services),
     countContractorContact: countContractorContact(services),
+    listContractorProjects: listContractorProjects(services),
+    getContractorProject: getContractorProject(services),
+    listConstructionReviews: listConstructionReviews(services),
+    writeConstructionReview: writeConstructionReview(services),
+    replyToConstructionReview: replyToConstructionReview(services),
+    getCostTruth: getCostTruth(services),
     sendInboxMessage: sendInboxMessage(services),
   } satisfies Partial<Handlers>;
 }

@@ -234,7 +234,7 @@ describe('pictures', () => {
   });
 
   test('a room before the works stands after the same room finished', () => {
-    const galleries = contractorRows(book).map(({ pictures: gallery = [] }) => gallery);
+    const galleries = contractorRows(book).rows.map(({ pictures: gallery = [] }) => gallery);
     const pairs = galleries.flatMap((gallery) =>
       gallery.flatMap(({ name }, at) =>
         name.startsWith('before-') ? [[gallery[at - 1]?.name, name.slice('before-'.length)]] : [],

@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '../db/schema/account.ts';
 import { interiorShareSlugs, interiorShares } from '../db/schema/community.ts';
 import { articles } from '../db/schema/content.ts';
+import { constructionReviews, contractorProjects } from '../db/schema/construction.ts';
 import { contractorPositions, contractors } from '../db/schema/contractors.ts';
 import { designOrderLines, designOrders } from '../db/schema/design-orders.ts';
 import { designPurchases } from '../db/schema/design-purchases.ts';
@@ -43,6 +44,8 @@ export const peopleTables = [
   users,
   contractors,
   contractorPositions,
+  contractorProjects,
+  constructionReviews,
   inboxMessages,
   inboxReplies,
   supportPosts,

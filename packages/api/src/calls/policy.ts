@@ -8,6 +8,7 @@ const minute = 60_000;
 
 /** How long an answer is good without asking again (milliseconds), where that is not the usual half a minute. */
 export const fresh = {
+  getCostTruth: 5 * minute,
   getProfile: 5 * minute,
   listBanners: 5 * minute,
   listBookmarkIds: 5 * minute,
@@ -30,6 +31,7 @@ export const fresh = {
 /** Answers that say the same in every language. */
 export const plain = [
   'getBusiness',
+  'getCostTruth',
   'getPoints',
   'getProfile',
   'listAddresses',
@@ -121,6 +123,7 @@ export const stale = {
   requestDesignRefund: [...designOrder, 'listOwnedDesigns', 'getOwnedDesign'],
   reorder: ['readCart', 'getProfile'],
   replyInInbox: inbox,
+  replyToConstructionReview: ['listConstructionReviews'],
   replyToReview: ['listReviews', 'listMyReviews', 'listShopReviews'],
   requestOrderLink: [],
   requestReviewRemoval: ['listReviews', 'listShopReviews'],
@@ -149,6 +152,7 @@ export const stale = {
   verifyCode: [],
   setUpSecondFactor: [],
   proveSecondFactor: [],
+  writeConstructionReview: ['listConstructionReviews', 'getContractor', 'listContractors'],
   writeReview: ['listReviewables', 'listMyReviews', 'listReviews', 'getProduct'],
   writeSupportPost: posts,
 } as const satisfies Partial<Record<OperationId, readonly OperationId[]>>;

@@ -52,8 +52,10 @@ export function isPastDay(date: string, today: string): boolean {
   return date <= today;
 }
 
+/** The stars are ours: the directory's order counts them (docs/adr/0076). */
 export const constructionReviewSchema = z
   .object({
+    rating: numberField({ min: 1, max: 5, whole: true }, 'validation.rating.required'),
     phone: phoneField(),
     building: textField(),
     district: textField('validation.address.district-required'),

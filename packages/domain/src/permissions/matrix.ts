@@ -481,6 +481,19 @@ export const permissions = {
     partner: 'own',
     admin: 'no',
   },
+  'construction_review.reply': {
+    text: {
+      vi: 'Trả lời đánh giá thi công',
+      en: 'Answer construction reviews',
+      ko: '시공 후기 답변',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'own',
+    partner: 'no',
+    admin: 'no',
+  },
   'ad.buy': {
     text: { vi: 'Mua gói quảng cáo', en: 'Buy an ad plan', ko: '광고 플랜 구매' },
     guest: 'no',

@@ -1,6 +1,7 @@
 import { users } from '../../db/schema/account.ts';
 import { interiorShareSlugs, interiorShares } from '../../db/schema/community.ts';
 import { articles } from '../../db/schema/content.ts';
+import { constructionReviews, contractorProjects } from '../../db/schema/construction.ts';
 import { contractorPositions, contractors } from '../../db/schema/contractors.ts';
 import { designProducts, designRooms, designs, furnitureDecors } from '../../db/schema/designs.ts';
 import { addresses, businessProfiles } from '../../db/schema/my-page.ts';
@@ -47,12 +48,15 @@ import { conversationRows, supportRows } from './support.ts';
 
 /** Accounts, companies, and what they wrote to each other and to us. */
 export async function peopleRows(book: PictureBook): Promise<SampleRows[]> {
+  const companies = contractorRows(book);
   const talk = conversationRows();
   const support = supportRows();
   return [
     rowsOf(users, await memberRows(book)),
-    rowsOf(contractors, contractorRows(book)),
+    rowsOf(contractors, companies.rows),
     rowsOf(contractorPositions, positionRows()),
+    rowsOf(contractorProjects, companies.projects),
+    rowsOf(constructionReviews, companies.reviews),
     rowsOf(inboxMessages, talk.messages),
     rowsOf(inboxReplies, talk.replies),
     rowsOf(supportPosts, support.posts),

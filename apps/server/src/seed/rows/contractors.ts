@@ -5,11 +5,11 @@ import type {
 } from '../../db/schema/contractors.ts';
 import { searchVector } from '../../db/search-vector.ts';
 import type { StoredPicture } from '../../db/schema/columns.ts';
-import { between, chance } from '../chance.ts';
 import { contractorPositions, contractors } from '../content/contractors.ts';
 import { text } from '../content/text.ts';
 import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
+import { constructionReviewRows, projectRows } from './construction.ts';
 import { contractorUserId } from './members.ts';
 
 const million = 1_000_000;
@@ -25,11 +25,46 @@ const isoDay = (at: Date): string => at.toISOString().slice(0, 10);
 
 type Row = typeof contractorTable.$inferInsert;
 
-/** The companies, each at the place that its facts give it. */
-export function contractorRows(book: PictureBook): Row[] {
-  const rows = companyRows(book);
-  const mean = meanRating(rows);
-  return rows.map((row) => ({ ...row, ...rankingOf(row, mean) }));
+/** The companies, each at the place that its facts give it, with what they built and what is said of it. */
+export function contractorRows(book: PictureBook) {
+  const companies = companyRows(book).map((row) => {
+    const told = contractors.find(({ slug }) => slug === row.slug);
+    if (told === undefined) throw new Error(`no content of ${row.slug}`);
+    return { row, id: row.id, content: told, pictures: row.pictures, days: daysHere(row.id - 1) };
+  });
+  const projects = projectRows(companies);
+  const reviews = constructionReviewRows(
+    companies.filter(({ row }) => row.approval === 'approved'),
+  );
+  const counted = companies.map(({ row }) => ({ ...row, ...countsOf(row.id, projects, reviews) }));
+  const mean = meanRating(counted);
+  const rows: Row[] = counted.map((row) => ({ ...row, ...rankingOf(row, mean) }));
+  return { rows, projects, reviews };
+}
+
+/** The last two have just applied and wait for the demo admin. */
+const hasApplied = (index: number): boolean => index >= contractors.length - 2;
+
+const daysHere = (index: number): number =>
+  hasApplied(index) ? contractors.length - index + 1 : 120 + index * 31;
+
+/** A company's columns that are counted from what stands below it. */
+function countsOf(
+  id: number,
+  projects: ReturnType<typeof projectRows>,
+  reviews: ReturnType<typeof constructionReviewRows>,
+) {
+  const built = projects.filter(({ contractorId }) => contractorId === id);
+  const stars = reviews
+    .filter(({ contractorId, removedFor }) => contractorId === id && removedFor === null)
+    .map(({ rating }) => rating);
+  const sum = stars.reduce((all, one) => all + one, 0);
+  return {
+    rating: stars.length === 0 ? 0 : Math.round((sum / stars.length) * 10) / 10,
+    reviewCount: stars.length,
+    projectCount: built.length,
+    verifiedProjects: built.filter(({ checkedOn }) => typeof checkedOn === 'string').length,
+  };
 }
 
 /** Bought positions; they run as long as the sample is looked at. */
@@ -92,7 +127,6 @@ function companyRows(book: PictureBook) {
       areaTo: content.area[1],
       budgetFrom: content.budget[0] * million,
       budgetTo: content.budget[1] * million,
-      verifiedProjects: content.verifiedProjects,
       answerMinutes: content.answerMinutes,
       registeredOn: isoDay(daysBefore(content.years * 365 + 17 * index)),
       facts: content.checked.map((kind, at) => ({
@@ -115,14 +149,8 @@ function companyRows(book: PictureBook) {
       }),
       cover: pictures[0] ?? null,
       pictures,
-      rating: Math.round((4 + chance(content.slug, 'rating') * 0.9) * 10) / 10,
-      reviewCount: between(6, 64, content.slug, 'reviews'),
-      projectCount: content.projects,
-      // The last two have just applied and wait for the demo admin.
-      approval: index < contractors.length - 2 ? ('approved' as const) : ('applied' as const),
-      createdAt: daysBefore(
-        index < contractors.length - 2 ? 120 + index * 31 : contractors.length - index + 1,
-      ),
+      approval: hasApplied(index) ? ('applied' as const) : ('approved' as const),
+      createdAt: daysBefore(daysHere(index)),
     };
   });
 }

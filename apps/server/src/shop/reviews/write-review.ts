@@ -1,15 +1,13 @@
 import { type Text, newLot, publicName, rewardProgress } from '@hien/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { users } from '../../db/schema/account.ts';
-import type { StoredPicture } from '../../db/schema/columns.ts';
 import { orderItems } from '../../db/schema/orders.ts';
 import { pointLots, pointMoves } from '../../db/schema/rewards.ts';
 import { productReviews } from '../../db/schema/shop.ts';
-import { mediaUploads } from '../../db/schema/system.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
-import { uploadName } from '../../media/upload-address.ts';
+import { picturesOf } from '../../media/stored-uploads.ts';
 import { claimUploads } from '../../media/upload-repository.ts';
 import { notifyMember } from '../../notices/notify-member.ts';
 import { written } from '../../support/words.ts';
@@ -92,21 +90,6 @@ async function authorOf(tx: Orm, userId: number): Promise<string> {
     .from(users)
     .where(eq(users.id, userId));
   return publicName(author ?? { first_name: '', last_name: '' });
-}
-
-/** Uploads as a review keeps them, in the order they were chosen. Nobody described them. */
-async function picturesOf(tx: Orm, addresses: readonly string[]): Promise<StoredPicture[]> {
-  const names = addresses.map(uploadName).filter((name) => name !== null);
-  if (names.length === 0) return [];
-  const rows = await tx.select().from(mediaUploads).where(inArray(mediaUploads.name, names));
-  const known = new Map(rows.map((row) => [row.name, row]));
-  return [...new Set(names)].flatMap((name) => {
-    const row = known.get(name);
-    if (row === undefined) return [];
-    const { width, height, placeholder, color } = row;
-    const alt = { vi: '', en: null, ko: null };
-    return [{ path: 'uploads', name, width, height, alt, placeholder, color }];
-  });
 }
 
 /** A lot of points with its first move; its source is the review, so that it is earned once. */

@@ -1800,6 +1800,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/contractor/{contractor_id}/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Projects of a contractor
+         * @description What the company has built, in its own order.
+         */
+        get: operations["listContractorProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/project/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A project of a contractor
+         * @description Its pictures, before and after the works, its figures and its company.
+         */
+        get: operations["getContractorProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/{contractor_id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews of a contractor
+         * @description What customers say, and what is left of reviews that staff took away; the summary is of all that stand, whatever the page is narrowed to.
+         */
+        get: operations["listConstructionReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a construction
+         * @description One review for each home of the member that the company worked on; sent again with the same key, it answers the review that is there. 403 of one's own company, 409 when the home was reviewed already, 422 PRODUCT_07 for a picture that is not there.
+         */
+        post: operations["writeConstructionReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/review/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a review
+         * @description By the company, once. 409 when it has answered with other words, or staff took the review away.
+         */
+        post: operations["replyToConstructionReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/cost-truth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a square metre cost
+         * @description Quartiles of what customers paid, or null where fewer than five reviews of three companies stand behind them (docs/adr/0077). At most five minutes old.
+         */
+        get: operations["getCostTruth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/inbox/upload": {
         parameters: {
             query?: never;
@@ -4097,9 +4217,173 @@ export interface components {
             /** @enum {string|null} */
             ad_type?: "basic" | "gold" | "premium" | null;
         };
+        /** @description đồng, from ≤ to. */
+        CostRange: {
+            from: number;
+            to: number;
+        };
+        ProjectCard: {
+            id: components["schemas"]["Id"];
+            name: string;
+            district: string;
+            city: string;
+            style: components["schemas"]["InteriorStyle"];
+            house_type: components["schemas"]["HouseType"];
+            /** @description Square metres of the home. */
+            area: number;
+            /** @description How long the works took. */
+            months: number;
+            cost: components["schemas"]["CostRange"];
+            cover: components["schemas"]["Picture"];
+            /** @description One of its pictures shows the room before the works too. */
+            has_before: boolean;
+            /**
+             * Format: date
+             * @description Completed or reviewed on (D81).
+             */
+            reviewed_on: string;
+            /** @description The day on which staff have seen it. */
+            checked_on: string | null;
+        };
+        ProjectList: {
+            items: components["schemas"]["ProjectCard"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        ProjectPicture: {
+            after: components["schemas"]["Picture"];
+            before: components["schemas"]["Picture"] | null;
+        };
+        ProjectCompany: {
+            id: components["schemas"]["Id"];
+            name: string;
+            logo: components["schemas"]["Picture"] | null;
+            city: string;
+            rating: number;
+            review_count: number;
+            project_count: number;
+        };
+        ProjectDetail: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Building or street. */
+            location: string;
+            district: string;
+            city: string;
+            description: string;
+            style: components["schemas"]["InteriorStyle"];
+            house_type: components["schemas"]["HouseType"];
+            /** @description Square metres of the home. */
+            area: number;
+            /** @description Square metres that were built on. */
+            construction_area: number;
+            months: number;
+            cost: components["schemas"]["CostRange"];
+            pictures: components["schemas"]["ProjectPicture"][];
+            /**
+             * Format: date
+             * @description Completed or reviewed on (D81).
+             */
+            reviewed_on: string;
+            checked_on: string | null;
+            company: components["schemas"]["ProjectCompany"];
+        };
+        /** @description What is left of a review that staff took away. */
+        ReviewRemoval: {
+            /** Format: date */
+            on: string;
+            /** @enum {string} */
+            rule: "not-a-customer" | "insult" | "personal-data" | "advertising";
+        };
+        /** @enum {string} */
+        ReviewStyle: "modern" | "scandinavian" | "luxury" | "industrial" | "classic" | "other";
+        /** @description The company's one answer. */
+        CompanyReply: {
+            content: string;
+            created_at: components["schemas"]["Instant"];
+        };
+        /** @description One customer's word on one home. Of a removed one only its day, its rule and its stars are left, and the stars count no more. */
+        ConstructionReview: {
+            id: components["schemas"]["Id"];
+            rating: number;
+            created_at: components["schemas"]["Instant"];
+            removed: components["schemas"]["ReviewRemoval"] | null;
+            /** @description Shortened name. */
+            author: string | null;
+            content: string | null;
+            building: string | null;
+            district: string | null;
+            city: string | null;
+            /** @description Square metres. */
+            area: number | null;
+            style: components["schemas"]["ReviewStyle"] | null;
+            house_type: components["schemas"]["HouseType"] | null;
+            months: number | null;
+            cost: components["schemas"]["CostRange"] | null;
+            pictures: components["schemas"]["Picture"][];
+            reply: components["schemas"]["CompanyReply"] | null;
+        };
+        ConstructionReviewSummary: {
+            average: number;
+            /** @description Reviews that stand. */
+            count: number;
+            /** @description Reviews that staff took away. */
+            removed: number;
+            /** @description Five entries, from 5 stars to 1. */
+            histogram: {
+                stars: number;
+                count: number;
+            }[];
+        };
+        ConstructionReviewList: {
+            items: components["schemas"]["ConstructionReview"][];
+            meta: components["schemas"]["PageMeta"];
+            summary: components["schemas"]["ConstructionReviewSummary"];
+        };
         Words: string;
+        /** @description Addresses answered by /aws/upload. */
+        UploadedImages: string[];
         /** @description Made by the client for one thing to send: sent again, nothing happens twice. */
         RequestKey: string;
+        NewConstructionReview: {
+            contractor_id: components["schemas"]["Id"];
+            rating: number;
+            /** @description For staff alone. */
+            phone: string;
+            building: string;
+            district: string;
+            city: string;
+            area: number;
+            style: components["schemas"]["ReviewStyle"];
+            house_type: components["schemas"]["HouseType"];
+            period_months: number;
+            /** @description đồng. */
+            cost_from: number;
+            /** @description đồng, not less than cost_from. */
+            cost_to: number;
+            review: components["schemas"]["Words"];
+            images: components["schemas"]["UploadedImages"];
+            key: components["schemas"]["RequestKey"];
+        };
+        NewConstructionReply: {
+            id: components["schemas"]["Id"];
+            content: components["schemas"]["Words"];
+        };
+        /** @description What a square metre cost, from construction reviews (docs/adr/0077). */
+        CostTruth: {
+            /** @description đồng per m². */
+            lower: number;
+            median: number;
+            upper: number;
+            /** @description Reviews behind it. */
+            n: number;
+            companies: number;
+            /** @description Reviews far off the others. */
+            far_off: number;
+            years: {
+                from: number;
+                to: number;
+            };
+        };
         InboxMessage: {
             /** @enum {string} */
             target_type: "contractor";
@@ -4193,8 +4477,6 @@ export interface components {
             state: components["schemas"]["InboxState"];
             unread: number;
         };
-        /** @description Addresses answered by /aws/upload. */
-        UploadedImages: string[];
         InboxReply: {
             id: components["schemas"]["Id"];
             content: components["schemas"]["Words"];
@@ -4930,8 +5212,24 @@ export type ContractorCard = components['schemas']['ContractorCard'];
 export type ContractorList = components['schemas']['ContractorList'];
 export type ContractorDetail = components['schemas']['ContractorDetail'];
 export type ContractorCount = components['schemas']['ContractorCount'];
+export type CostRange = components['schemas']['CostRange'];
+export type ProjectCard = components['schemas']['ProjectCard'];
+export type ProjectList = components['schemas']['ProjectList'];
+export type ProjectPicture = components['schemas']['ProjectPicture'];
+export type ProjectCompany = components['schemas']['ProjectCompany'];
+export type ProjectDetail = components['schemas']['ProjectDetail'];
+export type ReviewRemoval = components['schemas']['ReviewRemoval'];
+export type ReviewStyle = components['schemas']['ReviewStyle'];
+export type CompanyReply = components['schemas']['CompanyReply'];
+export type ConstructionReview = components['schemas']['ConstructionReview'];
+export type ConstructionReviewSummary = components['schemas']['ConstructionReviewSummary'];
+export type ConstructionReviewList = components['schemas']['ConstructionReviewList'];
 export type Words = components['schemas']['Words'];
+export type UploadedImages = components['schemas']['UploadedImages'];
 export type RequestKey = components['schemas']['RequestKey'];
+export type NewConstructionReview = components['schemas']['NewConstructionReview'];
+export type NewConstructionReply = components['schemas']['NewConstructionReply'];
+export type CostTruth = components['schemas']['CostTruth'];
 export type InboxMessage = components['schemas']['InboxMessage'];
 export type SentMessage = components['schemas']['SentMessage'];
 export type InboxState = components['schemas']['InboxState'];
@@ -4945,7 +5243,6 @@ export type InboxWords = components['schemas']['InboxWords'];
 export type InboxThread = components['schemas']['InboxThread'];
 export type InboxRead = components['schemas']['InboxRead'];
 export type InboxReadState = components['schemas']['InboxReadState'];
-export type UploadedImages = components['schemas']['UploadedImages'];
 export type InboxReply = components['schemas']['InboxReply'];
 export type SupportState = components['schemas']['SupportState'];
 export type SupportCategory = components['schemas']['SupportCategory'];
@@ -9448,6 +9745,325 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContractorProjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 6
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the contractor.
+                 * @example 1
+                 */
+                contractor_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of projects. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContractorProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectDetail"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConstructionReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 10
+                 */
+                limit?: number;
+                /**
+                 * @description Only those with so many stars.
+                 * @example 5
+                 */
+                stars?: number;
+                /**
+                 * @description Order of the page.
+                 * @example newest
+                 */
+                sort?: "newest" | "highest" | "lowest";
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the contractor.
+                 * @example 1
+                 */
+                contractor_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ConstructionReviewList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeConstructionReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contractor_id": 1,
+                 *       "rating": 5,
+                 *       "phone": "0912345678",
+                 *       "building": "Chung cư Bến Mới",
+                 *       "district": "Bình Thạnh",
+                 *       "city": "Thành phố Hồ Chí Minh",
+                 *       "area": 68,
+                 *       "style": "modern",
+                 *       "house_type": "2-bedroom",
+                 *       "period_months": 2.5,
+                 *       "cost_from": 320000000,
+                 *       "cost_to": 350000000,
+                 *       "review": "Đúng hẹn, dọn sạch mỗi chiều.",
+                 *       "images": [],
+                 *       "key": "review-7d1c2b90"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewConstructionReview"];
+            };
+        };
+        responses: {
+            /** @description The review as everybody reads it. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ConstructionReview"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replyToConstructionReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "content": "Cảm ơn anh đã tin Bến Mới."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewConstructionReply"];
+            };
+        };
+        responses: {
+            /** @description The review with its answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ConstructionReview"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCostTruth: {
+        parameters: {
+            query?: {
+                /**
+                 * @description City of the homes.
+                 * @example Thành phố Hồ Chí Minh
+                 */
+                city?: string;
+                /**
+                 * @description Style of the homes.
+                 * @example modern
+                 */
+                style?: components["schemas"]["ReviewStyle"];
+                /**
+                 * @description Kind of home.
+                 * @example 2-bedroom
+                 */
+                house_type?: components["schemas"]["HouseType"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quartiles. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CostTruth"] | null;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,6 +1,16 @@
 import { fold, queryWords } from '@hien/domain';
 import { MockFailure } from '../failure.ts';
+import {
+  constructionReviews,
+  contractorProject,
+  knownCosts,
+  noReviews,
+  projectsOf,
+  reviewSummary,
+  reviewedBuilding,
+} from '../fixtures/construction.ts';
 import { contractor, contractorCards } from '../fixtures/contractors.ts';
+import { tokens } from '../fixtures/members.ts';
 import { type Answers, pageOf } from './answerer.ts';
 
 function known(id: number): number {
@@ -19,7 +29,16 @@ const isMissing = <Word>(words: readonly Word[], wanted: Word | undefined): bool
   wanted !== undefined && !words.includes(wanted);
 
 export const contractorsAnswers: Answers<
-  'listContractors' | 'getContractor' | 'countContractorContact' | 'sendInboxMessage'
+  | 'listContractors'
+  | 'getContractor'
+  | 'countContractorContact'
+  | 'sendInboxMessage'
+  | 'listContractorProjects'
+  | 'getContractorProject'
+  | 'listConstructionReviews'
+  | 'getCostTruth'
+  | 'writeConstructionReview'
+  | 'replyToConstructionReview'
 > = {
   listContractors({ query }) {
     const sort = query.sort ?? 'recommended';
@@ -65,5 +84,77 @@ export const contractorsAnswers: Answers<
   sendInboxMessage({ body }) {
     known(body.contractor_id);
     return { data: { id: 9001, created_at: '2026-03-06T03:00:00Z' } };
+  },
+
+  listContractorProjects({ params, query, language }) {
+    const id = known(params.contractor_id);
+    return { data: pageOf(projectsOf(id, language), query.page, query.limit ?? 6) };
+  },
+
+  getContractorProject({ params, language }) {
+    const found = contractorProject(params.id, language);
+    if (found === undefined) throw new MockFailure(404);
+    return { data: found };
+  },
+
+  listConstructionReviews({ params, query }) {
+    const isTold = known(params.contractor_id) === 1;
+    const sort = query.sort ?? 'newest';
+    const found = (isTold ? constructionReviews() : [])
+      .filter(
+        ({ rating, removed }) =>
+          query.stars === undefined || (rating === query.stars && removed === null),
+      )
+      .toSorted((a, b) =>
+        sort === 'newest' ? 0 : sort === 'lowest' ? a.rating - b.rating : b.rating - a.rating,
+      );
+    const page = pageOf(found, query.page, query.limit ?? 10);
+    return { data: { ...page, summary: isTold ? reviewSummary : noReviews } };
+  },
+
+  getCostTruth: ({ query }) => ({ data: query.style === 'luxury' ? null : knownCosts }),
+
+  writeConstructionReview({ body, token }) {
+    if (token === null) throw new MockFailure(401);
+    known(body.contractor_id);
+    if (token === tokens.partner) throw new MockFailure(403);
+    if (body.building === reviewedBuilding) throw new MockFailure(409);
+    if (body.cost_from > body.cost_to)
+      throw new MockFailure(422, {
+        fields: [{ field: 'cost_to', code: 'VALIDATION' }],
+      });
+    if (body.images.some((address) => !address.startsWith('/media/uploads/')))
+      throw new MockFailure(422, { code: 'PRODUCT_07' });
+    return {
+      data: {
+        id: 799,
+        rating: body.rating,
+        created_at: '2026-03-06T03:00:00Z',
+        removed: null,
+        author: 'An N.',
+        content: body.review,
+        building: body.building,
+        district: body.district,
+        city: body.city,
+        area: body.area,
+        style: body.style,
+        house_type: body.house_type,
+        months: body.period_months,
+        cost: { from: body.cost_from, to: body.cost_to },
+        pictures: [],
+        reply: null,
+      },
+    };
+  },
+
+  replyToConstructionReview({ body, token }) {
+    if (token === null) throw new MockFailure(401);
+    const review = constructionReviews().find(({ id }) => id === body.id);
+    if (token !== tokens.partner) throw new MockFailure(403);
+    if (review === undefined) throw new MockFailure(404);
+    if (review.removed !== null || review.reply !== null) throw new MockFailure(409);
+    return {
+      data: { ...review, reply: { content: body.content, created_at: '2026-03-06T03:00:00Z' } },
+    };
   },
 };

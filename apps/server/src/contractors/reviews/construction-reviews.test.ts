@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
+import { plant } from '../../testing/fixtures.ts';
+import { type TestApp, signIn, testApp } from '../../testing/test-app.ts';
+
+type Header = { authorization: string };
+
+const words = {
+  rating: 5,
+  phone: '0912345678',
+  district: 'Bình Thạnh',
+  city: 'Hà Nội',
+  area: 50,
+  style: 'modern',
+  house_type: '2-bedroom',
+  period_months: 2,
+  cost_from: 200_000_000,
+  cost_to: 300_000_000,
+  review: 'Đúng hẹn.',
+  images: [],
+};
+
+describe.each(databaseKinds)('construction reviews on %s', (kind) => {
+  let server: TestApp;
+  let companies: { id: number; email: string; tax: string }[];
+  let customers: Header[];
+  let sent = 0;
+  const sql = <Row extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
+    server.database.rows<Row>({ text }, values);
+
+  beforeAll(async () => {
+    const database = await freshDatabase(kind);
+    await plant(database);
+    server = await testApp(database);
+    await sql(
+      `insert into users (email, password_hash, first_name, last_name)
+        select 'khach-' || n || '@hien.example', password_hash, 'Khách', 'Số ' || n
+        from users, generate_series(1, 8) n where email = 'khach@hien.example'`,
+    );
+    await sql(
+      `insert into users (email, password_hash, first_name, last_name, roles, partner)
+        select 'tho-' || n || '@hien.example', password_hash, 'Thợ', 'Số ' || n, array['contractor'], array['construction']
+        from users, generate_series(1, 3) n where email = 'khach@hien.example'`,
+    );
+    companies = await sql(
+      `insert into contractors (user_id, slug, company_name, company_phone, email, address, city, tax_code, introduction, approval)
+        select id, 'tho-' || id, 'Thợ ' || id, '0900000000', email, 'Số 1', 'Hà Nội', '03012345' || id, '{"vi":"Thợ","en":null,"ko":null}', 'approved'
+        from users where email like 'tho-%' order by id
+        returning id, email, tax_code as tax`,
+    );
+    customers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => signIn(server.app, `khach-${at + 1}@hien.example`)),
+    );
+  });
+  afterAll(() => server.close());
+
+  const company = (at: number) => companies[at] ?? { id: 0, email: '', tax: '' };
+  const customer = (at: number) => customers[at] ?? { authorization: '' };
+  const write = (contractorId: number, headers: Header, changes: Record<string, unknown> = {}) => {
+    sent += 1;
+    return server.app.inject({
+      method: 'POST',
+      url: '/app/contractor/review',
+      headers,
+      payload: {
+        ...words,
+        contractor_id: contractorId,
+        building: `Nhà ${sent}`,
+        key: `review-key-${sent}`,
+        ...changes,
+      },
+    });
+  };
+  const list = async (contractorId: number, query = '') =>
+    (await server.app.inject(`/app/contractor/${contractorId}/reviews${query}`)).json().data;
+  const columns = async (contractorId: number) => {
+    const [row] = await sql<{ rating: number; count: number; score: number }>(
+      'select rating, review_count as count, score from contractors where id = $1',
+      [contractorId],
+    );
+    return row;
+  };
+
+  test('reviews that come at the same moment are all counted, and move the company', async () => {
+    const { id } = company(0);
+    const before = await columns(id);
+    const stars = [5, 5, 5, 1, 5, 5];
+    const answers = await Promise.all(
+      stars.map((rating, at) => write(id, customer(at), { rating })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(stars.map(() => 201));
+    const after = await columns(id);
+    expect(after).toMatchObject({ count: 6, rating: 4.3 });
+    expect(after?.score).not.toBe(before?.score);
+  });
+
+  test('a home is reviewed once by a member, whatever its accents; another home is another review', async () => {
+    const { id } = company(1);
+    const first = await write(id, customer(0), { building: 'Chung cư Gió Đông' });
+    expect(first.statusCode).toBe(201);
+    const again = await write(id, customer(0), { building: 'chung cu  gio dong' });
+    expect([again.statusCode, again.json().code]).toEqual([409, 'CONFLICT']);
+    expect((await write(id, customer(0), { building: 'Nhà ông bà' })).statusCode).toBe(201);
+    expect((await write(id, customer(1), { building: 'Chung cư Gió Đông' })).statusCode).toBe(201);
+    expect((await list(id)).summary.count).toBe(3);
+  });
+
+  test('a lost answer sent again is the same review', async () => {
+    const { id } = company(2);
+    const key = 'review-lost-answer';
+    const first = await write(id, customer(2), { key, building: 'Nhà một' });
+    const second = await write(id, customer(2), { key, building: 'Nhà một' });
+    expect(second.json().data.id).toBe(first.json().data.id);
+    expect((await columns(id))?.count).toBe(1);
+  });
+
+  test('nobody reviews their own company, under whatever account', async () => {
+    const { id, email, tax } = company(2);
+    const owner = await write(id, await signIn(server.app, email));
+    expect([owner.statusCode, owner.json().message]).toEqual([
+      403,
+      'Đây là công ty của bạn, nên bạn không đánh giá được.',
+    ]);
+    await sql(
+      `insert into business_profiles (user_id, state, version, sent, sent_at, changed_at)
+        select id, 'pending', 1, jsonb_build_object('tax_code', $1::text), now(), now() from users where email = 'khach-8@hien.example'`,
+      [`${tax}-001`],
+    );
+    expect((await write(id, customer(7))).statusCode).toBe(403);
+  });
+
+  test('a flood ends after five in an hour, and what was refused counts nowhere', async () => {
+    const { id } = company(1);
+    const before = (await columns(id))?.count ?? 0;
+    const codes: number[] = [];
+    for (let at = 0; at < 7; at += 1) codes.push((await write(id, customer(6))).statusCode);
+    expect(codes).toEqual([201, 201, 201, 201, 201, 429, 429]);
+    expect((await columns(id))?.count).toBe(before + 5);
+  });
+
+  test('of a removed review the day, the rule and the stars are left', async () => {
+    const { id } = company(2);
+    const { id: review } = (await write(id, customer(3), { rating: 1 })).json().data;
+    await sql(
+      `update construction_reviews set removed_on = '2026-03-01', removed_for = 'insult' where id = $1`,
+      [review],
+    );
+    const { items, summary } = await list(id);
+    expect(items.find((one: { id: number }) => one.id === review)).toMatchObject({
+      rating: 1,
+      removed: { on: '2026-03-01', rule: 'insult' },
+      content: null,
+      author: null,
+      building: null,
+      cost: null,
+    });
+    expect(summary).toMatchObject({ removed: 1, count: 1 });
+    expect((await list(id, '?stars=1')).items).toEqual([]);
+  });
+
+  test('a company answers its own review once', async () => {
+    const { id, email } = company(0);
+    const [{ id: review }] = (await list(id)).items;
+    const reply = async (from: string, content: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/app/contractor/review/reply',
+        headers: await signIn(server.app, from),
+        payload: { id: review, content },
+      });
+    expect((await reply(company(1).email, 'Không phải nhà tôi.')).statusCode).toBe(404);
+    expect((await reply(email, 'Cảm ơn anh.')).json().data.reply.content).toBe('Cảm ơn anh.');
+    expect((await reply(email, 'Cảm ơn anh.')).statusCode).toBe(200);
+    expect((await reply(email, 'Đổi ý.')).statusCode).toBe(409);
+  });
+
+  test('what a square metre cost is told from five reviews of three companies on', async () => {
+    const ask = async (style: string) =>
+      (await server.app.inject(`/app/contractor/cost-truth?style=${style}&city=Hu%E1%BA%BF`)).json()
+        .data;
+    const costs = { city: 'Huế', style: 'luxury', cost_from: 400_000_000, cost_to: 600_000_000 };
+    for (const [at, one] of [0, 0, 1, 1].entries())
+      await write(company(one).id, customer(at), costs);
+    expect(await ask('luxury')).toBeNull();
+    await write(company(2).id, customer(4), { ...costs, style: 'classic' });
+    for (const [at, one] of [0, 0, 1, 1, 2].entries())
+      await write(company(one).id, customer(at), { ...costs, style: 'industrial' });
+    expect(await ask('industrial')).toMatchObject({
+      lower: 10_000_000,
+      median: 10_000_000,
+      n: 5,
+      companies: 3,
+    });
+  });
+});

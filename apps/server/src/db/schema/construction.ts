@@ -1,0 +1,108 @@
+import type { Language, ReviewRemovalRule } from '@hien/domain';
+import {
+  bigint,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { type StoredPicture, createdAt, id, instant, localized, pictures } from './columns.ts';
+import { contractors } from './contractors.ts';
+import type { HouseType, InteriorStyle } from './vocabulary.ts';
+
+export type ProjectPicture = { after: StoredPicture; before: StoredPicture | null };
+export type ReviewStyle = InteriorStyle | 'classic';
+
+const contractorId = () =>
+  integer('contractor_id')
+    .notNull()
+    .references(() => contractors.id, { onDelete: 'cascade' });
+const dong = (name: string) => bigint(name, { mode: 'number' }).notNull();
+
+/** What a company has built, as it shows it. */
+export const contractorProjects = pgTable(
+  'contractor_projects',
+  {
+    id: id(),
+    contractorId: contractorId(),
+    name: localized('name').notNull(),
+    /** Building or street. */
+    location: text('location').notNull(),
+    district: text('district').notNull(),
+    city: text('city').notNull(),
+    description: localized('description').notNull(),
+    style: text('style').$type<InteriorStyle>().notNull(),
+    houseType: text('house_type').$type<HouseType>().notNull(),
+    /** Square metres: of the home, and of what was built on. */
+    areaM2: doublePrecision('area_m2').notNull(),
+    constructionAreaM2: doublePrecision('construction_area_m2').notNull(),
+    months: doublePrecision('months').notNull(),
+    /** đồng. */
+    costFrom: dong('cost_from'),
+    costTo: dong('cost_to'),
+    pictures: jsonb('pictures').$type<ProjectPicture[]>().notNull(),
+    /** Completed or reviewed on (D81). */
+    reviewedOn: date('reviewed_on', { mode: 'string' }).notNull(),
+    /** The day on which staff have seen it; null while nobody has. */
+    checkedOn: date('checked_on', { mode: 'string' }),
+    sortOrder: integer('sort_order').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('contractor_projects_order').on(t.contractorId, t.sortOrder, t.id)],
+);
+
+/** What a customer says of a company's work on one home. */
+export const constructionReviews = pgTable(
+  'construction_reviews',
+  {
+    id: id(),
+    contractorId: contractorId(),
+    /** Null once the member has left. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    authorName: text('author_name').notNull(),
+    /** For staff alone. */
+    phone: text('phone').notNull(),
+    rating: smallint('rating').notNull(),
+    content: text('content').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    building: text('building').notNull(),
+    /** The building as it is compared: a home is reviewed once. */
+    home: text('home').notNull(),
+    district: text('district').notNull(),
+    city: text('city').notNull(),
+    areaM2: doublePrecision('area_m2').notNull(),
+    style: text('style').$type<ReviewStyle>().notNull(),
+    houseType: text('house_type').$type<HouseType>().notNull(),
+    months: doublePrecision('months').notNull(),
+    costFrom: dong('cost_from'),
+    costTo: dong('cost_to'),
+    pictures: pictures('pictures'),
+    reply: text('reply'),
+    repliedAt: instant('replied_at'),
+    /** Its words are gone for everybody; the day and the rule stay. */
+    removedOn: date('removed_on', { mode: 'string' }),
+    removedFor: text('removed_for').$type<ReviewRemovalRule>(),
+    requestKey: text('request_key'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('construction_reviews_newest').on(
+      t.contractorId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('construction_reviews_rating').on(
+      t.contractorId,
+      t.rating,
+      t.createdAt.desc().nullsFirst(),
+    ),
+    uniqueIndex('construction_reviews_home').on(t.userId, t.contractorId, t.home),
+    uniqueIndex('construction_reviews_key').on(t.userId, t.requestKey),
+  ],
+);

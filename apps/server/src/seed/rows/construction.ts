@@ -1,0 +1,216 @@
+import { type Language, type ReviewRemovalRule, fold, reviewRemovalRules } from '@hien/domain';
+import type { StoredPicture } from '../../db/schema/columns.ts';
+import type {
+  ProjectPicture,
+  constructionReviews,
+  contractorProjects,
+} from '../../db/schema/construction.ts';
+import type { HouseType, InteriorStyle } from '../../db/schema/vocabulary.ts';
+import { between, chance, pick, shuffled } from '../chance.ts';
+import { enLines } from '../content/construction/en.ts';
+import { koLines } from '../content/construction/ko.ts';
+import type { Aspect, ConstructionLines, Mood } from '../content/construction/lines.ts';
+import { districts, stories } from '../content/construction/projects.ts';
+import { viLines } from '../content/construction/vi.ts';
+import type { ContractorContent } from '../content/contractors.ts';
+import { reviewers } from '../content/reviews/people.ts';
+import { text } from '../content/text.ts';
+import { daysBefore } from '../epoch.ts';
+
+type ProjectRow = typeof contractorProjects.$inferInsert;
+type ReviewRow = typeof constructionReviews.$inferInsert;
+
+/** A company of the sample: what it says of itself, and for how many days it has been here. */
+export type Company = { id: number; content: ContractorContent; days: number };
+
+const million = 1_000_000;
+const mostProjects = 3;
+
+/** What a square metre costs in a style, millions of đồng. */
+const perM2: Readonly<Record<InteriorStyle, number>> = {
+  modern: 5.2,
+  scandinavian: 4.7,
+  industrial: 5.6,
+  luxury: 9.4,
+  other: 6.1,
+};
+
+const lines: Readonly<Record<Language, ConstructionLines>> = {
+  vi: viLines,
+  en: enLines,
+  ko: koLines,
+};
+const aspects = Object.keys(viLines.aspects) as Aspect[];
+
+const houseName: Readonly<Record<HouseType, readonly [vi: string, en: string, ko: string]>> = {
+  studio: ['Căn studio', 'Studio', '스튜디오'],
+  duplex: ['Căn hộ thông tầng', 'Duplex', '복층'],
+  penthouse: ['Penthouse', 'Penthouse', '펜트하우스'],
+  villa: ['Biệt thự', 'Villa', '빌라'],
+  '1-bedroom': ['Căn hộ', 'Flat', '아파트'],
+  '2-bedroom': ['Căn hộ', 'Flat', '아파트'],
+  '3-bedroom': ['Căn hộ', 'Flat', '아파트'],
+  '4-bedroom': ['Nhà phố', 'Town house', '타운하우스'],
+};
+
+const isoDay = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** A home that a company worked on, with what it cost. */
+function jobOf({ content }: Company, ...key: readonly (string | number)[]) {
+  const [smallest, largest] = content.area;
+  // Most homes are nearer to the smallest.
+  const area = Math.round(smallest + (largest - smallest) * chance(...key, 'area') ** 2);
+  const style = pick(content.styles, ...key, 'style');
+  const city = pick(content.workCities, ...key, 'city');
+  const [district, building] = pick(
+    districts[city] ?? districts[content.city] ?? [['Trung tâm', 'Khu nhà (mẫu)'] as const],
+    ...key,
+    'district',
+  );
+  const cost =
+    area *
+    perM2[style] *
+    (0.85 + chance(content.slug, 'dear') * 0.4) *
+    (0.8 + chance(...key, 'cost') * 0.45);
+  const from = Math.max(5, Math.round(cost));
+  return {
+    area,
+    style,
+    city,
+    district,
+    building,
+    houseType: pick(content.houseTypes, ...key, 'house'),
+    months: Math.max(0.5, Math.round((1 + area / 55 + chance(...key, 'months') * 1.5) * 2) / 2),
+    costFrom: from * million,
+    costTo: Math.round(from * (1.04 + chance(...key, 'range') * 0.1)) * million,
+  };
+}
+
+/** Pictures one after the other, each with the one from before the works that follows it. */
+function paired(pictures: readonly StoredPicture[]): ProjectPicture[] {
+  return pictures.flatMap((after, at) => {
+    if (after.name.startsWith('before-')) return [];
+    const next = pictures[at + 1];
+    return [{ after, before: next?.name.startsWith('before-') === true ? next : null }];
+  });
+}
+
+/** What the companies show of their work; no picture stands with two projects. */
+export function projectRows(
+  companies: readonly (Company & { pictures: readonly StoredPicture[] })[],
+): ProjectRow[] {
+  return companies.flatMap((company) => {
+    const { id, content, pictures } = company;
+    const pairs = paired(pictures);
+    const count = Math.min(mostProjects, pairs.length);
+    return Array.from({ length: count }, (_, at): ProjectRow => {
+      const key = [content.slug, 'project', at] as const;
+      const { area, building, district, style, city, houseType, ...job } = jobOf(company, ...key);
+      const [vi, en, ko] = houseName[houseType];
+      const done = daysBefore(between(40, 900, ...key, 'done'));
+      return {
+        contractorId: id,
+        name: text(
+          `${vi} ${area} m², ${district}`,
+          `${en} of ${area} m², ${district}`,
+          `${district} ${ko} ${area}m²`,
+        ),
+        location: building,
+        district,
+        city,
+        style,
+        houseType,
+        ...job,
+        areaM2: area,
+        constructionAreaM2: Math.max(4, Math.round(area * 0.9)),
+        description: stories[(id + at) % stories.length] ?? text('', '', ''),
+        pictures: pairs.filter((_pair, place) => place % count === at),
+        reviewedOn: isoDay(done),
+        checkedOn:
+          content.checked.includes('office') && at < 2
+            ? isoDay(daysBefore(between(5, 35, ...key, 'checked')))
+            : null,
+        sortOrder: at + 1,
+      };
+    });
+  });
+}
+
+/** Stars lean towards five; how much is each company's own. */
+function starsOf(slug: string, index: number): number {
+  const bad = 0.03 + chance(slug, 'rating') * 0.12;
+  const luck = chance(slug, 'stars', index);
+  if (luck < bad / 3) return 1;
+  if (luck < bad) return 2;
+  if (luck < bad + 0.1) return 3;
+  return luck < bad + 0.38 ? 4 : 5;
+}
+
+const moodOf = (stars: number): Mood => (stars >= 4 ? 'happy' : stars === 3 ? 'mixed' : 'unhappy');
+
+const languageOf = (luck: number): Language => (luck < 0.8 ? 'vi' : luck < 0.9 ? 'en' : 'ko');
+
+/** Two to four things that a customer noticed; somebody with four stars has found a blemish. */
+function wordsOf(language: Language, stars: number, ...key: readonly (string | number)[]): string {
+  const said = lines[language].aspects;
+  const most = language === 'vi' ? 4 : 3;
+  const spoken = shuffled(aspects, ...key, 'aspects').slice(0, between(2, most, ...key, 'count'));
+  return spoken
+    .map((aspect, at) => {
+      const blemish = stars === 4 && at === spoken.length - 1;
+      return pick(said[aspect][blemish ? 'mixed' : moodOf(stars)], ...key, aspect);
+    })
+    .join(' ');
+}
+
+/** The given name of one and the initial of another. */
+function authorOf(language: Language, ...key: readonly (string | number)[]): string {
+  const names = reviewers[language];
+  const [given = ''] = pick(names, ...key, 'given').split(' ');
+  const [, initial = ''] = pick(names, ...key, 'initial').split(' ');
+  return initial === '' ? given : `${given} ${initial}`;
+}
+
+/** What customers say of the companies, the oldest first; one in sixty was taken away and left a gravestone. */
+export function constructionReviewRows(companies: readonly Company[]): ReviewRow[] {
+  const seen = new Set<string>();
+  const rows = companies.flatMap((company) => {
+    const { content, id, days } = company;
+    return Array.from({ length: between(38, 72, content.slug, 'reviews') }, (_, index) => {
+      const key = [content.slug, 'review', index] as const;
+      const stars = starsOf(content.slug, index);
+      const mood = moodOf(stars);
+      const language = languageOf(chance(...key, 'language'));
+      let words = wordsOf(language, stars, ...key);
+      for (let again = 1; seen.has(words); again += 1)
+        words = wordsOf(language, stars, ...key, again);
+      seen.add(words);
+      const { area, building, ...job } = jobOf(company, ...key);
+      const age = between(3, Math.max(4, days - 5), ...key, 'days');
+      const answered = chance(...key, 'reply') < (mood === 'happy' ? 0.25 : 0.8);
+      const removedFor: ReviewRemovalRule | null =
+        chance(...key, 'removed') < 1 / 60 ? pick(reviewRemovalRules, ...key, 'rule') : null;
+      const createdAt = daysBefore(age);
+      return {
+        contractorId: id,
+        userId: null,
+        authorName: authorOf(language, ...key),
+        phone: '0900000000',
+        rating: stars,
+        content: words,
+        language,
+        building,
+        home: fold(`${building} ${job.district}`),
+        ...job,
+        areaM2: area,
+        pictures: [],
+        reply: answered ? pick(lines[language].replies[mood], ...key, 'answer') : null,
+        repliedAt: answered ? new Date(createdAt.getTime() + 26 * 3_600_000) : null,
+        removedOn: removedFor === null ? null : isoDay(daysBefore(Math.max(1, age - 9))),
+        removedFor,
+        createdAt,
+      } satisfies ReviewRow;
+    });
+  });
+  return rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+}

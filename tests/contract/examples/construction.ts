@@ -1,0 +1,168 @@
+import { expect } from 'vitest';
+import { example } from '../example.ts';
+import { nobodysId } from '../stage.ts';
+
+const review = {
+  contractor_id: 1,
+  rating: 5,
+  phone: '0912345678',
+  building: 'Chung cư Gió Đông',
+  district: 'Tân Bình',
+  city: 'Thành phố Hồ Chí Minh',
+  area: 68,
+  style: 'modern',
+  house_type: '2-bedroom',
+  period_months: 2.5,
+  cost_from: 320_000_000,
+  cost_to: 350_000_000,
+  review: 'Đúng hẹn, dọn sạch mỗi chiều.',
+  images: [] as string[],
+  key: 'review-7d1c2b90',
+} as const;
+
+export const constructionExamples = [
+  example('listContractorProjects', {
+    title: 'what a company has built',
+    given: ({ contractorId }) => ({ params: { contractor_id: contractorId } }),
+    holds: ({ data: { items } }) => {
+      expect(items.length).toBeGreaterThan(0);
+      for (const { cost } of items) expect(cost.from).toBeLessThanOrEqual(cost.to);
+    },
+  }),
+  example('listContractorProjects', {
+    title: 'of nobody',
+    given: { params: { contractor_id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('getContractorProject', {
+    title: 'a project and its company',
+    given: { params: { id: 1 } },
+    holds: ({ data }, { contractorId }) => expect(data.company.id).toBe(contractorId),
+  }),
+  example('getContractorProject', {
+    title: 'one nobody built',
+    given: { params: { id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('listConstructionReviews', {
+    title: 'the summary adds up, and gravestones tell nothing',
+    given: ({ contractorId }) => ({
+      params: { contractor_id: contractorId },
+      query: { limit: 60 },
+    }),
+    holds: ({ data: { items, summary } }) => {
+      expect(summary.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(summary.count);
+      expect(items.length).toBeGreaterThan(0);
+      for (const { removed, content, author } of items)
+        expect([content === null, author === null]).toEqual([removed !== null, removed !== null]);
+    },
+  }),
+  example('listConstructionReviews', {
+    title: 'those with two stars that count',
+    given: ({ contractorId }) => ({ params: { contractor_id: contractorId }, query: { stars: 2 } }),
+    holds: ({ data: { items } }) => {
+      for (const { rating, removed } of items) expect([rating, removed]).toEqual([2, null]);
+    },
+  }),
+  example('listConstructionReviews', {
+    title: 'the lowest first',
+    given: ({ contractorId }) => ({
+      params: { contractor_id: contractorId },
+      query: { sort: 'lowest' as const },
+    }),
+    holds: ({ data: { items } }) => {
+      const stars = items.map(({ rating }) => rating);
+      expect(stars).toEqual(stars.toSorted((a, b) => a - b));
+    },
+  }),
+  example('listConstructionReviews', {
+    title: 'of nobody',
+    given: { params: { contractor_id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('getCostTruth', {
+    title: 'of all homes',
+    holds: ({ data }) => {
+      expect(data?.n).toBeGreaterThanOrEqual(5);
+      expect(data?.companies).toBeGreaterThanOrEqual(3);
+      expect(data?.lower).toBeLessThanOrEqual(data?.upper ?? 0);
+    },
+  }),
+  example('writeConstructionReview', {
+    title: 'a customer says what it cost',
+    given: { as: 'member', body: { ...review, contractor_id: 2 } },
+    status: 201,
+    holds: ({ data }) => {
+      expect(data.content).toBe(review.review);
+      expect(data.author).not.toContain('Nguyễn');
+    },
+  }),
+  example('writeConstructionReview', {
+    title: 'of nobody',
+    given: { as: 'member', body: { ...review, contractor_id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('writeConstructionReview', {
+    title: 'of one’s own company',
+    given: ({ contractorId }) => ({
+      as: 'builder',
+      body: { ...review, contractor_id: contractorId, key: 'review-our-own-1' },
+    }),
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('writeConstructionReview', {
+    title: 'costs the wrong way round',
+    given: ({ contractorId }) => ({
+      as: 'member',
+      body: { ...review, contractor_id: contractorId, cost_from: 2, cost_to: 1 },
+    }),
+    status: 422,
+    code: 'VALIDATION',
+  }),
+  example('writeConstructionReview', {
+    title: 'a home without an area',
+    given: ({ contractorId }) => ({
+      as: 'member',
+      body: { ...review, contractor_id: contractorId, area: 0 },
+    }),
+    status: 400,
+    code: 'VALIDATION',
+  }),
+  example('writeConstructionReview', {
+    title: 'words of blanks are AUTH_15',
+    given: ({ contractorId }) => ({
+      as: 'member',
+      body: { ...review, contractor_id: contractorId, review: ' \n ' },
+    }),
+    status: 400,
+    code: 'AUTH_15',
+  }),
+  example('replyToConstructionReview', {
+    title: 'the company answers',
+    given: ({ constructionReviewId }) => ({
+      as: 'builder',
+      body: { id: constructionReviewId, content: 'Cảm ơn anh chị.' },
+    }),
+    holds: ({ data }) => expect(data.reply?.content).toBe('Cảm ơn anh chị.'),
+  }),
+  example('replyToConstructionReview', {
+    title: 'a review that is not there',
+    given: { as: 'builder', body: { id: nobodysId, content: 'Cảm ơn.' } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('replyToConstructionReview', {
+    title: 'a customer answers nothing',
+    given: ({ constructionReviewId }) => ({
+      as: 'member',
+      body: { id: constructionReviewId, content: 'Cảm ơn.' },
+    }),
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+];
