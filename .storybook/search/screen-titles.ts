@@ -17,6 +17,8 @@ const named: Readonly<Record<string, string>> = {
   CustomerCenterPost: 'Thư gửi trung tâm hỗ trợ',
   Essay: 'Tản văn',
   ContractorDetail: 'Một nhà thầu',
+  ContractorPortfolioDetail: 'Một công trình',
+  ContractorReviewCompany: 'Khách nói gì về nhà thầu',
   EssayDetail: 'Một bài tản văn',
   EssayPage: 'Trang sau của tản văn',
   FreeTrialProject: 'Dùng thử dự án',

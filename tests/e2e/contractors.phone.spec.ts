@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { besidePage, logIn, openAs, register } from './buying.ts';
 
 test('a couple finds a builder in their city, sees who paid for a place, and writes to one who did not', async ({
   page,
@@ -34,6 +35,56 @@ test('a couple finds a builder in their city, sees who paid for a place, and wri
   await page.getByLabel('Nội dung').fill('Căn hộ 52 m², muốn sửa bếp và thêm tủ trước Tết.');
   await page.getByRole('button', { name: 'Gửi tin nhắn' }).click();
   await expect(page.getByText('Đã gửi. Trả lời sẽ đến hộp thư của bạn.')).toBeVisible();
+});
+
+test('a guest writes what a builder did, signs in, and finds it published; the builder answers once', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const customer = await register(request, 'chu-nha');
+  await page.goto('/vi/contractor-detail/1');
+  await page.getByRole('link', { name: /^Xem cả \d+ đánh giá$/ }).click();
+  await page.getByRole('link', { name: 'Viết đánh giá' }).click();
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: '4 trên 5 sao' }) })
+    .click();
+  await page.getByLabel('Họ đã làm thế nào?').fill('Làm gọn, trễ ba ngày nhưng có báo trước.');
+  await page.getByLabel('Toà nhà hoặc đường').fill('Chung cư Gió Đông');
+  await page.getByLabel('Quận, phường').fill('Bình Thạnh');
+  await page.getByLabel('Loại nhà').selectOption('2_bedroom');
+  await page.getByLabel('Phong cách').selectOption('modern');
+  await page.getByLabel('Diện tích (m²)').fill('68');
+  await page.getByLabel('Thi công mấy tháng').fill('2,5');
+  await page.getByLabel('Chi phí từ').fill('320000000');
+  await page.getByLabel('Chi phí đến').fill('350000000');
+  await page.getByLabel('Số điện thoại').fill('0912345678');
+  await page.getByRole('button', { name: 'Đăng nhập và đăng' }).click();
+  await expect(page).toHaveURL(/\/vi\/login\?next=/);
+  await logIn(page, customer);
+  await expect(page).toHaveURL(/contractor-review-company\/1\?write=1$/);
+  // What was typed is there again.
+  await expect(page.getByLabel('Toà nhà hoặc đường')).toHaveValue('Chung cư Gió Đông');
+  await page.getByRole('button', { name: 'Đăng đánh giá' }).click();
+  const mine = page
+    .getByRole('article')
+    .filter({ hasText: 'Làm gọn, trễ ba ngày nhưng có báo trước.' });
+  await expect(mine).toBeVisible();
+  await expect(mine).toContainText('320.000.000 đ – 350.000.000 đ');
+
+  const builder = await browser.newPage();
+  await openAs(builder, await besidePage(request, 'nhathau@hien.example'));
+  await builder.goto('/vi/contractor-review-company/1');
+  const theirs = builder.getByRole('listitem').filter({ hasText: 'Làm gọn, trễ ba ngày' });
+  await theirs.getByRole('button', { name: 'Trả lời' }).click();
+  await theirs.getByLabel('Công ty trả lời').fill('Cảm ơn chị, lỗi ở khâu chờ đá.');
+  await theirs.getByRole('button', { name: 'Đăng câu trả lời' }).click();
+  await expect(theirs.getByText('Cảm ơn chị, lỗi ở khâu chờ đá.')).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Trả lời' })).toHaveCount(0);
+
+  await page.reload();
+  await expect(mine).toContainText('Cảm ơn chị, lỗi ở khâu chờ đá.');
 });
 
 test('nobody finds a company that staff have not admitted', async ({ page }) => {

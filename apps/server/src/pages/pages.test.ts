@@ -204,8 +204,8 @@ describe('files', () => {
     // Of room by room: the hub and its eight ways in, a project, its home with the guided way and the style check.
     const designs = 1;
     const homes = 2;
-    // The directory and the one company that staff have admitted.
-    const companies = 2;
+    // The directory and the one company that staff have admitted, with its reviews.
+    const companies = 3;
     const entries =
       pages.length + reading + designs + homes + companies + 14 + termsCategories.length + 12;
     expect(body.match(/<url>/g)).toHaveLength(entries * 3);

@@ -79,6 +79,13 @@ async function sitemap(database: Database, origin: string, now: Date): Promise<s
     },
     [],
   );
+  const projects = await database.rows<{ id: number }>(
+    {
+      text: `select p.id from contractor_projects p join contractors c on c.id = p.contractor_id
+        where c.approval = 'approved' order by p.id limit ${perFile}`,
+    },
+    [],
+  );
   const shares = await database.rows<{ slug: string; day: string }>(
     {
       text: `select slug, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as day from interior_shares
@@ -133,6 +140,12 @@ async function sitemap(database: Database, origin: string, now: Date): Promise<s
     })),
     ...companies.map(({ id }) => ({
       to: (language: Language) => paths.contractorDetail.to(language, { id }),
+    })),
+    ...companies.map(({ id }) => ({
+      to: (language: Language) => paths.contractorReviewCompany.to(language, { id }),
+    })),
+    ...projects.map(({ id }) => ({
+      to: (language: Language) => paths.contractorPortfolioDetail.to(language, { id }),
     })),
     ...designs.map(({ id }) => ({
       to: (language: Language) => paths.interiorDesignDetail.to(language, { id }),

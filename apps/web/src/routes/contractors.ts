@@ -4,4 +4,8 @@ export const screens: Screens<'contractors'> = {
   contractor: () => import('@hien/features/contractors/Contractor/ContractorScreen'),
   contractorDetail: () =>
     import('@hien/features/contractors/ContractorDetail/ContractorDetailScreen'),
+  contractorPortfolioDetail: () =>
+    import('@hien/features/contractors/ContractorPortfolioDetail/ContractorPortfolioDetailScreen'),
+  contractorReviewCompany: () =>
+    import('@hien/features/contractors/ContractorReviewCompany/ContractorReviewCompanyScreen'),
 };

@@ -95,8 +95,8 @@ export const paths = {
   // contractors
   contractor: route('contractors', 'open', 'contractor'),
   contractorDetail: route('contractors', 'open', 'contractor-detail/{id}'),
-  contractorPortfolioDetail: planned('contractors', 'open', 'contractor-portfolio-detail/{id}'),
-  contractorReviewCompany: planned('contractors', 'open', 'contractor-review-company/{id}'),
+  contractorPortfolioDetail: route('contractors', 'open', 'contractor-portfolio-detail/{id}'),
+  contractorReviewCompany: route('contractors', 'open', 'contractor-review-company/{id}'),
   contractorViewEditor: planned('contractors', 'auth', 'contractor-view-editor/{id}'),
   portfolioReviewManagement: planned('contractors', 'auth', 'portfolio-review-management/{type}'),
 

@@ -61,7 +61,8 @@ function jobOf({ content }: Company, ...key: readonly (string | number)[]) {
   // Most homes are nearer to the smallest.
   const area = Math.round(smallest + (largest - smallest) * chance(...key, 'area') ** 2);
   const style = pick(content.styles, ...key, 'style');
-  const city = pick(content.workCities, ...key, 'city');
+  const isNear = chance(...key, 'near') < 0.6;
+  const city = isNear ? content.city : pick(content.workCities, ...key, 'city');
   const [district, building] = pick(
     districts[city] ?? districts[content.city] ?? [['Trung tâm', 'Khu nhà (mẫu)'] as const],
     ...key,

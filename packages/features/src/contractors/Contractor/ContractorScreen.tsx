@@ -1,15 +1,18 @@
-import { listContractors } from '@hien/api';
+import { getCostTruth, listContractors } from '@hien/api';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
+import { costsInput } from './Costs.tsx';
 import { directoryAddress, directoryInput } from './directory-address.ts';
 import { DirectoryView } from './DirectoryView.tsx';
 
 export const prefetch: Prefetch = ({ want, search }) => {
-  want(listContractors, directoryInput(directoryAddress.read(search)));
+  const place = directoryAddress.read(search);
+  want(listContractors, directoryInput(place));
+  want(getCostTruth, costsInput(place));
 };
 
 /** The directory of contractors. */

@@ -1,4 +1,4 @@
-import { hidden as visuallyHidden, media, space, vars } from '@hien/ui/theme';
+import { hidden as visuallyHidden, media, space, tabular, textStyle, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The rules stand beside the list on a desk and after it on a phone. */
@@ -32,6 +32,12 @@ export const rules = style({
   padding: space[6],
   borderRadius: vars.shape.card,
   backgroundColor: vars.color.surface.sunken,
+});
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: space[24] } },
 });
+export const median = style([textStyle('h4'), tabular]);
 export const hidden = style(visuallyHidden);

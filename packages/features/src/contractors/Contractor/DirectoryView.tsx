@@ -7,6 +7,7 @@ import { ListSearch } from '../../shared/lists/ListSearch.tsx';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { CompanyRow } from './CompanyRow.tsx';
+import { Costs } from './Costs.tsx';
 import { type DirectoryPlace, services } from './directory-address.ts';
 import { Narrowing } from './Narrowing.tsx';
 import { Rules } from './Rules.tsx';
@@ -90,7 +91,10 @@ export function DirectoryView({ query, address }: DirectoryViewProps) {
             )}
           </PagedList>
         </div>
-        <Rules />
+        <div className={s.beside}>
+          <Costs url={url} />
+          <Rules />
+        </div>
       </div>
     </ListPage>
   );

@@ -7,7 +7,8 @@ import { CompanyRating } from '../parts/CompanyRating.tsx';
 import { Checked } from './Checked.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { Contact } from './Contact.tsx';
-import { Works } from './Works.tsx';
+import { Projects } from './Projects.tsx';
+import { Said } from './Said.tsx';
 import * as s from './CompanyView.css.ts';
 
 /** A company: its work and its words, and beside them how it is reached and what somebody has checked. */
@@ -48,7 +49,7 @@ export function Company({ company }: { company: ContractorDetail }) {
         </div>
       </header>
       <div className={s.columns}>
-        <Works name={name} pictures={company.pictures} />
+        <Projects company={company} />
         <div className={s.side}>
           <Contact company={company} />
           <Checked facts={company.facts} />
@@ -62,6 +63,7 @@ export function Company({ company }: { company: ContractorDetail }) {
               {company.introduction}
             </Text>
           </section>
+          <Said company={company} />
           <CompanyFacts company={company} />
         </div>
       </div>

@@ -6,7 +6,7 @@ import { JsonLd } from '../../shared/head/JsonLd.tsx';
 import { OriginContext, PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 
-/** What search engines and link previews show of a company; no stars, since its reviews cannot be read here yet. */
+/** What search engines and link previews show of a company. Its stars are told because its reviews stand on the page. */
 export function CompanyHead({ company }: { company: ContractorDetail }) {
   const origin = use(OriginContext);
   const language = useLanguage();
@@ -32,6 +32,15 @@ export function CompanyHead({ company }: { company: ContractorDetail }) {
           taxID: company.tax_code,
           address: company.address,
           areaServed: company.work_cities,
+          ...(company.review_count === 0
+            ? {}
+            : {
+                aggregateRating: {
+                  '@type': 'AggregateRating',
+                  ratingValue: company.rating,
+                  reviewCount: company.review_count,
+                },
+              }),
           ...(company.registered_on === null ? {} : { foundingDate: company.registered_on }),
           ...(image === undefined ? {} : { image: `${origin}${image}` }),
         }}

@@ -99,3 +99,15 @@ export const enlarge = style({
   ':focus-visible': focusRing,
 });
 export const hidden = style(visuallyHidden);
+
+/** The first project takes the whole line where the others then stand in pairs. */
+export const projects = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space[8]} ${space[4]}`,
+  '@media': { [media.tablet]: { columnGap: space[6] } },
+});
+export const project = style({
+  selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } },
+});
+export const said = style({ display: 'grid', gap: space[8] });

@@ -1,4 +1,4 @@
-import { getContractor } from '@hien/api';
+import { getContractor, listConstructionReviews, listContractorProjects } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { readId } from '../../shared/address/parts.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
@@ -7,10 +7,14 @@ import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { CompanyHead } from './CompanyHead.tsx';
 import { CompanyNotFound } from './CompanyNotFound.tsx';
 import { CompanyView } from './CompanyView.tsx';
+import { projectsInput } from './Projects.tsx';
+import { saidInput } from './Said.tsx';
 
-export const prefetch: Prefetch = async ({ need, notFound, params }) => {
+export const prefetch: Prefetch = async ({ need, want, notFound, params }) => {
   const id = readId(params.id);
   if (id === undefined) return notFound();
+  want(listContractorProjects, projectsInput(id));
+  want(listConstructionReviews, saidInput(id));
   await need(getContractor, { contractor_id: id });
 };
 

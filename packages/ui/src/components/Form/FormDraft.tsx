@@ -106,9 +106,15 @@ const none: readonly string[] = [];
 /** Of an old draft, what this form still has, in the kind of value it still is. */
 function fitting(draft: Draft, initial: Draft): Draft {
   return Object.fromEntries(
-    Object.entries(draft).filter(
-      ([name, value]) =>
-        name in initial && (initial[name] === null || typeof value === typeof initial[name]),
-    ),
+    Object.entries(draft).filter(([name, value]) => name in initial && fits(value, initial[name])),
+  );
+}
+
+/** Sums and stars are numbers once they are chosen, and `''` before. */
+function fits(value: unknown, initial: unknown): boolean {
+  return (
+    initial === null ||
+    typeof value === typeof initial ||
+    (initial === '' && typeof value === 'number')
   );
 }

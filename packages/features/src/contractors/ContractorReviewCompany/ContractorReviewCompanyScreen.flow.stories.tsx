@@ -1,0 +1,141 @@
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Screen } from './ContractorReviewCompanyScreen.tsx';
+
+const meta = {
+  title: 'screens/contractors/ContractorReviewCompany/flows',
+  component: Screen,
+  tags: ['!autodocs'],
+  globals: { language: 'vi' },
+  parameters: {
+    layout: 'fullscreen',
+    path: 'contractor-review-company/1?write=1',
+    chromatic: { disableSnapshot: true },
+  },
+  beforeEach: () => () => {
+    signOutForStory();
+    localStorage.clear();
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Stage = Parameters<NonNullable<Story['play']>>[0];
+
+const patient = { timeout: 10_000 };
+
+async function fillIn({ canvas, userEvent }: Stage, building = 'Chung cư Gió Đông') {
+  await userEvent.click(await canvas.findByRole('radio', { name: /^5 trên 5/u }, patient));
+  await userEvent.type(canvas.getByLabelText(/Họ đã làm thế nào/u), 'Đúng hẹn.');
+  await userEvent.type(canvas.getByLabelText(/Toà nhà hoặc đường/u), building);
+  await userEvent.type(canvas.getByLabelText(/Quận, phường/u), 'Tân Bình');
+  await userEvent.selectOptions(canvas.getByLabelText(/Loại nhà/u), '2_bedroom');
+  await userEvent.selectOptions(canvas.getByLabelText(/Phong cách/u), 'modern');
+  await userEvent.type(canvas.getByLabelText(/Diện tích/u), '68');
+  await userEvent.type(canvas.getByLabelText(/Thi công mấy tháng/u), '2,5');
+  await userEvent.type(canvas.getByLabelText(/Chi phí từ/u), '320000000');
+  await userEvent.type(canvas.getByLabelText(/Chi phí đến/u), '350000000');
+  await userEvent.type(canvas.getByLabelText(/Số điện thoại/u), '0912345678');
+}
+
+const sent: unknown[] = [];
+
+/** A member says what it cost; the list comes back, and the form is gone. */
+export const Publishes: Story = {
+  parameters: answers(
+    mock('writeConstructionReview').answer(({ body }) => {
+      sent.push(body);
+      const [first] = fixtures.constructionReviews();
+      if (first === undefined) throw new Error('no review');
+      return { data: first };
+    }),
+  ),
+  beforeEach: () => {
+    sent.length = 0;
+    signInForStory();
+  },
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await fillIn(stage);
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng đánh giá' }));
+    await screen.findByText('Đã đăng đánh giá của bạn.', {}, patient);
+    await expect(sent).toEqual([
+      expect.objectContaining({
+        contractor_id: 1,
+        rating: 5,
+        house_type: '2-bedroom',
+        period_months: 2.5,
+        cost_from: 320_000_000,
+        cost_to: 350_000_000,
+      }),
+    ]);
+    await canvas.findByRole('link', { name: 'Viết đánh giá' });
+  },
+};
+
+/** The home was reviewed before: the server's sentence stands above the form, which keeps every word. */
+export const ReviewedBefore: Story = {
+  beforeEach: () => signInForStory(),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await fillIn(stage, 'Khu nhà Bờ Kè');
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng đánh giá' }));
+    await canvas.findByText(/Dữ liệu vừa thay đổi/u, {}, patient);
+    await expect(canvas.getByLabelText(/Họ đã làm thế nào/u)).toHaveValue('Đúng hẹn.');
+  },
+};
+
+/** Costs the wrong way round are said at their field. */
+export const CostsTheWrongWayRound: Story = {
+  beforeEach: () => signInForStory(),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await fillIn(stage);
+    const upper = canvas.getByLabelText(/Chi phí đến/u);
+    await userEvent.clear(upper);
+    await userEvent.type(upper, '310000000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng đánh giá' }));
+    await waitFor(() =>
+      expect(upper).toHaveAccessibleDescription(/phải từ chi phí bắt đầu trở lên/u),
+    );
+  },
+};
+
+/** A guest fills it in: the button says that signing in comes with it, and the words lie on the device by then. */
+export const GuestWrites: Story = {
+  beforeEach: () => signOutForStory(),
+  play: async (stage) => {
+    await fillIn(stage);
+    await waitFor(() =>
+      expect(localStorage.getItem('hien-draft:construction-review-1')).toContain('Gió Đông'),
+    );
+    await expect(stage.canvas.getByRole('button', { name: 'Đăng nhập và đăng' })).toBeEnabled();
+  },
+};
+
+/** The company's own people answer in place, once; nobody else has the button. */
+export const CompanyAnswers: Story = {
+  parameters: {
+    path: 'contractor-review-company/1',
+    ...answers(
+      mock('getContractor').answer(({ language }) => {
+        const company = fixtures.contractor(1, language);
+        if (company === undefined) throw new Error('no company');
+        return { data: { ...company, user_id: fixtures.partner.id } };
+      }),
+    ),
+  },
+  beforeEach: () => signInForStory('partner'),
+  play: async ({ canvas, userEvent }) => {
+    const buttons = await canvas.findAllByRole('button', { name: 'Trả lời' }, patient);
+    // Of four one has its answer and one was taken away.
+    await expect(buttons).toHaveLength(2);
+    const [first] = buttons;
+    if (!first) throw new Error('no button');
+    await userEvent.click(first);
+    await userEvent.type(canvas.getByLabelText(/Công ty trả lời/u), 'Chúng tôi đã sửa góc bếp.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng câu trả lời' }));
+    await screen.findByText('Đã đăng câu trả lời.', {}, patient);
+  },
+};

@@ -1,0 +1,40 @@
+import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Screen } from './ContractorReviewCompanyScreen.tsx';
+
+const meta = {
+  title: 'screens/contractors/ContractorReviewCompany',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'contractor-review-company/1' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const reviews = mock('listConstructionReviews');
+const company = mock('getContractor');
+
+export const Default: Story = {};
+/** Nobody has said anything yet: the first is asked for. */
+export const Empty: Story = { parameters: { path: 'contractor-review-company/6' } };
+/** Three stars, which nobody gave. */
+export const NoneFound: Story = { parameters: { path: 'contractor-review-company/1?stars=3' } };
+export const PastTheLastPage: Story = {
+  parameters: { path: 'contractor-review-company/1?page=9' },
+};
+export const Writing: Story = {
+  parameters: { path: 'contractor-review-company/1?write=1' },
+  beforeEach: () => {
+    signInForStory();
+    return signOutForStory;
+  },
+};
+export const Loading: Story = { parameters: answers(company.pending(), reviews.pending()) };
+export const ReviewsLoading: Story = { parameters: answers(reviews.pending()) };
+export const NotFound: Story = { parameters: { path: 'contractor-review-company/999' } };
+export const ServerError: Story = { parameters: answers(company.error(), reviews.error()) };
+export const ReviewsFailed: Story = { parameters: answers(reviews.error()) };
+export const Offline: Story = { parameters: answers(company.offline(), reviews.offline()) };
+export const Refetching: Story = { parameters: answers(reviews.refetching()) };
+export const LongText: Story = { parameters: answers(reviews.longText()) };

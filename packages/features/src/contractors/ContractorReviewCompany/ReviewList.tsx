@@ -1,0 +1,76 @@
+import type { ConstructionReview, ConstructionReviewList, ContractorDetail } from '@hien/api';
+import { ButtonLink, EmptyState, SkeletonText } from '@hien/ui';
+import { useProfile } from '../../shared/calls/useProfile.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { Choice } from '../../shared/lists/Choice.tsx';
+import { ListBar } from '../../shared/lists/ListBar.tsx';
+import { PagedList } from '../../shared/lists/PagedList.tsx';
+import type { Loadable } from '../../shared/query/loadable.ts';
+import { ReviewItem } from '../parts/ReviewItem.tsx';
+import { AnswerReview } from './AnswerReview.tsx';
+import { reviewSorts } from './reviews-address.ts';
+import type { ReviewsAddress } from './ReviewsView.tsx';
+import * as s from './ReviewsView.css.ts';
+
+interface ReviewListProps {
+  company: ContractorDetail;
+  reviews: Loadable<ConstructionReviewList>;
+  address: ReviewsAddress;
+}
+
+const isOpen = ({ reply, removed }: ConstructionReview): boolean =>
+  reply === null && removed === null;
+
+/** What was said, page by page; the company itself answers in its place. */
+export function ReviewList({ company, reviews, address }: ReviewListProps) {
+  const text = useText();
+  const { url, href, startHref, isNarrowed } = address;
+  const { data: profile } = useProfile();
+  const isOwner = profile?.id === company.user_id;
+  const total = reviews.data?.meta.total;
+  const isBare = total === 0 && !isNarrowed;
+  return (
+    <div className={s.list}>
+      {isBare ? null : (
+        <ListBar found={total === undefined ? undefined : text('review.found', { count: total })}>
+          <Choice
+            label={text('contractor.sort')}
+            value={url.sort}
+            options={reviewSorts.map((value) => ({ value, label: text(`review.sort.${value}`) }))}
+            href={(sort) => href({ sort: sort ?? 'newest', page: 1 })}
+          />
+        </ListBar>
+      )}
+      <PagedList
+        query={reviews}
+        label={text('review.pages')}
+        skeleton={<SkeletonText lines={12} />}
+        href={href}
+        isNarrowed={isNarrowed}
+        startHref={startHref}
+        empty={
+          <EmptyState
+            title={text('review.none.title')}
+            text={text('review.none.text')}
+            action={
+              <ButtonLink variant="primary" href={href({ write: true })}>
+                {text('review.write')}
+              </ButtonLink>
+            }
+          />
+        }
+      >
+        {({ items }) => (
+          <ul className={s.items}>
+            {items.map((review) => (
+              <li key={review.id} className={s.item}>
+                <ReviewItem review={review} company={company.company_name} />
+                {isOwner && isOpen(review) ? <AnswerReview review={review} /> : null}
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </div>
+  );
+}
