@@ -240,6 +240,7 @@ const forms: Readonly<Record<string, readonly [Schema, Readonly<Record<string, u
   constructionReview: [
     constructionReviewSchema,
     {
+      rating: 5,
       phone: '0912345678',
       building: 'A1',
       district: 'Ba Đình',

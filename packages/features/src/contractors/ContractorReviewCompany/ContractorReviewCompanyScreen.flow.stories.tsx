@@ -2,6 +2,7 @@ import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Screen } from './ContractorReviewCompanyScreen.tsx';
+import { fillIn } from './story-steps.ts';
 
 const meta = {
   title: 'screens/contractors/ContractorReviewCompany/flows',
@@ -21,23 +22,8 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Stage = Parameters<NonNullable<Story['play']>>[0];
 
 const patient = { timeout: 10_000 };
-
-async function fillIn({ canvas, userEvent }: Stage, building = 'Chung cư Gió Đông') {
-  await userEvent.click(await canvas.findByRole('radio', { name: /^5 trên 5/u }, patient));
-  await userEvent.type(canvas.getByLabelText(/Họ đã làm thế nào/u), 'Đúng hẹn.');
-  await userEvent.type(canvas.getByLabelText(/Toà nhà hoặc đường/u), building);
-  await userEvent.type(canvas.getByLabelText(/Quận, phường/u), 'Tân Bình');
-  await userEvent.selectOptions(canvas.getByLabelText(/Loại nhà/u), '2_bedroom');
-  await userEvent.selectOptions(canvas.getByLabelText(/Phong cách/u), 'modern');
-  await userEvent.type(canvas.getByLabelText(/Diện tích/u), '68');
-  await userEvent.type(canvas.getByLabelText(/Thi công mấy tháng/u), '2,5');
-  await userEvent.type(canvas.getByLabelText(/Chi phí từ/u), '320000000');
-  await userEvent.type(canvas.getByLabelText(/Chi phí đến/u), '350000000');
-  await userEvent.type(canvas.getByLabelText(/Số điện thoại/u), '0912345678');
-}
 
 const sent: unknown[] = [];
 

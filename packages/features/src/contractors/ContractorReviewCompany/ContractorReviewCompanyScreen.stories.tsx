@@ -1,6 +1,7 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './ContractorReviewCompanyScreen.tsx';
+import { fillIn, send } from './story-steps.ts';
 
 const meta = {
   title: 'screens/contractors/ContractorReviewCompany',
@@ -28,6 +29,24 @@ export const Writing: Story = {
   beforeEach: () => {
     signInForStory();
     return signOutForStory;
+  },
+};
+/** A picture that is not there any more: said above the form, which keeps every word. */
+export const StatusProduct07: Story = {
+  parameters: {
+    path: 'contractor-review-company/1?write=1',
+    ...answers(mock('writeConstructionReview').error(422, { code: 'PRODUCT_07' })),
+  },
+  beforeEach: () => {
+    signInForStory();
+    return () => {
+      signOutForStory();
+      localStorage.clear();
+    };
+  },
+  play: async (stage) => {
+    await fillIn(stage);
+    await send(stage);
   },
 };
 export const Loading: Story = { parameters: answers(company.pending(), reviews.pending()) };
