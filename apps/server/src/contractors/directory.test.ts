@@ -1,3 +1,5 @@
+import { rankedDirectory } from '@hien/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { searchVector } from '../db/search-vector.ts';
 import { contractorPositions, contractors } from '../db/schema/contractors.ts';
@@ -6,6 +8,7 @@ import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { plant } from '../testing/fixtures.ts';
 import { testNow } from '../testing/fixture-values.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
+import { meanRating, organicFacts, rank } from './ranking.ts';
 
 type Listed = Answer<'listContractors'>['data']['items'][number];
 
@@ -125,5 +128,32 @@ describe.each(databaseKinds)('the directory on %s', (kind) => {
       ['1', '2'].map((page) => list({ city: 'Huế', sort: 'recommended', limit: '2', page })),
     );
     expect(slugs(pages.flat())).toEqual(['d', 'a', 'b', 'c']);
+  });
+
+  test('the order is the domain’s, in a city and without', async () => {
+    const { orm } = server.database;
+    for (const [at, slug] of companies.entries())
+      await orm
+        .update(contractors)
+        .set({ rating: 3 + (at % 3) * 0.8, reviewCount: 4 * at, verifiedProjects: 9 - 2 * at })
+        .where(eq(contractors.slug, slug));
+    const admitted = eq(contractors.approval, 'approved');
+    const rows = await orm.select().from(contractors).where(admitted);
+    for (const { id } of rows) await rank(orm, id);
+    const running = new Map([
+      [ids.get('a'), { [here]: 51 }],
+      [ids.get('b'), { [here]: 4 }],
+    ]);
+    const facts = rows.map((row) => ({
+      ...organicFacts(row),
+      positions: running.get(row.id) ?? {},
+      cities: row.workCities,
+    }));
+    const expected = (city: string | null) =>
+      rankedDirectory(facts, city, meanRating(rows))
+        .filter(({ company }) => city === null || company.cities.includes(city))
+        .map(({ company }) => company.id);
+    expect((await list({ city: here })).map(({ id }) => id)).toEqual(expected(here));
+    expect((await list({})).map(({ id }) => id)).toEqual(expected(null));
   });
 });

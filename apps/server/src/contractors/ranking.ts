@@ -1,4 +1,4 @@
-import { organicScore, strongestPart } from '@hien/domain';
+import { type OrganicFacts, organicScore, strongestPart } from '@hien/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { contractors } from '../db/schema/contractors.ts';
@@ -51,10 +51,10 @@ export function meanRating(companies: readonly Pick<Row, 'rating' | 'reviewCount
   return count === 0 ? noMean : stars / count;
 }
 
-/** The columns of a company's place without payment (ADR 0076). */
-export function rankingOf(company: Company, mean: number): Pick<Row, 'score' | 'strongest'> {
+/** What a company is ranked by. */
+export function organicFacts(company: Company): OrganicFacts {
   const told = profile(company);
-  const facts = {
+  return {
     id: company.id,
     filled: told.filter(Boolean).length,
     fields: told.length,
@@ -62,6 +62,11 @@ export function rankingOf(company: Company, mean: number): Pick<Row, 'score' | '
     answerTime: company.answerMinutes === null ? null : company.answerMinutes * minute,
     reviews: { count: company.reviewCount, sum: company.rating * company.reviewCount },
   };
+}
+
+/** The columns of a company's place without payment (ADR 0076). */
+export function rankingOf(company: Company, mean: number): Pick<Row, 'score' | 'strongest'> {
+  const facts = organicFacts(company);
   return { score: organicScore(facts, mean), strongest: strongestPart(facts, mean) };
 }
 
