@@ -10,7 +10,7 @@ import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { useTableLabels } from '../../shared/lists/useTableLabels.ts';
 
-interface CaseTableProps<Case> {
+export interface CaseTableProps<Case> {
   label: string;
   query: Loadable<{ items: readonly Case[]; meta: PageMeta }>;
   columns: readonly TableColumn<Case>[];

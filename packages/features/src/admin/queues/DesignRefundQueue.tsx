@@ -5,8 +5,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { orderStatus } from '../../shared/status/order-status.ts';
-import { CaseTable } from '../parts/CaseTable.tsx';
-import { QueueTabs } from '../parts/QueueTabs.tsx';
+import { CaseQueue } from '../parts/CaseQueue.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
 import { DesignRefundBox } from './DesignRefundBox.tsx';
 
@@ -16,18 +15,16 @@ const nameOf = ({ number, buyer }: DesignRefundCase) => `${buyer} · ${number}`;
 export function DesignRefundQueue() {
   const text = useText();
   const format = useFormat();
-  const { state, page, go } = useQueueAddress();
-  const table = (
-    <CaseTable
+  const address = useQueueAddress();
+  const { state, page } = address;
+  return (
+    <CaseQueue
+      address={address}
       label={text('admin.queue.design-refunds')}
       query={useCall(listDesignRefunds, { state, page })}
       keyOf={({ id }) => id}
       nameOf={nameOf}
-      empty={
-        state === 'waiting'
-          ? { title: 'admin.design-refund.empty', text: 'admin.design-refund.empty.text' }
-          : { title: 'admin.empty.decided' }
-      }
+      none={{ waiting: 'admin.design-refund.empty', why: 'admin.design-refund.empty.text' }}
       expanded={(one) => <DesignRefundBox one={one} />}
       columns={[
         {
@@ -70,15 +67,5 @@ export function DesignRefundQueue() {
         },
       ]}
     />
-  );
-  return (
-    <QueueTabs
-      label={text('admin.queue.design-refunds')}
-      state={state}
-      onState={(next) => go({ state: next })}
-      labelOf={(id) => text(`admin.tab.${id}`)}
-    >
-      {table}
-    </QueueTabs>
   );
 }

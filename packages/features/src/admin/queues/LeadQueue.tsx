@@ -4,8 +4,7 @@ import { useCall } from '../../shared/calls/useCall.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { CaseTable } from '../parts/CaseTable.tsx';
-import { QueueTabs } from '../parts/QueueTabs.tsx';
+import { CaseQueue } from '../parts/CaseQueue.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
 import { LeadAnswerBox } from './LeadAnswerBox.tsx';
 
@@ -16,18 +15,21 @@ export function LeadQueue() {
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
-  const { state, page, go } = useQueueAddress();
-  const table = (
-    <CaseTable
+  const address = useQueueAddress();
+  const { state, page } = address;
+  return (
+    <CaseQueue
+      address={address}
+      tabOf={(id) => leadTexts[id === 'waiting' ? 'received' : 'answered'].label[language]}
       label={text('admin.queue.leads')}
       query={useCall(listLeadCases, { state, page })}
       keyOf={({ id }) => id}
       nameOf={nameOf}
-      empty={
-        state === 'waiting'
-          ? { title: 'admin.lead.empty', text: 'admin.lead.empty.text' }
-          : { title: 'admin.lead.none' }
-      }
+      none={{
+        waiting: 'admin.lead.empty',
+        why: 'admin.lead.empty.text',
+        decided: 'admin.lead.none',
+      }}
       expanded={(one) => <LeadAnswerBox one={one} />}
       columns={[
         {
@@ -58,15 +60,5 @@ export function LeadQueue() {
         },
       ]}
     />
-  );
-  return (
-    <QueueTabs
-      label={text('admin.queue.leads')}
-      state={state}
-      onState={(next) => go({ state: next })}
-      labelOf={(id) => leadTexts[id === 'waiting' ? 'received' : 'answered'].label[language]}
-    >
-      {table}
-    </QueueTabs>
   );
 }

@@ -5,8 +5,7 @@ import { useCall } from '../../shared/calls/useCall.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { CaseTable } from '../parts/CaseTable.tsx';
-import { QueueTabs } from '../parts/QueueTabs.tsx';
+import { CaseQueue } from '../parts/CaseQueue.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
 import { ReturnBox } from './ReturnBox.tsx';
 
@@ -24,18 +23,21 @@ export function ReturnQueue() {
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
-  const { state, page, go } = useQueueAddress();
-  const table = (
-    <CaseTable
+  const address = useQueueAddress();
+  const { state, page } = address;
+  return (
+    <CaseQueue
+      address={address}
+      tabOf={(id) => text(`admin.return.tab.${id}`)}
       label={text('admin.queue.returns')}
       query={useCall(listMoneyReturns, { state, page })}
       keyOf={({ id }) => id}
       nameOf={nameOf}
-      empty={
-        state === 'waiting'
-          ? { title: 'admin.return.empty', text: 'admin.return.empty.text' }
-          : { title: 'admin.return.none' }
-      }
+      none={{
+        waiting: 'admin.return.empty',
+        why: 'admin.return.empty.text',
+        decided: 'admin.return.none',
+      }}
       expanded={(one) => <ReturnBox one={one} />}
       columns={[
         {
@@ -77,15 +79,5 @@ export function ReturnQueue() {
         },
       ]}
     />
-  );
-  return (
-    <QueueTabs
-      label={text('admin.queue.returns')}
-      state={state}
-      onState={(next) => go({ state: next })}
-      labelOf={(id) => text(`admin.return.tab.${id}`)}
-    >
-      {table}
-    </QueueTabs>
   );
 }

@@ -6,8 +6,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { reviewStatus } from '../../shared/status/community-status.ts';
-import { CaseTable } from '../parts/CaseTable.tsx';
-import { QueueTabs } from '../parts/QueueTabs.tsx';
+import { CaseQueue } from '../parts/CaseQueue.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
 import { ReviewRemovalBox } from './ReviewRemovalBox.tsx';
 
@@ -18,18 +17,16 @@ export function ReviewQueue() {
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
-  const { state, page, go } = useQueueAddress();
-  const table = (
-    <CaseTable
+  const address = useQueueAddress();
+  const { state, page } = address;
+  return (
+    <CaseQueue
+      address={address}
       label={text('admin.queue.reviews')}
       query={useCall(listReviewRemovals, { state, page })}
       keyOf={({ id }) => id}
       nameOf={nameOf}
-      empty={
-        state === 'waiting'
-          ? { title: 'admin.review.empty', text: 'admin.review.empty.text' }
-          : { title: 'admin.empty.decided' }
-      }
+      none={{ waiting: 'admin.review.empty', why: 'admin.review.empty.text' }}
       expanded={(one) => <ReviewRemovalBox one={one} />}
       columns={[
         {
@@ -71,15 +68,5 @@ export function ReviewQueue() {
         },
       ]}
     />
-  );
-  return (
-    <QueueTabs
-      label={text('admin.queue.reviews')}
-      state={state}
-      onState={(next) => go({ state: next })}
-      labelOf={(id) => text(`admin.tab.${id}`)}
-    >
-      {table}
-    </QueueTabs>
   );
 }

@@ -1,15 +1,13 @@
 import { type RemovalCase, decideReviewRemoval } from '@hien/api';
 import { deletionReasonLabels, reviewDecisionSchema } from '@hien/domain';
-import { DefinitionList, Radio, RadioGroup, Textarea } from '@hien/ui';
-import { FormField, SubmitButton, useFormField } from '@hien/ui/form';
-import { Form } from '../../shared/forms/Form.tsx';
+import { DefinitionList } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { DecisionForm } from '../parts/DecisionForm.tsx';
 import { useDecide } from '../parts/useDecide.ts';
 import * as s from '../parts/AdminFrame.css.ts';
 import { WrittenText } from './WrittenText.tsx';
-import * as own from './SupportAnswerBox.css.ts';
 
 /** What was written, why the seller wants it gone, and the decision: both sides read its reason. */
 export function ReviewRemovalBox({ one }: { one: RemovalCase }) {
@@ -57,56 +55,29 @@ function Review({ one }: { one: RemovalCase }) {
   );
 }
 
-/** The decision stands on the version that was looked at: who was first is named, and what was typed stays. */
 function Decide({ one }: { one: RemovalCase }) {
   const text = useText();
   const decide = useDecide(decideReviewRemoval);
+  const costsPoints = one.reason === 'abusive' && one.points > 0;
   return (
-    <Form
+    <DecisionForm
       schema={reviewDecisionSchema}
-      initialValues={{ decision: '', reason: '' }}
-      className={own.form}
-      draft={{ in: `review-removal-${one.id}`, until: 'tab-closes' }}
-      onSubmit={(decision) =>
+      draft={`review-removal-${one.id}`}
+      options={[
+        {
+          value: 'delete',
+          label: text('admin.review.delete'),
+          hint: costsPoints ? text('admin.review.delete.points') : undefined,
+        },
+        { value: 'keep', label: text('admin.review.keep') },
+      ]}
+      whyHint={text('admin.review.why.hint')}
+      onDecide={(decision) =>
         decide(
           { id: one.id, ...decision, expected_version: one.version },
           text(`admin.review.done.${decision.decision}`, { name: one.author }),
         )
       }
-    >
-      <Choice abusive={one.reason === 'abusive' && one.points > 0} />
-      <FormField
-        name="reason"
-        label={text('admin.review.why')}
-        hint={text('admin.review.why.hint')}
-        required
-      >
-        <Textarea rows={4} maxLength={1000} />
-      </FormField>
-      <div>
-        <SubmitButton>{text('admin.review.send')}</SubmitButton>
-      </div>
-    </Form>
-  );
-}
-
-function Choice({ abusive }: { abusive: boolean }) {
-  const text = useText();
-  const { id, value, error, setValue } = useFormField<string>('decision');
-  return (
-    <RadioGroup
-      id={id}
-      tabIndex={-1}
-      legend={text('admin.review.decision')}
-      name={id}
-      value={value}
-      error={error}
-      onChange={setValue}
-    >
-      <Radio value="delete" hint={abusive ? text('admin.review.delete.points') : undefined}>
-        {text('admin.review.delete')}
-      </Radio>
-      <Radio value="keep">{text('admin.review.keep')}</Radio>
-    </RadioGroup>
+    />
   );
 }

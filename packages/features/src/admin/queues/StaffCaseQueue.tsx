@@ -2,8 +2,7 @@ import { type StaffCase, listStaffCases } from '@hien/api';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { CaseTable } from '../parts/CaseTable.tsx';
-import { QueueTabs } from '../parts/QueueTabs.tsx';
+import { CaseQueue } from '../parts/CaseQueue.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
 import { StaffCaseBox } from './StaffCaseBox.tsx';
 import { useCaseReason } from './useCaseReason.ts';
@@ -13,20 +12,23 @@ export function StaffCaseQueue() {
   const text = useText();
   const format = useFormat();
   const because = useCaseReason();
-  const { state, page, go } = useQueueAddress();
+  const address = useQueueAddress();
+  const { state, page } = address;
   const paymentOf = ({ order_number, payment }: StaffCase) => order_number ?? payment ?? '–';
   const nameOf = (one: StaffCase) => `${because(one.because)} · ${paymentOf(one)}`;
-  const table = (
-    <CaseTable
+  return (
+    <CaseQueue
+      address={address}
+      tabOf={(id) => text(`admin.case.tab.${id}`)}
       label={text('admin.queue.cases')}
       query={useCall(listStaffCases, { state, page })}
       keyOf={({ id }) => id}
       nameOf={nameOf}
-      empty={
-        state === 'waiting'
-          ? { title: 'admin.case.empty', text: 'admin.case.empty.text' }
-          : { title: 'admin.case.none' }
-      }
+      none={{
+        waiting: 'admin.case.empty',
+        why: 'admin.case.empty.text',
+        decided: 'admin.case.none',
+      }}
       expanded={(one) => <StaffCaseBox one={one} />}
       columns={[
         {
@@ -57,15 +59,5 @@ export function StaffCaseQueue() {
         },
       ]}
     />
-  );
-  return (
-    <QueueTabs
-      label={text('admin.queue.cases')}
-      state={state}
-      onState={(next) => go({ state: next })}
-      labelOf={(id) => text(`admin.case.tab.${id}`)}
-    >
-      {table}
-    </QueueTabs>
   );
 }

@@ -6,8 +6,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { questionStatus } from '../../shared/status/community-status.ts';
-import { CaseTable } from '../parts/CaseTable.tsx';
-import { QueueTabs } from '../parts/QueueTabs.tsx';
+import { CaseQueue } from '../parts/CaseQueue.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
 import { SupportAnswerBox } from './SupportAnswerBox.tsx';
 
@@ -18,19 +17,24 @@ export function SupportQueue() {
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
-  const { state, page, go } = useQueueAddress();
+  const address = useQueueAddress();
+  const { state, page } = address;
   const wanted = state === 'waiting' ? ('unanswered' as const) : ('answered' as const);
-  const table = (
-    <CaseTable
+  return (
+    <CaseQueue
+      address={address}
+      tabOf={(id) =>
+        questionTexts.states[id === 'waiting' ? 'unanswered' : 'answered'].label[language]
+      }
       label={text('admin.queue.support')}
       query={useCall(listSupportQueue, { state: wanted, page, limit: 20 })}
       keyOf={({ id }) => id}
       nameOf={nameOf}
-      empty={
-        state === 'waiting'
-          ? { title: 'admin.support.empty', text: 'admin.support.empty.text' }
-          : { title: 'admin.support.none' }
-      }
+      none={{
+        waiting: 'admin.support.empty',
+        why: 'admin.support.empty.text',
+        decided: 'admin.support.none',
+      }}
       expanded={({ id }) => <SupportAnswerBox id={id} />}
       columns={[
         {
@@ -66,17 +70,5 @@ export function SupportQueue() {
         },
       ]}
     />
-  );
-  return (
-    <QueueTabs
-      label={text('admin.queue.support')}
-      state={state}
-      onState={(next) => go({ state: next })}
-      labelOf={(id) =>
-        questionTexts.states[id === 'waiting' ? 'unanswered' : 'answered'].label[language]
-      }
-    >
-      {table}
-    </QueueTabs>
   );
 }
