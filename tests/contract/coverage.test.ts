@@ -30,6 +30,8 @@ const unplayed: Readonly<Record<string, string>> = {
   'deleteAccount 403': 'a member of a social network whose sign-in is old',
   'writeConstructionReview 409':
     'a home that was reviewed already; a test of the server sends it twice',
+  'requestConstructionRemoval 409':
+    'a request that waits for another rule; a test of the server sends it',
   'replyToConstructionReview 409': 'an answer with other words; a test of the server sends it',
   'sendInboxMessage 422': 'a picture that was never uploaded',
   'readClock 404': noDemonstration,

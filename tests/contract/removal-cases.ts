@@ -27,3 +27,27 @@ export async function plantRemovals(
   const [one = 0, other = 0] = removals.map(({ id }) => id);
   return { reviewId: free, ids: [one, other] };
 }
+
+/** Reviews of the directory's first company: one to ask for, two whose removal is asked for already. */
+export async function plantConstructionRemovals(
+  database: Database,
+  now: number,
+): Promise<{ reviewId: number; ids: [number, number] }> {
+  const at = new Date(now - 86_400_000);
+  const reviews = await database.rows<{ id: number }>(
+    {
+      text: `select id from construction_reviews where contractor_id = 1 and removed_on is null order by id desc limit 3`,
+    },
+    [],
+  );
+  const [free = 0, ...asked] = reviews.map(({ id }) => id);
+  const removals = await database.rows<{ id: number }>(
+    {
+      text: `insert into construction_removals (review_id, rule, words, requested_at)
+        select id, 'insult', 'Xúc phạm thợ.', $2 from unnest($1::int[]) id returning id`,
+    },
+    [asked, at],
+  );
+  const [one = 0, other = 0] = removals.map(({ id }) => id);
+  return { reviewId: free, ids: [one, other] };
+}

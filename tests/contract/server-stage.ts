@@ -18,7 +18,7 @@ import { darkPixel } from './pixel.ts';
 import { answered, applyToSell, askInCampaign, somebodyToSanction } from './staff-cases.ts';
 import { orderDesigns } from './ordered-designs.ts';
 import { mailCodes, mailedCode } from './mailed-codes.ts';
-import { plantRemovals } from './removal-cases.ts';
+import { plantConstructionRemovals, plantRemovals } from './removal-cases.ts';
 import { plantSecondFactors } from './second-factor-cases.ts';
 import type { Credentials, Known, KnownOrder, Stage } from './stage.ts';
 
@@ -243,6 +243,7 @@ export async function serverStage(
       questionId: question?.id ?? 0,
       ownQuestionId: own?.id ?? 0,
       reviewId: review?.id ?? 0,
+      constructionRemoval: await plantConstructionRemovals(database, clock.now()),
       removal: await plantRemovals(database, accountOf('seller').email, clock.now()),
       boughtItemIds,
       contractorId: 1,

@@ -30,6 +30,11 @@ export type Known = {
   /** A review of a product of the partner's shop, by somebody else. */
   readonly reviewId: number;
   /** Reviews of the partner's shop: one that nobody wants removed yet, and two requests to decide. */
+  /** Reviews of a construction: one whose removal can be asked for, and a request to decide. */
+  readonly constructionRemoval: {
+    readonly reviewId: number;
+    readonly ids: readonly [number, number];
+  };
   readonly removal: { readonly reviewId: number; readonly ids: readonly [number, number] };
   /** What the member bought: two confirmed, one not yet. */
   readonly boughtItemIds: {

@@ -140,6 +140,7 @@ export type {
   BusinessForm,
   CommerceTokens,
   BankRequest,
+  ConstructionRemovalCase,
   ConstructionReview,
   ConstructionReviewList,
   ContractorCase,

@@ -20,6 +20,13 @@ const review = {
   key: 'review-7d1c2b90',
 } as const;
 
+const ask = { rule: 'not-a-customer', words: 'Không phải khách của chúng tôi.' } as const;
+const keep = {
+  decision: 'keep',
+  reason: 'Người viết đã gửi hợp đồng.',
+  expected_version: 0,
+} as const;
+
 export const constructionExamples = [
   example('listContractorProjects', {
     title: 'what a company has built',
@@ -161,6 +168,93 @@ export const constructionExamples = [
     given: ({ constructionReviewId }) => ({
       as: 'member',
       body: { id: constructionReviewId, content: 'Cảm ơn.' },
+    }),
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('requestConstructionRemoval', {
+    title: 'waits for staff',
+    given: ({ constructionRemoval: { reviewId: id } }) => ({ as: 'builder', body: { ...ask, id } }),
+    holds: ({ data }) => expect(data).toMatchObject({ state: 'waiting', rule: 'not-a-customer' }),
+  }),
+  example('requestConstructionRemoval', {
+    title: 'is for companies',
+    given: ({ constructionRemoval: { reviewId: id } }) => ({ as: 'member', body: { ...ask, id } }),
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('requestConstructionRemoval', {
+    title: 'of a review that is not there',
+    given: { as: 'builder', body: { ...ask, id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('listConstructionRemovals', {
+    title: 'what waits, with the company’s words',
+    given: { as: 'admin' },
+    holds: ({ data: { items } }) => {
+      expect(items.length).toBeGreaterThan(0);
+      for (const { state, words } of items)
+        expect([state, words.length > 0]).toEqual(['waiting', true]);
+    },
+  }),
+  example('listConstructionRemovals', {
+    title: 'companies see no requests of others',
+    given: { as: 'builder' },
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('decideConstructionRemoval', {
+    title: 'needs a reason',
+    given: ({ constructionRemoval: { ids } }) => ({
+      as: 'admin',
+      params: { id: ids[0] },
+      body: { ...keep, reason: ' ' },
+    }),
+    status: 422,
+    code: 'AUTH_15',
+  }),
+  example('decideConstructionRemoval', {
+    title: 'what was looked at must still be so',
+    given: ({ constructionRemoval: { ids } }) => ({
+      as: 'admin',
+      params: { id: ids[0] },
+      body: { ...keep, expected_version: 7 },
+    }),
+    status: 409,
+    code: 'VERSION_CONFLICT',
+  }),
+  example('decideConstructionRemoval', {
+    title: 'a review stays',
+    given: ({ constructionRemoval: { ids } }) => ({
+      as: 'admin',
+      params: { id: ids[0] },
+      body: keep,
+    }),
+    holds: ({ data }) =>
+      expect(data).toMatchObject({ state: 'kept', version: 1, decision: keep.reason }),
+  }),
+  example('decideConstructionRemoval', {
+    title: 'a review goes',
+    given: ({ constructionRemoval: { ids } }) => ({
+      as: 'admin',
+      params: { id: ids[1] },
+      body: { ...keep, decision: 'remove' as const },
+    }),
+    holds: ({ data }) => expect(data).toMatchObject({ state: 'removed', version: 1 }),
+  }),
+  example('decideConstructionRemoval', {
+    title: 'there is no such request',
+    given: { as: 'admin', params: { id: nobodysId }, body: keep },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('decideConstructionRemoval', {
+    title: 'companies decide nothing',
+    given: ({ constructionRemoval: { ids } }) => ({
+      as: 'builder',
+      params: { id: ids[0] },
+      body: keep,
     }),
     status: 403,
     code: 'FORBIDDEN',

@@ -2,6 +2,7 @@ import { designRefundQueue } from '../finance/design-refunds.ts';
 import { returnQueue } from '../finance/return-cases.ts';
 import { staffCaseQueue } from '../finance/staff-cases.ts';
 import { supportQueue } from '../support/list-posts.ts';
+import { constructionReviewQueue } from './construction-removals.ts';
 import { contractorQueue } from './contractors.ts';
 import { leadQueue } from './leads.ts';
 import { memberList } from './members.ts';
@@ -18,6 +19,7 @@ export const queues = {
   sellers: sellerQueue,
   leads: leadQueue,
   reviews: reviewQueue,
+  'construction-reviews': constructionReviewQueue,
   'design-refunds': designRefundQueue,
   returns: returnQueue,
   cases: staffCaseQueue,
@@ -31,6 +33,7 @@ export const staffLists = {
   listPartnerCases: sellerQueue,
   listLeadCases: leadQueue,
   listReviewRemovals: reviewQueue,
+  listConstructionRemovals: constructionReviewQueue,
   listDesignRefunds: designRefundQueue,
   listMoneyReturns: returnQueue,
   listStaffCases: staffCaseQueue,

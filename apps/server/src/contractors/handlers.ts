@@ -7,6 +7,7 @@ import { sendInboxMessage } from './inbox.ts';
 import { getContractorProject, listContractorProjects } from './projects.ts';
 import { listConstructionReviews } from './reviews/list-reviews.ts';
 import { replyToConstructionReview } from './reviews/reply.ts';
+import { requestConstructionRemoval } from './reviews/request-removal.ts';
 import { writeConstructionReview } from './reviews/write-construction-review.ts';
 
 export function contractorHandlers(services: Services) {
@@ -19,6 +20,7 @@ export function contractorHandlers(services: Services) {
     listConstructionReviews: listConstructionReviews(services),
     writeConstructionReview: writeConstructionReview(services),
     replyToConstructionReview: replyToConstructionReview(services),
+    requestConstructionRemoval: requestConstructionRemoval(services),
     getCostTruth: getCostTruth(services),
     sendInboxMessage: sendInboxMessage(services),
   } satisfies Partial<Handlers>;

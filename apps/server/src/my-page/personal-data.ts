@@ -103,6 +103,14 @@ export const personalData: readonly PersonalData[] = [
       sql`update product_reviews set author_name = ${formerMember}, user_id = null where user_id = ${userId}`,
   },
   {
+    name: 'construction_reviews',
+    read: ({ userId }) =>
+      sql`select contractor_id, rating, content, phone, building, district, city, area_m2, months, cost_from, cost_to, created_at
+        from construction_reviews where user_id = ${userId} order by id`,
+    erase: ({ userId }) =>
+      sql`update construction_reviews set author_name = ${formerMember}, phone = '', user_id = null where user_id = ${userId}`,
+  },
+  {
     name: 'bookmarks',
     read: ({ userId }) =>
       sql`select kind, target_id, created_at from bookmarks where user_id = ${userId} order by created_at`,

@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { staffLists } from '../admin/queues.ts';
 import type { Database, Orm } from '../db/database.ts';
 import { standingEvents, users } from '../db/schema/account.ts';
+import { constructionRemovals, constructionReviews } from '../db/schema/construction.ts';
 import { contractors } from '../db/schema/contractors.ts';
 import { designOrderLines, designOrders, designRefunds } from '../db/schema/design-orders.ts';
 import { leads, partnerApplicationEvents, partnerApplications } from '../db/schema/leads.ts';
@@ -59,19 +60,7 @@ export const plantCase: Readonly<
     });
   },
   async listContractorCases(orm, index) {
-    await orm.insert(contractors).values({
-      userId: await newMember(orm, index),
-      slug: `nha-thau-${crypto.randomUUID()}`,
-      companyName: `Nhà thầu ${index}`,
-      companyPhone: '0912345678',
-      email: 'thau@hien.example',
-      address: 'Số 1',
-      city: 'Huế',
-      taxCode: '0312345678',
-      introduction: text('Sửa nhà'),
-      approval: 'applied',
-      createdAt: at,
-    });
+    await newCompany(orm, index, 'applied');
   },
   async listSupportQueue(orm, index) {
     await orm.insert(supportPosts).values({
@@ -165,6 +154,36 @@ export const plantCase: Readonly<
     await orm
       .insert(reviewRemovals)
       .values({ reviewId: review?.id ?? 0, reason: 'abusive', requestedAt: at });
+  },
+  async listConstructionRemovals(orm, index) {
+    const [review] = await orm
+      .insert(constructionReviews)
+      .values({
+        contractorId: await newCompany(orm, index, 'approved'),
+        authorName: 'Minh',
+        phone: '0912345678',
+        rating: 1,
+        content: 'Tệ',
+        language: 'vi',
+        building: 'Nhà 1',
+        home: 'nha 1',
+        district: 'Thuận Hóa',
+        city: 'Huế',
+        areaM2: 60,
+        style: 'modern',
+        houseType: '2-bedroom',
+        months: 2,
+        costFrom: 1,
+        costTo: 2,
+        createdAt: at,
+      })
+      .returning({ id: constructionReviews.id });
+    await orm.insert(constructionRemovals).values({
+      reviewId: review?.id ?? 0,
+      rule: 'insult',
+      words: 'Xúc phạm thợ.',
+      requestedAt: at,
+    });
   },
   async listDesignRefunds(orm, index) {
     const userId = await newMember(orm, index);
@@ -274,6 +293,31 @@ export const plantCase: Readonly<
     });
   },
 };
+
+/** A contractor's company of a member of its own. */
+async function newCompany(
+  orm: Orm,
+  index: number,
+  approval: 'applied' | 'approved',
+): Promise<number> {
+  const [company] = await orm
+    .insert(contractors)
+    .values({
+      userId: await newMember(orm, index),
+      slug: `nha-thau-${crypto.randomUUID()}`,
+      companyName: `Nhà thầu ${index}`,
+      companyPhone: '0912345678',
+      email: 'thau@hien.example',
+      address: 'Số 1',
+      city: 'Huế',
+      taxCode: '0312345678',
+      introduction: text('Sửa nhà'),
+      approval,
+      createdAt: at,
+    })
+    .returning({ id: contractors.id });
+  return company?.id ?? 0;
+}
 
 /** Empties the lists, so that a page holds what a test put there. */
 export async function clearCases({ orm }: Database): Promise<void> {

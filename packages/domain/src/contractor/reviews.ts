@@ -1,3 +1,7 @@
+import * as z from 'zod/mini';
+import type { Text } from '../language/language.ts';
+import { choiceField, longTextField } from '../validation/fields.ts';
+
 /** Rules by which staff take a construction review away; what is left of it says which (docs/adr/0080). */
 export const reviewRemovalRules = [
   'not-a-customer',
@@ -6,6 +10,37 @@ export const reviewRemovalRules = [
   'advertising',
 ] as const;
 export type ReviewRemovalRule = (typeof reviewRemovalRules)[number];
+
+export const reviewRemovalRuleLabels: Readonly<Record<ReviewRemovalRule, Text>> = {
+  'not-a-customer': {
+    vi: 'Người viết không phải khách của công ty',
+    en: 'Its writer was no customer of the company',
+    ko: '작성자가 업체의 고객이 아님',
+  },
+  insult: { vi: 'Xúc phạm người khác', en: 'It insults somebody', ko: '타인에 대한 모욕' },
+  'personal-data': {
+    vi: 'Nêu thông tin cá nhân của người khác',
+    en: 'It tells somebody’s personal data',
+    ko: '타인의 개인 정보 공개',
+  },
+  advertising: { vi: 'Quảng cáo', en: 'Advertising', ko: '광고' },
+};
+
+/** What a company's request to take a review away has come to. */
+export const constructionRemovalStates = ['waiting', 'removed', 'kept'] as const;
+export type ConstructionRemovalState = (typeof constructionRemovalStates)[number];
+
+/** Which rule a review breaks, and where: staff read both. */
+export const constructionRemovalSchema = z.object({
+  rule: choiceField(reviewRemovalRules),
+  words: longTextField('validation.message.required'),
+});
+
+/** What staff decide on it; the company reads why, and so does the writer of what goes. */
+export const constructionRemovalDecisionSchema = z.object({
+  decision: choiceField(['remove', 'keep'], 'validation.decision.required'),
+  reason: longTextField('validation.message.required'),
+});
 
 /** Who stands behind an account or a company: people and tax codes, whatever the name of the day. */
 export type TaxIdentity = {

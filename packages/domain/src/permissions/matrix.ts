@@ -494,6 +494,19 @@ export const permissions = {
     partner: 'no',
     admin: 'no',
   },
+  'construction_review.request_removal': {
+    text: {
+      vi: 'Đề nghị gỡ đánh giá thi công',
+      en: 'Ask to remove a construction review',
+      ko: '시공 후기 삭제 요청',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'own',
+    partner: 'no',
+    admin: 'no',
+  },
   'ad.buy': {
     text: { vi: 'Mua gói quảng cáo', en: 'Buy an ad plan', ko: '광고 플랜 구매' },
     guest: 'no',

@@ -158,6 +158,61 @@ describe.each(databaseKinds)('construction reviews on %s', (kind) => {
     expect((await list(id, '?stars=1')).items).toEqual([]);
   });
 
+  test('staff take a review away once, by the rule the company named; mean and writer hear of it', async () => {
+    const { id, email } = company(2);
+    const builder = await signIn(server.app, email);
+    await sql(
+      `insert into users (email, password_hash, first_name, last_name, roles)
+        select 'can-bo@hien.example', password_hash, 'Thu', 'Trần', array['admin'] from users where email = 'khach@hien.example'`,
+    );
+    const staff = await signIn(server.app, 'can-bo@hien.example');
+    const { id: review } = (await write(id, customer(5), { rating: 1 })).json().data;
+    const before = await columns(id);
+    const ask = (rule: string, headers = builder) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/app/contractor/review/removal',
+        headers,
+        payload: { id: review, rule, words: 'Gọi thợ là đồ ăn cắp.' },
+      });
+    const stranger = await signIn(server.app, company(0).email);
+    expect((await ask('insult', stranger)).statusCode).toBe(404);
+    expect((await ask('insult')).statusCode).toBe(200);
+    expect((await ask('insult')).statusCode).toBe(200);
+    expect((await ask('advertising')).statusCode).toBe(409);
+    // It stands until they decide.
+    expect((await columns(id))?.count).toBe(before?.count);
+
+    const waiting = await server.app.inject({
+      url: '/admin/construction-review/list',
+      headers: staff,
+    });
+    const [one] = waiting.json().data.items;
+    expect(one).toMatchObject({ rule: 'insult', words: 'Gọi thợ là đồ ăn cắp.', version: 0 });
+    const decide = (decision: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/admin/construction-review/decide/${one.id}`,
+        headers: staff,
+        payload: { decision, reason: 'Xúc phạm người thợ.', expected_version: 0 },
+      });
+    expect((await decide('remove')).statusCode).toBe(200);
+    // A lost answer sent again; another decision comes too late.
+    expect((await decide('remove')).statusCode).toBe(200);
+    expect((await decide('keep')).statusCode).toBe(409);
+    const after = await columns(id);
+    expect(after?.count).toBe((before?.count ?? 0) - 1);
+    expect(after?.rating).toBeGreaterThan(before?.rating ?? 5);
+    expect((await ask('insult')).statusCode).toBe(404);
+    const told = await sql<{ about: string; email: string }>(
+      `select n.about, u.email from notices n join users u on u.id = n.user_id where n.key like 'construction-%' order by u.email`,
+    );
+    expect(told).toEqual([
+      { about: 'review.deleted', email: 'khach-6@hien.example' },
+      { about: 'review.deleted', email },
+    ]);
+  });
+
   test('a company answers its own review once', async () => {
     const { id, email } = company(0);
     const [{ id: review }] = (await list(id)).items;

@@ -1,4 +1,4 @@
-import type { Language, ReviewRemovalRule } from '@hien/domain';
+import type { ConstructionRemovalState, Language, ReviewRemovalRule } from '@hien/domain';
 import {
   bigint,
   date,
@@ -105,4 +105,26 @@ export const constructionReviews = pgTable(
     uniqueIndex('construction_reviews_home').on(t.userId, t.contractorId, t.home),
     uniqueIndex('construction_reviews_key').on(t.userId, t.requestKey),
   ],
+);
+
+/** A company asks for a review to be taken away; staff decide once. */
+export const constructionRemovals = pgTable(
+  'construction_removals',
+  {
+    id: id(),
+    reviewId: integer('review_id')
+      .notNull()
+      .unique()
+      .references(() => constructionReviews.id, { onDelete: 'cascade' }),
+    rule: text('rule').$type<ReviewRemovalRule>().notNull(),
+    words: text('words').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    state: text('state').$type<ConstructionRemovalState>().notNull().default('waiting'),
+    version: integer('version').notNull().default(0),
+    /** Why, in the words of staff. */
+    decision: text('decision'),
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [index('construction_removals_queue').on(t.state, t.requestedAt, t.id)],
 );

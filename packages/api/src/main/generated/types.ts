@@ -900,6 +900,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/construction-review/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews that contractors want removed
+         * @description With what was written, the rule that the company names and its words.
+         */
+        get: operations["listConstructionRemovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/construction-review/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a construction review or keep it
+         * @description Either needs a reason (422 AUTH_15). What is removed leaves its day, its rule and its stars, which count no more (docs/adr/0080). `expected_version` is the version that was looked at: when somebody decided meanwhile, the answer is 409 VERSION_CONFLICT with the request, and who decided it, in `current`.
+         */
+        post: operations["decideConstructionRemoval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/review/decide/{id}": {
         parameters: {
             query?: never;
@@ -1894,6 +1934,26 @@ export interface paths {
          * @description By the company, once. 409 when it has answered with other words, or staff took the review away.
          */
         post: operations["replyToConstructionReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/review/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask staff to remove a construction review
+         * @description By the company, for one of four rules; the review stands until staff decide. The same request again is the same; 409 while it waits for another rule, and after staff have decided.
+         */
+        post: operations["requestConstructionRemoval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3307,6 +3367,36 @@ export interface components {
             decision: string | null;
             decided: components["schemas"]["Decided"] | null;
         };
+        /** @enum {string} */
+        ConstructionRemovalState: "waiting" | "removed" | "kept";
+        /** @enum {string} */
+        ReviewRule: "not-a-customer" | "insult" | "personal-data" | "advertising";
+        ConstructionRemovalCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["ConstructionRemovalState"];
+            rule: components["schemas"]["ReviewRule"];
+            /** @description What the company says. */
+            words: string;
+            company: string;
+            author: string;
+            rating: number;
+            content: string;
+            /** @description Building, district and city. */
+            place: string;
+            pictures: components["schemas"]["Picture"][];
+            written_at: components["schemas"]["Instant"];
+            requested_at: components["schemas"]["Instant"];
+            decision: string | null;
+            decided: components["schemas"]["Decided"] | null;
+        };
+        ConstructionRemovalDecision: {
+            /** @enum {string} */
+            decision: "remove" | "keep";
+            /** @description Required of both; the company reads it, and so does the writer of what is removed. */
+            reason: string;
+            expected_version: components["schemas"]["Version"];
+        };
         RemovalDecision: {
             /** @enum {string} */
             decision: "delete" | "keep";
@@ -4291,8 +4381,7 @@ export interface components {
         ReviewRemoval: {
             /** Format: date */
             on: string;
-            /** @enum {string} */
-            rule: "not-a-customer" | "insult" | "personal-data" | "advertising";
+            rule: components["schemas"]["ReviewRule"];
         };
         /** @enum {string} */
         ReviewStyle: "modern" | "scandinavian" | "luxury" | "industrial" | "classic" | "other";
@@ -4367,6 +4456,17 @@ export interface components {
         NewConstructionReply: {
             id: components["schemas"]["Id"];
             content: components["schemas"]["Words"];
+        };
+        ConstructionRemovalRequest: {
+            id: components["schemas"]["Id"];
+            rule: components["schemas"]["ReviewRule"];
+            words: components["schemas"]["Words"];
+        };
+        RequestedConstructionRemoval: {
+            /** @description The review. */
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["ConstructionRemovalState"];
+            rule: components["schemas"]["ReviewRule"];
         };
         /** @description What a square metre cost, from construction reviews (docs/adr/0077). */
         CostTruth: {
@@ -5110,6 +5210,10 @@ export type DesignRefundDecision = components['schemas']['DesignRefundDecision']
 export type ReviewState = components['schemas']['ReviewState'];
 export type RemovalReason = components['schemas']['RemovalReason'];
 export type RemovalCase = components['schemas']['RemovalCase'];
+export type ConstructionRemovalState = components['schemas']['ConstructionRemovalState'];
+export type ReviewRule = components['schemas']['ReviewRule'];
+export type ConstructionRemovalCase = components['schemas']['ConstructionRemovalCase'];
+export type ConstructionRemovalDecision = components['schemas']['ConstructionRemovalDecision'];
 export type RemovalDecision = components['schemas']['RemovalDecision'];
 export type StandingState = components['schemas']['StandingState'];
 export type StandingStep = components['schemas']['StandingStep'];
@@ -5229,6 +5333,8 @@ export type UploadedImages = components['schemas']['UploadedImages'];
 export type RequestKey = components['schemas']['RequestKey'];
 export type NewConstructionReview = components['schemas']['NewConstructionReview'];
 export type NewConstructionReply = components['schemas']['NewConstructionReply'];
+export type ConstructionRemovalRequest = components['schemas']['ConstructionRemovalRequest'];
+export type RequestedConstructionRemoval = components['schemas']['RequestedConstructionRemoval'];
 export type CostTruth = components['schemas']['CostTruth'];
 export type InboxMessage = components['schemas']['InboxMessage'];
 export type SentMessage = components['schemas']['SentMessage'];
@@ -7456,6 +7562,114 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConstructionRemovals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits, oldest first, or what was decided, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ConstructionRemovalCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideConstructionRemoval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "keep",
+                 *       "reason": "Đây là trải nghiệm của người mua",
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConstructionRemovalDecision"];
+            };
+        };
+        responses: {
+            /** @description The request after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ConstructionRemovalCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -10003,6 +10217,57 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ConstructionReview"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestConstructionRemoval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "rule": "not-a-customer",
+                 *       "words": "Chúng tôi không có công trình nào ở toà nhà này."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConstructionRemovalRequest"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RequestedConstructionRemoval"];
                         message?: string;
                     };
                 };

@@ -1,8 +1,10 @@
 import { fold, queryWords } from '@hien/domain';
 import { MockFailure } from '../failure.ts';
 import {
+  constructionRemovals,
   constructionReviews,
   contractorProject,
+  decidedConstructionRemovals,
   knownCosts,
   noReviews,
   projectsOf,
@@ -11,6 +13,7 @@ import {
 } from '../fixtures/construction.ts';
 import { contractor, contractorCards } from '../fixtures/contractors.ts';
 import { tokens } from '../fixtures/members.ts';
+import { decidedNow, onlyAdmin } from './admin.ts';
 import { type Answers, pageOf } from './answerer.ts';
 
 function known(id: number): number {
@@ -39,6 +42,9 @@ export const contractorsAnswers: Answers<
   | 'getCostTruth'
   | 'writeConstructionReview'
   | 'replyToConstructionReview'
+  | 'requestConstructionRemoval'
+  | 'listConstructionRemovals'
+  | 'decideConstructionRemoval'
 > = {
   listContractors({ query }) {
     const sort = query.sort ?? 'recommended';
@@ -155,6 +161,44 @@ export const contractorsAnswers: Answers<
     if (review.removed !== null || review.reply !== null) throw new MockFailure(409);
     return {
       data: { ...review, reply: { content: body.content, created_at: '2026-03-06T03:00:00Z' } },
+    };
+  },
+
+  requestConstructionRemoval({ body, token }) {
+    if (token !== tokens.partner) throw new MockFailure(403);
+    const review = constructionReviews().find(({ id }) => id === body.id);
+    if (review === undefined || review.removed !== null) throw new MockFailure(404);
+    if (review.id === 1) throw new MockFailure(409);
+    return { data: { id: body.id, state: 'waiting', rule: body.rule } };
+  },
+
+  listConstructionRemovals({ query, token }) {
+    onlyAdmin(token);
+    const items = query.state === 'decided' ? decidedConstructionRemovals : constructionRemovals;
+    return { data: pageOf(items, query.page, 20) };
+  },
+
+  decideConstructionRemoval({ params, body, token }) {
+    onlyAdmin(token);
+    const found = [...constructionRemovals, ...decidedConstructionRemovals].find(
+      ({ id }) => id === params.id,
+    );
+    if (found === undefined) throw new MockFailure(404);
+    if (found.version !== body.expected_version || found.decided !== null)
+      throw new MockFailure(409, { code: 'VERSION_CONFLICT', body: { current: found } });
+    if (body.reason.trim() === '')
+      throw new MockFailure(422, {
+        code: 'AUTH_15',
+        fields: [{ field: 'reason', code: 'AUTH_15' }],
+      });
+    return {
+      data: {
+        ...found,
+        version: 1,
+        state: body.decision === 'remove' ? 'removed' : 'kept',
+        decision: body.reason,
+        decided: decidedNow,
+      },
     };
   },
 };

@@ -282,6 +282,31 @@ export const RemovesAReview: Story = {
   },
 };
 
+/** A contractor's request reads both sides; the decision names the writer. */
+export const KeepsAConstructionReview: Story = {
+  parameters: {
+    path: 'admin/construction-reviews',
+    ...answers(
+      mock('decideConstructionRemoval').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context);
+    await canvas.findByText('Chúng tôi không có công trình nào ở toà nhà này.', {}, patience);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Giữ lại' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Lý do/ }), 'Đã xem hợp đồng.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu quyết định' }));
+    await screen.findByText(/Quang D/, {}, patience);
+    await expect(sent.mock.calls).toEqual([
+      [{ decision: 'keep', reason: 'Đã xem hợp đồng.', expected_version: 0 }],
+    ]);
+  },
+};
+
 /** Somebody was first: it says so, and what was typed stays. */
 export const SomebodyDecidedTheReview: Story = {
   parameters: {

@@ -125,6 +125,13 @@ export const DesignRefundsEmpty: Story = {
   },
 };
 
+/** What contractors want removed: the rule they name, and what the customer wrote. */
+export const ConstructionReviews: Story = {
+  parameters: { path: 'admin/construction-reviews' },
+};
+export const ConstructionReviewsDecided: Story = {
+  parameters: { path: 'admin/construction-reviews?state=decided' },
+};
 export const ReviewsEmpty: Story = {
   parameters: {
     path: 'admin/reviews',

@@ -42,6 +42,14 @@ export const queues: readonly Queue[] = [
     Component: lazy(async () => ({ default: (await import('./ReviewQueue.tsx')).ReviewQueue })),
   },
   {
+    name: 'construction-reviews',
+    title: 'admin.queue.construction-reviews',
+    lead: 'admin.queue.construction-reviews.lead',
+    Component: lazy(async () => ({
+      default: (await import('./ConstructionReviewQueue.tsx')).ConstructionReviewQueue,
+    })),
+  },
+  {
     name: 'design-refunds',
     title: 'admin.queue.design-refunds',
     lead: 'admin.queue.design-refunds.lead',

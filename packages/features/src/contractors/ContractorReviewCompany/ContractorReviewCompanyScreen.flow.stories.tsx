@@ -100,8 +100,7 @@ export const GuestWrites: Story = {
   },
 };
 
-/** The company's own people answer in place, once; nobody else has the button. */
-export const CompanyAnswers: Story = {
+const asCompany = {
   parameters: {
     path: 'contractor-review-company/1',
     ...answers(
@@ -113,6 +112,11 @@ export const CompanyAnswers: Story = {
     ),
   },
   beforeEach: () => signInForStory('partner'),
+} satisfies Story;
+
+/** The company's own people answer in place, once; nobody else has the button. */
+export const CompanyAnswers: Story = {
+  ...asCompany,
   play: async ({ canvas, userEvent }) => {
     const buttons = await canvas.findAllByRole('button', { name: 'Trả lời' }, patient);
     // Of four one has its answer and one was taken away.
@@ -123,5 +127,24 @@ export const CompanyAnswers: Story = {
     await userEvent.type(canvas.getByLabelText(/Công ty trả lời/u), 'Chúng tôi đã sửa góc bếp.');
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng câu trả lời' }));
     await screen.findByText('Đã đăng câu trả lời.', {}, patient);
+  },
+};
+
+/** They name the rule that a review breaks, and where; a request without either is not sent. */
+export const CompanyAsksForRemoval: Story = {
+  ...asCompany,
+  play: async ({ canvas, userEvent }) => {
+    const buttons = await canvas.findAllByRole('button', { name: 'Đề nghị gỡ' }, patient);
+    await expect(buttons).toHaveLength(3);
+    const last = buttons.at(-1);
+    if (!last) throw new Error('no button');
+    await userEvent.click(last);
+    await userEvent.click(canvas.getByRole('radio', { name: /không phải khách/u }));
+    await userEvent.type(
+      canvas.getByLabelText(/Vi phạm ở chỗ nào/u),
+      'Chúng tôi không có công trình nào ở toà nhà này.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi đề nghị' }));
+    await screen.findByText('Đã gửi. Nhân viên Hiên sẽ xem.', {}, patient);
   },
 };

@@ -1,4 +1,4 @@
-import type { ConstructionReview, ConstructionReviewList, ContractorDetail } from '@hien/api';
+import type { ConstructionReviewList, ContractorDetail } from '@hien/api';
 import { ButtonLink, EmptyState, SkeletonText } from '@hien/ui';
 import { useProfile } from '../../shared/calls/useProfile.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -7,7 +7,7 @@ import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { ReviewItem } from '../parts/ReviewItem.tsx';
-import { AnswerReview } from './AnswerReview.tsx';
+import { CompanyActs } from './CompanyActs.tsx';
 import { reviewSorts } from './reviews-address.ts';
 import type { ReviewsAddress } from './ReviewsView.tsx';
 import * as s from './ReviewsView.css.ts';
@@ -17,9 +17,6 @@ interface ReviewListProps {
   reviews: Loadable<ConstructionReviewList>;
   address: ReviewsAddress;
 }
-
-const isOpen = ({ reply, removed }: ConstructionReview): boolean =>
-  reply === null && removed === null;
 
 /** What was said, page by page; the company itself answers in its place. */
 export function ReviewList({ company, reviews, address }: ReviewListProps) {
@@ -65,7 +62,7 @@ export function ReviewList({ company, reviews, address }: ReviewListProps) {
             {items.map((review) => (
               <li key={review.id} className={s.item}>
                 <ReviewItem review={review} company={company.company_name} />
-                {isOwner && isOpen(review) ? <AnswerReview review={review} /> : null}
+                {isOwner ? <CompanyActs review={review} /> : null}
               </li>
             ))}
           </ul>
