@@ -119,6 +119,7 @@ export const CompanyAnswers: Story = {
   ...asCompany,
   play: async ({ canvas, userEvent }) => {
     const buttons = await canvas.findAllByRole('button', { name: 'Trả lời' }, patient);
+    await expect(canvas.queryByRole('link', { name: 'Viết đánh giá' })).toBeNull();
     // Of four one has its answer and one was taken away.
     await expect(buttons).toHaveLength(2);
     const [first] = buttons;

@@ -1,6 +1,5 @@
 import type { ConstructionReviewList, ContractorDetail } from '@hien/api';
 import { ButtonLink, EmptyState, SkeletonText } from '@hien/ui';
-import { useProfile } from '../../shared/calls/useProfile.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { Choice } from '../../shared/lists/Choice.tsx';
 import { ListBar } from '../../shared/lists/ListBar.tsx';
@@ -14,16 +13,16 @@ import * as s from './ReviewsView.css.ts';
 
 interface ReviewListProps {
   company: ContractorDetail;
+  /** The company itself reads. */
+  isOwner: boolean;
   reviews: Loadable<ConstructionReviewList>;
   address: ReviewsAddress;
 }
 
 /** What was said, page by page; the company itself answers in its place. */
-export function ReviewList({ company, reviews, address }: ReviewListProps) {
+export function ReviewList({ company, isOwner, reviews, address }: ReviewListProps) {
   const text = useText();
   const { url, href, startHref, isNarrowed } = address;
-  const { data: profile } = useProfile();
-  const isOwner = profile?.id === company.user_id;
   const total = reviews.data?.meta.total;
   const isBare = total === 0 && !isNarrowed;
   return (

@@ -9,6 +9,7 @@ import {
   SkeletonText,
   Text,
 } from '@hien/ui';
+import { useProfile } from '../../shared/calls/useProfile.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -58,6 +59,8 @@ function Reviews({
   const language = useLanguage();
   const { company_name: name, contractor_id: id } = company;
   const { url, href, go } = address;
+  const { data: profile } = useProfile();
+  const isOwner = profile?.id === company.user_id;
   return (
     <Container className={s.page}>
       <PageHead
@@ -85,7 +88,7 @@ function Reviews({
       <div className={s.columns}>
         <div className={s.side}>
           <Summary reviews={reviews} address={address} />
-          {url.write ? null : (
+          {url.write || isOwner ? null : (
             <ButtonLink variant="primary" fullWidth href={href({ write: true, page: 1 })}>
               {text('review.write')}
             </ButtonLink>
@@ -97,7 +100,7 @@ function Reviews({
         {url.write ? (
           <WriteReview company={company} onDone={() => go({ write: false, page: 1 })} />
         ) : (
-          <ReviewList company={company} reviews={reviews} address={address} />
+          <ReviewList company={company} isOwner={isOwner} reviews={reviews} address={address} />
         )}
       </div>
     </Container>
