@@ -9,6 +9,7 @@ import { CompanyFacts } from './CompanyFacts.tsx';
 import { Contact } from './Contact.tsx';
 import { Projects } from './Projects.tsx';
 import { Said } from './Said.tsx';
+import { page } from '../parts/page.css.ts';
 import * as s from './CompanyView.css.ts';
 
 /** A company: its work and its words, and beside them how it is reached and what somebody has checked. */
@@ -17,7 +18,7 @@ export function Company({ company }: { company: ContractorDetail }) {
   const language = useLanguage();
   const { company_name: name, logo, registered_on: registered } = company;
   return (
-    <Container className={s.page}>
+    <Container className={page}>
       <Breadcrumbs
         label={text('contractor.trail')}
         trail={[{ label: text('contractor.title'), href: paths.contractor.to(language) }]}

@@ -9,13 +9,6 @@ import {
 } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
-  paddingBlock: `${space[6]} ${space[12]}`,
-  '@media': { [media.desktop]: { gap: space[8], paddingBlockEnd: space[16] } },
-});
 export const head = style({ display: 'flex', alignItems: 'center', gap: space[4] });
 export const who = style({ display: 'grid', gap: space[2], minWidth: 0 });
 export const line = style([
@@ -100,12 +93,14 @@ export const enlarge = style({
 });
 export const hidden = style(visuallyHidden);
 
-/** The first project takes the whole line where the others then stand in pairs. */
+/** The first project takes the whole line where the others then stand in pairs; large letters leave room for one. */
 export const projects = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   gap: `${space[8]} ${space[4]}`,
-  '@media': { [media.tablet]: { columnGap: space[6] } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[6] },
+  },
 });
 export const project = style({
   selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } },

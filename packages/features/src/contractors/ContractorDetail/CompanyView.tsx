@@ -4,6 +4,7 @@ import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { Company } from './Company.tsx';
 import { CompanyNotFound } from './CompanyNotFound.tsx';
+import { page } from '../parts/page.css.ts';
 import * as s from './CompanyView.css.ts';
 
 export function CompanyView({ company }: { company: Loadable<ContractorDetail> }) {
@@ -21,7 +22,7 @@ export function CompanyView({ company }: { company: Loadable<ContractorDetail> }
 
 /** As large as the company that comes. */
 const CompanySkeleton = () => (
-  <Container className={s.page}>
+  <Container className={page}>
     <Skeleton shape="text" width="12rem" />
     <div className={s.head}>
       <Skeleton shape="block" width="4rem" height="4rem" />

@@ -18,6 +18,7 @@ import { CompanyRating } from '../parts/CompanyRating.tsx';
 import { OtherProjects } from './OtherProjects.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
 import { ProjectPictures } from './ProjectPictures.tsx';
+import { head, page } from '../parts/page.css.ts';
 import * as s from './ProjectView.css.ts';
 
 /** A project: its rooms, after and before, beside what it took and who built it. */
@@ -27,7 +28,7 @@ export function Project({ project }: { project: ProjectDetail }) {
   const { company, name, checked_on: checked } = project;
   const companyHref = paths.contractorDetail.to(language, { id: company.id });
   return (
-    <Container className={s.page}>
+    <Container className={page}>
       <Breadcrumbs
         label={text('contractor.trail')}
         trail={[
@@ -36,7 +37,7 @@ export function Project({ project }: { project: ProjectDetail }) {
         ]}
         current={name}
       />
-      <header className={s.head}>
+      <header className={head}>
         <Heading level={1} size="h2">
           {name}
         </Heading>

@@ -1,14 +1,6 @@
 import { focusRing, line, media, space, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
-  paddingBlock: `${space[6]} ${space[12]}`,
-  '@media': { [media.desktop]: { gap: space[8], paddingBlockEnd: space[16] } },
-});
-export const head = style({ display: 'grid', gap: space[2] });
 /** On a phone what it took stands between the pictures and the story. */
 export const columns = style({
   display: 'grid',
@@ -67,7 +59,7 @@ export const words = style({ whiteSpace: 'pre-line' });
 export const others = style({ display: 'grid', gap: space[4] });
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   gap: space[4],
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[6] },

@@ -4,6 +4,7 @@ import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { Project } from './Project.tsx';
 import { ProjectNotFound } from './ProjectNotFound.tsx';
+import { page } from '../parts/page.css.ts';
 import * as s from './ProjectView.css.ts';
 
 export function ProjectView({ project }: { project: Loadable<ProjectDetail> }) {
@@ -21,7 +22,7 @@ export function ProjectView({ project }: { project: Loadable<ProjectDetail> }) {
 
 /** As large as the project that comes. */
 const ProjectSkeleton = () => (
-  <Container className={s.page}>
+  <Container className={page}>
     <Skeleton shape="text" width="16rem" />
     <SkeletonText lines={2} />
     <div className={s.columns}>

@@ -1,14 +1,6 @@
 import { media, space, textStyle, untilNear, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
-  paddingBlock: `${space[6]} ${space[12]}`,
-  '@media': { [media.desktop]: { gap: space[8], paddingBlockEnd: space[16] } },
-});
-export const head = style({ display: 'grid', gap: space[2] });
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -20,6 +20,7 @@ import { ReviewList } from './ReviewList.tsx';
 import type { ReviewsPlace } from './reviews-address.ts';
 import { Summary } from './Summary.tsx';
 import { WriteReview } from './WriteReview.tsx';
+import { head, page } from '../parts/page.css.ts';
 import * as s from './ReviewsView.css.ts';
 
 export interface ReviewsAddress {
@@ -62,7 +63,7 @@ function Reviews({
   const { data: profile } = useProfile();
   const isOwner = profile?.id === company.user_id;
   return (
-    <Container className={s.page}>
+    <Container className={page}>
       <PageHead
         title={text('review.of', { name })}
         description={text('review.lead')}
@@ -77,7 +78,7 @@ function Reviews({
         ]}
         current={text('review.title')}
       />
-      <header className={s.head}>
+      <header className={head}>
         <Heading level={1} size="h2">
           {text('review.of', { name })}
         </Heading>
@@ -109,7 +110,7 @@ function Reviews({
 
 /** As large as the page that comes. */
 const ReviewsSkeleton = () => (
-  <Container className={s.page}>
+  <Container className={page}>
     <Skeleton shape="text" width="12rem" />
     <SkeletonText lines={2} />
     <div className={s.columns}>

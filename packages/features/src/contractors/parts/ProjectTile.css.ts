@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const tile = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[1],
 });
@@ -17,6 +18,7 @@ export const corner = style({
   position: 'absolute',
   insetBlockEnd: space[3],
   insetInlineStart: space[3],
+  maxWidth: `calc(100% - 2 * ${space[3]})`,
 });
 export const name = style([textStyle('h5')]);
 export const facts = style([textStyle('small'), { color: vars.color.text.muted }]);
