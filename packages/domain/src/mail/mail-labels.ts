@@ -20,6 +20,11 @@ export const mailLabels = {
     ko: '계정 일시 정지',
   },
   'account-warned': { vi: 'Cảnh báo tài khoản', en: 'Account warned', ko: '계정 경고' },
+  'construction-reviewed': {
+    vi: 'Đánh giá thi công mới',
+    en: 'New construction review',
+    ko: '새 시공 후기',
+  },
   'contractor-approved': { vi: 'Duyệt nhà thầu', en: 'Contractor approved', ko: '시공업체 승인' },
   'contractor-rejected': {
     vi: 'Hồ sơ nhà thầu cần bổ sung',

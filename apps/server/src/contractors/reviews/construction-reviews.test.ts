@@ -112,6 +112,12 @@ describe.each(databaseKinds)('construction reviews on %s', (kind) => {
     const second = await write(id, customer(2), { key, building: 'Nhà một' });
     expect(second.json().data.id).toBe(first.json().data.id);
     expect((await columns(id))?.count).toBe(1);
+    // The company hears of it once.
+    const mails = await sql<{ recipient: string; values: { stars: number; text: string } }>(
+      `select recipient, values from outbox where template = 'construction-reviewed' and recipient = $1`,
+      [company(2).email],
+    );
+    expect(mails).toMatchObject([{ values: { stars: 5, text: 'Đúng hẹn.' } }]);
   });
 
   test('nobody reviews their own company, under whatever account', async () => {

@@ -38,6 +38,7 @@ type Body = Parameters<Handler<'writeConstructionReview'>>[0]['body'];
 export function writeConstructionReview({
   database,
   now,
+  mail,
 }: Services): Handler<'writeConstructionReview'> {
   const limit = memberLimit({ database, now }, 'review', limits.writingPerHour.reviews);
   return async ({ body, signedIn, language }) => {
@@ -81,6 +82,19 @@ export function writeConstructionReview({
       if (!(await claimUploads(tx, body.images, { userId: member.userId, at })))
         throw new ApiError('PRODUCT_07');
       await recountConstructionReviews(tx, company.id);
+      const [to] = await tx.select().from(users).where(eq(users.id, company.userId));
+      if (to !== undefined && to.email !== null)
+        await mail.send(tx, 'construction-reviewed', {
+          to: to.email,
+          language: to.language,
+          values: {
+            id: company.id,
+            company: company.companyName,
+            stars: body.rating,
+            text: written(body.review),
+          },
+          key: `construction-review:${made.id}`,
+        });
       return made.id;
     });
     return new JsonText(`{"data":${await reviewText(database, id, language)}}`);

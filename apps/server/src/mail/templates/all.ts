@@ -2,6 +2,7 @@ import type { MailName } from '@hien/domain';
 import type { MailTemplate } from '../template.ts';
 import { accountLeft } from './account/account-left.ts';
 import { accountRestricted } from './account/account-restricted.ts';
+import { constructionReviewed } from './partners/construction-reviewed.ts';
 import { contractorApproved } from './partners/contractor-approved.ts';
 import { contractorRejected } from './partners/contractor-rejected.ts';
 import { designLink } from './orders/design-link.ts';
@@ -37,6 +38,7 @@ import { upgradeRejected } from './account/upgrade-rejected.ts';
 export const mailTemplates = {
   'account-left': accountLeft,
   'account-restricted': accountRestricted,
+  'construction-reviewed': constructionReviewed,
   'contractor-approved': contractorApproved,
   'contractor-rejected': contractorRejected,
   'design-link': designLink,
