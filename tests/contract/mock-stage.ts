@@ -5,6 +5,7 @@ import {
   handlers,
   setRequestCheck,
 } from '@hien/api/testing';
+import { limits } from '@hien/domain';
 import { getResponse } from 'msw';
 import { requestProblems } from './schemas.ts';
 import type { KnownDesigns, KnownOrder, Stage } from './stage.ts';
@@ -41,6 +42,12 @@ export function mockStage(): Stage {
       removal: { reviewId: 502, ids: [41, 42] },
       boughtItemIds: { confirmed: 61, other: 62, unconfirmed: fixtures.unconfirmedItemId },
       contractorId: 1,
+      membership: {
+        ...fixtures.adOrderIds,
+        version: 1,
+        goldTotal: limits.ad.gold.monthlyVnd,
+        fullCity: fixtures.fullCity,
+      },
       constructionReviewId: 2,
       projectId: 1,
       designId: 1,

@@ -19,6 +19,7 @@ import { answered, applyToSell, askInCampaign, somebodyToSanction } from './staf
 import { orderDesigns } from './ordered-designs.ts';
 import { mailCodes, mailedCode } from './mailed-codes.ts';
 import { plantConstructionRemovals, plantRemovals } from './removal-cases.ts';
+import { plantMembership } from './membership-cases.ts';
 import { plantSecondFactors } from './second-factor-cases.ts';
 import type { Credentials, Known, KnownOrder, Stage } from './stage.ts';
 
@@ -247,6 +248,7 @@ export async function serverStage(
       removal: await plantRemovals(database, accountOf('seller').email, clock.now()),
       boughtItemIds,
       contractorId: 1,
+      membership: await plantMembership(database, clock.now()),
       constructionReviewId: unanswered?.id ?? 0,
       projectId: 1,
       designId: 1,

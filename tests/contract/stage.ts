@@ -44,6 +44,14 @@ export type Known = {
   };
   readonly contractorId: number;
   /** A review of that company without an answer. */
+  /** The builder's membership and orders of it, what gold costs it now, and a city without a free gold place. */
+  readonly membership: {
+    readonly version: number;
+    readonly cancelled: number;
+    readonly paid: number;
+    readonly goldTotal: number;
+    readonly fullCity: string;
+  };
   readonly constructionReviewId: number;
   readonly projectId: number;
   readonly designId: number;

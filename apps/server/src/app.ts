@@ -49,6 +49,7 @@ import { mailInto } from './mail/mail.ts';
 import { diskStore } from './media/disk-store.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { financeHandlers } from './finance/handlers.ts';
+import { membershipHandlers } from './memberships/handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
 import { registerMedia } from './media/routes.ts';
 import { PictureLimits } from './media/upload-limits.ts';
@@ -271,6 +272,7 @@ function handlersOf(
     ...homeHandlers(services, findProducts(shop)),
     ...designHandlers(services, packages),
     ...designOrderHandlers(services),
+    ...membershipHandlers(services),
     ...communityHandlers(services),
     ...contentHandlers(services, pictures),
     ...contractorHandlers(services),

@@ -2,6 +2,8 @@ import type { Input } from './calls/operation.ts';
 
 /** The shapes of the wire by name. What both APIs share (pictures, pages, errors) is the same in both files. */
 export type {
+  AdCity,
+  AdOrder,
   Author,
   Availability,
   Banner,
@@ -34,6 +36,8 @@ export type {
   InteriorStyle,
   CouponList,
   MemberCoupon,
+  Membership,
+  MembershipOverview,
   MyQuestion,
   MyQuestionList,
   Attempt as PaymentAttempt,

@@ -105,6 +105,10 @@ export const limits = {
     premium: { firstPosition: 1, lastPosition: 10 },
     /** ours: a failed renewal is tried again after these many days. */
     renewRetryDays: [1, 3],
+    /** ours: so many days before a month ends its company is reminded; with the first the next month can be paid. */
+    renewNoticeDays: [7, 3, 1],
+    /** ours: a place is held so long for who goes to pay. */
+    holdMinutes: 60,
     /** ours: an upgrade's price is rounded up to this. */
     upgradeRoundVnd: 1_000,
   },

@@ -9,6 +9,7 @@ import { communityExamples } from './community.ts';
 import { contentExamples } from './content.ts';
 import { constructionExamples } from './construction.ts';
 import { contractorsExamples } from './contractors.ts';
+import { membershipExamples } from './memberships.ts';
 import { designOrderExamples } from './design-orders.ts';
 import { designRefundExamples } from './design-refunds.ts';
 import { designDownloadExamples } from './design-downloads.ts';
@@ -48,6 +49,7 @@ export const examples: readonly Example[] = [
   ...contentExamples,
   ...constructionExamples,
   ...contractorsExamples,
+  ...membershipExamples,
   ...designOrderExamples,
   ...designRefundExamples,
   ...designDownloadExamples,

@@ -47,7 +47,10 @@ export async function soldText(database: Database, query: CityQuery): Promise<st
 /** Who has bought a position there that runs, of those that are asked for. */
 function soldIn(database: Database, { table, where, city, at }: CityQuery) {
   const values = new Values();
-  const conditions = conditionsSql([['p.city =', city], ['p.runs_until >', at], ...where], values);
+  const conditions = conditionsSql(
+    ['p.shown', ['p.city =', city], ['p.runs_until >', at], ...where],
+    values,
+  );
   return database.rows<{ id: number; position: number }>(
     {
       text: `select t.id, p.position from contractor_positions p join ${table} t on t.id = p.contractor_id

@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/system.ts';
 import { advanceDesigns } from '../orders/designs/advance.ts';
+import { advanceMemberships } from '../orders/memberships/advance-memberships.ts';
 import { foldCounts } from '../orders/write/counts.ts';
 import { liftStops } from '../orders/write/penalties.ts';
 import { advanceDue } from '../orders/write/timers.ts';
@@ -20,6 +21,7 @@ export async function passTime(
   await advanceDue(database, now, { onError });
   await advanceBills(database, now, onError);
   await advanceDesigns(database, now, onError);
+  await advanceMemberships(database, now, onError);
   if (await expireRewards(database, now)) {
     await liftStops(database.orm, now);
     await database.orm

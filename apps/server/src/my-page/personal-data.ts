@@ -142,6 +142,17 @@ export const personalData: readonly PersonalData[] = [
       sql`delete from design_links where purchase_id in (select id from design_purchases where user_id = ${userId})`,
   },
   {
+    name: 'ad_memberships',
+    read: ({ userId }) =>
+      sql`select m.plan, m.state, m.cities, m.period_start, m.period_end,
+        (select coalesce(json_agg(json_build_object('number', g.number, 'kind', o.kind, 'plan', o.plan, 'total', g.total,
+            'paid_at', g.paid_at, 'invoice', o.red_bill) order by o.id), '[]')
+          from ad_orders o join payment_groups g on g.id = o.group_id where o.contractor_id = m.contractor_id) as orders
+        from memberships m where m.user_id = ${userId}`,
+    // What was sold stays in the books.
+    erase: null,
+  },
+  {
     name: 'helpful_reviews',
     read: ({ userId }) =>
       sql`select review_id, created_at from review_votes where user_id = ${userId} order by created_at`,

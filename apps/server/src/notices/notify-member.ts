@@ -15,7 +15,8 @@ type Told = {
   readonly values: Readonly<Record<string, string | number>>;
   readonly mail:
     | { readonly template: 'money-step'; readonly values: ValuesOf<'money-step'> }
-    | { readonly template: 'points-step'; readonly values: ValuesOf<'points-step'> };
+    | { readonly template: 'points-step'; readonly values: ValuesOf<'points-step'> }
+    | { readonly template: 'membership-step'; readonly values: ValuesOf<'membership-step'> };
 };
 
 /** News that belong to a member and to no order: written into the inbox, and mailed, with the change they tell of. */
@@ -38,6 +39,8 @@ export async function notifyMember(
   const { send } = mailInto(() => at);
   const envelope = { to: person.email, language: person.language, key: `notice:${key}` };
   if (mail.template === 'money-step')
+    await send(tx, mail.template, { ...envelope, values: mail.values });
+  else if (mail.template === 'membership-step')
     await send(tx, mail.template, { ...envelope, values: mail.values });
   else await send(tx, mail.template, { ...envelope, values: mail.values });
 }

@@ -23,6 +23,7 @@ export const fresh = {
   quoteCheckout: 0,
   quoteDesigns: 0,
   readCart: 0,
+  readMembership: 0,
   // A day: nothing changes what a signed address says, or the bytes of a picture.
   readPaymentReturn: 24 * 60 * minute,
   readPrivateUpload: 24 * 60 * minute,
@@ -48,6 +49,7 @@ export const is = {
   addToCart: 'readCart',
   applyAsPartner: 'getPartnerApplication',
   changeCartLine: 'readCart',
+  changeMembership: 'readMembership',
   chooseCartLines: 'readCart',
   createAddress: 'listAddresses',
   moveClock: 'readClock',
@@ -62,6 +64,7 @@ export const is = {
 } as const satisfies Partial<Record<OperationId, OperationId>>;
 
 const designOrder = ['listDesignOrders', 'quoteDesigns', 'getDesign', 'readPayment'] as const;
+const membership = ['readMembership', 'listAdCities', 'getProfile', 'readPayment'] as const;
 const inbox = ['listInbox', 'getInboxThread', 'getProfile'] as const;
 const order = ['listOrders', 'listSellerItems', 'listNotices'] as const;
 const posts = ['listSupportPosts', 'getSupportPost', 'listSupportQueue', 'getSupportCase'] as const;
@@ -82,9 +85,11 @@ export const stale = {
   askAgain: posts,
   askQuestion: questions,
   askQuestionAgain: questions,
+  cancelAdOrder: membership,
   cancelDesignOrder: designOrder,
   changeCartLine: [],
   correctRedBill: bills,
+  changeMembership: ['listAdCities', 'listContractors', 'getProfile'],
   changeOrderAddress: order,
   changePassword: [],
   chooseCartLines: [],
@@ -114,6 +119,7 @@ export const stale = {
   noteStaffCase: ['listStaffCases', 'getAdminOverview'],
   openDownload: [],
   payMoneyReturn: ['listMoneyReturns', 'getAdminOverview'],
+  placeAdOrder: membership,
   placeDesignOrder: designOrder,
   placeOrder: ['readCart', 'getProfile', 'listOrders'],
   readInboxThread: ['listInbox', 'getProfile'],

@@ -13,6 +13,7 @@ const ofTag = (...tags: readonly string[]) =>
 /** One handler per operation under its operationId, grouped by area. All of them answer from the fixtures. */
 export const handlersByArea = {
   home: ofTag('home'),
+  advertising: ofTag('advertising'),
   account: ofTag('account'),
   designs: ofTag('designs'),
   seller: ofTag('seller'),

@@ -336,6 +336,51 @@ export const orderNoticeTitles = {
     en: 'The money for your designs was returned',
     ko: '디자인 구매 금액이 환불되었습니다',
   },
+  'membership.purchased': {
+    vi: 'Gói quảng cáo đã bắt đầu',
+    en: 'Your ad plan has begun',
+    ko: '광고 플랜이 시작되었습니다',
+  },
+  'membership.upgraded': {
+    vi: 'Gói quảng cáo đã lên Gold',
+    en: 'Your ad plan is Gold now',
+    ko: '광고 플랜이 골드로 업그레이드되었습니다',
+  },
+  'membership.downgrade-planned': {
+    vi: 'Từ kỳ sau gói quảng cáo xuống Basic',
+    en: 'Your ad plan becomes Basic with the next month',
+    ko: '다음 기간부터 광고 플랜이 베이직으로 변경됩니다',
+  },
+  'membership.canceled': {
+    vi: 'Gói quảng cáo dừng khi hết kỳ',
+    en: 'Your ad plan ends with this month',
+    ko: '광고 플랜이 이번 기간까지만 유지됩니다',
+  },
+  'membership.restarted': {
+    vi: 'Gói quảng cáo lại được gia hạn',
+    en: 'Your ad plan renews again',
+    ko: '광고 플랜이 다시 갱신됩니다',
+  },
+  'membership.renewal-due': {
+    vi: 'Gói quảng cáo sắp hết kỳ',
+    en: 'Your ad plan is about to renew',
+    ko: '광고 플랜 갱신일이 다가옵니다',
+  },
+  'membership.renewed': {
+    vi: 'Gói quảng cáo đã được gia hạn',
+    en: 'Your ad plan was renewed',
+    ko: '광고 플랜이 갱신되었습니다',
+  },
+  'membership.renewal-failed': {
+    vi: 'Gói quảng cáo chưa được gia hạn',
+    en: 'Your ad plan was not renewed yet',
+    ko: '광고 플랜이 아직 갱신되지 않았습니다',
+  },
+  'membership.expired': {
+    vi: 'Gói quảng cáo đã kết thúc',
+    en: 'Your ad plan has ended',
+    ko: '광고 플랜이 종료되었습니다',
+  },
   'points.earned': {
     vi: 'Bạn vừa nhận được điểm',
     en: 'You have earned points',

@@ -14,6 +14,11 @@ export const paymentMethods = [
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** Every way but cash at the door: for what nobody delivers (D26). */
+export const cashless = /* @__PURE__ */ paymentMethods.filter(
+  (method): method is Exclude<PaymentMethod, 'COD'> => method !== 'COD',
+);
+
 export const paymentMethodLabels: Readonly<Record<PaymentMethod, Text>> = {
   VA: { vi: 'Chuyển khoản ngân hàng', en: 'Bank transfer', ko: '계좌이체' },
   IC: { vi: 'Thẻ Visa, Mastercard', en: 'Visa, Mastercard', ko: '비자·마스터카드' },

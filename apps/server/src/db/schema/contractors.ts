@@ -2,6 +2,7 @@ import type { ContractorFact, ContractorService, OrganicPart } from '@hien/domai
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   date,
   doublePrecision,
   index,
@@ -11,7 +12,7 @@ import {
   primaryKey,
   smallint,
   text,
-  unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { createdAt, id, instant, localized, picture, pictures, tsvector } from './columns.ts';
@@ -105,7 +106,7 @@ export const contractors = pgTable(
   ],
 );
 
-/** Positions that were bought, a city each; one that has run out is nobody's. */
+/** Positions that are taken, a city each; one that has run out is nobody's. */
 export const contractorPositions = pgTable(
   'contractor_positions',
   {
@@ -115,10 +116,14 @@ export const contractorPositions = pgTable(
       .notNull()
       .references(() => contractors.id, { onDelete: 'cascade' }),
     runsUntil: instant('runs_until').notNull(),
+    /** False while it is held for who goes to pay, and while staff keep the company's advertising away. */
+    shown: boolean('shown').notNull().default(true),
   },
   (t) => [
     primaryKey({ columns: [t.city, t.position] }),
-    unique('contractor_positions_once').on(t.contractorId, t.city),
+    uniqueIndex('contractor_positions_once')
+      .on(t.contractorId, t.city)
+      .where(sql`shown`),
   ],
 );
 

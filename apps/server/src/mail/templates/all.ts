@@ -9,6 +9,7 @@ import { designLink } from './orders/design-link.ts';
 import { inboxWords } from './support/inbox-words.ts';
 import { leadArrived } from './partners/lead-arrived.ts';
 import { leadReceived } from './partners/lead-received.ts';
+import { membershipStep } from './partners/membership-step.ts';
 import { moneyStep } from './orders/money-step.ts';
 import { orderStep } from './orders/order-step.ts';
 import { partnerApplied } from './partners/partner-applied.ts';
@@ -45,6 +46,7 @@ export const mailTemplates = {
   'inbox-words': inboxWords,
   'lead-arrived': leadArrived,
   'lead-received': leadReceived,
+  'membership-step': membershipStep,
   'money-step': moneyStep,
   'order-step': orderStep,
   'partner-applied': partnerApplied,

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { orderItems, orders, paymentGroups } from '../../db/schema/orders.ts';
-import { moneyReturns } from '../../db/schema/payments.ts';
-import { newMoneyReturn } from '@hien/domain';
 import { debtOfDesigns } from '../designs/pay-designs.ts';
-import { openCase } from './staff-cases.ts';
+import { debtOfAd } from '../memberships/pay-ad-order.ts';
+import { giveBack } from './give-back.ts';
 import { bySystem, changeBySystem } from './change-items.ts';
 import { type GroupRow, lockGroup, lockOrder, lockOrdersOf } from './locked-order.ts';
-import { moneyReturning } from './money-returned.ts';
 import { advanceLocked } from './timers.ts';
 
 export type Paid = 'paid' | 'already-paid' | 'too-late';
@@ -92,10 +90,7 @@ export async function payGroup(
   if (group === null) throw new Error(`no payment group ${groupId}`);
   if (group.paidAt !== null && attemptId !== null && group.paidAttemptId === attemptId)
     return 'already-paid';
-  const debt =
-    group.purpose === 'design'
-      ? await debtOfDesigns(tx, group, at)
-      : await debtOfGoods(tx, groupId, at);
+  const debt = await debtOf(tx, group, at);
   if (group.paidAt !== null || debt === null) {
     const late = group.paidAt === null;
     await giveBack(tx, group, {
@@ -125,6 +120,12 @@ export async function payGroup(
       because: 'paid-too-much',
     });
   return 'paid';
+}
+
+/** What a group waits for, and how it is paid; null when it waits for nothing any more. */
+function debtOf(tx: Orm, group: GroupRow, at: number) {
+  if (group.purpose === 'design') return debtOfDesigns(tx, group, at);
+  return group.purpose === 'ad' ? debtOfAd(tx, group, at) : debtOfGoods(tx, group.id, at);
 }
 
 /** What a group of goods waits for, and how it is paid; null when no line waits any more. */
@@ -157,47 +158,4 @@ async function payItems(
       bySystem('payment.succeeded', { cod: false, verified: true, captured: data.amount }, at),
     at,
   );
-}
-
-async function giveBack(
-  tx: Orm,
-  group: GroupRow,
-  {
-    attemptId,
-    amount,
-    at,
-    because,
-  }: {
-    readonly attemptId: number | null;
-    readonly amount: number;
-    readonly at: number;
-    readonly because: string;
-  },
-): Promise<void> {
-  const key = `attempt:${attemptId ?? `group-${group.id}`}`;
-  const money = newMoneyReturn(amount, at);
-  await tx
-    .insert(moneyReturns)
-    .values({
-      groupId: group.id,
-      key,
-      attemptId,
-      state: money.state,
-      amount,
-      dueAt: new Date(money.dueAt),
-      nextTryAt: new Date(at),
-      changedAt: new Date(at),
-      createdAt: new Date(at),
-    })
-    .onConflictDoNothing({ target: moneyReturns.key });
-  await moneyReturning(tx, group, { key, amount, dueAt: money.dueAt }, at);
-  await openCase(tx, {
-    queue: 'finance',
-    because,
-    groupId: group.id,
-    orderItemId: null,
-    facts: { amount },
-    key,
-    at,
-  });
 }

@@ -87,7 +87,6 @@ async function demoRow(account: DemoAccount, index: number, book: PictureBook): 
     roles: [account.userRole],
     businessKind: account.businessKind,
     partner: account.partner,
-    membershipType: account.role === 'contractor' ? 'Gold' : null,
     avatar: avatarOf(book, sharers.length + index + 1, account.firstName),
   };
 }

@@ -960,6 +960,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/ad-membership/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where places of advertising are free
+         * @description Every city where a place can be bought, with the gold places that are free now and how many of each kind run. For everybody: prices and places are public (2.14).
+         */
+        get: operations["listAdCities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ad-membership/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My company and its ad membership
+         * @description The company of the account, its membership, the order that waits for its money, and what was paid, the newest first. All of them are null or empty for an account without a company.
+         */
+        get: operations["readMembership"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ad-membership/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order an ad plan
+         * @description The first month of a plan, or the step from basic to gold for the rest of the month (2.14 M1, M2). The places are held for an hour. 409 CONFLICT when the price differs from `expectedTotal`, with the price now in `current`; 422 VALIDATION naming the cities that are full (`cities.Hà Nội`), the fields, or why the company cannot buy (`plan`). The same `idempotencyKey` gets the same order.
+         */
+        post: operations["placeAdOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ad-membership/order/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let an order of an ad plan go
+         * @description Before it is paid; what it held is free again. One that is cancelled already answers as it is, 422 EVENT_REFUSED once it is paid. A renewal is let go by cancelling the membership.
+         */
+        post: operations["cancelAdOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ad-membership/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change my ad membership
+         * @description `cancel` ends it with its month, `restart` takes that back, `downgrade` plans basic in the city `city` for the next month, `downgrade.undo` takes that back, `add_city` and `change_city` (from `from`) take the lowest free gold place at once (2.14 M3 to M6, M11). 409 VERSION_CONFLICT when it changed meanwhile; 422 EVENT_REFUSED with the reason.
+         */
+        post: operations["changeMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/design-order/list": {
         parameters: {
             query?: never;
@@ -2811,6 +2911,124 @@ export interface components {
                 number: string;
             }[];
         };
+        AdCity: {
+            /** @example Hà Nội */
+            city: string;
+            /** @description Gold places that can be bought now. */
+            goldFree: number;
+            /** @description Gold places that are taken or held. */
+            gold: number;
+            basic: number;
+            premium: number;
+        };
+        AdCityList: {
+            items: components["schemas"]["AdCity"][];
+        };
+        AdCompany: {
+            id: components["schemas"]["Id"];
+            name: string;
+            city: string;
+            approved: boolean;
+        };
+        /** @enum {string} */
+        AdPlan: "basic" | "gold";
+        /** @description A position in the directory of a city. */
+        AdPlace: {
+            /** @example Hà Nội */
+            city: string;
+            /** @description 11 to 50 gold, from 51 basic. */
+            position: number;
+        };
+        AdPeriod: {
+            start: components["schemas"]["Instant"];
+            end: components["schemas"]["Instant"];
+        };
+        AdOrder: {
+            id: components["schemas"]["Id"];
+            /** @description What is paid. */
+            groupId: components["schemas"]["Id"];
+            /** @example SO20260306-000123 */
+            number: string;
+            /** @enum {string} */
+            kind: "purchase" | "upgrade" | "renewal";
+            plan: components["schemas"]["AdPlan"];
+            places: components["schemas"]["AdPlace"][];
+            /** @enum {string} */
+            state: "waiting" | "paid" | "cancelled";
+            /** @description VAT included. */
+            total: components["schemas"]["Money"];
+            method: components["schemas"]["PaymentMethod"];
+            placedAt: components["schemas"]["Instant"];
+            /** @description Until when it waits for its money. */
+            dueAt: components["schemas"]["Instant"];
+            paidAt: components["schemas"]["Instant"] | null;
+            /** @description What the money was for; null until it was used. */
+            period: components["schemas"]["AdPeriod"] | null;
+            /** @description A VAT invoice was asked for. */
+            hasInvoice: boolean;
+        };
+        Membership: {
+            /** @enum {string} */
+            state: "purchased" | "canceled" | "expired";
+            version: number;
+            plan: components["schemas"]["AdPlan"];
+            places: components["schemas"]["AdPlace"][];
+            period: components["schemas"]["AdPeriod"];
+            /** @description When the next month is renewed; null after a cancellation. */
+            autoPaymentDate: components["schemas"]["Instant"] | null;
+            /** @description The city in which it goes on as basic, once its month is over (M3). */
+            pending: string | null;
+            /** @description A renewal was not paid yet (M9). */
+            pastDue: boolean;
+            /** @description The last moment to pay before the next try. */
+            retryAt: components["schemas"]["Instant"] | null;
+            suspended: boolean;
+            /** @description What gold costs for the rest of the month; null when there is nothing to upgrade. */
+            upgradePrice: components["schemas"]["Money"] | null;
+            /** @description The month that follows, once it can be paid. */
+            renewal: components["schemas"]["AdOrder"] | null;
+        };
+        /**
+         * @description Why a plan cannot be bought.
+         * @enum {string}
+         */
+        AdProblem: "no-company" | "not-approved" | "order-waiting" | "has-plan" | "restart-first" | "past-due" | "suspended";
+        /** @description What ordering a plan would be now. */
+        AdOffer: {
+            plan: components["schemas"]["AdPlan"];
+            /** @enum {string} */
+            kind: "purchase" | "upgrade";
+            /** @description VAT included. */
+            total: components["schemas"]["Money"];
+            problem: components["schemas"]["AdProblem"] | null;
+            methods: components["schemas"]["QuotedMethod"][];
+        };
+        MembershipOverview: {
+            company: components["schemas"]["AdCompany"] | null;
+            membership: components["schemas"]["Membership"] | null;
+            /** @description A purchase or an upgrade that waits for its money. */
+            waiting: components["schemas"]["AdOrder"] | null;
+            offers: components["schemas"]["AdOffer"][];
+            /** @description What was paid. */
+            orders: components["schemas"]["AdOrder"][];
+        };
+        /** @description Prices are the server's; `expectedTotal` only says what the buyer saw. */
+        PlaceAdOrderForm: {
+            plan: components["schemas"]["AdPlan"];
+            cities: string[];
+            method: components["schemas"]["PaymentMethod"];
+            redBill?: components["schemas"]["RedBillForm"] | null;
+            terms: boolean;
+            expectedTotal: components["schemas"]["Money"];
+            idempotencyKey: string;
+        };
+        ChangeMembershipForm: {
+            /** @enum {string} */
+            event: "cancel" | "restart" | "downgrade" | "downgrade.undo" | "add_city" | "change_city";
+            city?: string;
+            from?: string;
+            version: number;
+        };
         /** @enum {string} */
         DesignOrderTab: "pending" | "paid" | "cancel";
         /** @enum {string} */
@@ -4264,6 +4482,19 @@ export type CheckoutQuote = components['schemas']['CheckoutQuote'];
 export type RedBillForm = components['schemas']['RedBillForm'];
 export type PlaceOrderForm = components['schemas']['PlaceOrderForm'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
+export type AdCity = components['schemas']['AdCity'];
+export type AdCityList = components['schemas']['AdCityList'];
+export type AdCompany = components['schemas']['AdCompany'];
+export type AdPlan = components['schemas']['AdPlan'];
+export type AdPlace = components['schemas']['AdPlace'];
+export type AdPeriod = components['schemas']['AdPeriod'];
+export type AdOrder = components['schemas']['AdOrder'];
+export type Membership = components['schemas']['Membership'];
+export type AdProblem = components['schemas']['AdProblem'];
+export type AdOffer = components['schemas']['AdOffer'];
+export type MembershipOverview = components['schemas']['MembershipOverview'];
+export type PlaceAdOrderForm = components['schemas']['PlaceAdOrderForm'];
+export type ChangeMembershipForm = components['schemas']['ChangeMembershipForm'];
 export type DesignOrderTab = components['schemas']['DesignOrderTab'];
 export type DesignOrderState = components['schemas']['DesignOrderState'];
 export type DesignOrderMethod = components['schemas']['DesignOrderMethod'];
@@ -6563,6 +6794,214 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdCities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cities. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdCityList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readMembership: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembershipOverview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    placeAdOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan": "gold",
+                 *       "cities": [
+                 *         "Hà Nội",
+                 *         "Đà Nẵng"
+                 *       ],
+                 *       "method": "QR",
+                 *       "terms": true,
+                 *       "redBill": null,
+                 *       "expectedTotal": 5000000,
+                 *       "idempotencyKey": "0190b3f2-6c1d-7a55-8d0e-2f1f7c6a9c21"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlaceAdOrderForm"];
+            };
+        };
+        responses: {
+            /** @description The order, to be paid next. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelAdOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeMembership: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "cancel",
+                 *       "version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeMembershipForm"];
+            };
+        };
+        responses: {
+            /** @description The membership as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembershipOverview"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -14,6 +14,7 @@ import { entryAnswers } from './entry.ts';
 import { financeAnswers } from './finance.ts';
 import { homeAnswers } from './home.ts';
 import { leadsAnswers } from './leads.ts';
+import { membershipAnswers } from './memberships.ts';
 import { myPageAnswers } from './my-page.ts';
 import { packageAnswers } from './packages.ts';
 import { questionAnswers } from './questions.ts';
@@ -48,6 +49,7 @@ export const answers: Answers<OperationId> = {
   ...financeAnswers,
   ...homeAnswers,
   ...leadsAnswers,
+  ...membershipAnswers,
   ...myPageAnswers,
   ...packageAnswers,
   ...questionAnswers,

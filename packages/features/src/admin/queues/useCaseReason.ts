@@ -4,7 +4,9 @@ import { type MessageId, useText } from '../../shared/i18n/useText.ts';
 
 const words: Readonly<Record<string, MessageId>> = {
   'wrong-amount': 'admin.case.wrong-amount',
+  'ad-invoice': 'admin.case.ad-invoice',
   'design-invoice': 'admin.case.design-invoice',
+  'renewal-not-wanted': 'admin.case.renewal-not-wanted',
   'paid-twice': 'admin.case.paid-twice',
   'paid-late': 'admin.case.paid-late',
   'paid-too-late': 'admin.case.paid-too-late',

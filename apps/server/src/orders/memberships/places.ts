@@ -1,0 +1,98 @@
+import {
+  type AdPlan,
+  type CityPosition,
+  freePosition,
+  type Membership,
+  shownUntil,
+} from '@hien/domain';
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { contractorPositions } from '../../db/schema/contractors.ts';
+
+type Wanted = {
+  readonly contractorId: number;
+  readonly plan: AdPlan;
+  readonly cities: readonly string[];
+  readonly until: number;
+  /** False for places that are only held until they are paid. */
+  readonly shown: boolean;
+  readonly at: number;
+};
+
+/**
+ * Gives a company the lowest free place of its plan in each city, or the cities that have none. Who asks for a place of
+ * a city waits for whoever asked before: of two who want the last one, one gets it.
+ */
+export async function takePlaces(
+  tx: Orm,
+  { contractorId, plan, cities, until, shown, at }: Wanted,
+): Promise<{ readonly places: readonly CityPosition[] } | { readonly full: readonly string[] }> {
+  // Always in one order, so that two who want the same cities do not wait for each other.
+  for (const city of cities.toSorted())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`place ${city}`}, 0))`);
+  const here = inArray(contractorPositions.city, [...cities]);
+  await tx
+    .delete(contractorPositions)
+    .where(and(here, lte(contractorPositions.runsUntil, new Date(at))));
+  const taken = await tx
+    .select({ city: contractorPositions.city, position: contractorPositions.position })
+    .from(contractorPositions)
+    .where(here);
+  const found = cities.map((city) => ({
+    city,
+    position: freePosition(
+      plan,
+      taken.filter((one) => one.city === city).map(({ position }) => position),
+    ),
+  }));
+  const places = found.flatMap(({ city, position }) =>
+    position === null ? [] : [{ city, position }],
+  );
+  if (places.length < found.length)
+    return { full: found.flatMap(({ city, position }) => (position === null ? [city] : [])) };
+  await tx
+    .insert(contractorPositions)
+    .values(places.map((place) => ({ ...place, contractorId, runsUntil: new Date(until), shown })));
+  return { places };
+}
+
+const these = (contractorId: number, places: readonly CityPosition[]) =>
+  and(
+    eq(contractorPositions.contractorId, contractorId),
+    or(
+      ...places.map(({ city, position }) =>
+        and(eq(contractorPositions.city, city), eq(contractorPositions.position, position)),
+      ),
+    ),
+  );
+
+export async function freePlaces(
+  tx: Orm,
+  contractorId: number,
+  places: readonly CityPosition[],
+): Promise<void> {
+  if (places.length > 0) await tx.delete(contractorPositions).where(these(contractorId, places));
+}
+
+/** Places follow their membership: those it left are free, the others are shown as long as it says. */
+export async function followPlaces(
+  tx: Orm,
+  contractorId: number,
+  before: readonly CityPosition[],
+  after: Membership,
+): Promise<void> {
+  const until = shownUntil(after);
+  const kept = until === null ? [] : after.cities;
+  await freePlaces(
+    tx,
+    contractorId,
+    before.filter(
+      (old) => !kept.some(({ city, position }) => city === old.city && position === old.position),
+    ),
+  );
+  if (until === null) return;
+  await tx
+    .update(contractorPositions)
+    .set({ runsUntil: new Date(until + 1), shown: !after.suspended })
+    .where(these(contractorId, kept));
+}

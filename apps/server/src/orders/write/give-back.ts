@@ -1,0 +1,50 @@
+import { newMoneyReturn } from '@hien/domain';
+import type { Orm } from '../../db/database.ts';
+import { moneyReturns } from '../../db/schema/payments.ts';
+import type { GroupRow } from './locked-order.ts';
+import { moneyReturning } from './money-returned.ts';
+import { openCase } from './staff-cases.ts';
+
+/** Writes down money of a group that goes back the way it came; who paid and finance are told. */
+export async function giveBack(
+  tx: Orm,
+  group: GroupRow,
+  {
+    attemptId,
+    amount,
+    at,
+    because,
+  }: {
+    readonly attemptId: number | null;
+    readonly amount: number;
+    readonly at: number;
+    readonly because: string;
+  },
+): Promise<void> {
+  const key = `attempt:${attemptId ?? `group-${group.id}`}`;
+  const money = newMoneyReturn(amount, at);
+  await tx
+    .insert(moneyReturns)
+    .values({
+      groupId: group.id,
+      key,
+      attemptId,
+      state: money.state,
+      amount,
+      dueAt: new Date(money.dueAt),
+      nextTryAt: new Date(at),
+      changedAt: new Date(at),
+      createdAt: new Date(at),
+    })
+    .onConflictDoNothing({ target: moneyReturns.key });
+  await moneyReturning(tx, group, { key, amount, dueAt: money.dueAt }, at);
+  await openCase(tx, {
+    queue: 'finance',
+    because,
+    groupId: group.id,
+    orderItemId: null,
+    facts: { amount },
+    key,
+    at,
+  });
+}

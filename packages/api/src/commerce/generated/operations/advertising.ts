@@ -1,0 +1,8 @@
+// Generated from openapi/ by packages/api/generate.ts. Change the contract, not this file.
+import type { Operation } from '../../../calls/operation.ts';
+
+export const listAdCities: Operation<'listAdCities'> = {"id":"listAdCities","at":"GET /mall/api/public/ad-membership/cities"};
+export const readMembership: Operation<'readMembership'> = {"id":"readMembership","at":"GET /mall/api/ad-membership/mine","token":"commerce","ofMember":true,"fresh":0};
+export const placeAdOrder: Operation<'placeAdOrder'> = {"id":"placeAdOrder","at":"POST /mall/api/ad-membership/place","token":"commerce","ofMember":true,"once":"idempotencyKey","stale":["readMembership","listAdCities","getProfile","readPayment"]};
+export const cancelAdOrder: Operation<'cancelAdOrder'> = {"id":"cancelAdOrder","at":"POST /mall/api/ad-membership/order/{id}/cancel","token":"commerce","ofMember":true,"bare":true,"stale":["readMembership","listAdCities","getProfile","readPayment"]};
+export const changeMembership: Operation<'changeMembership'> = {"id":"changeMembership","at":"POST /mall/api/ad-membership/change","token":"commerce","ofMember":true,"stale":["listAdCities","listContractors","getProfile"],"is":{"id":"readMembership"}};
