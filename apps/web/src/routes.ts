@@ -25,6 +25,7 @@ const tables: Record<OpenArea, () => Promise<{ screens: Table }>> = {
   home: async () => ({ screens: homeScreens }),
   account: () => import('./routes/account.ts'),
   community: () => import('./routes/community.ts'),
+  advertising: () => import('./routes/advertising.ts'),
   contractors: () => import('./routes/contractors.ts'),
   content: () => import('./routes/content.ts'),
   designs: () => import('./routes/designs.ts'),

@@ -37,6 +37,7 @@ export {
 } from './session/sign-in.ts';
 export { type WindowCode, signInWithCode, whoIs } from './session/social.ts';
 
+export * from './commerce/generated/operations/advertising.ts';
 export * from './commerce/generated/operations/cart.ts';
 export * from './commerce/generated/operations/designs.ts';
 export * from './commerce/generated/operations/home.ts';

@@ -287,6 +287,12 @@ describe.each(databaseKinds)('ad memberships on %s', (kind) => {
     expect(await server.database.orm.select().from(contractorPositions)).toEqual([]);
   });
 
+  test('a place in a city says that the company works there', async () => {
+    await bought('basic', ['Hải Phòng']);
+    expect(await shown('Hải Phòng')).toEqual([basic.firstPosition]);
+    expect(await shown()).toEqual([]);
+  });
+
   test('an order belongs to its company', async () => {
     const order = await placed('basic', [here]);
     expect((await send(`order/${order.id}/cancel`, {}, owner(1))).status).toBe(404);

@@ -1,9 +1,11 @@
 import {
   type AdBuyer,
   adOrderKind,
+  adOrderMonth,
   adOrderPrice,
   adPlans,
   autoPaymentDate,
+  daysOf,
   instalmentPlans,
   type Membership,
   methodsFor,
@@ -70,10 +72,13 @@ function offersTo(buyer: AdBuyer, at: number): Overview['offers'] {
     const problem = typeof kind === 'object' ? kind.problem : null;
     const told = typeof kind === 'object' ? 'purchase' : kind;
     const total = adOrderPrice(told, plan, buyer.membership, at);
+    const month = adOrderMonth(told, buyer.membership, at);
     return {
       plan,
       kind: told,
       total,
+      period: { start: iso(month.periodStart), end: iso(month.periodEnd) },
+      days: daysOf(month, at),
       problem,
       methods:
         problem === null

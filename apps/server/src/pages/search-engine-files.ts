@@ -108,6 +108,7 @@ async function sitemap(database: Database, origin: string, now: Date): Promise<s
     { to: (language) => paths.essay.to(language) },
     { to: (language) => paths.interiorShare.to(language) },
     { to: (language) => paths.contractor.to(language) },
+    { to: (language) => paths.adMembership.to(language) },
     ...[paths.aboutUs, paths.affiliate, paths.career, paths.press, paths.terms].map((page) => ({
       to: (language: Language) => page.to(language),
     })),

@@ -26,6 +26,7 @@ export function SiteFooter({ layout }: { layout: Layout }) {
     // For everybody: the page of questions itself asks for a sign-in (D42).
     ['nav.faq', `${paths.aboutUs.to(language)}#faq`],
     ['nav.sell', paths.affiliate.to(language)],
+    ['nav.advertising', paths.adMembership.to(language)],
     ['nav.career', paths.career.to(language)],
     // One word for everybody: who is not signed in is asked to, on the way there.
     ['nav.account', paths.myPage.to(language)],

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import type { Instant } from '../calendar/ict.ts';
+import { ictParts, type Instant } from '../calendar/ict.ts';
 import { limits } from '../constants.ts';
 import { citiesOf } from '../address/cities.ts';
 import type { Text } from '../language/language.ts';
 import { redBillSchema } from '../order/cart/checkout-form.ts';
 import { cashless } from '../payment/methods.ts';
 import { choiceField, tickField } from '../validation/fields.ts';
-import { type Membership, upgradePrice } from './membership.ts';
+import { type Membership, periodFrom, upgradePrice } from './membership.ts';
 import { type AdPlan, adPlans, monthlyPrice } from './positions.ts';
 
 /** What an order of an ad plan is for: its first month, the step from basic to gold, or the month that follows. */
@@ -105,6 +105,14 @@ export const adOrderPrice = (
   at: Instant,
 ): number =>
   kind === 'upgrade' && membership !== null ? upgradePrice(membership, at) : monthlyPrice(plan);
+
+/** The month that an order pays: a new one from today, or the rest of the one that runs. */
+export const adOrderMonth = (
+  kind: 'purchase' | 'upgrade',
+  membership: Membership | null,
+  at: Instant,
+): Pick<Membership, 'periodStart' | 'periodEnd'> =>
+  kind === 'upgrade' && membership !== null ? membership : periodFrom(at, ictParts(at).day);
 
 /** The price of the month that follows: of the plan it will be then (M3, M8). */
 export const renewalPrice = ({ plan, pending }: Membership): number =>

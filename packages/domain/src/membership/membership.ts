@@ -66,22 +66,24 @@ export function autoPaymentDate(membership: Membership): Instant | null {
   return membership.state === 'purchased' ? membership.periodEnd + 1 : null;
 }
 
-/** The difference for the rest of the period, today included, rounded up to 1,000 đ (M2). */
-export function upgradePrice(
-  membership: Pick<Membership, 'periodStart' | 'periodEnd'>,
+type Month = Pick<Membership, 'periodStart' | 'periodEnd'>;
+
+/** Days of a month that is paid, and how many of them are left, today included. */
+export function daysOf(
+  { periodStart, periodEnd }: Month,
   at: Instant,
-): number {
-  const days = Math.round((membership.periodEnd + 1 - membership.periodStart) / day);
-  const left = Math.round((membership.periodEnd + 1 - startOfDay(at)) / day);
+): { readonly all: number; readonly left: number } {
+  const all = Math.round((periodEnd + 1 - periodStart) / day);
+  const left = Math.round((periodEnd + 1 - startOfDay(at)) / day);
+  return { all, left: Math.max(0, Math.min(left, all)) };
+}
+
+/** The difference for the rest of the period, today included, rounded up to 1,000 đ (M2). */
+export function upgradePrice(month: Month, at: Instant): number {
+  const { all, left } = daysOf(month, at);
   const step = limits.ad.upgradeRoundVnd;
   // Multiply before dividing: both factors are whole, so the quotient is exact where it can be.
-  return (
-    Math.ceil(
-      ((monthlyPrice('gold') - monthlyPrice('basic')) * Math.max(0, Math.min(left, days))) /
-        days /
-        step,
-    ) * step
-  );
+  return Math.ceil(((monthlyPrice('gold') - monthlyPrice('basic')) * left) / all / step) * step;
 }
 
 /** Whether the number of cities suits the plan, none of them twice. */

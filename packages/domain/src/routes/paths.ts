@@ -101,19 +101,19 @@ export const paths = {
   portfolioReviewManagement: planned('contractors', 'auth', 'portfolio-review-management/{type}'),
 
   // advertising
-  adMembership: planned('advertising', 'open', 'ad-membership'),
+  adMembership: route('advertising', 'open', 'ad-membership'),
   adMembershipAuction: planned('advertising', 'auth', 'ad-membership/auction'),
   adMembershipMyProfile: planned(
     'advertising',
     'auth',
     'ad-membership/my-profile/{membershipType}',
   ),
-  adMembershipOrderConfirmation: planned(
+  adMembershipOrderConfirmation: route(
     'advertising',
     'auth',
     'ad-membership/order-confirmation/{membershipType}',
   ),
-  adMembershipContractorMembershipSuccess: planned(
+  adMembershipContractorMembershipSuccess: route(
     'advertising',
     'open',
     'ad-membership/contractor-membership-success',
@@ -121,7 +121,7 @@ export const paths = {
   myAuctionResult: planned('advertising', 'auth', 'my-auction-result'),
   premiumAuctionResult: planned('advertising', 'auth', 'premium-auction-result'),
   adPurchasedDetail: planned('advertising', 'auth', 'ad-purchased-detail'),
-  membership: planned('advertising', 'auth', 'membership'),
+  membership: route('advertising', 'auth', 'membership'),
   detailStatistics: planned('advertising', 'auth', 'detail-statistics'),
 
   // community

@@ -7,7 +7,7 @@ import {
 } from '@hien/domain';
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
-import { contractorPositions } from '../../db/schema/contractors.ts';
+import { contractorPositions, contractors } from '../../db/schema/contractors.ts';
 
 type Wanted = {
   readonly contractorId: number;
@@ -95,4 +95,14 @@ export async function followPlaces(
     .update(contractorPositions)
     .set({ runsUntil: new Date(until + 1), shown: !after.suspended })
     .where(these(contractorId, kept));
+  // Who buys a place in a city says that they work there: else the directory of that city would not show them.
+  await tx
+    .update(contractors)
+    .set({
+      workCities: sql`(select array_agg(distinct city) from unnest(${contractors.workCities} || ${sql.param(
+        kept.map(({ city }) => city),
+        contractors.workCities,
+      )}) city)`,
+    })
+    .where(eq(contractors.id, contractorId));
 }

@@ -3000,6 +3000,12 @@ export interface components {
             kind: "purchase" | "upgrade";
             /** @description VAT included. */
             total: components["schemas"]["Money"];
+            period: components["schemas"]["AdPeriod"];
+            /** @description Of the period, and how many of them are left, today included. */
+            days: {
+                all: number;
+                left: number;
+            };
             problem: components["schemas"]["AdProblem"] | null;
             methods: components["schemas"]["QuotedMethod"][];
         };

@@ -6,7 +6,7 @@ import { ListPage } from '../../shared/lists/ListPage.tsx';
 import { ListSearch } from '../../shared/lists/ListSearch.tsx';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import { CompanyRow } from './CompanyRow.tsx';
+import { CompanyRow } from '../../shared/contractors/CompanyRow.tsx';
 import { Costs } from './Costs.tsx';
 import { type DirectoryPlace, services } from './directory-address.ts';
 import { Narrowing } from './Narrowing.tsx';

@@ -1,5 +1,7 @@
 import { limits, organicParts, organicWeights, ratingPrior } from '@hien/domain';
-import { DefinitionList, Heading, Text } from '@hien/ui';
+import { paths } from '@hien/domain/routes';
+import { DefinitionList, Heading, Link, Text } from '@hien/ui';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from './DirectoryView.css.ts';
 
@@ -18,6 +20,7 @@ export function Rules() {
           gold: gold.lastPosition,
         })}
       </Text>
+      <Link href={paths.adMembership.to(useLanguage())}>{text('contractor.rules.buy')}</Link>
       <Text size="small" tone="muted">
         {text('contractor.rules.merit')}
       </Text>

@@ -3,7 +3,7 @@ import { paths } from '@hien/domain/routes';
 import { Avatar, Breadcrumbs, Container, Heading, Text, mediaUrl } from '@hien/ui';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { CompanyRating } from '../parts/CompanyRating.tsx';
+import { CompanyRating } from '../../shared/contractors/CompanyRating.tsx';
 import { Checked } from './Checked.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { Contact } from './Contact.tsx';

@@ -14,7 +14,7 @@ import { BadgeCheck } from 'lucide-react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { CompanyRating } from '../parts/CompanyRating.tsx';
+import { CompanyRating } from '../../shared/contractors/CompanyRating.tsx';
 import { OtherProjects } from './OtherProjects.tsx';
 import { ProjectFacts } from './ProjectFacts.tsx';
 import { ProjectPictures } from './ProjectPictures.tsx';

@@ -5,7 +5,7 @@ import { useFormField } from '@hien/ui/form';
 import { useState } from 'react';
 import { useText } from '../../shared/i18n/useText.ts';
 import { together } from '../../shared/together.css.ts';
-import * as s from './OrderConfirmation.css.ts';
+import * as s from '../../shared/checkout/checkout.css.ts';
 
 interface AddressPartProps {
   book: { items: readonly Address[]; max: number };

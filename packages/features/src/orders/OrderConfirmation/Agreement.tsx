@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import * as s from './OrderConfirmation.css.ts';
+import * as s from '../../shared/checkout/checkout.css.ts';
 
 /** What the buyer says yes to; `children` are ticks of what is bought here. */
 export function Agreement({ children }: { children?: ReactNode }) {

@@ -22,7 +22,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { AddressDialog } from '../../shared/my-page/AddressDialog.tsx';
 import { CheckoutParts } from './CheckoutParts.tsx';
 import { askOf, firstValues, keptValues, linesOf } from './checkout-values.ts';
-import * as s from './OrderConfirmation.css.ts';
+import * as s from '../../shared/checkout/checkout.css.ts';
 
 interface CheckoutFormProps {
   book: { items: readonly Address[]; max: number };

@@ -7,14 +7,15 @@ import { AddressPart } from './AddressPart.tsx';
 import { Agreement } from './Agreement.tsx';
 import type { Shown } from './CheckoutForm.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
-import { PlaceBar } from './PlaceOrder.tsx';
-import { InvoicePart } from './InvoicePart.tsx';
-import { MethodPart } from './MethodPart.tsx';
-import * as s from './OrderConfirmation.css.ts';
+import { PlaceBar } from '../../shared/checkout/PlaceOrder.tsx';
+import { InvoicePart } from '../../shared/checkout/InvoicePart.tsx';
+import { MethodPart } from '../../shared/checkout/MethodPart.tsx';
+import * as s from '../../shared/checkout/checkout.css.ts';
 import { SavingsPart } from './SavingsPart.tsx';
 import { SellerPart } from './SellerPart.tsx';
 import { linesOf } from './checkout-values.ts';
 import { useQuote } from './useQuote.ts';
+import { useTransferText } from './useTransferText.ts';
 
 interface CheckoutPartsProps {
   book: { items: readonly Address[]; max: number };
@@ -28,6 +29,7 @@ interface CheckoutPartsProps {
 export function CheckoutParts({ book, first, before, onShown, onNewAddress }: CheckoutPartsProps) {
   const text = useText();
   const format = useFormat();
+  const transferText = useTransferText();
   const { quote, fresh, query } = useQuote(first);
   useEffect(
     () => onShown({ lineIds: linesOf(quote), quote: fresh ? quote : null }),
@@ -73,7 +75,11 @@ export function CheckoutParts({ book, first, before, onShown, onNewAddress }: Ch
             pointsRefused={refusal('points')}
             referralRefused={refusal('referralCode')}
           />
-          <MethodPart methods={quote.methods} total={quote.totals.total} />
+          <MethodPart
+            methods={quote.methods}
+            total={quote.totals.total}
+            transfer={transferText(quote.totals.total)}
+          />
           <InvoicePart />
           <Agreement />
         </div>

@@ -2,8 +2,8 @@ import type { CheckoutQuote } from '@hien/api';
 import { PriceBreakdown, type PriceLine } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { PlaceButton } from './PlaceOrder.tsx';
-import * as s from './OrderConfirmation.css.ts';
+import { PlaceButton } from '../../shared/checkout/PlaceOrder.tsx';
+import * as s from '../../shared/checkout/checkout.css.ts';
 
 interface CheckoutSummaryProps {
   quote: CheckoutQuote;

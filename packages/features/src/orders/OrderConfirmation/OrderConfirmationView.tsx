@@ -6,7 +6,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import * as s from './OrderConfirmation.css.ts';
+import * as s from '../../shared/checkout/checkout.css.ts';
 
 interface OrderConfirmationViewProps {
   addresses: Loadable<{ items: readonly Address[]; max: number }>;

@@ -3,7 +3,7 @@ import { Button, Heading, Input, MoneyInput, Radio, RadioGroup, Text, Field } fr
 import { FormField, useFormField } from '@hien/ui/form';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import * as s from './OrderConfirmation.css.ts';
+import * as s from '../../shared/checkout/checkout.css.ts';
 
 interface SavingsPartProps {
   quote: CheckoutQuote;

@@ -1,10 +1,10 @@
 import type { Payment } from '@hien/api';
+import type { Language } from '@hien/domain';
 import { ButtonLink, EmptyState } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { useText } from '../../shared/i18n/useText.ts';
-import { useOpen } from '../../shared/routing/open-routes.ts';
+import { type MessageId, useText } from '../../shared/i18n/useText.ts';
 import { PaidItems } from './PaidItems.tsx';
 import { StateNotices } from './StateNotices.tsx';
 
@@ -15,22 +15,52 @@ type EndState = keyof typeof drawings;
 export const isEnded = (state: Payment['state']): state is EndState =>
   Object.hasOwn(drawings, state);
 
+type Way = { readonly href: string; readonly label: MessageId };
+
+/** What people go on to: what they bought, and more of it. */
+function waysOf({ purpose, state }: Payment, language: Language): readonly Way[] {
+  switch (purpose) {
+    case 'design':
+      return [
+        {
+          href: paths.orderByStatus.to(language, {
+            status: state === 'cancelled' ? 'design-cancel' : 'design-paid',
+          }),
+          label: 'payment.go.designs',
+        },
+        { href: paths.interiorDesign.to(language), label: 'payment.go.more-designs' },
+      ];
+    case 'ad':
+      return state === 'cancelled'
+        ? [{ href: paths.adMembership.to(language), label: 'payment.go.plans' }]
+        : [
+            {
+              href: paths.adMembershipContractorMembershipSuccess.to(language),
+              label: 'payment.go.places',
+            },
+            { href: paths.membership.to(language), label: 'payment.go.membership' },
+          ];
+    default:
+      return [
+        { href: paths.orders.to(language), label: 'payment.go.orders' },
+        { href: paths.shop.to(language), label: 'payment.go.shop' },
+      ];
+  }
+}
+
 /** Nothing is to be paid any more: why, and the ways on. */
 export function PaymentEnded({ payment, state }: { payment: Payment; state: EndState }) {
   const text = useText();
   const format = useFormat();
   const language = useLanguage();
-  const open = useOpen();
-  const ofDesigns = payment.purpose === 'design';
-  const orders = open(
-    ofDesigns
-      ? paths.orderByStatus.to(language, {
-          status: state === 'cancelled' ? 'design-cancel' : 'design-paid',
-        })
-      : paths.orders.to(language),
-  );
-  const shop = open((ofDesigns ? paths.interiorDesign : paths.shop).to(language));
   const amount = format.vnd(payment.total);
+  const isAd = payment.purpose === 'ad';
+  const said = () => {
+    if (state === 'cancelled') return text('payment.cancelled.text');
+    return isAd && state === 'paid'
+      ? text('payment.paid.text.ad', { amount })
+      : text(`payment.${state}.text`, { amount });
+  };
   return (
     <>
       <StateNotices payment={payment} />
@@ -39,25 +69,12 @@ export function PaymentEnded({ payment, state }: { payment: Payment; state: EndS
         level={2}
         drawing={drawings[state]}
         title={text(`payment.${state}.title`)}
-        text={
-          state === 'cancelled'
-            ? text('payment.cancelled.text')
-            : text(`payment.${state}.text`, { amount })
-        }
-        action={
-          <>
-            {orders ? (
-              <ButtonLink variant="primary" href={orders}>
-                {text(ofDesigns ? 'payment.go.designs' : 'payment.go.orders')}
-              </ButtonLink>
-            ) : null}
-            {shop ? (
-              <ButtonLink href={shop}>
-                {text(ofDesigns ? 'payment.go.more-designs' : 'payment.go.shop')}
-              </ButtonLink>
-            ) : null}
-          </>
-        }
+        text={said()}
+        action={waysOf(payment, language).map(({ href, label }, at) => (
+          <ButtonLink key={href} variant={at === 0 ? 'primary' : 'secondary'} href={href}>
+            {text(label)}
+          </ButtonLink>
+        ))}
       />
       {state === 'cancelled' ? null : <PaidItems goods={payment.goods} />}
     </>

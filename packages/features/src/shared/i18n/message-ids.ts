@@ -3,6 +3,7 @@ import type home from '../../home/messages/vi.json';
 import type account from '../../account/messages/vi.json';
 import type community from '../../community/messages/vi.json';
 import type designs from '../../designs/messages/vi.json';
+import type advertising from '../../advertising/messages/vi.json';
 import type contractors from '../../contractors/messages/vi.json';
 import type content from '../../content/messages/vi.json';
 import type support from '../../support/messages/vi.json';
@@ -25,6 +26,7 @@ type Ids =
   | keyof typeof designs
   | keyof typeof content
   | keyof typeof contractors
+  | keyof typeof advertising
   | keyof typeof support
   | keyof typeof admin
   | keyof typeof myPage

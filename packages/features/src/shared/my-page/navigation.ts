@@ -13,6 +13,7 @@ import {
   ListChecks,
   type LucideIcon,
   MapPin,
+  Megaphone,
   Package,
   Sofa,
   Star,
@@ -27,6 +28,7 @@ export type MyPageSection =
   | 'overview'
   | 'admin'
   | 'shop-manager'
+  | 'membership'
   | 'orders'
   | 'points'
   | 'bookmark'
@@ -84,6 +86,16 @@ export function navigation(language: Language, profile: Profile | undefined): re
                 label: 'my-page.nav.shop-manager',
                 href: paths.shopManager.to(language, { type: 'dashboard' }),
                 icon: Store,
+              } as const,
+            ]
+          : []),
+        ...(profile?.partner.includes('construction')
+          ? [
+              {
+                section: 'membership',
+                label: 'my-page.nav.membership',
+                href: paths.membership.to(language),
+                icon: Megaphone,
               } as const,
             ]
           : []),

@@ -6,7 +6,7 @@ import { AskContractors } from '../../../shared/designs/AskContractors.tsx';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx';
-import * as s from '../OrderConfirmation.css.ts';
+import * as s from '../../../shared/checkout/checkout.css.ts';
 import { DesignCheckoutForm } from './DesignCheckoutForm.tsx';
 
 /** The last look before designs are ordered. Who buys through a contractor is led to one, with the designs (D78). */

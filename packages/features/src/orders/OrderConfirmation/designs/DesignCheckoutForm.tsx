@@ -10,7 +10,7 @@ import { failureOf } from '../../../shared/forms/failure.ts';
 import { Form } from '../../../shared/forms/Form.tsx';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
-import * as s from '../OrderConfirmation.css.ts';
+import * as s from '../../../shared/checkout/checkout.css.ts';
 import { DesignCheckoutParts } from './DesignCheckoutParts.tsx';
 
 const start = {

@@ -10,11 +10,12 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
 import { useDebounced } from '../../../shared/search/useDebounced.ts';
 import { Agreement } from '../Agreement.tsx';
-import { InvoicePart } from '../InvoicePart.tsx';
-import { MethodPart } from '../MethodPart.tsx';
-import * as s from '../OrderConfirmation.css.ts';
+import { InvoicePart } from '../../../shared/checkout/InvoicePart.tsx';
+import { MethodPart } from '../../../shared/checkout/MethodPart.tsx';
+import * as s from '../../../shared/checkout/checkout.css.ts';
 import { ReferralField } from '../SavingsPart.tsx';
-import { PlaceBar } from '../PlaceOrder.tsx';
+import { PlaceBar } from '../../../shared/checkout/PlaceOrder.tsx';
+import { useTransferText } from '../useTransferText.ts';
 import { DesignSummary } from './DesignSummary.tsx';
 import { JoinOrder } from './JoinOrder.tsx';
 import { QuotedDesigns } from './QuotedDesigns.tsx';
@@ -29,6 +30,7 @@ interface DesignCheckoutPartsProps {
 export function DesignCheckoutParts({ first, onShown }: DesignCheckoutPartsProps) {
   const text = useText();
   const language = useLanguage();
+  const transferText = useTransferText();
   const { value } = useFormField<string>('referralCode');
   const code = value.trim();
   const settled = useDebounced(code, 300);
@@ -75,7 +77,11 @@ export function DesignCheckoutParts({ first, onShown }: DesignCheckoutPartsProps
           ))}
           {buyable ? (
             <>
-              <MethodPart methods={quote.methods} total={quote.total} />
+              <MethodPart
+                methods={quote.methods}
+                total={quote.total}
+                transfer={transferText(quote.total)}
+              />
               <section className={s.part} aria-labelledby="checkout-referral">
                 <Heading level={2} size="h4" id="checkout-referral">
                   {text('orders.checkout.savings')}

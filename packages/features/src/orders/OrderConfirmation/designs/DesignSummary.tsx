@@ -1,8 +1,8 @@
 import { PriceBreakdown } from '@hien/ui';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
-import { PlaceButton } from '../PlaceOrder.tsx';
-import * as s from '../OrderConfirmation.css.ts';
+import { PlaceButton } from '../../../shared/checkout/PlaceOrder.tsx';
+import * as s from '../../../shared/checkout/checkout.css.ts';
 
 interface DesignSummaryProps {
   /** Whole đồng. */

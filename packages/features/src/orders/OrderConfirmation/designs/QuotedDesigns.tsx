@@ -4,7 +4,7 @@ import { Heading, Link, Picture, Text } from '@hien/ui';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
-import * as s from '../OrderConfirmation.css.ts';
+import * as s from '../../../shared/checkout/checkout.css.ts';
 
 /** What is ordered; what cannot be says why in its own row. */
 export function QuotedDesigns({ lines }: Pick<DesignQuote, 'lines'>) {

@@ -1,7 +1,7 @@
 import { ActionBar, Text } from '@hien/ui';
 import { SubmitButton } from '@hien/ui/form';
-import { useFormat } from '../../shared/i18n/useFormat.ts';
-import { useText } from '../../shared/i18n/useText.ts';
+import { useFormat } from '../i18n/useFormat.ts';
+import { useText } from '../i18n/useText.ts';
 
 /** The button of the checkout's form, of goods as of designs. */
 export function PlaceButton() {

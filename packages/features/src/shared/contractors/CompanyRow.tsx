@@ -2,18 +2,25 @@ import type { ContractorCard as Company } from '@hien/api';
 import { sponsoredLabel, tierOf } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { ContractorCard, mediaUrl } from '@hien/ui';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { useText } from '../../shared/i18n/useText.ts';
-import { CompanyRating } from '../parts/CompanyRating.tsx';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { CompanyRating } from './CompanyRating.tsx';
+
+interface CompanyRowProps {
+  company: Company;
+  /** `card` beside others. */
+  look?: 'row' | 'card';
+  priority?: boolean;
+}
 
 /** A company of the directory. A bought place is told by its label, its paper and its reason. */
-export function CompanyRow({ company, priority }: { company: Company; priority: boolean }) {
+export function CompanyRow({ company, look = 'row', priority = false }: CompanyRowProps) {
   const text = useText();
   const language = useLanguage();
   const { id, name, logo, place, facts, registered_on: registered } = company;
   return (
     <ContractorCard
-      look="row"
+      look={look}
       href={paths.contractorDetail.to(language, { id })}
       name={name}
       logo={logo && mediaUrl(logo, { width: 96 })}

@@ -1,8 +1,8 @@
 import type { CheckoutValues } from '@hien/domain';
 import { Checkbox, Heading, Input } from '@hien/ui';
 import { FormField, useFormField } from '@hien/ui/form';
-import { useText } from '../../shared/i18n/useText.ts';
-import * as s from './OrderConfirmation.css.ts';
+import { useText } from '../i18n/useText.ts';
+import * as s from './checkout.css.ts';
 
 const blank = { company: '', email: '', taxCode: '', address: '' };
 

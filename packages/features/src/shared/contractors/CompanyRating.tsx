@@ -1,6 +1,6 @@
 import { Rating, type RatingProps, Text } from '@hien/ui';
-import { useFormat } from '../../shared/i18n/useFormat.ts';
-import { useText } from '../../shared/i18n/useText.ts';
+import { useFormat } from '../i18n/useFormat.ts';
+import { useText } from '../i18n/useText.ts';
 
 interface CompanyRatingProps {
   /** 1 to 5. */

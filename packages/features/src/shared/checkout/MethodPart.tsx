@@ -1,21 +1,23 @@
 import type { CheckoutQuote } from '@hien/api';
-import { limits, paymentMethodLabels } from '@hien/domain';
+import { paymentMethodLabels } from '@hien/domain';
 import { Heading, Radio, RadioGroup, Text } from '@hien/ui';
 import { useFormField } from '@hien/ui/form';
-import { useFormat } from '../../shared/i18n/useFormat.ts';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { useText } from '../../shared/i18n/useText.ts';
-import * as s from './OrderConfirmation.css.ts';
+import { useFormat } from '../i18n/useFormat.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import * as s from './checkout.css.ts';
 
 type Quoted = CheckoutQuote['methods'][number];
 
 interface MethodPartProps {
   methods: readonly Quoted[];
   total: number;
+  /** Until when a transfer has to arrive, in a sentence. */
+  transfer: string;
 }
 
 /** How it is paid, each way in a sentence; what follows from the choice stands below it. */
-export function MethodPart({ methods, total }: MethodPartProps) {
+export function MethodPart({ methods, total, transfer }: MethodPartProps) {
   const text = useText();
   const language = useLanguage();
   const { id, value, error, setValue } = useFormField<string>('method');
@@ -44,24 +46,19 @@ export function MethodPart({ methods, total }: MethodPartProps) {
           </Radio>
         ))}
       </RadioGroup>
-      {chosen ? <Consequence chosen={chosen} total={total} /> : null}
+      {chosen ? <Consequence chosen={chosen} transfer={transfer} /> : null}
     </section>
   );
 }
 
-function Consequence({ chosen, total }: { chosen: Quoted; total: number }) {
+function Consequence({ chosen, transfer }: { chosen: Quoted; transfer: string }) {
   const text = useText();
   const format = useFormat();
   if (chosen.method === 'VA')
     return (
       <div className={s.explained}>
         <Text weight="strong">{text('orders.checkout.transfer.title')}</Text>
-        <Text size="small">
-          {text('orders.checkout.transfer.text', {
-            amount: format.vnd(total),
-            days: limits.paymentDue.orderDays,
-          })}
-        </Text>
+        <Text size="small">{transfer}</Text>
         <Text size="small" tone="muted">
           {text('orders.checkout.transfer.memo')}
         </Text>

@@ -1,0 +1,33 @@
+import { answers, mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Screen } from './AdMembershipScreen.tsx';
+
+const meta = {
+  title: 'screens/advertising/AdMembership',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'ad-membership' },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const cities = mock('listAdCities');
+
+export const Default: Story = {};
+/** Gold is full there. */
+export const Full: Story = { parameters: { path: 'ad-membership?city=Hà+Nội' } };
+/** Nobody has bought anything there. */
+export const Empty: Story = {
+  parameters: {
+    path: 'ad-membership?city=Cần+Thơ',
+    ...answers(mock('listContractors').empty()),
+  },
+};
+export const Loading: Story = {
+  parameters: answers(cities.pending(), mock('listContractors').pending()),
+};
+export const ServerError: Story = { parameters: answers(cities.error()) };
+export const Offline: Story = { parameters: answers(cities.offline()) };
+export const Refetching: Story = { parameters: answers(cities.refetching()) };
+export const LongText: Story = { parameters: answers(mock('listContractors').longText()) };

@@ -1,0 +1,51 @@
+import type { ContractorList, AdCity } from '@hien/api';
+import { paths } from '@hien/domain/routes';
+import { ButtonLink, Container, Heading, Text } from '@hien/ui';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import type { Loadable } from '../../shared/query/loadable.ts';
+import type { AdPlace } from './ad-address.ts';
+import { FreePlaces } from './FreePlaces.tsx';
+import { Ladder } from './Ladder.tsx';
+import { HowItRuns, NotForSale } from './Promises.tsx';
+import { Seen } from './Seen.tsx';
+import * as s from './AdMembershipView.css.ts';
+
+interface AdMembershipViewProps {
+  cities: Loadable<{ items: readonly AdCity[] }>;
+  seen: Loadable<ContractorList>;
+  city: string;
+  href: (change: Partial<AdPlace>) => string;
+}
+
+export function AdMembershipView({ cities, seen, city, href }: AdMembershipViewProps) {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <Container className={s.page}>
+      <header className={s.head}>
+        <Heading level={1} size="display">
+          {text('ad.title')}
+        </Heading>
+        <Text size="lead" tone="muted" measure>
+          {text('ad.lead')}
+        </Text>
+        <div className={s.actions}>
+          <ButtonLink variant="primary" href="#plans">
+            {text('ad.go.plans')}
+          </ButtonLink>
+          <ButtonLink href={paths.membership.to(language)}>{text('ad.go.mine')}</ButtonLink>
+        </div>
+      </header>
+      <Ladder />
+      <div className={s.pair}>
+        <FreePlaces cities={cities} city={city} href={href} />
+        <Seen seen={seen} city={city} />
+      </div>
+      <div className={s.pair}>
+        <NotForSale />
+        <HowItRuns />
+      </div>
+    </Container>
+  );
+}

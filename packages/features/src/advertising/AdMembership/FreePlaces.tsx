@@ -1,0 +1,105 @@
+import type { AdCity } from '@hien/api';
+import { limits } from '@hien/domain';
+import { Accordion, Heading, SkeletonText, Text } from '@hien/ui';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { Choice } from '../../shared/lists/Choice.tsx';
+import type { Loadable } from '../../shared/query/loadable.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import type { AdPlace } from './ad-address.ts';
+import * as s from './AdMembershipView.css.ts';
+
+interface FreePlacesProps {
+  cities: Loadable<{ items: readonly AdCity[] }>;
+  city: string;
+  href: (change: Partial<AdPlace>) => string;
+}
+
+/** How many gold places a city still has, each of them drawn, and the same for every city as a table. */
+export function FreePlaces({ cities, city, href }: FreePlacesProps) {
+  const text = useText();
+  return (
+    <section className={s.block} aria-labelledby="free">
+      <div className={s.intro}>
+        <Heading level={2} size="h3" id="free">
+          {text('ad.free.title')}
+        </Heading>
+        <Text size="small" tone="muted">
+          {text('ad.free.lead', { minutes: limits.ad.holdMinutes })}
+        </Text>
+      </div>
+      <QueryBoundary query={cities} skeleton={<SkeletonText lines={8} />}>
+        {({ items }) => (
+          <>
+            <div>
+              <Choice
+                label={text('ad.free.city')}
+                value={city}
+                options={items.map((one) => ({ value: one.city, label: one.city }))}
+                href={(value) => href({ city: value ?? city })}
+              />
+            </div>
+            {items
+              .filter((one) => one.city === city)
+              .map((one) => (
+                <OneCity key={one.city} city={one} />
+              ))}
+            <Accordion
+              level={3}
+              items={[{ id: 'all', title: text('ad.free.all'), content: <Every items={items} /> }]}
+            />
+          </>
+        )}
+      </QueryBoundary>
+    </section>
+  );
+}
+
+function OneCity({ city: { goldFree, gold, basic } }: { city: AdCity }) {
+  const text = useText();
+  const all = goldFree + gold;
+  return (
+    <div className={s.city}>
+      <p className={s.free}>
+        {goldFree === 0 ? text('ad.free.none') : text('ad.free.gold', { free: goldFree, all })}
+      </p>
+      <div className={s.places} aria-hidden>
+        {Array.from({ length: all }, (_, at) => (
+          <span key={at} className={at < gold ? s.taken : s.open} />
+        ))}
+      </div>
+      <p className={s.key} aria-hidden>
+        <span className={s.taken} /> {text('ad.free.key.taken')}
+        <span className={s.open} /> {text('ad.free.key.free')}
+      </p>
+      <Text size="small" tone="muted">
+        {text('ad.free.others', { count: basic })}
+      </Text>
+    </div>
+  );
+}
+
+function Every({ items }: { items: readonly AdCity[] }) {
+  const text = useText();
+  const { integer } = useFormat();
+  return (
+    <table className={s.table}>
+      <thead>
+        <tr>
+          <th scope="col">{text('ad.free.table.city')}</th>
+          <th scope="col">{text('ad.free.table.gold')}</th>
+          <th scope="col">{text('ad.free.table.basic')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ city, goldFree, basic }) => (
+          <tr key={city}>
+            <th scope="row">{city}</th>
+            <td>{integer(goldFree)}</td>
+            <td>{integer(basic)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,83 @@
+import { answers, fixtures, MockFailure, mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Screen } from './MembershipScreen.tsx';
+import shown from './MembershipScreen.stories.tsx';
+
+const meta = {
+  ...shown,
+  title: 'screens/advertising/Membership/flow',
+  tags: ['!autodocs'],
+  parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const gold = mock('readMembership').answer(fixtures.withMembership({ plan: 'gold' }));
+const dialog = async () => within(await screen.findByRole('alertdialog'));
+
+/** Two presses end a plan; the page says until when it runs and offers the way back. */
+export const Cancels: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hủy gói' }));
+    const asked = await dialog();
+    await expect(asked.getByText(/Quảng cáo chạy đến hết/)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Hủy gói' }));
+    await canvas.findByRole('button', { name: 'Dùng lại gói' });
+  },
+};
+
+/** Basic has one city: without naming it nothing is sent. */
+export const GoesDown: Story = {
+  parameters: answers(
+    gold,
+    mock('changeMembership').answer(async ({ body }) => {
+      await expect(body).toMatchObject({ event: 'downgrade', city: 'Đà Nẵng', version: 1 });
+      return fixtures.withMembership({ plan: 'gold', pending: 'Đà Nẵng', version: 2 });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xuống Basic' }));
+    const asked = await dialog();
+    const confirm = asked.getByRole('button', { name: 'Xuống Basic' });
+    await userEvent.click(confirm);
+    await userEvent.click(asked.getByRole('radio', { name: 'Đà Nẵng' }));
+    await userEvent.click(confirm);
+    await canvas.findByText('Từ kỳ sau: Basic tại Đà Nẵng.');
+    await expect(canvas.getByRole('button', { name: 'Giữ Gold' })).toBeVisible();
+  },
+};
+
+/** What the server refuses stands in the dialog, which stays open. */
+export const CityFilledUp: Story = {
+  parameters: answers(
+    gold,
+    mock('changeMembership').answer(() => {
+      throw new MockFailure(422, { fields: [{ field: 'city', code: 'NO_FREE_POSITION' }] });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thêm thành phố' }));
+    const asked = await dialog();
+    await userEvent.selectOptions(asked.getByLabelText('Thành phố'), 'Huế');
+    await userEvent.click(asked.getByRole('button', { name: 'Thêm thành phố' }));
+    await waitFor(() => expect(asked.getByRole('alert')).toBeVisible());
+    await expect(asked.getByLabelText('Thành phố')).toHaveValue('Huế');
+  },
+};
+
+/** An order that is not wanted any more is let go. */
+export const LetsGo: Story = {
+  parameters: answers(
+    mock('readMembership').answer(fixtures.membershipOverview({ waiting: fixtures.adOrder() })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Thanh toán' })).toHaveAttribute(
+      'href',
+      '/vi/payment/ad/41/QR',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ đơn' }));
+    await screen.findByText('Đã bỏ đơn, vị trí được trả lại.');
+  },
+};

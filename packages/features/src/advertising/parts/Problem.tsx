@@ -1,0 +1,48 @@
+import type { MembershipOverview } from '@hien/api';
+import type { AdProblem } from '@hien/domain';
+import { paths } from '@hien/domain/routes';
+import { ButtonLink, EmptyState } from '@hien/ui';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+
+/** Why a plan cannot be bought now, and the way on. */
+export function Problem({
+  problem,
+  level = 2,
+}: {
+  problem: NonNullable<MembershipOverview['offers'][number]['problem']>;
+  level?: 1 | 2;
+}) {
+  const text = useText();
+  return (
+    <EmptyState
+      size="section"
+      level={level}
+      drawing="door"
+      title={text(`ad.problem.${problem}`)}
+      text={text(`ad.problem.${problem}.text`)}
+      action={<WayOn problem={problem} />}
+    />
+  );
+}
+
+function WayOn({ problem }: { problem: AdProblem }) {
+  const text = useText();
+  const language = useLanguage();
+  if (problem === 'not-approved') return null;
+  if (problem === 'no-company')
+    return (
+      <ButtonLink variant="primary" href={paths.registrationForm.to(language)}>
+        {text('ad.problem.partner')}
+      </ButtonLink>
+    );
+  if (problem === 'suspended')
+    return (
+      <ButtonLink href={paths.customerCenter.to(language)}>{text('ad.problem.support')}</ButtonLink>
+    );
+  return (
+    <ButtonLink variant="primary" href={paths.membership.to(language)}>
+      {text('ad.go.mine')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIn } from './buying.ts';
+
+const city = 'Cần Thơ';
+
+/** Pays at the gateway's own page and comes back. */
+async function pay(page: Page): Promise<void> {
+  await page.waitForURL('**/vi/payment/ad/*/QR');
+  await page.getByRole('button', { name: /^Thanh toán/ }).click();
+  await page.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/vnpay\//);
+  await page.getByRole('button', { name: /^Thanh toán \d/ }).click();
+  await page.waitForURL(/\/vi\/payment-result\/ad\?/);
+  await expect(page.getByRole('heading', { name: 'Thanh toán thành công' })).toBeVisible();
+}
+
+async function order(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /VNPAY-QR/i }).check();
+  await page.getByRole('checkbox', { name: /đồng ý với điều khoản/ }).check();
+  await page.getByRole('button', { name: 'Đặt hàng' }).click();
+}
+
+test('a contractor buys basic, goes up to gold, down again, cancels and restarts', async ({
+  page,
+}) => {
+  // Whoever looks sees prices and free places without an account.
+  await page.goto('/vi/ad-membership');
+  await expect(page.getByText('5.000.000 đ')).toBeVisible();
+  await expect(page.getByText('39 trên 40 vị trí Gold còn trống')).toBeVisible();
+  await page.getByRole('link', { name: 'Mua Basic' }).click();
+  await expect(page).toHaveURL(/\/vi\/login\?next=/);
+  await logIn(page, 'nhathau@hien.example');
+  await page.getByRole('button', { name: 'Bỏ Thành phố Hồ Chí Minh' }).click();
+  await page.getByLabel('Chọn thành phố').selectOption(city);
+  await order(page);
+  await pay(page);
+  await page.getByRole('link', { name: 'Xem vị trí của công ty' }).click();
+  await expect(page.getByRole('heading', { name: 'Công ty bạn đã có mặt' })).toBeVisible();
+  await page.getByRole('link', { name: `Xem tại ${city}` }).click();
+  await expect(page).toHaveURL(/\/vi\/contractor\?city=/);
+  await expect(page.getByText('Đứng đây vì mua vị trí thường số 51.')).toBeVisible();
+
+  await page.goto('/vi/membership');
+  await page.getByRole('link', { name: /^Nâng lên Gold/ }).click();
+  await expect(page.getByText(/làm tròn lên/)).toBeVisible();
+  await page.getByLabel('Thêm thành phố').selectOption(city);
+  await order(page);
+  await pay(page);
+  await page.getByRole('link', { name: 'Gói quảng cáo của tôi' }).click();
+  const places = page.getByRole('list', { name: 'Vị trí' });
+  await expect(places.getByRole('listitem')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Xuống Basic' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('radio', { name: city }).check();
+  await dialog.getByRole('button', { name: 'Xuống Basic' }).click();
+  await expect(page.getByText(`Từ kỳ sau: Basic tại ${city}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Hủy gói' }).click();
+  await dialog.getByRole('button', { name: 'Hủy gói' }).click();
+  await expect(page.getByText('Không gia hạn')).toBeVisible();
+  await page.getByRole('button', { name: 'Dùng lại gói' }).click();
+  await dialog.getByRole('button', { name: 'Dùng lại gói' }).click();
+  await expect(page.getByText(/^2\.000\.000\sđ từ /)).toBeVisible();
+  // Both payments are there, the newest first.
+  await expect(page.getByText('Nâng lên Gold', { exact: true })).toBeVisible();
+  await expect(page.getByText('Mua Basic', { exact: true })).toBeVisible();
+});
