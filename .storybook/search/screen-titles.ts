@@ -8,7 +8,7 @@ const HEAD = /<PageHead\s+title=\{text\('([\w.-]+)'/;
 
 /** Pages that have their title from what they show, or several of them. */
 const named: Readonly<Record<string, string>> = {
-  AdOrderConfirmation: 'Mua gói quảng cáo',
+  AdMembershipOrderConfirmation: 'Mua gói quảng cáo',
   Article: 'Cẩm nang ở nhà',
   ArticleDetail: 'Một bài cẩm nang',
   ArticlePage: 'Trang sau của cẩm nang',

@@ -18,10 +18,10 @@ it.each(openRoutes.map((route) => [route.name, route] as const))(
 );
 
 it('a planned route is known, and no page', () => {
-  expect(paths.adMembership.open).toBe(false);
-  expect(isKnown('ad-membership')).toBe(true);
-  expect(matchPage('ad-membership')).toBeUndefined();
-  expect(isOpen(paths.adMembership.to('vi'))).toBe(false);
+  expect(paths.adMembershipAuction.open).toBe(false);
+  expect(isKnown('ad-membership/auction')).toBe(true);
+  expect(matchPage('ad-membership/auction')).toBeUndefined();
+  expect(isOpen(paths.adMembershipAuction.to('vi'))).toBe(false);
   expect(isOpen(paths.shop.to('vi'))).toBe(true);
   expect(isOpen(adminPaths.admin.to('vi'))).toBe(true);
 });

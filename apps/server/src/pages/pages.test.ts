@@ -206,8 +206,17 @@ describe('files', () => {
     const homes = 2;
     // The directory and the one company that staff have admitted, with its reviews.
     const companies = 3;
+    const plans = 1;
     const entries =
-      pages.length + reading + designs + homes + companies + 14 + termsCategories.length + 12;
+      pages.length +
+      reading +
+      designs +
+      homes +
+      companies +
+      plans +
+      14 +
+      termsCategories.length +
+      12;
     expect(body.match(/<url>/g)).toHaveLength(entries * 3);
     expect(body).toContain('<loc>https://hien.example/ko/shop-detail/12</loc>');
     expect(body).toContain('<loc>https://hien.example/vi/interior-design-detail/1</loc>');

@@ -3,8 +3,8 @@ import type { Screens } from './screen.ts';
 export const screens: Screens<'advertising'> = {
   adMembership: () => import('@hien/features/advertising/AdMembership/AdMembershipScreen'),
   adMembershipOrderConfirmation: () =>
-    import('@hien/features/advertising/AdOrderConfirmation/AdOrderConfirmationScreen'),
+    import('@hien/features/advertising/AdMembershipOrderConfirmation/AdMembershipOrderConfirmationScreen'),
   adMembershipContractorMembershipSuccess: () =>
-    import('@hien/features/advertising/AdMembershipSuccess/AdMembershipSuccessScreen'),
+    import('@hien/features/advertising/AdMembershipContractorMembershipSuccess/AdMembershipContractorMembershipSuccessScreen'),
   membership: () => import('@hien/features/advertising/Membership/MembershipScreen'),
 };

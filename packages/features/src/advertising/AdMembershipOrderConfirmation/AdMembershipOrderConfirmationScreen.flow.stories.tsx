@@ -1,12 +1,12 @@
 import { answers, MockFailure, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { Screen } from './AdOrderConfirmationScreen.tsx';
-import shown from './AdOrderConfirmationScreen.stories.tsx';
+import type { Screen } from './AdMembershipOrderConfirmationScreen.tsx';
+import shown from './AdMembershipOrderConfirmationScreen.stories.tsx';
 
 const meta = {
   ...shown,
-  title: 'screens/advertising/AdOrderConfirmation/flow',
+  title: 'screens/advertising/AdMembershipOrderConfirmation/flow',
   tags: ['!autodocs'],
   parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Screen>;

@@ -4,7 +4,7 @@ import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { LoginState } from '../../shared/states/AccessStates.tsx';
-import { AdMembershipSuccessView } from './AdMembershipSuccessView.tsx';
+import { AdMembershipContractorMembershipSuccessView } from './AdMembershipContractorMembershipSuccessView.tsx';
 
 /** Transfers come while one looks: asked again as long as the money is awaited. */
 const lookAgainMs = 5_000;
@@ -25,7 +25,11 @@ export function Screen() {
   return (
     <>
       <PageHead title={text('ad.success.title')} hidden />
-      {status === 'signed-out' ? <LoginState /> : <AdMembershipSuccessView overview={overview} />}
+      {status === 'signed-out' ? (
+        <LoginState />
+      ) : (
+        <AdMembershipContractorMembershipSuccessView overview={overview} />
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { letGo } from '../parts/story-steps.ts';
-import { Screen } from './AdMembershipSuccessScreen.tsx';
+import { Screen } from './AdMembershipContractorMembershipSuccessScreen.tsx';
 
 const meta = {
-  title: 'screens/advertising/AdMembershipSuccess',
+  title: 'screens/advertising/AdMembershipContractorMembershipSuccess',
   component: Screen,
   tags: ['!autodocs'],
   parameters: {

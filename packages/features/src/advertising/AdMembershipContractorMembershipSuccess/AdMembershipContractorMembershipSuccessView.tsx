@@ -17,9 +17,13 @@ import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { usePlan } from '../parts/usePlan.ts';
 import { WaitingOrder } from '../parts/WaitingOrder.tsx';
-import * as s from './AdMembershipSuccessView.css.ts';
+import * as s from './AdMembershipContractorMembershipSuccessView.css.ts';
 
-export function AdMembershipSuccessView({ overview }: { overview: Loadable<MembershipOverview> }) {
+export function AdMembershipContractorMembershipSuccessView({
+  overview,
+}: {
+  overview: Loadable<MembershipOverview>;
+}) {
   return (
     <Container className={s.page}>
       <QueryBoundary query={overview} size="page" skeleton={<SkeletonText lines={8} />}>

@@ -9,7 +9,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { usePlan } from '../parts/usePlan.ts';
-import { AdOrderConfirmationView } from './AdOrderConfirmationView.tsx';
+import { AdMembershipOrderConfirmationView } from './AdMembershipOrderConfirmationView.tsx';
 
 /** The last look before a plan is ordered. */
 export function Screen() {
@@ -34,7 +34,7 @@ function Checkout({ plan }: { plan: 'basic' | 'gold' }) {
         hidden
       />
       <AreaMessages area="orders">
-        <AdOrderConfirmationView plan={plan} overview={overview} cities={cities} />
+        <AdMembershipOrderConfirmationView plan={plan} overview={overview} cities={cities} />
       </AreaMessages>
     </>
   );

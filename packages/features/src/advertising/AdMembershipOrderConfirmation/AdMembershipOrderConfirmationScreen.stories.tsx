@@ -1,10 +1,10 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { letGo, orderNow } from '../parts/story-steps.ts';
-import { Screen } from './AdOrderConfirmationScreen.tsx';
+import { Screen } from './AdMembershipOrderConfirmationScreen.tsx';
 
 const meta = {
-  title: 'screens/advertising/AdOrderConfirmation',
+  title: 'screens/advertising/AdMembershipOrderConfirmation',
   component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'ad-membership/order-confirmation/gold' },

@@ -10,13 +10,17 @@ import { usePlan } from '../parts/usePlan.ts';
 import { WaitingOrder } from '../parts/WaitingOrder.tsx';
 import { AdCheckoutForm } from './AdCheckoutForm.tsx';
 
-interface AdOrderConfirmationViewProps {
+interface AdMembershipOrderConfirmationViewProps {
   plan: AdPlan;
   overview: Loadable<MembershipOverview>;
   cities: Loadable<{ items: readonly AdCity[] }>;
 }
 
-export function AdOrderConfirmationView({ plan, overview, cities }: AdOrderConfirmationViewProps) {
+export function AdMembershipOrderConfirmationView({
+  plan,
+  overview,
+  cities,
+}: AdMembershipOrderConfirmationViewProps) {
   const text = useText();
   const nameOf = usePlan();
   const offer = overview.data?.offers.find((one) => one.plan === plan);
