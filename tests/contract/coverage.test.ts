@@ -29,6 +29,7 @@ const unplayed: Readonly<Record<string, string>> = {
   'getTermsSource 404': 'every document of the list has a version',
   'deleteAccount 403': 'a member of a social network whose sign-in is old',
   'changeMembership 404': 'a company without a membership; the form is not offered to it',
+  'writeShareComment 409': 'a key that was used for other words; a test of the server sends it',
   'writeConstructionReview 409':
     'a home that was reviewed already; a test of the server sends it twice',
   'requestConstructionRemoval 409':

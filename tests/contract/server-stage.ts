@@ -16,6 +16,7 @@ import { plantFinance } from './finance-cases.ts';
 import { fillCart, findOptions, totalOf } from './known-goods.ts';
 import { darkPixel } from './pixel.ts';
 import { answered, applyToSell, askInCampaign, somebodyToSanction } from './staff-cases.ts';
+import { plantComments } from './comment-cases.ts';
 import { orderDesigns } from './ordered-designs.ts';
 import { mailCodes, mailedCode } from './mailed-codes.ts';
 import { plantConstructionRemovals, plantRemovals } from './removal-cases.ts';
@@ -244,6 +245,7 @@ export async function serverStage(
       questionId: question?.id ?? 0,
       ownQuestionId: own?.id ?? 0,
       reviewId: review?.id ?? 0,
+      commentIds: await plantComments(database, accountOf('customer').email, clock.now()),
       constructionRemoval: await plantConstructionRemovals(database, clock.now()),
       removal: await plantRemovals(database, accountOf('seller').email, clock.now()),
       boughtItemIds,

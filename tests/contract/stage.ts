@@ -29,6 +29,8 @@ export type Known = {
   readonly ownQuestionId: number;
   /** A review of a product of the partner's shop, by somebody else. */
   readonly reviewId: number;
+  /** The member's own words below the first shared home: just written, and older than can be changed. */
+  readonly commentIds: readonly [number, number];
   /** Reviews of the partner's shop: one that nobody wants removed yet, and two requests to decide. */
   /** Reviews of a construction: one whose removal can be asked for, and a request to decide. */
   readonly constructionRemoval: {

@@ -22,3 +22,29 @@ test('a guest likes a home, signs in, and the like is there; then buys what stan
   await page.getByRole('button', { name: /^Thêm \d+ món vào giỏ$/ }).click();
   await expect(page.getByText(/^Đã thêm \d+ món vào giỏ/).first()).toBeVisible();
 });
+
+test('a guest writes below a home, signs in, and sends what they typed; then takes it away', async ({
+  page,
+}) => {
+  const words = `Cái hiên đẹp quá! <b>${Date.now()}</b>`;
+  await page.goto(home);
+  const box = page.getByRole('textbox', { name: /Bạn nghĩ gì/ });
+  await box.scrollIntoViewIfNeeded();
+  await box.fill(words);
+  await page.getByRole('button', { name: 'Đăng nhập để gửi' }).click();
+  await page.waitForURL('**/login?next=**');
+  await page.getByLabel('Email').fill('khach@hien.example');
+  await page.getByLabel(/^Mật khẩu/).fill('hien-demo-2026');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${home}#comments`);
+  await expect(box).toHaveValue(words);
+  await page.getByRole('button', { name: 'Gửi bình luận' }).click();
+  const said = page.getByRole('article').filter({ hasText: words });
+  await expect(said).toBeVisible();
+  await expect(box).toHaveValue('');
+  await page.reload();
+  await said.scrollIntoViewIfNeeded();
+  await said.getByRole('button', { name: 'Xóa' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Xóa bình luận' }).click();
+  await expect(said).toHaveCount(0);
+});

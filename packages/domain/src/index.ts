@@ -50,6 +50,7 @@ export * from './catalog/seller-item.ts';
 export * from './catalog/trimming.ts';
 export * from './claim/forms.ts';
 export * from './claim/reasons.ts';
+export * from './community/comments.ts';
 export * from './community/forms.ts';
 export * from './community/inbox-texts.ts';
 export * from './community/inbox.ts';

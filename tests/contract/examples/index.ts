@@ -5,6 +5,7 @@ import { bookmarkExamples } from './bookmarks.ts';
 import { cartExamples } from './cart.ts';
 import { checkoutExamples } from './checkout.ts';
 import { clockExamples } from './clock.ts';
+import { commentExamples } from './comments.ts';
 import { communityExamples } from './community.ts';
 import { contentExamples } from './content.ts';
 import { constructionExamples } from './construction.ts';
@@ -45,6 +46,7 @@ export const examples: readonly Example[] = [
   ...cartExamples,
   ...checkoutExamples,
   ...clockExamples,
+  ...commentExamples,
   ...communityExamples,
   ...contentExamples,
   ...constructionExamples,

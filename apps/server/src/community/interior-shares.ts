@@ -2,6 +2,9 @@ import { objectSql } from '../db/json-sql.ts';
 import { listText } from '../db/list-query.ts';
 import { type Handler, type Handlers, JsonText } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { deleteShareComment, editShareComment } from './comments/change-comment.ts';
+import { listShareComments } from './comments/list-comments.ts';
+import { writeShareComment } from './comments/write-comment.ts';
 import { getInteriorShare } from './interior-share.ts';
 import { likeInteriorShare, listLikedShares } from './likes.ts';
 import { listJobs } from './list-jobs.ts';
@@ -39,6 +42,10 @@ export function communityHandlers(services: Services) {
     getInteriorShare: getInteriorShare(services),
     likeInteriorShare: likeInteriorShare(services),
     listLikedShares: listLikedShares(services),
+    listShareComments: listShareComments(services),
+    writeShareComment: writeShareComment(services),
+    editShareComment: editShareComment(services),
+    deleteShareComment: deleteShareComment(services),
     listJobs,
   } satisfies Partial<Handlers>;
 }

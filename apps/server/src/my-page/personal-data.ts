@@ -123,6 +123,14 @@ export const personalData: readonly PersonalData[] = [
     erase: ({ userId }) => sql`delete from share_likes where user_id = ${userId}`,
   },
   {
+    name: 'comments',
+    read: ({ userId }) =>
+      sql`select share_id, parent_id, content, created_at, edited_at, gone_at from share_comments where user_id = ${userId} order by id`,
+    // Replies of others hang on what was said: it stays, without the name.
+    erase: ({ userId }) =>
+      sql`update share_comments set author_name = ${formerMember}, author_avatar = null, user_id = null where user_id = ${userId}`,
+  },
+  {
     name: 'saved_rooms',
     read: ({ userId }) =>
       sql`select name, unit_id, code, total, created_at from saved_rooms where user_id = ${userId} order by id`,

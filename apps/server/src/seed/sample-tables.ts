@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '../db/schema/account.ts';
-import { interiorShareSlugs, interiorShares } from '../db/schema/community.ts';
+import { interiorShareSlugs, interiorShares, shareComments } from '../db/schema/community.ts';
 import { articles } from '../db/schema/content.ts';
 import { constructionReviews, contractorProjects } from '../db/schema/construction.ts';
 import { contractorPositions, contractors } from '../db/schema/contractors.ts';
@@ -75,6 +75,7 @@ export const catalogueTables = [
   articles,
   interiorShares,
   interiorShareSlugs,
+  shareComments,
   roomProjects,
   roomProjectParts,
   roomStyles,

@@ -24,6 +24,8 @@ export const fresh = {
   quoteDesigns: 0,
   readCart: 0,
   readMembership: 0,
+  // With a token, one's own are marked.
+  listShareComments: 0,
   // A day: nothing changes what a signed address says, or the bytes of a picture.
   readPaymentReturn: 24 * 60 * minute,
   readPrivateUpload: 24 * 60 * minute,
@@ -65,6 +67,7 @@ export const is = {
 
 const designOrder = ['listDesignOrders', 'quoteDesigns', 'getDesign', 'readPayment'] as const;
 const membership = ['readMembership', 'listAdCities', 'getProfile', 'readPayment'] as const;
+const comments = ['listShareComments', 'getInteriorShare', 'listInteriorShares'] as const;
 const inbox = ['listInbox', 'getInboxThread', 'getProfile'] as const;
 const order = ['listOrders', 'listSellerItems', 'listNotices'] as const;
 const posts = ['listSupportPosts', 'getSupportPost', 'listSupportQueue', 'getSupportCase'] as const;
@@ -106,6 +109,8 @@ export const stale = {
   decideReviewRemoval: ['listReviewRemovals', 'getAdminOverview', 'listReviews'],
   decideUpgrade: ['listUpgradeCases', 'getAdminOverview'],
   deleteAccount: [],
+  deleteShareComment: comments,
+  editShareComment: comments,
   editSupportPost: posts,
   endOtherSessions: [],
   exchangeSocialCode: [],
@@ -165,6 +170,7 @@ export const stale = {
   setUpSecondFactor: [],
   proveSecondFactor: [],
   writeConstructionReview: ['listConstructionReviews', 'getContractor', 'listContractors'],
+  writeShareComment: comments,
   writeReview: ['listReviewables', 'listMyReviews', 'listReviews', 'getProduct'],
   writeSupportPost: posts,
 } as const satisfies Partial<Record<OperationId, readonly OperationId[]>>;

@@ -55,5 +55,3 @@ export const sharedInteriorSchema = z.object({
   show_address: flagField(),
   address: z.nullable(textField()),
 });
-
-export const commentSchema = z.object({ content: textField('validation.message.required', 2_000) });

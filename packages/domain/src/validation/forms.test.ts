@@ -26,9 +26,9 @@ import {
   shipmentSchema,
 } from '../claim/forms.ts';
 import { faultOf, claimReasons, needsPictures } from '../claim/reasons.ts';
+import { commentSchema } from '../community/comments.ts';
 import {
   answerSchema,
-  commentSchema,
   customerCenterPostSchema,
   questionSchema,
   replySchema,

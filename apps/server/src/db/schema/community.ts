@@ -1,3 +1,4 @@
+import type { Language } from '@hien/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -106,5 +107,39 @@ export const shareLikes = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.shareId] }),
     index('share_likes_user').on(t.userId, t.createdAt.desc().nullsFirst()),
+  ],
+);
+
+/**
+ * What people say below a shared home, with one level of replies. `shareId` is no reference: the sample's homes are
+ * written anew, people's words stay.
+ */
+export const shareComments = pgTable(
+  'share_comments',
+  {
+    id: id(),
+    shareId: integer('share_id').notNull(),
+    /** Of a reply, the comment it stands below. */
+    parentId: integer('parent_id'),
+    /** Null once the member has left. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    authorName: text('author_name').notNull(),
+    authorAvatar: picture('author_avatar'),
+    content: text('content').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    createdAt: createdAt(),
+    editedAt: instant('edited_at'),
+    goneAt: instant('gone_at'),
+    goneBy: text('gone_by').$type<'author' | 'staff'>(),
+  },
+  (t) => [
+    index('share_comments_newest')
+      .on(t.shareId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`parent_id is null`),
+    index('share_comments_replies').on(t.parentId, t.createdAt, t.id),
+    index('share_comments_standing')
+      .on(t.shareId)
+      .where(sql`gone_at is null`),
+    index('share_comments_user').on(t.userId),
   ],
 );

@@ -1,5 +1,5 @@
 import { users } from '../../db/schema/account.ts';
-import { interiorShareSlugs, interiorShares } from '../../db/schema/community.ts';
+import { interiorShareSlugs, interiorShares, shareComments } from '../../db/schema/community.ts';
 import { articles } from '../../db/schema/content.ts';
 import { constructionReviews, contractorProjects } from '../../db/schema/construction.ts';
 import { contractorPositions, contractors } from '../../db/schema/contractors.ts';
@@ -34,6 +34,7 @@ import {
 } from '../../db/schema/support.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { rowsOf, type SampleRows } from '../sample-tables.ts';
+import { commentRows } from './comments.ts';
 import { contractorRows, positionRows } from './contractors.ts';
 import { designRows } from './designs.ts';
 import { articleRows, bannerRows } from './editorial.ts';
@@ -92,6 +93,7 @@ export function catalogueRows(book: PictureBook): SampleRows[] {
     rowsOf(articles, [...articleRows(book), ...essayRows(book)]),
     rowsOf(interiorShares, shareRows(book)),
     rowsOf(interiorShareSlugs, shareSlugRows()),
+    rowsOf(shareComments, commentRows(book)),
     rowsOf(roomProjects, room.projects),
     rowsOf(roomProjectParts, room.parts),
     rowsOf(roomStyles, room.styles),

@@ -7,6 +7,7 @@ import { between } from '../chance.ts';
 import { type ShareFacts, shareFacts } from '../content/shares/facts.ts';
 import { sharers } from '../content/shares/people.ts';
 import { type ShareContent, shares } from '../content/shares/shares.ts';
+import { talk } from '../content/shares/talk.ts';
 import { type Text, text } from '../content/text.ts';
 import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
@@ -15,7 +16,7 @@ import { escaped } from './editorial-html.ts';
 import { avatarOf, sharerUserId } from './members.ts';
 
 /** A member's name as they write it. */
-const nameOf = ({ firstName, lastName, language }: (typeof sharers)[number]): string =>
+export const sharerName = ({ firstName, lastName, language }: (typeof sharers)[number]): string =>
   language === 'en'
     ? `${firstName} ${lastName}`
     : `${lastName}${language === 'ko' ? '' : ' '}${firstName}`;
@@ -73,6 +74,9 @@ const bodyOf = ({ story }: ShareContent): Text => {
   return text(html('vi'), html('en'), html('ko'));
 };
 
+/** How many days ago a home was shown. */
+export const publishedDays = (home: number): number => 1 + home * 6.3;
+
 export function shareRows(book: PictureBook): (typeof interiorShares.$inferInsert)[] {
   return shares.map((content, index) => {
     const author = sharers[content.author];
@@ -83,8 +87,8 @@ export function shareRows(book: PictureBook): (typeof interiorShares.$inferInser
     const [cover] = pictures;
     if (cover === undefined) throw new Error(`no picture of ${content.title.en}`);
     const marks = marksOf(pictures, facts.own);
-    const published = daysBefore(1 + index * 6.3);
-    const name = nameOf(author);
+    const published = daysBefore(publishedDays(index));
+    const name = sharerName(author);
     return {
       id: index + 1,
       slug: slug(content.title.vi),
@@ -107,7 +111,7 @@ export function shareRows(book: PictureBook): (typeof interiorShares.$inferInser
       productIds: [...new Set(marks.flatMap(({ productId }) => productId ?? []))],
       status: 'visible',
       likeCount: between(14, 620, content.cover, 'share likes'),
-      commentCount: 0,
+      commentCount: talk[index]?.flat().length ?? 0,
       saveCount: between(3, 180, content.cover, 'share saves'),
       viewCount: between(240, 9_400, content.cover, 'share views'),
       publishedAt: published,

@@ -1660,6 +1660,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/interior-share/comment/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is said of a shared home
+         * @description Newest first, each with its replies, oldest first. A comment that its author deleted keeps its place while it has replies, without its words; with a token, one's own are marked.
+         */
+        get: operations["listShareComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-share/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something of a shared home
+         * @description Once per key. With `parent_id` it is a reply; a reply to a reply joins its parent. 404 for a home or a comment that is gone, 409 when a comment has 100 replies, 429 after five in a minute.
+         */
+        post: operations["writeShareComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-share/comment/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a comment of one’s own
+         * @description Within a quarter of an hour, and readers see that it was changed; 409 later. The same words again change nothing.
+         */
+        post: operations["editShareComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-share/comment/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a comment of one’s own
+         * @description Its words are gone for everybody; a second time changes nothing.
+         */
+        post: operations["deleteShareComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/interior-share/detail/{slug}": {
         parameters: {
             query?: never;
@@ -4123,6 +4203,60 @@ export interface components {
             /** @description Of everybody together. */
             likes: number;
         };
+        /**
+         * @description Who took it away.
+         * @enum {string}
+         */
+        CommentGone: "author" | "staff";
+        /** @description Plain text. What is gone has no author and no words. */
+        ShareReply: {
+            id: components["schemas"]["Id"];
+            author: components["schemas"]["Author"] | null;
+            /** @description Whether who shows the home wrote it. */
+            by_home: boolean;
+            mine: boolean;
+            /** @description Whether it is one’s own and young enough to be changed. */
+            editable: boolean;
+            content: string | null;
+            /**
+             * @description In which its author reads Hiên.
+             * @enum {string}
+             */
+            language: "vi" | "en" | "ko";
+            created_at: components["schemas"]["Instant"];
+            edited_at: components["schemas"]["Instant"] | null;
+            gone: components["schemas"]["CommentGone"] | null;
+        };
+        ShareComment: components["schemas"]["ShareReply"] & {
+            /** @description Of a reply, the comment it stands below. */
+            parent_id: components["schemas"]["Id"] | null;
+            replies: components["schemas"]["ShareReply"][];
+        };
+        ShareCommentList: {
+            items: components["schemas"]["ShareComment"][];
+            meta: components["schemas"]["PageMeta"];
+            /** @description Comments and replies that stand. */
+            count: number;
+        };
+        CommentWords: string;
+        /** @description Made by the client for one thing to send: sent again, nothing happens twice. */
+        RequestKey: string;
+        NewShareComment: {
+            share_id: components["schemas"]["Id"];
+            parent_id: components["schemas"]["Id"] | null;
+            content: components["schemas"]["CommentWords"];
+            key: components["schemas"]["RequestKey"];
+        };
+        ShareCommentChange: {
+            id: components["schemas"]["Id"];
+            content: components["schemas"]["CommentWords"];
+        };
+        ShareCommentChoice: {
+            id: components["schemas"]["Id"];
+        };
+        DeletedShareComment: {
+            id: components["schemas"]["Id"];
+        };
         /** @description A mark on a picture: where something stands, from the left and from the top, and either the piece of the shop that it is or what the author calls it. */
         ShareTag: {
             x: number;
@@ -4431,8 +4565,6 @@ export interface components {
         Words: string;
         /** @description Addresses answered by /aws/upload. */
         UploadedImages: string[];
-        /** @description Made by the client for one thing to send: sent again, nothing happens twice. */
-        RequestKey: string;
         NewConstructionReview: {
             contractor_id: components["schemas"]["Id"];
             rating: number;
@@ -5298,6 +5430,16 @@ export type Author = components['schemas']['Author'];
 export type InteriorShare = components['schemas']['InteriorShare'];
 export type ShareLikeForm = components['schemas']['ShareLikeForm'];
 export type ShareLike = components['schemas']['ShareLike'];
+export type CommentGone = components['schemas']['CommentGone'];
+export type ShareReply = components['schemas']['ShareReply'];
+export type ShareComment = components['schemas']['ShareComment'];
+export type ShareCommentList = components['schemas']['ShareCommentList'];
+export type CommentWords = components['schemas']['CommentWords'];
+export type RequestKey = components['schemas']['RequestKey'];
+export type NewShareComment = components['schemas']['NewShareComment'];
+export type ShareCommentChange = components['schemas']['ShareCommentChange'];
+export type ShareCommentChoice = components['schemas']['ShareCommentChoice'];
+export type DeletedShareComment = components['schemas']['DeletedShareComment'];
 export type ShareTag = components['schemas']['ShareTag'];
 export type SharePicture = components['schemas']['SharePicture'];
 export type SharePiece = components['schemas']['SharePiece'];
@@ -5330,7 +5472,6 @@ export type ConstructionReviewSummary = components['schemas']['ConstructionRevie
 export type ConstructionReviewList = components['schemas']['ConstructionReviewList'];
 export type Words = components['schemas']['Words'];
 export type UploadedImages = components['schemas']['UploadedImages'];
-export type RequestKey = components['schemas']['RequestKey'];
 export type NewConstructionReview = components['schemas']['NewConstructionReview'];
 export type NewConstructionReply = components['schemas']['NewConstructionReply'];
 export type ConstructionRemovalRequest = components['schemas']['ConstructionRemovalRequest'];
@@ -9491,6 +9632,204 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShareComments: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of which home.
+                 * @example 1
+                 */
+                share_id: components["schemas"]["Id"];
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 10
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of comments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShareCommentList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeShareComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "share_id": 1,
+                 *       "parent_id": null,
+                 *       "content": "Tủ bếp này làm mất bao lâu vậy bạn?",
+                 *       "key": "comment-7d1c2b90"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewShareComment"];
+            };
+        };
+        responses: {
+            /** @description What was written. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShareComment"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editShareComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "content": "Tủ bếp này làm mất bao lâu vậy bạn?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShareCommentChange"];
+            };
+        };
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShareComment"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteShareComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShareCommentChoice"];
+            };
+        };
+        responses: {
+            /** @description What is left. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DeletedShareComment"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -6,6 +6,7 @@ import { bookmarkAnswers } from './bookmarks.ts';
 import { cartAnswers } from './cart.ts';
 import { checkoutAnswers } from './checkout.ts';
 import { clockAnswers } from './clock.ts';
+import { commentAnswers } from './comments.ts';
 import { contentAnswers } from './content.ts';
 import { contractorsAnswers } from './contractors.ts';
 import { designOrderAnswers } from './design-orders.ts';
@@ -41,6 +42,7 @@ export const answers: Answers<OperationId> = {
   ...cartAnswers,
   ...checkoutAnswers,
   ...clockAnswers,
+  ...commentAnswers,
   ...contentAnswers,
   ...contractorsAnswers,
   ...designOrderAnswers,

@@ -1,9 +1,11 @@
 import type { ShareDetail, SharePiece } from '@hien/api';
 import { paths } from '@hien/domain/routes';
-import { Container, Heading, LinkBase } from '@hien/ui';
+import { Container, Heading, LinkBase, SkeletonText } from '@hien/ui';
 import { RichText } from '@hien/ui/rich-text';
 import { BeforeAfter } from '@hien/ui/viewers';
 import { useState } from 'react';
+import { Island } from '../../shared/async/Island.tsx';
+import { lazyIsland } from '../../shared/async/lazy-island.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useLargePictures } from '../../shared/pictures/useLargePictures.tsx';
@@ -14,6 +16,11 @@ import { type MarkName, markOf, numbersOf } from './marks.ts';
 import { Pieces } from './Pieces.tsx';
 import { RelatedHomes } from './RelatedHomes.tsx';
 import * as s from './ShareView.css.ts';
+
+const comments = lazyIsland(
+  'packages/features/src/community/InteriorShareDetail/comments/Comments.tsx',
+  async () => (await import('./comments/Comments.tsx')).Comments,
+);
 
 /** A home: its pictures with what stands in them, its author's words, and beside them what it is and what can be bought. */
 export function Home({ share }: { share: ShareDetail }) {
@@ -95,6 +102,7 @@ export function Home({ share }: { share: ShareDetail }) {
           </aside>
         </div>
       </Container>
+      <Island island={comments} props={{ share }} fallback={<SkeletonText lines={8} />} />
       <RelatedHomes homes={share.related} />
       {view}
     </>

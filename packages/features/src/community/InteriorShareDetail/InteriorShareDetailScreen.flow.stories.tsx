@@ -1,6 +1,6 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Screen } from './InteriorShareDetailScreen.tsx';
 
 const meta = {
@@ -79,5 +79,117 @@ export const LikeFails: Story = {
     await expect(await screen.findByText(/Chưa ghi được lượt thích/)).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await expect(heart).toHaveTextContent('320');
+  },
+};
+
+const patience = { timeout: 5000 };
+const sent = fn();
+const wroteIt = mock('writeShareComment').answer(({ body }) => {
+  sent(body);
+  return { data: null as never };
+});
+
+/** What a member writes is sent once, and the box is empty for the next word. */
+export const Comments: Story = {
+  beforeEach: () => {
+    sent.mockClear();
+    return signedIn();
+  },
+  parameters: answers(wroteIt),
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: /Bạn nghĩ gì/ }, patience);
+    await userEvent.type(box, ' Đẹp quá. ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi bình luận' }));
+    await screen.findByText('Đã đăng bình luận', {}, patience);
+    await expect(sent.mock.calls).toMatchObject([
+      [{ share_id: 1, parent_id: null, content: 'Đẹp quá.' }],
+    ]);
+    await expect(box).toHaveValue('');
+  },
+};
+
+/** Below a reply one answers its comment. */
+export const Replies: Story = {
+  beforeEach: () => {
+    sent.mockClear();
+    return signedIn();
+  },
+  parameters: answers(wroteIt),
+  play: async ({ canvas, userEvent }) => {
+    const reply = await canvas.findByRole('article', { name: 'Bình luận của Minh A.' }, patience);
+    await expect(within(reply).getByText('Chủ nhà')).toBeVisible();
+    await userEvent.click(within(reply).getByRole('button', { name: 'Trả lời' }));
+    const box = canvas.getByRole('textbox', { name: /Câu trả lời/ });
+    await userEvent.type(box, 'Nhanh thật!');
+    const [, send] = canvas.getAllByRole('button', { name: 'Gửi bình luận' });
+    if (send === undefined) throw new Error('no way to send the reply');
+    await userEvent.click(send);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ parent_id: 11 }));
+  },
+};
+
+/** Who is too fast hears how long to wait, and what was typed stays. */
+export const CommentsTooFast: Story = {
+  beforeEach: signedIn,
+  parameters: answers(mock('writeShareComment').rateLimited(12)),
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: /Bạn nghĩ gì/ }, patience);
+    await userEvent.type(box, 'Sáu lần rồi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi bình luận' }));
+    await canvas.findByText(/thử lại sau 12 giây/, {}, patience);
+    await expect(box).toHaveValue('Sáu lần rồi');
+  },
+};
+
+/** Only blanks are no comment: said at the field, nothing sent. */
+export const CommentsNothing: Story = {
+  beforeEach: () => {
+    sent.mockClear();
+    return signedIn();
+  },
+  parameters: answers(wroteIt),
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: /Bạn nghĩ gì/ }, patience);
+    await userEvent.type(box, '   ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi bình luận' }));
+    await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'));
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Others' words are not theirs to change; one's own are, for a while. */
+export const ChangesOnesOwn: Story = {
+  beforeEach: signedIn,
+  play: async ({ canvas, userEvent }) => {
+    const [own, older] = await canvas.findAllByRole(
+      'article',
+      { name: 'Bình luận của An N.' },
+      patience,
+    );
+    if (!own || !older) throw new Error('nothing of one’s own');
+    await expect(within(older).queryByRole('button', { name: 'Sửa' })).toBeNull();
+    await expect(within(older).getByRole('button', { name: 'Xóa' })).toBeVisible();
+    const others = canvas.getByRole('article', { name: 'Bình luận của Thu H.' });
+    await expect(within(others).queryByRole('button', { name: 'Xóa' })).toBeNull();
+    await userEvent.click(within(own).getByRole('button', { name: 'Sửa' }));
+    const box = within(own).getByRole('textbox', { name: /Sửa bình luận/ });
+    await userEvent.clear(box);
+    await userEvent.type(box, 'Cái kệ mua ở đâu vậy?');
+    await userEvent.click(within(own).getByRole('button', { name: 'Lưu thay đổi' }));
+    await screen.findByText('Đã sửa bình luận', {}, patience);
+  },
+};
+
+/** Deleting asks first. */
+export const DeletesOnesOwn: Story = {
+  beforeEach: signedIn,
+  play: async ({ canvas, userEvent }) => {
+    const [own] = await canvas.findAllByRole('article', { name: 'Bình luận của An N.' }, patience);
+    if (!own) throw new Error('nothing of one’s own');
+    await userEvent.click(within(own).getByRole('button', { name: 'Xóa' }));
+    const dialog = await screen.findByRole('alertdialog', {}, patience);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Xóa bình luận' }));
+    await screen.findByText('Đã xóa bình luận', {}, patience);
   },
 };

@@ -1,4 +1,4 @@
-import { answers, mock } from '@hien/api/testing';
+import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './InteriorShareDetailScreen.tsx';
 
@@ -28,3 +28,16 @@ export const ServerError: Story = { parameters: answers(share.error()) };
 export const Offline: Story = { parameters: answers(share.offline()) };
 export const Refetching: Story = { parameters: answers(share.refetching()) };
 export const LongText: Story = { parameters: answers(share.longText()) };
+
+const talk = mock('listShareComments');
+
+export const CommentsEmpty: Story = { parameters: answers(talk.empty()) };
+export const CommentsLoading: Story = { parameters: answers(talk.pending()) };
+export const CommentsServerError: Story = { parameters: answers(talk.error()) };
+/** A member reads: one's own can be deleted, and changed while they are young. */
+export const OwnComments: Story = {
+  beforeEach: () => {
+    signInForStory();
+    return signOutForStory;
+  },
+};

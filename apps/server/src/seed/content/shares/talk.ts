@@ -1,0 +1,170 @@
+/** Somebody's words, in the language they speak: the index of a sharer, then what they say. */
+export type Said = readonly [author: number, words: string];
+/** A comment and what was answered, in the order of the talk. */
+export type Thread = readonly [Said, ...Said[]];
+
+/** What is said below each shared home, oldest first; homes by their place among `shares`. */
+export const talk: readonly (readonly Thread[])[] = [
+  [
+    [
+      [3, 'Dời bếp ra sát ban công thì ống hút mùi bạn đi đường nào? Nhà mình vướng đúng chỗ đó.'],
+      [0, 'Mình đi âm trần thạch cao ra hông ban công, dài khoảng 3 m. Nhớ chừa cửa thăm.'],
+      [3, 'Cảm ơn bạn, để mình hỏi lại thợ.'],
+    ],
+    [
+      [
+        4,
+        'That first photo made me stop scrolling. Is the bench under the window oak or rubberwood?',
+      ],
+    ],
+    [[7, '아침에 빛이 이렇게 들어오는 주방이 부럽습니다.']],
+  ],
+  [
+    [
+      [6, 'Bỏ ti vi rồi hai đứa nhỏ có phản đối không bạn?'],
+      [1, 'Phản đối đúng một tuần, giờ bận treo tranh.'],
+    ],
+    [[9, 'Sofa dài vậy khách ngủ lại cũng được luôn.']],
+  ],
+  [
+    [
+      [0, 'Đèn thấp vậy đọc sách ban đêm có đủ sáng không bạn?'],
+      [2, 'Đủ ạ, mình để thêm một đèn kẹp ở đầu giường.'],
+    ],
+    [
+      [7, '온돌 대신 두꺼운 러그를 쓰신 점이 인상적입니다.'],
+      [2, '겨울에도 하노이보다 따뜻해서 충분합니다.'],
+    ],
+  ],
+  [
+    [
+      [5, 'Nhìn bếp củi là nhớ bà ngoại. Khói có bay vào gian trong không bạn?'],
+      [3, 'Cửa giữa mình đóng khi đun củi nên không sao.'],
+    ],
+    [
+      [8, 'Mẹ bạn có chịu dùng bếp mới không?'],
+      [3, 'Nấu bếp mới, nhưng kho cá vẫn ra bếp củi.'],
+    ],
+  ],
+  [
+    [
+      [10, 'Renting too, same contract. How do you keep the tall shelf from tipping?'],
+      [4, 'A tension pole between shelf and ceiling, with felt on both ends.'],
+    ],
+    [[1, 'Ý tưởng hay, mình đang ở trọ mà cũng không được khoan.']],
+  ],
+  [
+    [
+      [11, 'Cái thứ ba rẻ nhất là quạt hút phải không bạn?'],
+      [5, 'Đúng rồi, 380 nghìn, chạy thêm 15 phút sau khi tắm.'],
+    ],
+  ],
+  [
+    [[2, '판자 바닥 아래 배수는 어떻게 하셨습니까?']],
+    [
+      [8, 'Rồi có giữ được lời hứa không phơi đồ không?'],
+      [6, 'Ngày mưa thì thất hứa một chút.'],
+    ],
+  ],
+  [
+    [
+      [10, 'Does the wall by the piano bother the neighbours?'],
+      [7, 'Cork panels and an agreement: nothing after nine.'],
+    ],
+    [[0, '32 m² mà vẫn thấy thoáng, nể thật.']],
+  ],
+  [
+    [
+      [11, 'Năm nguồn sáng bạn chia mấy công tắc?'],
+      [8, 'Ba công tắc, hai cái ở đầu giường.'],
+    ],
+  ],
+  [
+    [[4, 'We did the same and the room ended up as everyone’s nap place.']],
+    [[3, 'Chiếu bạn mua cỡ nào để không bị gấp mép?']],
+  ],
+  [
+    [
+      [6, 'Mặt inox có trầy không bạn?'],
+      [10, 'Yes, within a week. After a month you stop seeing single scratches.'],
+    ],
+    [[9, 'Giá treo chịu được bao nhiêu ký vậy?']],
+  ],
+  [
+    [
+      [1, 'Trần 2,6 m mà làm phào được vậy là khéo. Sofa cong có khó kê không?'],
+      [11, 'Hơi tốn chỗ phía sau lưng, mình để chậu cây vào đó.'],
+    ],
+  ],
+  [
+    [[2, '소나무 언덕이 보이는 낮은 창이 정말 좋습니다.']],
+    [
+      [5, 'Gỗ nhà kho cũ bạn xử lý mối thế nào?'],
+      [0, 'Sấy rồi quét thuốc hai lượt, phơi thêm ba tuần.'],
+    ],
+  ],
+  [
+    [
+      [8, 'Thảm dày vậy mùa nồm giữ sao bạn?'],
+      [3, 'Cuộn lại gửi tiệm giặt đúng hai tháng nồm.'],
+    ],
+  ],
+  [
+    [
+      [9, 'Sàn cao su mua loại mấy ly vậy bạn?'],
+      [4, '10 mm under the rack, 6 mm elsewhere.'],
+    ],
+    [[7, '거울을 재활용하신 아이디어가 좋습니다.']],
+  ],
+  [[[0, 'Đảo bếp nhà mình cũng vậy, mua sofa xong không ai ngồi.']]],
+  [
+    [
+      [6, 'Bỏ bồn tắm có tiếc không bạn?'],
+      [5, 'Năm năm dùng đúng hai lần nên không tiếc.'],
+    ],
+  ],
+  [
+    [
+      [11, 'Cửa lùa có kín mùi không bạn?'],
+      [1, 'Kín khoảng tám phần, thêm máy hút nữa là ổn.'],
+    ],
+    [[10, 'A sliding door saved our marriage as well.']],
+  ],
+  [
+    [
+      [3, 'Bạn cho mình xin mã màu lần ba với.'],
+      [6, 'Mình pha theo mẫu nên không có mã, bạn mang ảnh ra tiệm là họ dò được.'],
+    ],
+  ],
+  [
+    [[4, 'Where you put the desk beats which desk. Took me three years as well.']],
+    [[9, 'Ngồi quay lưng ra cửa có bị chói màn hình không bạn?']],
+  ],
+  [
+    [
+      [8, 'Băng ghế ba đóng đẹp hơn ngoài tiệm.'],
+      [9, 'Ba mình đọc được chắc cười cả ngày.'],
+    ],
+    [[0, 'Cho mình hỏi cây leo bên trái là cây gì vậy?']],
+  ],
+  [
+    [
+      [5, 'Không tay nắm thì tủ có bị bám dấu tay không?'],
+      [10, 'A little. Matt paint that can be wiped helps.'],
+    ],
+  ],
+  [
+    [
+      [6, 'Mưa thì sao bạn?'],
+      [11, 'Có mái kính kéo, mở đóng bằng tay quay.'],
+    ],
+    [[2, '하늘을 보며 씻는 욕실이라니 멋집니다.']],
+  ],
+  [
+    [
+      [1, 'Đạp xe trong nhà thì sàn gỗ chịu nổi không bạn?'],
+      [2, 'Xe bánh cao su nên không sao ạ, chỉ có tường là trầy.'],
+    ],
+    [[4, 'Love that it is elegant and still lived in.']],
+  ],
+];
