@@ -28,6 +28,7 @@ const unplayed: Readonly<Record<string, string>> = {
   'sendBusinessDetails 422': 'a phone that only the form finds wrong',
   'getTermsSource 404': 'every document of the list has a version',
   'deleteAccount 403': 'a member of a social network whose sign-in is old',
+  'readAdStatistics 404': 'a contractor without a company',
   'changeMembership 404': 'a company without a membership; the form is not offered to it',
   'writeShareComment 409': 'a key that was used for other words; a test of the server sends it',
   'writeConstructionReview 409':

@@ -63,4 +63,15 @@ test('a contractor buys basic, goes up to gold, down again, cancels and restarts
   // Both payments are there, the newest first.
   await expect(page.getByText('Nâng lên Gold', { exact: true })).toBeVisible();
   await expect(page.getByText('Mua Basic', { exact: true })).toBeVisible();
+
+  // The browser of a journey says that it is a program: what it saw is told, and not counted.
+  await page.goto('/vi/contractor-detail/1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/vi/membership');
+  await page.getByRole('link', { name: 'Xem thống kê' }).click();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(/^0 được tính, .* [1-9]\d* máy/)).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await expect(page.getByText('Chưa có liên hệ')).toBeVisible();
 });

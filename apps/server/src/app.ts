@@ -26,6 +26,7 @@ import { communityHandlers } from './community/interior-shares.ts';
 import { contentHandlers } from './content/handlers.ts';
 import type { Pictures } from './content/uploads.ts';
 import { contractorHandlers } from './contractors/handlers.ts';
+import { AdLog } from './contractors/statistics/ad-log.ts';
 import type { Database } from './db/database.ts';
 import { registerDownloads } from './designs/download/routes.ts';
 import { designHandlers } from './designs/handlers.ts';
@@ -208,6 +209,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const shop = new Shop(database, now);
   // What every list counts from is read before somebody waits for it; a failure is met again by the first request.
   app.addHook('onListen', async () => void shop.catalogue.get().catch(() => {}));
+  const adLog = new AdLog(database, now, (error) => app.log.error(error));
+  app.addHook('onClose', () => adLog.stop());
   registerHealth(app, database);
   registerContract(app, {
     handlers: handlersOf(
@@ -215,7 +218,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       services,
       shop,
       { store: uploads, limits },
-      { payments, packages },
+      { payments, packages, adLog },
     ),
     findMember: memberFinder(database, now),
     cache: new AnswerCache({ factor: options.cacheFactor ?? 0, now }),
@@ -249,7 +252,11 @@ function handlersOf(
   services: Services,
   shop: Shop,
   pictures: Pictures,
-  { payments, packages }: { payments: PaymentServices; packages: PackageFiles },
+  {
+    payments,
+    packages,
+    adLog,
+  }: { payments: PaymentServices; packages: PackageFiles; adLog: AdLog },
 ): Handlers {
   return {
     ...accountHandlers({
@@ -272,10 +279,10 @@ function handlersOf(
     ...homeHandlers(services, findProducts(shop)),
     ...designHandlers(services, packages),
     ...designOrderHandlers(services),
-    ...membershipHandlers(services),
+    ...membershipHandlers({ ...services, adLog }),
     ...communityHandlers(services),
     ...contentHandlers(services, pictures),
-    ...contractorHandlers(services),
+    ...contractorHandlers({ ...services, adLog }),
     ...leadHandlers(services),
     ...orderHandlers(services),
     ...redBillHandlers(services),

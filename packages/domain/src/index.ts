@@ -109,6 +109,7 @@ export * from './membership/membership-texts.ts';
 export * from './membership/membership.ts';
 export * from './membership/membership-clock.ts';
 export * from './membership/positions.ts';
+export * from './membership/statistics.ts';
 export * from './money/format-vnd.ts';
 export * from './money/parse-vnd.ts';
 export * from './money/price-breakdown.ts';

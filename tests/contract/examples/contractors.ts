@@ -115,4 +115,16 @@ export const contractorsExamples = [
     status: 404,
     code: 'NOT_FOUND',
   }),
+  example('recordAdEvents', {
+    title: 'what a guest saw; a company that is none is passed over',
+    given: ({ contractorId }) => ({
+      body: {
+        events: [
+          { contractor_id: contractorId, channel: 'impression' as const, city: 'Hà Nội' },
+          { contractor_id: nobodysId, channel: 'profile' as const },
+        ],
+      },
+    }),
+    holds: ({ data }) => expect(data.accepted).toBe(2),
+  }),
 ];

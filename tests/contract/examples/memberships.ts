@@ -131,4 +131,18 @@ export const membershipExamples = [
       expect(membership?.autoPaymentDate).toBeNull();
     },
   }),
+  example('readAdStatistics', {
+    title: 'a day for each that was asked for, and figures that add up',
+    given: { as: 'builder', query: { days: 7 } },
+    holds: ({ days, total }) => {
+      expect(days).toHaveLength(7);
+      expect(days.reduce((all, { profile }) => all + profile, 0)).toBe(total.profile);
+    },
+  }),
+  example('readAdStatistics', {
+    title: 'a member builds nothing',
+    given: { as: 'member' },
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
 ];

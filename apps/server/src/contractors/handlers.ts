@@ -1,6 +1,5 @@
 import type { Handlers } from '../http/handler.ts';
-import type { Services } from '../services.ts';
-import { countContractorContact, getContractor } from './contractors.ts';
+import { getContractor } from './contractors.ts';
 import { getCostTruth } from './cost-truth.ts';
 import { listContractors } from './directory.ts';
 import { sendInboxMessage } from './inbox.ts';
@@ -8,9 +7,14 @@ import { getContractorProject, listContractorProjects } from './projects.ts';
 import { listConstructionReviews } from './reviews/list-reviews.ts';
 import { replyToConstructionReview } from './reviews/reply.ts';
 import { requestConstructionRemoval } from './reviews/request-removal.ts';
+import {
+  type CountingServices,
+  countContractorContact,
+  recordAdEvents,
+} from './statistics/record.ts';
 import { writeConstructionReview } from './reviews/write-construction-review.ts';
 
-export function contractorHandlers(services: Services) {
+export function contractorHandlers(services: CountingServices) {
   return {
     listContractors: listContractors(services),
     getContractor: getContractor(services),
@@ -21,6 +25,7 @@ export function contractorHandlers(services: Services) {
     writeConstructionReview: writeConstructionReview(services),
     replyToConstructionReview: replyToConstructionReview(services),
     requestConstructionRemoval: requestConstructionRemoval(services),
+    recordAdEvents: recordAdEvents(services),
     getCostTruth: getCostTruth(services),
     sendInboxMessage: sendInboxMessage(services),
   } satisfies Partial<Handlers>;

@@ -1,15 +1,17 @@
 import type { Handlers } from '../http/handler.ts';
-import type { Services } from '../services.ts';
+import type { CountingServices } from '../contractors/statistics/record.ts';
 import { cancelAdOrder } from './cancel-order.ts';
 import { changeMembership } from './change.ts';
 import { listAdCities } from './cities.ts';
 import { placeAdOrder } from './place.ts';
 import { readMembership } from './read.ts';
+import { readAdStatistics } from './statistics.ts';
 
-export function membershipHandlers(services: Services) {
+export function membershipHandlers(services: CountingServices) {
   return {
     listAdCities: listAdCities(services),
     readMembership: readMembership(services),
+    readAdStatistics: readAdStatistics(services),
     placeAdOrder: placeAdOrder(services),
     cancelAdOrder: cancelAdOrder(services),
     changeMembership: changeMembership(services),

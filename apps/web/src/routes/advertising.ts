@@ -6,5 +6,7 @@ export const screens: Screens<'advertising'> = {
     import('@hien/features/advertising/AdMembershipOrderConfirmation/AdMembershipOrderConfirmationScreen'),
   adMembershipContractorMembershipSuccess: () =>
     import('@hien/features/advertising/AdMembershipContractorMembershipSuccess/AdMembershipContractorMembershipSuccessScreen'),
+  detailStatistics: () =>
+    import('@hien/features/advertising/DetailStatistics/DetailStatisticsScreen'),
   membership: () => import('@hien/features/advertising/Membership/MembershipScreen'),
 };

@@ -169,6 +169,7 @@ export const stale = {
   verifyCode: [],
   setUpSecondFactor: [],
   proveSecondFactor: [],
+  recordAdEvents: [],
   writeConstructionReview: ['listConstructionReviews', 'getContractor', 'listContractors'],
   writeShareComment: comments,
   writeReview: ['listReviewables', 'listMyReviews', 'listReviews', 'getProduct'],

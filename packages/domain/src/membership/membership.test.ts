@@ -14,8 +14,8 @@ import {
   periodFrom,
   upgradePrice,
 } from './membership.ts';
+import { countKey } from './statistics.ts';
 import {
-  countKey,
   directoryOrder,
   freePosition,
   goldPositionsLeft,

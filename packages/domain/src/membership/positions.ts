@@ -1,5 +1,3 @@
-import { hour } from '../calendar/duration.ts';
-import type { Instant } from '../calendar/ict.ts';
 import { limits } from '../constants.ts';
 import type { Text } from '../language/language.ts';
 
@@ -47,17 +45,4 @@ export function directoryOrder<Card extends { readonly position: number | null }
   return cards.toSorted(
     (a, b) => (a.position ?? Number.MAX_SAFE_INTEGER) - (b.position ?? Number.MAX_SAFE_INTEGER),
   );
-}
-
-export const contactChannels = ['website', 'phone', 'email', 'profile'] as const;
-export type ContactChannel = (typeof contactChannels)[number];
-
-/** Counted once per visitor, channel and hour: two calls with the same key are one. */
-export function countKey(
-  contractor: number,
-  visitor: string,
-  channel: ContactChannel,
-  at: Instant,
-): string {
-  return `${contractor}:${visitor}:${channel}:${Math.floor(at / hour)}`;
 }

@@ -122,7 +122,7 @@ export const paths = {
   premiumAuctionResult: planned('advertising', 'auth', 'premium-auction-result'),
   adPurchasedDetail: planned('advertising', 'auth', 'ad-purchased-detail'),
   membership: route('advertising', 'auth', 'membership'),
-  detailStatistics: planned('advertising', 'auth', 'detail-statistics'),
+  detailStatistics: route('advertising', 'auth', 'detail-statistics'),
 
   // community
   interiorShare: route('community', 'open', 'interior-share'),

@@ -1,4 +1,4 @@
-import type { ContractorFact, ContractorService, OrganicPart } from '@hien/domain';
+import type { AdOutcome, ContractorFact, ContractorService, OrganicPart } from '@hien/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -127,7 +127,7 @@ export const contractorPositions = pgTable(
   ],
 );
 
-/** What a contractor's listing brought, by channel and day in Vietnam; feeds the statistics screen. */
+/** What a company's place brought, by channel, day in Vietnam and the city it was seen in; and what was left out, and why. */
 export const contractorCounters = pgTable(
   'contractor_counters',
   {
@@ -135,11 +135,14 @@ export const contractorCounters = pgTable(
       .notNull()
       .references(() => contractors.id, { onDelete: 'cascade' }),
     day: date('day', { mode: 'string' }).notNull(),
-    /** number_of_emails, number_of_calls, number_of_website_clicks, number_of_views */
+    /** number_of_impressions, number_of_views, number_of_website_clicks, number_of_calls, number_of_emails */
     type: text('type').notNull(),
     /** basic, gold, premium or none. */
     adType: text('ad_type').notNull(),
+    /** Empty where nobody said a city. */
+    city: text('city').notNull().default(''),
+    outcome: text('outcome').$type<AdOutcome>().notNull().default('counted'),
     count: integer('count').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.contractorId, t.day, t.type, t.adType] })],
+  (t) => [primaryKey({ columns: [t.contractorId, t.day, t.type, t.adType, t.city, t.outcome] })],
 );

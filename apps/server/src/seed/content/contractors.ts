@@ -294,7 +294,7 @@ export const contractorPositions: readonly {
 }[] = [
   { slug: 'be-tong-trang', city: 'Thành phố Hồ Chí Minh', position: 4 },
   { slug: 'bep-va-tam', city: 'Thành phố Hồ Chí Minh', position: 11 },
-  { slug: 'van-phong-moi', city: 'Thành phố Hồ Chí Minh', position: 52 },
+  { slug: 'vuon-san-thuong', city: 'Thành phố Hồ Chí Minh', position: 52 },
   { slug: 'moc-gia-bac', city: 'Hà Nội', position: 12 },
   { slug: 'song-han-decor', city: 'Đà Nẵng', position: 51 },
 ];

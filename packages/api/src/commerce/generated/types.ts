@@ -1040,6 +1040,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ad-membership/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What my places brought
+         * @description Day by day up to today, with the days before in the same number, what was left out and why, by city, and what a contact cost. Counters alone: nobody who looked is in them. 404 for an account without a company.
+         */
+        get: operations["readAdStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ad-membership/change": {
         parameters: {
             query?: never;
@@ -3028,6 +3048,49 @@ export interface components {
             expectedTotal: components["schemas"]["Money"];
             idempotencyKey: string;
         };
+        /** @description Counted once a visitor and hour. */
+        AdFigures: {
+            impression: number;
+            profile: number;
+            website: number;
+            phone: number;
+            email: number;
+        };
+        AdLeftOut: {
+            robot: number;
+            repeat: number;
+            own: number;
+            burst: number;
+        };
+        AdStatistics: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description Every day, the oldest first. */
+            days: ({
+                /** Format: date */
+                day: string;
+            } & components["schemas"]["AdFigures"])[];
+            total: components["schemas"]["AdFigures"];
+            /** @description Of as many days before. */
+            before: components["schemas"]["AdFigures"];
+            cities: ({
+                /** @description Null where it was found otherwise. */
+                city: string | null;
+            } & components["schemas"]["AdFigures"])[];
+            leftOut: components["schemas"]["AdLeftOut"];
+            /** @description What the paid months cost in these days, by the day. */
+            spent: components["schemas"]["Money"];
+            /** @description What one contact cost; null without one. */
+            perContact: components["schemas"]["Money"] | null;
+            /** @description The months and their places, the newest first. */
+            positions: {
+                plan: components["schemas"]["AdPlan"];
+                places: components["schemas"]["AdPlace"][];
+                period: components["schemas"]["AdPeriod"];
+            }[];
+        };
         ChangeMembershipForm: {
             /** @enum {string} */
             event: "cancel" | "restart" | "downgrade" | "downgrade.undo" | "add_city" | "change_city";
@@ -4500,6 +4563,9 @@ export type AdProblem = components['schemas']['AdProblem'];
 export type AdOffer = components['schemas']['AdOffer'];
 export type MembershipOverview = components['schemas']['MembershipOverview'];
 export type PlaceAdOrderForm = components['schemas']['PlaceAdOrderForm'];
+export type AdFigures = components['schemas']['AdFigures'];
+export type AdLeftOut = components['schemas']['AdLeftOut'];
+export type AdStatistics = components['schemas']['AdStatistics'];
 export type ChangeMembershipForm = components['schemas']['ChangeMembershipForm'];
 export type DesignOrderTab = components['schemas']['DesignOrderTab'];
 export type DesignOrderState = components['schemas']['DesignOrderState'];
@@ -6970,6 +7036,46 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAdStatistics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many days, today included.
+                 * @example 28
+                 */
+                days?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdStatistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

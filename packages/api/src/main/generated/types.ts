@@ -2040,6 +2040,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/contractor/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what was seen and pressed in the directory
+         * @description In lots, by anybody. Robots, repeats within the hour, the company's own visits and bursts are counted apart and not shown as visits; nothing of the reader is kept. What names no company is passed over.
+         */
+        post: operations["recordAdEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/contractor/cost-truth": {
         parameters: {
             query?: never;
@@ -4600,6 +4620,19 @@ export interface components {
             state: components["schemas"]["ConstructionRemovalState"];
             rule: components["schemas"]["ReviewRule"];
         };
+        /**
+         * @description Seen in the directory, opened, and each way to get in touch.
+         * @enum {string}
+         */
+        AdChannel: "impression" | "profile" | "website" | "phone" | "email";
+        AdEvents: {
+            events: {
+                contractor_id: components["schemas"]["Id"];
+                channel: components["schemas"]["AdChannel"];
+                /** @description The city whose directory it was. */
+                city?: string;
+            }[];
+        };
         /** @description What a square metre cost, from construction reviews (docs/adr/0077). */
         CostTruth: {
             /** @description đồng per m². */
@@ -5476,6 +5509,8 @@ export type NewConstructionReview = components['schemas']['NewConstructionReview
 export type NewConstructionReply = components['schemas']['NewConstructionReply'];
 export type ConstructionRemovalRequest = components['schemas']['ConstructionRemovalRequest'];
 export type RequestedConstructionRemoval = components['schemas']['RequestedConstructionRemoval'];
+export type AdChannel = components['schemas']['AdChannel'];
+export type AdEvents = components['schemas']['AdEvents'];
 export type CostTruth = components['schemas']['CostTruth'];
 export type InboxMessage = components['schemas']['InboxMessage'];
 export type SentMessage = components['schemas']['SentMessage'];
@@ -10616,6 +10651,59 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordAdEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "events": [
+                 *         {
+                 *           "contractor_id": 1,
+                 *           "channel": "impression",
+                 *           "city": "Hà Nội"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdEvents"];
+            };
+        };
+        responses: {
+            /** @description How many events were taken. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            accepted: number;
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];

@@ -35,6 +35,7 @@ export const contractorsAnswers: Answers<
   | 'listContractors'
   | 'getContractor'
   | 'countContractorContact'
+  | 'recordAdEvents'
   | 'sendInboxMessage'
   | 'listContractorProjects'
   | 'getContractorProject'
@@ -82,6 +83,8 @@ export const contractorsAnswers: Answers<
     if (found === undefined) throw new MockFailure(404);
     return { data: found };
   },
+
+  recordAdEvents: ({ body }) => ({ data: { accepted: body.events.length } }),
 
   countContractorContact: ({ body }) => ({
     data: { contractor_id: known(body.contractor_id), type: body.type, count: 12 },

@@ -5,6 +5,7 @@ import {
   adCityList,
   adOrder,
   adOrderIds,
+  adStatistics,
   fullCity,
   membership,
   membershipOverview,
@@ -20,9 +21,19 @@ function onlyContractor(token: string | null): void {
 }
 
 export const membershipAnswers: Answers<
-  'listAdCities' | 'readMembership' | 'placeAdOrder' | 'cancelAdOrder' | 'changeMembership'
+  | 'listAdCities'
+  | 'readAdStatistics'
+  | 'readMembership'
+  | 'placeAdOrder'
+  | 'cancelAdOrder'
+  | 'changeMembership'
 > = {
   listAdCities: () => ({ items: adCityList() }),
+
+  readAdStatistics({ query, token }) {
+    onlyContractor(token);
+    return adStatistics(query.days ?? 28);
+  },
 
   readMembership({ token }) {
     onlyContractor(token);

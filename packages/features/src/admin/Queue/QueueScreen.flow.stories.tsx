@@ -81,7 +81,10 @@ export const AnswersARequest: Story = {
     await userEvent.type(box, '내일 오전에 연락드릴게요.');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi trả lời' }));
     await screen.findByText('Đã trả lời 이서연; email đang được gửi.');
-    await expect(sent.mock.calls).toEqual([[{ content: '내일 오전에 연락드릴게요.' }]]);
+    await waitFor(
+      () => expect(sent.mock.calls).toEqual([[{ content: '내일 오전에 연락드릴게요.' }]]),
+      patience,
+    );
   },
 };
 
@@ -171,7 +174,10 @@ export const ReturnsMoneyByHand: Story = {
     await userEvent.type(box, 'FT26065112233');
     await userEvent.click(canvas.getByRole('button', { name: /^Đã chuyển 2.460.000/ }));
     await screen.findByText(/^Đã ghi nhận 2.460.000/);
-    await expect(sent.mock.calls).toEqual([[{ proof: 'FT26065112233', expected_version: 0 }]]);
+    await waitFor(
+      () => expect(sent.mock.calls).toEqual([[{ proof: 'FT26065112233', expected_version: 0 }]]),
+      patience,
+    );
   },
 };
 
@@ -215,9 +221,13 @@ export const PaysAnUnansweredReturn: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Tôi đã kiểm tra/ }));
     await userEvent.click(pay);
     await screen.findByText(/^Đã ghi nhận 1.350.000/, {}, patience);
-    await expect(sent.mock.calls).toEqual([
-      [{ proof: 'FT26065112244', expected_version: 2, gateway_checked: true }],
-    ]);
+    await waitFor(
+      () =>
+        expect(sent.mock.calls).toEqual([
+          [{ proof: 'FT26065112244', expected_version: 2, gateway_checked: true }],
+        ]),
+      patience,
+    );
   },
 };
 
@@ -276,9 +286,13 @@ export const RemovesAReview: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Lý do/ }), 'Xúc phạm người bán.');
     await userEvent.click(save);
     await screen.findByText('Đã gỡ đánh giá của Khách 0412', {}, patience);
-    await expect(sent.mock.calls).toEqual([
-      [{ decision: 'delete', reason: 'Xúc phạm người bán.', expected_version: 0 }],
-    ]);
+    await waitFor(
+      () =>
+        expect(sent.mock.calls).toEqual([
+          [{ decision: 'delete', reason: 'Xúc phạm người bán.', expected_version: 0 }],
+        ]),
+      patience,
+    );
   },
 };
 
@@ -301,9 +315,13 @@ export const KeepsAConstructionReview: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Lý do/ }), 'Đã xem hợp đồng.');
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu quyết định' }));
     await screen.findByText(/Quang D/, {}, patience);
-    await expect(sent.mock.calls).toEqual([
-      [{ decision: 'keep', reason: 'Đã xem hợp đồng.', expected_version: 0 }],
-    ]);
+    await waitFor(
+      () =>
+        expect(sent.mock.calls).toEqual([
+          [{ decision: 'keep', reason: 'Đã xem hợp đồng.', expected_version: 0 }],
+        ]),
+      patience,
+    );
   },
 };
 
@@ -347,9 +365,13 @@ export const GivesTheMoneyOfDesignsBack: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Lý do/ }), 'Chưa có lượt tải nào.');
     await userEvent.click(save);
     await screen.findByText('Đã chấp nhận hoàn tiền cho Phạm Quốc Bảo', {}, patience);
-    await expect(sent.mock.calls).toEqual([
-      [{ decision: 'approve', reason: 'Chưa có lượt tải nào.', expected_version: 3 }],
-    ]);
+    await waitFor(
+      () =>
+        expect(sent.mock.calls).toEqual([
+          [{ decision: 'approve', reason: 'Chưa có lượt tải nào.', expected_version: 3 }],
+        ]),
+      patience,
+    );
   },
 };
 
@@ -372,7 +394,10 @@ export const ClosesACase: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Đóng hồ sơ này' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu và đóng' }));
     await screen.findByText('Đã đóng hồ sơ.');
-    await expect(sent.mock.calls).toEqual([[{ note: 'Ngân hàng đã chuyển bù.', close: true }]]);
+    await waitFor(
+      () => expect(sent.mock.calls).toEqual([[{ note: 'Ngân hàng đã chuyển bù.', close: true }]]),
+      patience,
+    );
   },
 };
 

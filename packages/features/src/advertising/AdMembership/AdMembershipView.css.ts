@@ -1,5 +1,5 @@
 import { line, media, radius, space, tabular, textStyle, vars } from '@hien/ui/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const hairline = `${line.hairline} solid ${vars.color.border.hairline}`;
 const plain = { margin: 0, padding: 0, listStyle: 'none' } as const;
@@ -107,19 +107,6 @@ export const key = style([
     color: vars.color.text.muted,
   },
 ]);
-export const table = style([
-  textStyle('small'),
-  tabular,
-  { inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' },
-]);
-globalStyle(`${table} th, ${table} td`, {
-  paddingBlock: space[2],
-  borderBlockEnd: hairline,
-  fontWeight: 'inherit',
-  textAlign: 'start',
-});
-globalStyle(`${table} :is(th, td):not(:first-child)`, { textAlign: 'end' });
-
 const listed = style([
   textStyle('body'),
   { margin: 0, paddingInlineStart: space[5], display: 'grid', gap: space[3] },

@@ -7,6 +7,7 @@ import { Choice } from '../../shared/lists/Choice.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import type { AdPlace } from './ad-address.ts';
+import { table } from '../parts/table.css.ts';
 import * as s from './AdMembershipView.css.ts';
 
 interface FreePlacesProps {
@@ -83,7 +84,7 @@ function Every({ items }: { items: readonly AdCity[] }) {
   const text = useText();
   const { integer } = useFormat();
   return (
-    <table className={s.table}>
+    <table className={table}>
       <thead>
         <tr>
           <th scope="col">{text('ad.free.table.city')}</th>

@@ -55,6 +55,7 @@ export function Plan({ membership, cities }: PlanProps) {
           ]}
         />
         {pending === null ? null : <Text>{text('ad.mine.pending', { city: pending })}</Text>}
+        <Link href={paths.detailStatistics.to(useLanguage())}>{text('ad.stats.open')}</Link>
         <Acts membership={membership} onAct={setAct} />
       </section>
       {act === undefined ? null : (

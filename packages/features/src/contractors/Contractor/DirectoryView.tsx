@@ -7,6 +7,7 @@ import { ListSearch } from '../../shared/lists/ListSearch.tsx';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { CompanyRow } from '../../shared/contractors/CompanyRow.tsx';
+import { SeenPlace } from '../../shared/contractors/SeenPlace.tsx';
 import { Costs } from './Costs.tsx';
 import { type DirectoryPlace, services } from './directory-address.ts';
 import { Narrowing } from './Narrowing.tsx';
@@ -83,7 +84,13 @@ export function DirectoryView({ query, address }: DirectoryViewProps) {
                 <ul className={s.rows}>
                   {items.map((company, at) => (
                     <li key={company.id}>
-                      <CompanyRow company={company} priority={at < 2} />
+                      {company.place.by === 'payment' ? (
+                        <SeenPlace contractorId={company.id} city={url.city}>
+                          <CompanyRow company={company} priority={at < 2} />
+                        </SeenPlace>
+                      ) : (
+                        <CompanyRow company={company} priority={at < 2} />
+                      )}
                     </li>
                   ))}
                 </ul>

@@ -2,6 +2,7 @@ import type { ContractorDetail } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { ButtonLink, Heading, Link, Text } from '@hien/ui';
 import { Clock, Globe, Phone } from 'lucide-react';
+import { tellSeen } from '../../shared/contractors/tell-seen.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from './CompanyView.css.ts';
@@ -13,6 +14,8 @@ const hourOfMinutes = 60;
 export function Contact({ company }: { company: ContractorDetail }) {
   const text = useText();
   const language = useLanguage();
+  const tell = (channel: 'phone' | 'website') => () =>
+    tellSeen({ contractor_id: company.contractor_id, channel });
   const { contractor_id: id, company_phone: phone, hotline, website, answer_minutes } = company;
   return (
     <section className={s.card} aria-labelledby="contact">
@@ -29,12 +32,14 @@ export function Contact({ company }: { company: ContractorDetail }) {
       <ul className={s.ways}>
         <li className={s.row}>
           <Phone {...icon} className={s.icon} />
-          <Link href={`tel:${dialled(phone)}`}>{text('contractor.call', { phone })}</Link>
+          <Link href={`tel:${dialled(phone)}`} onClick={tell('phone')}>
+            {text('contractor.call', { phone })}
+          </Link>
         </li>
         {hotline === null ? null : (
           <li className={s.row}>
             <Phone {...icon} className={s.icon} />
-            <Link href={`tel:${dialled(hotline)}`}>
+            <Link href={`tel:${dialled(hotline)}`} onClick={tell('phone')}>
               {text('contractor.hotline', { phone: hotline })}
             </Link>
           </li>
@@ -42,7 +47,12 @@ export function Contact({ company }: { company: ContractorDetail }) {
         {isWeb(website) ? (
           <li className={s.row}>
             <Globe {...icon} className={s.icon} />
-            <Link href={website} rel="nofollow noopener noreferrer" target="_blank">
+            <Link
+              href={website}
+              rel="nofollow noopener noreferrer"
+              target="_blank"
+              onClick={tell('website')}
+            >
               {hostOf(website)}
             </Link>
           </li>

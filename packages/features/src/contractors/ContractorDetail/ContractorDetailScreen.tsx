@@ -1,7 +1,9 @@
 import { getContractor, listConstructionReviews, listContractorProjects } from '@hien/api';
 import { paths } from '@hien/domain/routes';
+import { useEffect } from 'react';
 import { readId } from '../../shared/address/parts.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
+import { tellSeen } from '../../shared/contractors/tell-seen.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { CompanyHead } from './CompanyHead.tsx';
@@ -26,6 +28,10 @@ export function Screen() {
 
 function CompanyPage({ id }: { id: number }) {
   const company = useCall(getContractor, { contractor_id: id });
+  const isThere = company.data !== undefined;
+  useEffect(() => {
+    if (isThere) tellSeen({ contractor_id: id, channel: 'profile' });
+  }, [isThere, id]);
   return (
     <>
       {company.data ? <CompanyHead company={company.data} /> : null}

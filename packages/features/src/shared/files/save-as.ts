@@ -1,6 +1,6 @@
 /** Hands a text to the browser as a file to keep. */
-export function saveAs(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+export function saveAs(name: string, content: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

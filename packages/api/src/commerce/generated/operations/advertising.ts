@@ -5,4 +5,5 @@ export const listAdCities: Operation<'listAdCities'> = {"id":"listAdCities","at"
 export const readMembership: Operation<'readMembership'> = {"id":"readMembership","at":"GET /mall/api/ad-membership/mine","token":"commerce","ofMember":true,"fresh":0};
 export const placeAdOrder: Operation<'placeAdOrder'> = {"id":"placeAdOrder","at":"POST /mall/api/ad-membership/place","token":"commerce","ofMember":true,"once":"idempotencyKey","stale":["readMembership","listAdCities","getProfile","readPayment"]};
 export const cancelAdOrder: Operation<'cancelAdOrder'> = {"id":"cancelAdOrder","at":"POST /mall/api/ad-membership/order/{id}/cancel","token":"commerce","ofMember":true,"bare":true,"stale":["readMembership","listAdCities","getProfile","readPayment"]};
+export const readAdStatistics: Operation<'readAdStatistics'> = {"id":"readAdStatistics","at":"GET /mall/api/ad-membership/statistics","token":"commerce","ofMember":true};
 export const changeMembership: Operation<'changeMembership'> = {"id":"changeMembership","at":"POST /mall/api/ad-membership/change","token":"commerce","ofMember":true,"stale":["listAdCities","listContractors","getProfile"],"is":{"id":"readMembership"}};

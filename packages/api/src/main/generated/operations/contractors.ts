@@ -10,5 +10,6 @@ export const listConstructionReviews: Operation<'listConstructionReviews'> = {"i
 export const writeConstructionReview: Operation<'writeConstructionReview'> = {"id":"writeConstructionReview","at":"POST /app/contractor/review","token":"main","ofMember":true,"once":"key","stale":["listConstructionReviews","getContractor","listContractors"]};
 export const replyToConstructionReview: Operation<'replyToConstructionReview'> = {"id":"replyToConstructionReview","at":"POST /app/contractor/review/reply","token":"main","ofMember":true,"stale":["listConstructionReviews"]};
 export const requestConstructionRemoval: Operation<'requestConstructionRemoval'> = {"id":"requestConstructionRemoval","at":"POST /app/contractor/review/removal","token":"main","ofMember":true};
+export const recordAdEvents: Operation<'recordAdEvents'> = {"id":"recordAdEvents","at":"POST /app/contractor/seen","token":"main"};
 export const getCostTruth: Operation<'getCostTruth'> = {"id":"getCostTruth","at":"GET /app/contractor/cost-truth","token":"main","fresh":300000,"plain":true};
 export const sendInboxMessage: Operation<'sendInboxMessage'> = {"id":"sendInboxMessage","at":"POST /app/inbox/upload","token":"main","ofMember":true,"once":"key","stale":["listInbox"]};

@@ -1,0 +1,129 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { type AdChannel, AdJudge, type AdOutcome, ictDate } from '@hien/domain';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../db/database.ts';
+import { networkOf } from '../../http/network/caller.ts';
+
+/** As the documents call the counters (D91), and the two that they lack. */
+export const typeOf = {
+  impression: 'number_of_impressions',
+  profile: 'number_of_views',
+  website: 'number_of_website_clicks',
+  phone: 'number_of_calls',
+  email: 'number_of_emails',
+} as const satisfies Readonly<Record<AdChannel, string>>;
+
+type Seen = {
+  readonly contractorId: number;
+  readonly channel: AdChannel;
+  /** Of whose directory; none where it was found otherwise. */
+  readonly city: string;
+};
+
+/** Who looks: nothing of it is kept. */
+export type Looker = {
+  readonly request: FastifyRequest;
+  /** The companies whose page the reader keeps. */
+  readonly owns: readonly number[];
+};
+
+const flushMs = 10_000;
+
+/**
+ * Counts what places bring in memory and writes it every ten seconds: a crash loses ten seconds of counting at most. A
+ * visitor is an HMAC of their line and browser with the salt of one day, which lies in this process alone and goes with its
+ * day; neither is ever written anywhere.
+ */
+export class AdLog {
+  readonly #database: Database;
+  readonly #now: () => number;
+  readonly #judge = new AdJudge();
+  readonly #timer: NodeJS.Timeout;
+  #pending = new Map<string, { seen: Seen; day: string; outcome: AdOutcome; count: number }>();
+  #salt = { day: '', value: randomBytes(32) };
+  /** Lines from which a company looked at itself today: colleagues sit on the same one. */
+  #ownLines = new Map<number, Set<string>>();
+
+  constructor(database: Database, now: () => number, onError: (error: unknown) => void) {
+    this.#database = database;
+    this.#now = now;
+    this.#timer = setInterval(() => void this.flush().catch(onError), flushMs);
+    this.#timer.unref();
+  }
+
+  record({ request, owns }: Looker, events: readonly Seen[]): void {
+    const at = this.#now();
+    const day = ictDate(at);
+    this.#renewSalt(day);
+    const userAgent = request.headers['user-agent'] ?? '';
+    const line = this.#hash(networkOf(request.ip));
+    for (const seen of events) {
+      const { contractorId, channel } = seen;
+      const isOwner = owns.includes(contractorId);
+      if (isOwner) this.#rememberLine(contractorId, line);
+      const outcome = this.#judge.judge({
+        contractor: contractorId,
+        channel,
+        visitor: this.#hash(`${line} ${userAgent} ${contractorId}`),
+        userAgent,
+        own: isOwner || (this.#ownLines.get(contractorId)?.has(line) ?? false),
+        at,
+      });
+      const key = [contractorId, day, channel, seen.city, outcome].join(' ');
+      const before = this.#pending.get(key);
+      this.#pending.set(key, { seen, day, outcome, count: (before?.count ?? 0) + 1 });
+    }
+  }
+
+  /** Writes what was counted since. Companies that are not there, or not admitted, have no counters. */
+  async flush(): Promise<void> {
+    if (this.#pending.size === 0) return;
+    const counted = [...this.#pending.values()];
+    this.#pending = new Map();
+    await this.#database.rows(
+      {
+        name: 'write-contacts',
+        text: `insert into contractor_counters as k (contractor_id, day, type, ad_type, city, outcome, count)
+          select c.id, e.day, e.type, coalesce((
+              select case when min(p.position) <= 10 then 'premium' when min(p.position) <= 50 then 'gold' else 'basic' end
+              from contractor_positions p
+              where p.contractor_id = c.id and p.shown and p.runs_until > $7 and (e.city = '' or p.city = e.city)
+              having count(*) > 0), 'none'),
+            e.city, e.outcome, e.count
+          from unnest($1::int[], $2::date[], $3::text[], $4::text[], $5::text[], $6::int[])
+            e(id, day, type, city, outcome, count)
+          join contractors c on c.id = e.id and c.approval = 'approved'
+          on conflict (contractor_id, day, type, ad_type, city, outcome) do update set count = k.count + excluded.count`,
+      },
+      [
+        counted.map(({ seen }) => seen.contractorId),
+        counted.map(({ day }) => day),
+        counted.map(({ seen }) => typeOf[seen.channel]),
+        counted.map(({ seen }) => seen.city),
+        counted.map(({ outcome }) => outcome),
+        counted.map(({ count }) => count),
+        new Date(this.#now()),
+      ],
+    );
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.flush();
+  }
+
+  #hash(words: string): string {
+    return createHmac('sha256', this.#salt.value).update(words).digest('base64url');
+  }
+
+  #rememberLine(contractorId: number, line: string): void {
+    const lines = this.#ownLines.get(contractorId) ?? new Set();
+    this.#ownLines.set(contractorId, lines.add(line));
+  }
+
+  #renewSalt(day: string): void {
+    if (this.#salt.day === day) return;
+    this.#salt = { day, value: randomBytes(32) };
+    this.#ownLines = new Map();
+  }
+}

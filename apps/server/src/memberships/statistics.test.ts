@@ -1,0 +1,206 @@
+import { daysAfter, fromIct, movableClock } from '@hien/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../db/schema/account.ts';
+import { contractorCounters, contractorPositions, contractors } from '../db/schema/contractors.ts';
+import { adOrders } from '../db/schema/memberships.ts';
+import { paymentGroups } from '../db/schema/orders.ts';
+import type { Answer } from '../http/handler.ts';
+import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { plant } from '../testing/fixtures.ts';
+import { signIn, signInToShop, type TestApp, testApp } from '../testing/test-app.ts';
+
+const start = fromIct(2026, 11, 24, 10);
+const phone =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 7) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+const here = 'Hà Nội';
+const secondMs = 1000;
+
+type Sent = { contractor_id: number; channel: string; city?: string };
+
+describe.each(databaseKinds)('what places bring, on %s', (kind) => {
+  const clock = movableClock(start);
+  let server: TestApp;
+  let company = 0;
+  let owner: Record<string, string> = {};
+  let ownerToShop: Record<string, string> = {};
+  const logged: string[] = [];
+
+  beforeAll(async () => {
+    const database = await freshDatabase(kind, {
+      onStatement: (statement) => void logged.push(statement),
+    });
+    await plant(database);
+    const { orm } = database;
+    const [builder] = await orm.select().from(users).where(eq(users.email, 'tho@hien.example'));
+    if (builder === undefined) throw new Error('the fixtures have no contractor');
+    const { id: _, ...person } = builder;
+    const [keeper] = await orm
+      .insert(users)
+      .values({ ...person, email: 'dem@hien.example', partner: ['construction'] })
+      .returning({ id: users.id });
+    const userId = keeper?.id ?? 0;
+    const [made] = await orm
+      .insert(contractors)
+      .values({
+        userId,
+        slug: 'dem',
+        companyName: 'Công ty Đếm',
+        companyPhone: '0901234567',
+        email: 'dem@hien.example',
+        address: '1 Lê Lợi',
+        city: here,
+        taxCode: '0300000099',
+        introduction: { vi: 'Thi công', en: null, ko: null },
+        workCities: [here],
+        approval: 'approved',
+      })
+      .returning({ id: contractors.id });
+    company = made?.id ?? 0;
+    await orm.insert(contractorPositions).values({
+      city: here,
+      position: 12,
+      contractorId: company,
+      runsUntil: new Date(daysAfter(start, 30)),
+    });
+    // Thirty days for 3,000,000, of which ten lie before and up to today.
+    const periodStart = new Date(fromIct(2026, 11, 15));
+    const [group] = await orm
+      .insert(paymentGroups)
+      .values({
+        number: 'SO20261115-000001',
+        userId,
+        purpose: 'ad',
+        method: 'QR',
+        goods: 3_000_000,
+        total: 3_000_000,
+        placedAt: periodStart,
+        dueAt: periodStart,
+        paidAt: periodStart,
+      })
+      .returning({ id: paymentGroups.id });
+    await orm.insert(adOrders).values({
+      groupId: group?.id ?? 0,
+      contractorId: company,
+      kind: 'purchase',
+      plan: 'gold',
+      cities: [{ city: here, position: 12 }],
+      state: 'paid',
+      periodStart,
+      periodEnd: new Date(fromIct(2026, 12, 15) - 1),
+      placedAt: periodStart,
+      dueAt: periodStart,
+    });
+    server = await testApp(database, { clock });
+    owner = await signIn(server.app, 'dem@hien.example');
+    ownerToShop = await signInToShop(server.app, 'dem@hien.example');
+  });
+  afterAll(() => server.close());
+
+  const tell = async (
+    events: Sent[],
+    { line = '203.0.113.5', agent = phone, headers = {} } = {},
+  ) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/app/contractor/seen',
+      headers: { 'user-agent': agent, ...headers },
+      remoteAddress: line,
+      payload: { events },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+  const read = async (days = 7) => {
+    const answer = await server.app.inject({
+      url: `/mall/api/ad-membership/statistics?days=${days}`,
+      headers: ownerToShop,
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<Answer<'readAdStatistics'>>();
+  };
+  const one = (channel: string, city?: string): Sent => ({
+    contractor_id: company,
+    channel,
+    ...(city === undefined ? {} : { city }),
+  });
+
+  test('a day of visitors, a robot, the company itself and its colleague; a bot of 10,000 changes nothing', async () => {
+    await tell([one('impression', here), one('profile', here), one('phone', here)]);
+    await tell([one('profile', here)]);
+    await tell([one('profile')], { line: '203.0.113.6' });
+    await tell([one('profile')], { line: '203.0.113.7', agent: 'Googlebot/2.1' });
+    await tell([one('profile')], { line: '203.0.113.8', headers: owner });
+    // Nobody is signed in, on the line of the company.
+    await tell([one('website')], { line: '203.0.113.8' });
+    const told = await read();
+    expect(told.total).toEqual({ impression: 1, profile: 2, website: 0, phone: 1, email: 0 });
+    expect(told.leftOut).toEqual({ robot: 1, repeat: 1, own: 2, burst: 0 });
+    expect(told.cities).toEqual([
+      { city: here, impression: 1, profile: 1, website: 0, phone: 1, email: 0 },
+      { city: null, impression: 0, profile: 1, website: 0, phone: 0, email: 0 },
+    ]);
+    for (let lot = 0; lot < 200; lot += 1) {
+      clock.advance(secondMs);
+      await tell(
+        Array.from({ length: 50 }, () => one('phone')),
+        { line: '203.0.113.5' },
+      );
+    }
+    const after = await read();
+    expect(after.total.phone).toBe(1);
+    expect(after.leftOut.burst + after.leftOut.repeat).toBe(10_001);
+  });
+
+  test('cost is the days that were paid for, and one contact its share', async () => {
+    const told = await read(28);
+    // Ten of thirty days.
+    expect(told.spent).toBe(1_000_000);
+    expect(told.perContact).toBe(1_000_000);
+    expect(told.days).toHaveLength(28);
+    expect(told.to).toBe('2026-11-24');
+    expect(told.positions).toMatchObject([
+      { plan: 'gold', places: [{ city: here, position: 12 }] },
+    ]);
+  });
+
+  test('the days before are beside them, and tomorrow the same visitor is a new one', async () => {
+    clock.moveTo(daysAfter(start, 8));
+    ownerToShop = await signInToShop(server.app, 'dem@hien.example');
+    await tell([one('phone', here)]);
+    const told = await read();
+    expect(told.total).toEqual({ impression: 0, profile: 0, website: 0, phone: 1, email: 0 });
+    expect(told.before).toEqual({ impression: 1, profile: 2, website: 0, phone: 1, email: 0 });
+  });
+
+  test('what no company is and no city is are passed over; a company that is not there has no counters', async () => {
+    const before = await server.database.orm.select().from(contractorCounters);
+    await tell([
+      { contractor_id: 99_999, channel: 'profile' },
+      { contractor_id: company, channel: 'email', city: "x'); drop table users;--" },
+    ]);
+    const told = await read();
+    expect(told.total.email).toBe(1);
+    const after = await server.database.orm.select().from(contractorCounters);
+    expect(after).toHaveLength(before.length + 1);
+    expect(after.map(({ city }) => city)).not.toContain("x'); drop table users;--");
+  });
+
+  test('neither a line, a browser nor anybody is in the tables', async () => {
+    const rows = await server.database.orm.select().from(contractorCounters);
+    const kept = JSON.stringify(rows);
+    for (const personal of ['203.0.113', 'Pixel', 'Googlebot', 'dem@hien.example'])
+      expect(kept).not.toContain(personal);
+    expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual([
+      'adType',
+      'city',
+      'contractorId',
+      'count',
+      'day',
+      'outcome',
+      'type',
+    ]);
+    expect(rows.filter(({ city }) => city === here).map(({ adType }) => adType)).not.toContain(
+      'none',
+    );
+  });
+});

@@ -1,0 +1,178 @@
+import {
+  type AdChannel,
+  adChannels,
+  type AdOutcome,
+  contactChannels,
+  ictDate,
+  leftOutBecause,
+  startOfDay,
+} from '@hien/domain';
+import { and, desc, eq, gte, isNotNull } from 'drizzle-orm';
+import { typeOf } from '../contractors/statistics/ad-log.ts';
+import type { CountingServices } from '../contractors/statistics/record.ts';
+import type { Orm } from '../db/database.ts';
+import { contractorCounters } from '../db/schema/contractors.ts';
+import { adOrders } from '../db/schema/memberships.ts';
+import { paymentGroups } from '../db/schema/orders.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Answer, Handler } from '../http/handler.ts';
+import { companyOf } from './buyer.ts';
+
+type Statistics = Answer<'readAdStatistics'>;
+type Figures = Statistics['total'];
+type Counted = {
+  readonly day: string;
+  readonly channel: AdChannel;
+  readonly city: string;
+  readonly outcome: AdOutcome;
+  readonly count: number;
+};
+
+const usualDays = 28;
+/** Vietnam keeps one time all year. */
+const dayMs = 86_400_000;
+
+/** What a company's places brought, day by day, beside as many days before; two statements, as many rows as were counted. */
+export function readAdStatistics({
+  database,
+  now,
+  adLog,
+}: CountingServices): Handler<'readAdStatistics'> {
+  return async ({ query, signedIn }) => {
+    const { userId } = await signedIn();
+    const company = await companyOf(database.orm, userId);
+    if (company === null) throw new ApiError('NOT_FOUND');
+    // What this process has counted in the last seconds is part of today.
+    await adLog.flush();
+    const length = query.days ?? usualDays;
+    const today = startOfDay(now());
+    const first = today - (length - 1) * dayMs;
+    const counted = await countedSince(database.orm, company.id, first - length * dayMs);
+    const from = ictDate(first);
+    const here = counted.filter(({ day }) => day >= from);
+    const visits = here.filter(({ outcome }) => outcome === 'counted');
+    const total = figuresOf(visits);
+    const paid = await paidMonths(database.orm, company.id);
+    const spent = spentIn(paid, first, today + dayMs);
+    const contacts = contactChannels.reduce((all, channel) => all + total[channel], 0);
+    return {
+      from,
+      to: ictDate(today),
+      days: Array.from({ length }, (_, at) => {
+        const day = ictDate(first + at * dayMs);
+        return { day, ...figuresOf(visits.filter((one) => one.day === day)) };
+      }),
+      total,
+      before: figuresOf(counted.filter(({ day, outcome }) => day < from && outcome === 'counted')),
+      cities: citiesOf(visits),
+      leftOut: leftOutOf(here),
+      spent,
+      perContact: contacts === 0 ? null : Math.round(spent / contacts),
+      positions: paid.map(({ plan, places, start, end }) => ({
+        plan,
+        places,
+        period: { start: start.toISOString(), end: end.toISOString() },
+      })),
+    };
+  };
+}
+
+async function countedSince(orm: Orm, contractorId: number, first: number): Promise<Counted[]> {
+  const rows = await orm
+    .select()
+    .from(contractorCounters)
+    .where(
+      and(
+        eq(contractorCounters.contractorId, contractorId),
+        gte(contractorCounters.day, ictDate(first)),
+      ),
+    );
+  return rows.flatMap(({ type, ...row }) => {
+    const channel = adChannels.find((one) => typeOf[one] === type);
+    return channel === undefined ? [] : [{ ...row, channel }];
+  });
+}
+
+const sumOf = (rows: readonly Counted[]): number => rows.reduce((all, { count }) => all + count, 0);
+
+const figuresOf = (rows: readonly Counted[]): Figures => {
+  const of = (wanted: AdChannel) => sumOf(rows.filter(({ channel }) => channel === wanted));
+  return {
+    impression: of('impression'),
+    profile: of('profile'),
+    website: of('website'),
+    phone: of('phone'),
+    email: of('email'),
+  };
+};
+
+/** The cities with what they brought, the most seen first; what was found otherwise at the end. */
+const citiesOf = (rows: readonly Counted[]): Statistics['cities'] =>
+  [...Map.groupBy(rows, ({ city }) => city)]
+    .map(([city, own]) => ({ city: city === '' ? null : city, ...figuresOf(own) }))
+    .toSorted(
+      (a, b) =>
+        Number(a.city === null) - Number(b.city === null) ||
+        b.impression + b.profile - a.impression - a.profile,
+    );
+
+const leftOutOf = (rows: readonly Counted[]): Statistics['leftOut'] => {
+  const of = (wanted: AdOutcome) => sumOf(rows.filter(({ outcome }) => outcome === wanted));
+  const [robot, repeat, own, burst] = leftOutBecause;
+  return { robot: of(robot), repeat: of(repeat), own: of(own), burst: of(burst) };
+};
+
+type PaidMonth = {
+  readonly plan: Statistics['positions'][number]['plan'];
+  readonly places: Statistics['positions'][number]['places'];
+  readonly start: Date;
+  readonly end: Date;
+  readonly total: number;
+  /** From when the money counts: an upgrade pays the rest of a month. */
+  readonly from: number;
+};
+
+/** What was paid, with the months that it was for, the newest first: four years of them. */
+async function paidMonths(orm: Orm, contractorId: number): Promise<PaidMonth[]> {
+  const rows = await orm
+    .select({ order: adOrders, total: paymentGroups.total, paidAt: paymentGroups.paidAt })
+    .from(adOrders)
+    .innerJoin(paymentGroups, eq(paymentGroups.id, adOrders.groupId))
+    .where(
+      and(
+        eq(adOrders.contractorId, contractorId),
+        eq(adOrders.state, 'paid'),
+        isNotNull(adOrders.periodStart),
+      ),
+    )
+    .orderBy(desc(adOrders.periodStart), desc(adOrders.id))
+    .limit(48);
+  return rows.flatMap(({ order: { plan, cities, kind, periodStart, periodEnd }, total, paidAt }) =>
+    periodStart === null || periodEnd === null
+      ? []
+      : [
+          {
+            plan,
+            places: cities,
+            start: periodStart,
+            end: periodEnd,
+            total,
+            from:
+              kind === 'upgrade' && paidAt !== null
+                ? startOfDay(paidAt.getTime())
+                : periodStart.getTime(),
+          },
+        ],
+  );
+}
+
+/** What the months cost in some days, each spread evenly over the days that it pays. */
+function spentIn(paid: readonly PaidMonth[], first: number, end: number): number {
+  const days = (from: number, to: number) => Math.max(0, Math.round((to - from) / dayMs));
+  const spent = paid.reduce((all, { total, from, end: last }) => {
+    const month = days(from, last.getTime() + 1);
+    const here = days(Math.max(from, first), Math.min(last.getTime() + 1, end));
+    return month === 0 ? all : all + (total * here) / month;
+  }, 0);
+  return Math.round(spent);
+}
