@@ -15,13 +15,18 @@ export const prefetch: Prefetch = ({ want, search }) => {
 /** What advertising is, what it costs, where places are free, and what it never buys. */
 export function Screen() {
   const text = useText();
-  const { url, href } = useAddress(adAddress);
+  const { url, go } = useAddress(adAddress);
   const cities = useCall(listAdCities);
   const seen = useCall(listContractors, seenInput(url));
   return (
     <>
       <PageHead title={text('ad.title')} description={text('ad.description')} />
-      <AdMembershipView cities={cities} seen={seen} city={url.city} href={href} />
+      <AdMembershipView
+        cities={cities}
+        seen={seen}
+        city={url.city}
+        onCity={(city) => go({ city })}
+      />
     </>
   );
 }

@@ -11,12 +11,26 @@ export const page = style({
   paddingBlock: `${space[8]} ${space[16]}`,
   '@media': { [media.desktop]: { gap: space[16], paddingBlockStart: space[12] } },
 });
-export const head = style({ display: 'grid', gap: space[4] });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+});
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 export const intro = style({ display: 'grid', gap: space[2] });
 
-export const ladder = style({ display: 'grid', gap: space[6], scrollMarginBlockStart: space[20] });
-export const steps = style({ ...plain, display: 'grid', gap: space[2] });
+export const ladder = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  scrollMarginBlockStart: space[20],
+});
+export const steps = style({
+  ...plain,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+});
 
 /** As in the directory: the higher, the wider it stands out. */
 const stepBase = style({

@@ -4,7 +4,6 @@ import { ButtonLink, Container, Heading, Text } from '@hien/ui';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import type { AdPlace } from './ad-address.ts';
 import { FreePlaces } from './FreePlaces.tsx';
 import { Ladder } from './Ladder.tsx';
 import { HowItRuns, NotForSale } from './Promises.tsx';
@@ -15,10 +14,10 @@ interface AdMembershipViewProps {
   cities: Loadable<{ items: readonly AdCity[] }>;
   seen: Loadable<ContractorList>;
   city: string;
-  href: (change: Partial<AdPlace>) => string;
+  onCity: (city: string) => void;
 }
 
-export function AdMembershipView({ cities, seen, city, href }: AdMembershipViewProps) {
+export function AdMembershipView({ cities, seen, city, onCity }: AdMembershipViewProps) {
   const text = useText();
   const language = useLanguage();
   return (
@@ -39,7 +38,7 @@ export function AdMembershipView({ cities, seen, city, href }: AdMembershipViewP
       </header>
       <Ladder />
       <div className={s.pair}>
-        <FreePlaces cities={cities} city={city} href={href} />
+        <FreePlaces cities={cities} city={city} onCity={onCity} />
         <Seen seen={seen} city={city} />
       </div>
       <div className={s.pair}>

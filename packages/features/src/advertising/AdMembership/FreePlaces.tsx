@@ -1,23 +1,21 @@
 import type { AdCity } from '@hien/api';
 import { limits } from '@hien/domain';
-import { Accordion, Heading, SkeletonText, Text } from '@hien/ui';
+import { Accordion, Field, Heading, Select, SkeletonText, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { Choice } from '../../shared/lists/Choice.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import type { AdPlace } from './ad-address.ts';
 import { table } from '../parts/table.css.ts';
 import * as s from './AdMembershipView.css.ts';
 
 interface FreePlacesProps {
   cities: Loadable<{ items: readonly AdCity[] }>;
   city: string;
-  href: (change: Partial<AdPlace>) => string;
+  onCity: (city: string) => void;
 }
 
 /** How many gold places a city still has, each of them drawn, and the same for every city as a table. */
-export function FreePlaces({ cities, city, href }: FreePlacesProps) {
+export function FreePlaces({ cities, city, onCity }: FreePlacesProps) {
   const text = useText();
   return (
     <section className={s.block} aria-labelledby="free">
@@ -32,14 +30,13 @@ export function FreePlaces({ cities, city, href }: FreePlacesProps) {
       <QueryBoundary query={cities} skeleton={<SkeletonText lines={8} />}>
         {({ items }) => (
           <>
-            <div>
-              <Choice
-                label={text('ad.free.city')}
+            <Field label={text('ad.free.city')}>
+              <Select
                 value={city}
+                onChange={({ target }) => onCity(target.value)}
                 options={items.map((one) => ({ value: one.city, label: one.city }))}
-                href={(value) => href({ city: value ?? city })}
               />
-            </div>
+            </Field>
             {items
               .filter((one) => one.city === city)
               .map((one) => (
