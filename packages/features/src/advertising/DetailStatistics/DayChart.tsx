@@ -17,7 +17,7 @@ export function DayChart({ told: { days } }: { told: AdStatistics }) {
       </Heading>
       <LineChart
         label={text('ad.stats.chart')}
-        categories={days.map(({ day }) => date(day))}
+        categories={days.map(({ day }) => date(day, 'dayMonth'))}
         series={[
           {
             id: 'profile',
@@ -33,6 +33,8 @@ export function DayChart({ told: { days } }: { told: AdStatistics }) {
           },
         ]}
         format={integer}
+        // Of a few there is no half: a tick between them says nothing.
+        formatTick={(value) => (Number.isInteger(value) ? integer(value) : '')}
         labels={{
           table: text('ad.stats.chart.table'),
           category: text('ad.stats.chart.day'),

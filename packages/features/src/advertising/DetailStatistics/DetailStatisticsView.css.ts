@@ -11,7 +11,7 @@ export const stack = style({
 export const tiles = style({
   ...plain,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
   gap: space[4],
 });
 export const block = style({
