@@ -90,4 +90,25 @@ export const commentExamples = [
     status: 404,
     code: 'NOT_FOUND',
   }),
+  example('reportInteriorShare', {
+    title: 'a home',
+    given: { as: 'member', body: { share_id: 1, comment_id: null, reason: 'stolen-pictures' } },
+    holds: ({ data }) =>
+      expect(data).toMatchObject({ share_id: 1, comment_id: null, reason: 'stolen-pictures' }),
+  }),
+  example('reportInteriorShare', {
+    title: 'one’s own comment',
+    given: ({ commentIds: [, id] }) => ({
+      as: 'member',
+      body: { share_id: 1, comment_id: id, reason: 'spam' as const },
+    }),
+    status: 409,
+    code: 'CONFLICT',
+  }),
+  example('reportInteriorShare', {
+    title: 'a comment that is not there',
+    given: { as: 'member', body: { share_id: 1, comment_id: nobodysId, reason: 'insult' } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
 ];

@@ -8,6 +8,7 @@ import { writeShareComment } from './comments/write-comment.ts';
 import { getInteriorShare } from './interior-share.ts';
 import { likeInteriorShare, listLikedShares } from './likes.ts';
 import { listJobs } from './list-jobs.ts';
+import { reportInteriorShare } from './report.ts';
 import { shareFields } from './share-card.ts';
 
 const orders = {
@@ -46,6 +47,7 @@ export function communityHandlers(services: Services) {
     writeShareComment: writeShareComment(services),
     editShareComment: editShareComment(services),
     deleteShareComment: deleteShareComment(services),
+    reportInteriorShare: reportInteriorShare(services),
     listJobs,
   } satisfies Partial<Handlers>;
 }

@@ -131,6 +131,14 @@ export const personalData: readonly PersonalData[] = [
       sql`update share_comments set author_name = ${formerMember}, author_avatar = null, user_id = null where user_id = ${userId}`,
   },
   {
+    name: 'community_reports',
+    read: ({ userId }) =>
+      sql`select share_id, comment_id, reason, created_at from community_reports where user_id = ${userId} order by id`,
+    // What was reported is still to be looked at: it stays, without who said so.
+    erase: ({ userId }) =>
+      sql`update community_reports set user_id = null where user_id = ${userId}`,
+  },
+  {
     name: 'saved_rooms',
     read: ({ userId }) =>
       sql`select name, unit_id, code, total, created_at from saved_rooms where user_id = ${userId} order by id`,

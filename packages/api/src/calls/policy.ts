@@ -167,6 +167,8 @@ export const stale = {
   uploadImages: [],
   uploadPrivate: [],
   verifyCode: [],
+  // Staff see it; nothing the member reads changes.
+  reportInteriorShare: [],
   setUpSecondFactor: [],
   proveSecondFactor: [],
   recordAdEvents: [],

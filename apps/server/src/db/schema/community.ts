@@ -1,4 +1,4 @@
-import type { Language } from '@hien/domain';
+import type { CommunityReportReason, Language } from '@hien/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import {
@@ -141,5 +142,31 @@ export const shareComments = pgTable(
       .on(t.shareId)
       .where(sql`gone_at is null`),
     index('share_comments_user').on(t.userId),
+  ],
+);
+
+/** What members report: a shared home, or a comment below it. Once for each member and thing, and the first reason stays. */
+export const communityReports = pgTable(
+  'community_reports',
+  {
+    id: id(),
+    // Neither refers to its row: the sample's homes and comments are written anew, and what was reported stays.
+    shareId: integer('share_id').notNull(),
+    /** Null of a report of the home itself. */
+    commentId: integer('comment_id'),
+    /** Null once the member has left: what they reported stays to be looked at. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    reason: text('reason').$type<CommunityReportReason>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('community_reports_share')
+      .on(t.userId, t.shareId)
+      .where(sql`comment_id is null`),
+    uniqueIndex('community_reports_comment')
+      .on(t.userId, t.commentId)
+      .where(sql`comment_id is not null`),
+    index('community_reports_target').on(t.shareId, t.commentId),
+    index('community_reports_of_comment').on(t.commentId),
   ],
 );

@@ -1740,6 +1740,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/interior-share/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a shared home or a comment
+         * @description Once for each member and thing: a second time answers what was said first. 404 for what is gone, 409 for one’s own, 429 after twenty in an hour.
+         */
+        post: operations["reportInteriorShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/interior-share/detail/{slug}": {
         parameters: {
             query?: never;
@@ -4277,6 +4297,20 @@ export interface components {
         DeletedShareComment: {
             id: components["schemas"]["Id"];
         };
+        /** @enum {string} */
+        CommunityReportReason: "insult" | "personal-data" | "not-a-partner" | "false" | "stolen-pictures" | "spam";
+        NewCommunityReport: {
+            share_id: components["schemas"]["Id"];
+            /** @description Null reports the home itself. */
+            comment_id: components["schemas"]["Id"] | null;
+            reason: components["schemas"]["CommunityReportReason"];
+        };
+        CommunityReport: {
+            share_id: components["schemas"]["Id"];
+            comment_id: components["schemas"]["Id"] | null;
+            reason: components["schemas"]["CommunityReportReason"];
+            reported_at: components["schemas"]["Instant"];
+        };
         /** @description A mark on a picture: where something stands, from the left and from the top, and either the piece of the shop that it is or what the author calls it. */
         ShareTag: {
             x: number;
@@ -5473,6 +5507,9 @@ export type NewShareComment = components['schemas']['NewShareComment'];
 export type ShareCommentChange = components['schemas']['ShareCommentChange'];
 export type ShareCommentChoice = components['schemas']['ShareCommentChoice'];
 export type DeletedShareComment = components['schemas']['DeletedShareComment'];
+export type CommunityReportReason = components['schemas']['CommunityReportReason'];
+export type NewCommunityReport = components['schemas']['NewCommunityReport'];
+export type CommunityReport = components['schemas']['CommunityReport'];
 export type ShareTag = components['schemas']['ShareTag'];
 export type SharePicture = components['schemas']['SharePicture'];
 export type SharePiece = components['schemas']['SharePiece'];
@@ -9863,6 +9900,56 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportInteriorShare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "share_id": 1,
+                 *       "comment_id": 1,
+                 *       "reason": "not-a-partner"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewCommunityReport"];
+            };
+        };
+        responses: {
+            /** @description What the member reported. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CommunityReport"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];

@@ -27,7 +27,11 @@ function homeOf(id: number, language: Language) {
 }
 
 export const commentAnswers: Answers<
-  'listShareComments' | 'writeShareComment' | 'editShareComment' | 'deleteShareComment'
+  | 'listShareComments'
+  | 'writeShareComment'
+  | 'editShareComment'
+  | 'deleteShareComment'
+  | 'reportInteriorShare'
 > = {
   listShareComments({ query, language, token }) {
     homeOf(query.share_id, language);
@@ -71,5 +75,16 @@ export const commentAnswers: Answers<
   deleteShareComment({ body, token, language }) {
     own(body.id, token, language);
     return { data: { id: body.id } };
+  },
+
+  reportInteriorShare({ body, language }) {
+    homeOf(body.share_id, language);
+    const { comment_id: about } = body;
+    if (about !== null) {
+      const comment = everySaid(language).find(({ id, gone }) => id === about && gone === null);
+      if (comment === undefined) throw new MockFailure(404);
+      if (comment.mine) throw new MockFailure(409);
+    }
+    return { data: { ...body, reported_at: '2026-03-06T03:00:00.000Z' } };
   },
 };

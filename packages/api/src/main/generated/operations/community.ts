@@ -9,4 +9,5 @@ export const listShareComments: Operation<'listShareComments'> = {"id":"listShar
 export const writeShareComment: Operation<'writeShareComment'> = {"id":"writeShareComment","at":"POST /app/interior-share/comment","token":"main","ofMember":true,"once":"key","stale":["listShareComments","getInteriorShare","listInteriorShares"]};
 export const editShareComment: Operation<'editShareComment'> = {"id":"editShareComment","at":"POST /app/interior-share/comment/edit","token":"main","ofMember":true,"stale":["listShareComments","getInteriorShare","listInteriorShares"]};
 export const deleteShareComment: Operation<'deleteShareComment'> = {"id":"deleteShareComment","at":"POST /app/interior-share/comment/delete","token":"main","ofMember":true,"stale":["listShareComments","getInteriorShare","listInteriorShares"]};
+export const reportInteriorShare: Operation<'reportInteriorShare'> = {"id":"reportInteriorShare","at":"POST /app/interior-share/report","token":"main","ofMember":true};
 export const getInteriorShare: Operation<'getInteriorShare'> = {"id":"getInteriorShare","at":"GET /app/interior-share/detail/{slug}","token":"main"};
