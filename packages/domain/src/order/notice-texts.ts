@@ -386,6 +386,16 @@ export const orderNoticeTitles = {
     en: 'You have earned points',
     ko: '포인트가 적립되었습니다',
   },
+  'comment.written': {
+    vi: 'Có người nói về ngôi nhà của bạn',
+    en: 'Somebody talks about your home',
+    ko: '공유하신 집에 댓글이 등록되었습니다',
+  },
+  'comment.answered': {
+    vi: 'Có người trả lời bạn',
+    en: 'Somebody answered you',
+    ko: '댓글에 답글이 등록되었습니다',
+  },
   'question.asked': {
     vi: 'Khách hỏi về sản phẩm của bạn',
     en: 'A customer asks about your product',

@@ -192,4 +192,27 @@ describe.each(databaseKinds)('comments on %s', (kind) => {
     const dates = pages.map(({ created_at }) => created_at);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
+
+  test('who shows the home and who is answered hear of it once a day, and nobody of their own words', async () => {
+    now += 24 * 3_600_000;
+    await server.database.rows({ text: `delete from notices where about like 'comment.%'` }, []);
+    const first = await said('Kệ này mua ở đâu vậy?', who(4));
+    await said('Mình cũng muốn biết.', who(5), { parent_id: first.id });
+    await said('Ở xưởng gần nhà.', owner, { parent_id: first.id });
+    await said('Cảm ơn bạn!', who(4), { parent_id: first.id });
+    const told = await server.database.rows<{ about: string; email: string; note: string }>(
+      {
+        text: `select n.about, u.email, n.values->>'note' as note from notices n join users u on u.id = n.user_id
+          where n.about like 'comment.%' order by n.id`,
+      },
+      [],
+    );
+    const [home] = told;
+    expect(told.map(({ about, note }) => [about, note])).toEqual([
+      ['comment.written', 'Kệ này mua ở đâu vậy?'],
+      ['comment.answered', 'Mình cũng muốn biết.'],
+    ]);
+    expect(told.at(1)?.email).toBe('ban-doc-5@hien.example');
+    expect(home?.email).not.toBe('ban-doc-5@hien.example');
+  });
 });

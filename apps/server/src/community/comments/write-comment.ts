@@ -11,6 +11,7 @@ import { memberLimit, minuteMs } from '../../http/limits/member-limit.ts';
 import type { Services } from '../../services.ts';
 import { written } from '../../support/words.ts';
 import { type Reader, commentItem } from './comment-shape.ts';
+import { tellOfComment } from './tell-comment.ts';
 
 const full: Text = {
   vi: `Bình luận này đã có ${commentLimits.replies} câu trả lời. Bạn hãy viết một bình luận mới.`,
@@ -58,6 +59,7 @@ export function writeShareComment({ database, now }: Services): Handler<'writeSh
           })
           .returning({ id: shareComments.id });
         await recountComments(tx, shareId);
+        await tellOfComment(tx, { shareId, to, userId, content, at });
         return { id: made?.id ?? 0 };
       }),
     );
