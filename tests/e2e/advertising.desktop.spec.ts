@@ -63,6 +63,8 @@ test('a contractor buys basic, goes up to gold, down again, cancels and restarts
   // Both payments are there, the newest first.
   await expect(page.getByText('Nâng lên Gold', { exact: true })).toBeVisible();
   await expect(page.getByText('Mua Basic', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Xem phiếu thu' }).last().click();
+  await expect(page.getByText('Bằng chữ: Hai triệu đồng')).toBeVisible();
 
   // The browser of a journey says that it is a program: what it saw is told, and not counted.
   await page.goto('/vi/contractor-detail/1');

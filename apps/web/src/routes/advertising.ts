@@ -6,6 +6,8 @@ export const screens: Screens<'advertising'> = {
     import('@hien/features/advertising/AdMembershipOrderConfirmation/AdMembershipOrderConfirmationScreen'),
   adMembershipContractorMembershipSuccess: () =>
     import('@hien/features/advertising/AdMembershipContractorMembershipSuccess/AdMembershipContractorMembershipSuccessScreen'),
+  adPurchasedDetail: () =>
+    import('@hien/features/advertising/AdPurchasedDetail/AdPurchasedDetailScreen'),
   detailStatistics: () =>
     import('@hien/features/advertising/DetailStatistics/DetailStatisticsScreen'),
   membership: () => import('@hien/features/advertising/Membership/MembershipScreen'),

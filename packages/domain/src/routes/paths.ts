@@ -120,7 +120,7 @@ export const paths = {
   ),
   myAuctionResult: planned('advertising', 'auth', 'my-auction-result'),
   premiumAuctionResult: planned('advertising', 'auth', 'premium-auction-result'),
-  adPurchasedDetail: planned('advertising', 'auth', 'ad-purchased-detail'),
+  adPurchasedDetail: route('advertising', 'auth', 'ad-purchased-detail'),
   membership: route('advertising', 'auth', 'membership'),
   detailStatistics: route('advertising', 'auth', 'detail-statistics'),
 

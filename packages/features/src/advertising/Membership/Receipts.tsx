@@ -1,6 +1,8 @@
 import type { AdOrder } from '@hien/api';
-import { Heading, Text } from '@hien/ui';
+import { paths } from '@hien/domain/routes';
+import { Heading, Link, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { usePlan } from '../parts/usePlan.ts';
 import * as s from './MembershipView.css.ts';
@@ -9,6 +11,7 @@ import * as s from './MembershipView.css.ts';
 export function Receipts({ orders }: { orders: readonly AdOrder[] }) {
   const text = useText();
   const format = useFormat();
+  const language = useLanguage();
   const nameOf = usePlan();
   return (
     <section className={s.receipts} aria-labelledby="receipts">
@@ -27,6 +30,9 @@ export function Receipts({ orders }: { orders: readonly AdOrder[] }) {
                 {paidAt === null ? '' : ` · ${format.date(paidAt)}`}
                 {hasInvoice ? ` · ${text('ad.receipts.invoice')}` : ''}
               </Text>
+              <Link href={paths.adPurchasedDetail.to(language, { order: id })}>
+                {text('ad.paper.open')}
+              </Link>
               {period === null ? null : (
                 <Text size="small" tone="muted">
                   {text('ad.receipts.span', {
