@@ -22,7 +22,8 @@ export const Cancels: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hủy gói' }));
     const asked = await dialog();
-    await expect(asked.getByText(/Quảng cáo chạy đến hết/)).toBeVisible();
+    // A dialog fades in.
+    await waitFor(() => expect(asked.getByText(/Quảng cáo chạy đến hết/)).toBeVisible());
     await userEvent.click(asked.getByRole('button', { name: 'Hủy gói' }));
     await canvas.findByRole('button', { name: 'Dùng lại gói' });
   },
