@@ -125,7 +125,7 @@ describe.each(databaseKinds)(
       });
     });
 
-    test('contacts are counted for members', async () => {
+    test('contacts are counted for members, once an hour', async () => {
       const count = { contractor_id: 1, type: 'number_of_emails', ad_type: 'gold' };
       expect((await post('/app/contractor/contractor-update-number-of-type', count)).status).toBe(
         401,
@@ -141,7 +141,7 @@ describe.each(databaseKinds)(
       expect(first.body).toEqual({
         data: { contractor_id: 1, type: 'number_of_emails', count: 1 },
       });
-      expect(second.body).toMatchObject({ data: { count: 2 } });
+      expect(second.body).toMatchObject({ data: { count: 1 } });
       expect(
         (
           await post(
