@@ -105,7 +105,6 @@ async function placeIn(tx: Orm, { id, row }: LockedCompany, city: string, { at, 
     plan,
     cities: [city],
     until: until + 1,
-    shown: false,
     at,
   });
   const place = 'places' in taken ? taken.places[0] : undefined;

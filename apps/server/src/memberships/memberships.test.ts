@@ -431,6 +431,16 @@ describe.each(databaseKinds)('ad memberships on %s', (kind) => {
     expect((await held()).state).toBe('expired');
   });
 
+  test('of a month that was paid too dearly and is not wanted both sums go back', async () => {
+    await bought('basic', [here]);
+    await moveFar(fromIct(year, 2, 22));
+    const { renewal } = await held();
+    await pay(renewal?.groupId ?? 0, basic.monthlyVnd + 500_000);
+    await changed('cancel');
+    const returns = await server.database.orm.select().from(moneyReturns).orderBy(moneyReturns.id);
+    expect(returns.map(({ amount }) => amount)).toEqual([500_000, basic.monthlyVnd]);
+  });
+
   test('gold that goes down keeps one city as basic from the next month, and costs what it will be', async () => {
     await bought('gold', [here, there]);
     await moveFar(fromIct(year, 2, 22));

@@ -55,7 +55,6 @@ export function placeAdOrder({ database, now }: Services): Handler<'placeAdOrder
         plan,
         cities: form.cities,
         until: dueAt + 1,
-        shown: false,
         at,
       });
       if ('full' in held)

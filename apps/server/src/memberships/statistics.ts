@@ -4,7 +4,6 @@ import {
   type AdOutcome,
   contactChannels,
   ictDate,
-  leftOutBecause,
   startOfDay,
 } from '@hien/domain';
 import { and, desc, eq, gte, isNotNull } from 'drizzle-orm';
@@ -52,6 +51,7 @@ export function readAdStatistics({
     const here = counted.filter(({ day }) => day >= from);
     const visits = here.filter(({ outcome }) => outcome === 'counted');
     const total = figuresOf(visits);
+    const byDay = Map.groupBy(visits, ({ day }) => day);
     const paid = await paidMonths(database.orm, company.id);
     const spent = spentIn(paid, first, today + dayMs);
     const contacts = contactChannels.reduce((all, channel) => all + total[channel], 0);
@@ -60,7 +60,7 @@ export function readAdStatistics({
       to: ictDate(today),
       days: Array.from({ length }, (_, at) => {
         const day = ictDate(first + at * dayMs);
-        return { day, ...figuresOf(visits.filter((one) => one.day === day)) };
+        return { day, ...figuresOf(byDay.get(day) ?? []) };
       }),
       total,
       before: figuresOf(counted.filter(({ day, outcome }) => day < from && outcome === 'counted')),
@@ -118,8 +118,7 @@ const citiesOf = (rows: readonly Counted[]): Statistics['cities'] =>
 
 const leftOutOf = (rows: readonly Counted[]): Statistics['leftOut'] => {
   const of = (wanted: AdOutcome) => sumOf(rows.filter(({ outcome }) => outcome === wanted));
-  const [robot, repeat, own, burst] = leftOutBecause;
-  return { robot: of(robot), repeat: of(repeat), own: of(own), burst: of(burst) };
+  return { robot: of('robot'), repeat: of('repeat'), own: of('own'), burst: of('burst') };
 };
 
 type PaidMonth = {

@@ -29,6 +29,9 @@ export function countKey(
   return `${contractor}:${visitor}:${channel}:${Math.floor(at / hour)}`;
 }
 
+/** So many visits of an hour are remembered; a flood beyond them is no visit, and takes no memory. */
+const mostRemembered = 200_000;
+
 const robots =
   /bot\b|bot\/|crawl|spider|slurp|scrap|fetch|monitor|headless|lighthouse|preview|curl|wget|python|java\/|go-http|node|axios|facebookexternalhit|whatsapp|zalo.*bot/i;
 
@@ -68,6 +71,7 @@ export class AdJudge {
     if (recent > mostAMinute[pace]) return 'burst';
     const same = countKey(event.contractor, event.visitor, event.channel, event.at);
     if (this.#seen.has(same)) return 'repeat';
+    if (this.#seen.size >= mostRemembered) return 'burst';
     this.#seen.add(same);
     return 'counted';
   }

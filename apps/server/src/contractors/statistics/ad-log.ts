@@ -13,6 +13,13 @@ export const typeOf = {
   email: 'number_of_emails',
 } as const satisfies Readonly<Record<AdChannel, string>>;
 
+type Counted = {
+  readonly seen: Seen;
+  readonly day: string;
+  readonly outcome: AdOutcome;
+  readonly count: number;
+};
+
 type Seen = {
   readonly contractorId: number;
   readonly channel: AdChannel;
@@ -39,7 +46,8 @@ export class AdLog {
   readonly #now: () => number;
   readonly #judge = new AdJudge();
   readonly #timer: NodeJS.Timeout;
-  #pending = new Map<string, { seen: Seen; day: string; outcome: AdOutcome; count: number }>();
+  readonly #onError: (error: unknown) => void;
+  #pending = new Map<string, Counted>();
   #salt = { day: '', value: randomBytes(32) };
   /** Lines from which a company looked at itself today: colleagues sit on the same one. */
   #ownLines = new Map<number, Set<string>>();
@@ -47,6 +55,7 @@ export class AdLog {
   constructor(database: Database, now: () => number, onError: (error: unknown) => void) {
     this.#database = database;
     this.#now = now;
+    this.#onError = onError;
     this.#timer = setInterval(() => void this.flush().catch(onError), flushMs);
     this.#timer.unref();
   }
@@ -69,17 +78,31 @@ export class AdLog {
         own: isOwner || (this.#ownLines.get(contractorId)?.has(line) ?? false),
         at,
       });
-      const key = [contractorId, day, channel, seen.city, outcome].join(' ');
-      const before = this.#pending.get(key);
-      this.#pending.set(key, { seen, day, outcome, count: (before?.count ?? 0) + 1 });
+      this.#add({ seen, day, outcome, count: 1 });
     }
   }
 
-  /** Writes what was counted since. Companies that are not there, or not admitted, have no counters. */
+  /** Writes what was counted since; what cannot be written now is written with the next. */
   async flush(): Promise<void> {
     if (this.#pending.size === 0) return;
     const counted = [...this.#pending.values()];
     this.#pending = new Map();
+    try {
+      await this.#write(counted);
+    } catch (error) {
+      for (const one of counted) this.#add(one);
+      throw error;
+    }
+  }
+
+  #add(one: Counted): void {
+    const { seen, day, outcome, count } = one;
+    const key = [seen.contractorId, day, seen.channel, seen.city, outcome].join(' ');
+    this.#pending.set(key, { ...one, count: (this.#pending.get(key)?.count ?? 0) + count });
+  }
+
+  /** Companies that are not there, or not admitted, have no counters. */
+  async #write(counted: readonly Counted[]): Promise<void> {
     await this.#database.rows(
       {
         name: 'write-contacts',
@@ -109,7 +132,7 @@ export class AdLog {
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await this.flush();
+    await this.flush().catch(this.#onError);
   }
 
   #hash(words: string): string {

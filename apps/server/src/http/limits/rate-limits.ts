@@ -28,6 +28,7 @@ const perMinuteOf: Partial<Record<OperationId, number>> = {
   editSupportPost: 30,
   askAgain: 30,
   countContractorContact: 60,
+  recordAdEvents: 60,
   subscribeNewsletter: 20,
   sendLead: 10,
   applyAsPartner: 10,

@@ -1,11 +1,10 @@
-import { newMembership } from '@hien/domain';
+import { apply, membershipMachine, newMembership, notify } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { adOrders } from '../../db/schema/memberships.ts';
 import type { GroupRow } from '../write/locked-order.ts';
 import { openCase } from '../write/staff-cases.ts';
 import { cancelAdOrder } from './cancel-ad-order.ts';
-import { notify } from '@hien/domain';
 import { renew } from './renew.ts';
 import { renewedOffer } from './renewals.ts';
 import {
@@ -13,7 +12,6 @@ import {
   asMembership,
   type LockedCompany,
   lockCompany,
-  moved,
   moveMembership,
   writeMembership,
 } from './stored-membership.ts';
@@ -70,9 +68,10 @@ const upgradeOf = ({ cities }: AdOrderRow, at: number) =>
 
 /** Whether the membership still takes what is paid for: it may have been cancelled since, or its month may be over. */
 function isUsable(company: LockedCompany, order: AdOrderRow, at: number): boolean {
-  if (order.kind === 'upgrade') return 'after' in moved(company, upgradeOf(order, at));
-  if (order.kind === 'renewal') return company.row?.state === 'purchased';
-  return company.row === null || company.row.state !== 'purchased';
+  const { row } = company;
+  if (order.kind === 'upgrade')
+    return row !== null && apply(membershipMachine, asMembership(row), upgradeOf(order, at)).ok;
+  return (row?.state === 'purchased') === (order.kind === 'renewal');
 }
 
 async function used(

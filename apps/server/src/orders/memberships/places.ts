@@ -14,18 +14,16 @@ type Wanted = {
   readonly plan: AdPlan;
   readonly cities: readonly string[];
   readonly until: number;
-  /** False for places that are only held until they are paid. */
-  readonly shown: boolean;
   readonly at: number;
 };
 
 /**
  * Gives a company the lowest free place of its plan in each city, or the cities that have none. Who asks for a place of
- * a city waits for whoever asked before: of two who want the last one, one gets it.
+ * a city waits for whoever asked before: of two who want the last one, one gets it. They are held; `followPlaces` shows them.
  */
 export async function takePlaces(
   tx: Orm,
-  { contractorId, plan, cities, until, shown, at }: Wanted,
+  { contractorId, plan, cities, until, at }: Wanted,
 ): Promise<{ readonly places: readonly CityPosition[] } | { readonly full: readonly string[] }> {
   // Always in one order, so that two who want the same cities do not wait for each other.
   for (const city of cities.toSorted())
@@ -52,7 +50,9 @@ export async function takePlaces(
     return { full: found.flatMap(({ city, position }) => (position === null ? [city] : [])) };
   await tx
     .insert(contractorPositions)
-    .values(places.map((place) => ({ ...place, contractorId, runsUntil: new Date(until), shown })));
+    .values(
+      places.map((place) => ({ ...place, contractorId, runsUntil: new Date(until), shown: false })),
+    );
   return { places };
 }
 

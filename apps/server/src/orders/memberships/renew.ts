@@ -1,3 +1,4 @@
+import { shownUntil } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { adOrders } from '../../db/schema/memberships.ts';
@@ -8,7 +9,6 @@ import {
   type LockedCompany,
   moveMembership,
 } from './stored-membership.ts';
-import { shownUntil } from '@hien/domain';
 
 /** The month that was paid begins (M8); a plan that goes down takes the place of its new kind in the city that is kept. */
 export async function renew(
@@ -28,7 +28,6 @@ export async function renew(
           plan: pending.plan,
           cities: [pending.city],
           until: shownUntil(asMembership(row)) ?? at,
-          shown: false,
           at,
         });
   if (taken !== null && 'full' in taken) throw new Error('basic has no last place');

@@ -62,6 +62,7 @@ export async function dropRenewal(tx: Orm, company: LockedCompany, at: number): 
       amount: group.total,
       at,
       because: 'renewal-not-wanted',
+      key: `ad-renewal:${renewal.id}`,
     });
   await cancelAdOrder(tx, renewal, at);
 }

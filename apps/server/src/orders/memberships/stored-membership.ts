@@ -6,7 +6,6 @@ import {
   membershipMachine,
   type MembershipPayloads,
   nextMoment,
-  type Reason,
   reasonTexts,
 } from '@hien/domain';
 import { and, asc, eq, or } from 'drizzle-orm';
@@ -128,16 +127,6 @@ const profileType = ({ state, plan }: Membership) =>
   state === 'expired' ? null : plan === 'gold' ? 'Gold' : 'Basic';
 
 type Event = Command<MembershipPayloads>;
-
-/** What the membership would be after an event, or why it does not take it. */
-export function moved(
-  { row }: LockedCompany,
-  command: Event,
-): { readonly after: Membership } | { readonly refused: Reason } {
-  if (row === null) return { refused: 'PERIOD_OVER' };
-  const applied = apply(membershipMachine, asMembership(row), command);
-  return applied.ok ? { after: applied.entity } : { refused: applied.refusal.reason };
-}
 
 /**
  * Moves a membership and tells its company.

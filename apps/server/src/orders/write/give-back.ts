@@ -14,14 +14,16 @@ export async function giveBack(
     amount,
     at,
     because,
+    key = `attempt:${attemptId ?? `group-${group.id}`}`,
   }: {
     readonly attemptId: number | null;
     readonly amount: number;
     readonly at: number;
     readonly because: string;
+    /** Of money that is no attempt's own, such as a month that is not wanted any more. */
+    readonly key?: string;
   },
 ): Promise<void> {
-  const key = `attempt:${attemptId ?? `group-${group.id}`}`;
   const money = newMoneyReturn(amount, at);
   await tx
     .insert(moneyReturns)
