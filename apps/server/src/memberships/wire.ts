@@ -94,7 +94,6 @@ function offersTo(buyer: AdBuyer, at: number): Overview['offers'] {
 const wireMembership = (
   membership: Membership,
   renewal: WireOrder | null,
-  offers: Overview['offers'],
 ): NonNullable<Overview['membership']> => ({
   state: membership.state,
   version: membership.version,
@@ -106,8 +105,6 @@ const wireMembership = (
   pastDue: membership.failedRenewals > 0 && membership.state === 'purchased',
   retryAt: isoOrNull(membership.retryAt),
   suspended: membership.suspended,
-  upgradePrice:
-    offers.find(({ kind, problem }) => kind === 'upgrade' && problem === null)?.total ?? null,
   renewal,
 });
 
@@ -153,7 +150,7 @@ export async function overviewOf(orm: Orm, userId: number, at: number): Promise<
     membership:
       membership === null
         ? null
-        : wireMembership(membership, renewal === undefined ? null : wireOrder(renewal), offers),
+        : wireMembership(membership, renewal === undefined ? null : wireOrder(renewal)),
     waiting: waiting === undefined ? null : wireOrder(waiting),
     offers,
     orders: rows.filter(({ order }) => order.state === 'paid').map(wireOrder),

@@ -3003,8 +3003,6 @@ export interface components {
             /** @description The last moment to pay before the next try. */
             retryAt: components["schemas"]["Instant"] | null;
             suspended: boolean;
-            /** @description What gold costs for the rest of the month; null when there is nothing to upgrade. */
-            upgradePrice: components["schemas"]["Money"] | null;
             /** @description The month that follows, once it can be paid. */
             renewal: components["schemas"]["AdOrder"] | null;
         };

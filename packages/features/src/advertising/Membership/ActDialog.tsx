@@ -25,9 +25,11 @@ export function ActDialog({ act, membership, cities, onClose }: ActDialogProps) 
   const toast = useToast();
   const words = useWords(act, membership);
   const change = useSend(changeMembership);
-  const [city, setCity] = useState('');
   const [failed, setFailed] = useState(text('ad.mine.failed'));
   const names = membership.places.map((one) => one.city);
+  // Of one city there is nothing to choose.
+  const [only = ''] = act.do === 'downgrade' && names.length === 1 ? names : [];
+  const [city, setCity] = useState(only);
   const needsCity = act.do === 'downgrade' || act.do === 'add_city' || act.do === 'change_city';
   const send = async () => {
     try {

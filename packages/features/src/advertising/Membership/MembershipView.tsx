@@ -46,7 +46,9 @@ function Held({ overview, cities }: HeldProps) {
   const { company, membership, waiting, offers } = overview;
   const [first] = offers;
   if (membership !== null)
-    return <Plan key={membership.version} membership={membership} cities={cities} />;
+    return (
+      <Plan key={membership.version} membership={membership} offers={offers} cities={cities} />
+    );
   if (waiting !== null) return null;
   if (company === null || !company.approved)
     return <Problem problem={first?.problem ?? 'no-company'} />;

@@ -1,4 +1,4 @@
-import type { AdCity, Membership } from '@hien/api';
+import type { AdCity, Membership, MembershipOverview } from '@hien/api';
 import { limits } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { Button, ButtonLink, DefinitionList, Heading, Link, Text } from '@hien/ui';
@@ -14,19 +14,22 @@ import { Notices } from './Notices.tsx';
 import * as s from './MembershipView.css.ts';
 
 interface PlanProps {
+  /** What each plan would be now: the step to gold among them. */
+  offers: MembershipOverview['offers'];
   membership: Membership;
   /** With what is free; empty while it is on its way. */
   cities: readonly AdCity[];
 }
 
 /** The plan itself: its places in large figures, until when it is paid, and what can be done with it. */
-export function Plan({ membership, cities }: PlanProps) {
+export function Plan({ membership, offers, cities }: PlanProps) {
   const text = useText();
   const format = useFormat();
   const nameOf = usePlan();
   const [act, setAct] = useState<Act>();
   const { plan, state, period, autoPaymentDate, pending } = membership;
   const isLive = state !== 'expired';
+  const upgrade = offers.find(({ kind, problem }) => kind === 'upgrade' && problem === null);
   const next = pending === null ? plan : 'basic';
   return (
     <>
@@ -56,7 +59,7 @@ export function Plan({ membership, cities }: PlanProps) {
         />
         {pending === null ? null : <Text>{text('ad.mine.pending', { city: pending })}</Text>}
         <Link href={paths.detailStatistics.to(useLanguage())}>{text('ad.stats.open')}</Link>
-        <Acts membership={membership} onAct={setAct} />
+        <Acts membership={membership} upgrade={upgrade} onAct={setAct} />
       </section>
       {act === undefined ? null : (
         <ActDialog
@@ -103,10 +106,12 @@ function Places({
 
 /** What the machine takes in this state; the server says no to the rest. */
 function Acts({
-  membership: { state, plan, places, pending, upgradePrice, pastDue },
+  membership: { state, plan, places, pending },
+  upgrade,
   onAct,
 }: {
   membership: Membership;
+  upgrade: MembershipOverview['offers'][number] | undefined;
   onAct: (act: Act) => void;
 }) {
   const text = useText();
@@ -130,12 +135,12 @@ function Acts({
     );
   return (
     <div className={s.acts}>
-      {upgradePrice === null || pastDue ? null : (
+      {upgrade === undefined ? null : (
         <ButtonLink
           variant="primary"
           href={paths.adMembershipOrderConfirmation.to(language, { membershipType: 'gold' })}
         >
-          {text('ad.mine.upgrade', { price: format.vnd(upgradePrice) })}
+          {text('ad.mine.upgrade', { price: format.vnd(upgrade.total) })}
         </ButtonLink>
       )}
       {plan === 'gold' && places.length < limits.ad.gold.maxCities ? (

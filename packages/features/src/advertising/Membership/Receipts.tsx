@@ -30,9 +30,6 @@ export function Receipts({ orders }: { orders: readonly AdOrder[] }) {
                 {paidAt === null ? '' : ` · ${format.date(paidAt)}`}
                 {hasInvoice ? ` · ${text('ad.receipts.invoice')}` : ''}
               </Text>
-              <Link href={paths.adPurchasedDetail.to(language, { order: id })}>
-                {text('ad.paper.open')}
-              </Link>
               {period === null ? null : (
                 <Text size="small" tone="muted">
                   {text('ad.receipts.span', {
@@ -41,6 +38,9 @@ export function Receipts({ orders }: { orders: readonly AdOrder[] }) {
                   })}
                 </Text>
               )}
+              <Link href={paths.adPurchasedDetail.to(language, { order: id })}>
+                {text('ad.paper.open')}
+              </Link>
             </div>
             <Text as="span" weight="strong" numeric>
               {format.vnd(total)}
