@@ -67,8 +67,9 @@ test('a contractor buys basic, goes up to gold, down again, cancels and restarts
   await expect(page.getByText('Bằng chữ: Hai triệu đồng')).toBeVisible();
 
   // The browser of a journey says that it is a program: what it saw is told, and not counted.
+  const told = page.waitForResponse('**/app/contractor/seen');
   await page.goto('/vi/contractor-detail/1');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await told).status()).toBe(200);
   await page.goto('/vi/membership');
   await page.getByRole('link', { name: 'Xem thống kê' }).click();
   await expect(async () => {
