@@ -119,6 +119,11 @@ export const limits = {
     /** Friday 15:00 ICT. Monday is 1. */
     resultsWeekday: 5,
     resultsHour: 15,
+    /** ours: so long before the results a slot closes first, and at the latest (D30). */
+    firstCloseMinutes: 30,
+    lastCloseMinutes: 1,
+    /** ours: how long a bid may wait for its money; longer would close a slot to nobody's use. */
+    payMinutes: 15,
     /** ours: "price steps not shown". */
     minBidVnd: 500_000,
     granularityVnd: 1_000,

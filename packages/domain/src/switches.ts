@@ -4,6 +4,8 @@ export type Switches = {
   confirmRequiresDelivery: boolean;
   /** D31: when a bid is paid. */
   auctionPayOn: 'bid' | 'win';
+  /** D30: minutes by which a late bid moves its slot's close; 0 closes every slot with the results. */
+  auctionSoftClose: number;
   /** D43: where an unauthenticated visitor is sent. */
   guardLoginLanguage: 'vi' | 'current';
   /** D51: whether a failed login shows a text in the form. */
@@ -17,6 +19,7 @@ export type Switches = {
 export const switches: Readonly<Switches> = {
   confirmRequiresDelivery: false,
   auctionPayOn: 'bid',
+  auctionSoftClose: 5,
   guardLoginLanguage: 'vi',
   loginInlineFailure: true,
   accountHolderMustMatch: false,

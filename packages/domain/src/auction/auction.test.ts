@@ -15,6 +15,7 @@ import {
   highestBid,
   leastBid,
   placeBid,
+  slotCloses,
 } from './auction.ts';
 import { type Bid, bidMachine, premiumStatus } from './bid.ts';
 import { bidSchema } from './form.ts';
@@ -25,6 +26,7 @@ const adWeek = fromIct(2026, 3, 9);
 const request = (over: Partial<BidRequest> = {}): BidRequest => ({
   id: 1,
   company: 1,
+  owners: [],
   slot: 1,
   amount: 600_000,
   approved: true,
@@ -132,6 +134,30 @@ describe('placing a bid', () => {
     expect(placed.ok && placed.effects).toContainEqual({ do: 'return-money', amount: 600_000 });
   });
 
+  it('ends slot by slot: a bid in the last five minutes moves that slot by five, to 14:59 at the latest', () => {
+    const closing = fromIct(2026, 3, 6, 14, 30);
+    const late = (bids: Bids, minutes: number, slot = 1) =>
+      place(
+        bids,
+        { slot, company: bids.length + 1, amount: leastBid(bids, slot) },
+        closing + minutes * 60_000,
+      );
+    expect(slotCloses([], adWeek, 1)).toBe(closing);
+    expect(slotCloses(late([], -5.01), adWeek, 1)).toBe(closing);
+    let bids = late([], -5);
+    expect([slotCloses(bids, adWeek, 1), slotCloses(bids, adWeek, 2)]).toEqual([
+      closing + 5 * 60_000,
+      closing,
+    ]);
+    expect(canBid(bids, adWeek, request({ slot: 2 }), closing)).toBe('SLOT_CLOSED');
+    for (const minutes of [4, 9, 14, 19, 24, 28]) bids = late(bids, minutes);
+    expect(slotCloses(bids, adWeek, 1)).toBe(fromIct(2026, 3, 6, 14, 59));
+    const more = request({ company: 99, amount: leastBid(bids, 1) });
+    expect(canBid(bids, adWeek, more, fromIct(2026, 3, 6, 14, 59) - 1)).toBeNull();
+    expect(canBid(bids, adWeek, more, fromIct(2026, 3, 6, 14, 59))).toBe('SLOT_CLOSED');
+    expect(slotCloses(bids, adWeek, 1, 0)).toBe(fromIct(2026, 3, 6, 15));
+  });
+
   it('is checked by the form in the same words', () => {
     expect(validate(bidSchema(501_000), { slot: '3', amount: '501.000' })).toEqual({
       ok: true,
@@ -156,25 +182,19 @@ describe('the results', () => {
     bids = place(bids, { slot: 2, company: 1, amount: 960_000 });
     bids = place(bids, { slot: 2, company: 3, amount: 970_000 });
     bids = place(bids, { slot: 5, company: 3, amount: 600_000 });
-    const { bids: closed, ledger, effects } = closeAuction(bids);
+    const { bids: closed, effects } = closeAuction(bids);
     expect([...allocate(bids)].map(([slot, { company }]) => [slot, company])).toEqual([
       [1, 2],
       [2, 3],
     ]);
     expect(
-      ledger.map(({ slot, company, amount, result, loss }) => [
-        slot,
-        company,
-        amount,
-        result,
-        loss,
-      ]),
+      closed.map(({ slot, company, amount, state, loss }) => [slot, company, amount, state, loss]),
     ).toEqual([
-      [1, 2, 900_000, 'won', null],
       [1, 1, 600_000, 'lost', 'outbid'],
-      [2, 3, 970_000, 'won', null],
-      [2, 1, 960_000, 'lost', 'outbid'],
+      [1, 2, 900_000, 'won', null],
       [2, 2, 950_000, 'lost', 'company-has-slot'],
+      [2, 1, 960_000, 'lost', 'outbid'],
+      [2, 3, 970_000, 'won', null],
       [5, 3, 600_000, 'lost', 'company-has-slot'],
     ]);
     expect(
@@ -182,6 +202,18 @@ describe('the results', () => {
     ).toBe(600_000 + 960_000 + 950_000 + 600_000);
     expect(closed.every(({ state }) => state !== 'waiting')).toBe(true);
     expect(closeAuction(closed)).toMatchObject({ bids: closed, effects: [] });
+  });
+
+  it('give one slot to an owner, however many companies they have', () => {
+    let bids = place([], { slot: 1, company: 1, owners: ['tax', 'bank'], amount: 900_000 });
+    bids = place(bids, { slot: 2, company: 3, owners: ['other'], amount: 700_000 });
+    bids = place(bids, { slot: 2, company: 2, owners: ['bank'], amount: 800_000 });
+    const { bids: closed } = closeAuction(bids);
+    expect(closed.map(({ company, state, loss }) => [company, state, loss])).toEqual([
+      [1, 'won', null],
+      [3, 'won', null],
+      [2, 'lost', 'company-has-slot'],
+    ]);
   });
 
   it('would give equal amounts to the earlier bid', () => {

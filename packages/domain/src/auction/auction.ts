@@ -1,3 +1,4 @@
+import { minute } from '../calendar/duration.ts';
 import type { Instant } from '../calendar/ict.ts';
 import { limits } from '../constants.ts';
 import { switches, type Switches } from '../switches.ts';
@@ -5,7 +6,7 @@ import type { Effect } from '../machine/effects.ts';
 import { apply } from '../machine/engine.ts';
 import type { Command } from '../machine/machine.ts';
 import type { Reason } from '../machine/reasons.ts';
-import { type Bid, type BidPayloads, type BidState, type LossReason, bidMachine } from './bid.ts';
+import { type Bid, type BidPayloads, type LossReason, bidMachine } from './bid.ts';
 import { openAuction, timetableOf } from './timetable.ts';
 
 /** All bids of one ad product (one city, one week), canceled and superseded ones included: they count (D33). */
@@ -14,6 +15,8 @@ export type Bids = readonly Bid[];
 export type BidRequest = {
   readonly id: number;
   readonly company: number;
+  /** Whom the company belongs to, see `Bid.owners`. */
+  readonly owners: readonly string[];
   readonly slot: number;
   readonly amount: number;
   readonly approved: boolean;
@@ -40,6 +43,30 @@ export function leastBid(bids: Bids, slot: number): number {
   );
 }
 
+/**
+ * When a slot closes (D30): half an hour before the results, and a bid in its last minutes moves that by as many again,
+ * never past the last close. All bids count, also those taken back: they were in time.
+ */
+export function slotCloses(
+  bids: Bids,
+  adWeek: Instant,
+  slot: number,
+  softMinutes: number = switches.auctionSoftClose,
+): Instant {
+  const { results } = timetableOf(adWeek);
+  if (softMinutes === 0) return results;
+  const soft = softMinutes * minute;
+  const last = results - limits.auction.lastCloseMinutes * minute;
+  return bids
+    .filter((bid) => bid.slot === slot)
+    .map(({ placedAt }) => placedAt)
+    .toSorted((a, b) => a - b)
+    .reduce(
+      (closes, at) => (at >= closes - soft && at < closes ? Math.min(closes + soft, last) : closes),
+      results - limits.auction.firstCloseMinutes * minute,
+    );
+}
+
 export function bidsLeft(
   bids: Bids,
   company: number,
@@ -64,6 +91,7 @@ export function canBid(
   if (!request.approved) return 'NOT_APPROVED';
   if (!Number.isSafeInteger(request.slot) || request.slot < 1 || request.slot > lastPosition)
     return 'SLOT_UNKNOWN';
+  if (at >= slotCloses(bids, adWeek, request.slot)) return 'SLOT_CLOSED';
   const left = bidsLeft(bids, request.company);
   if (left.company === 0) return 'BID_LIMIT_COMPANY';
   if (left.product === 0) return 'BID_LIMIT_PRODUCT';
@@ -106,6 +134,7 @@ export function placeBid(bids: Bids, adWeek: Instant, request: BidRequest, at: I
     changedAt: at,
     id: request.id,
     company: request.company,
+    owners: request.owners,
     slot: request.slot,
     amount: request.amount,
     placedAt: at,
@@ -121,62 +150,43 @@ export function placeBid(bids: Bids, adWeek: Instant, request: BidRequest, at: I
   return { ok: true, bids: [...others, placed], effects };
 }
 
-/** What the public page shows of one bid after the results. */
-export type LedgerLine = {
-  readonly id: number;
-  readonly company: number;
-  readonly slot: number;
-  readonly amount: number;
-  readonly result: BidState;
-  readonly loss: LossReason | null;
-};
-
 /**
- * Who gets which slot (2.13): slot 1 to 10 in order, highest amount first, the first company without a
- * slot. Equal amounts cannot be on one slot; the earlier bid would win.
+ * Who gets which slot (2.13): slot 1 to 10 in order, highest amount first, the first whose owner has no slot
+ * yet. Equal amounts cannot be on one slot; the earlier bid would win.
  */
 export function allocate(bids: Bids): ReadonlyMap<number, Bid> {
   const winners = new Map<number, Bid>();
-  const served = new Set<number>();
   for (let slot = 1; slot <= lastPosition; slot += 1) {
     const winner = active(bids, slot)
       .toSorted((a, b) => b.amount - a.amount || a.placedAt - b.placedAt || a.id - b.id)
-      .find((bid) => !served.has(bid.company));
-    if (winner === undefined) continue;
-    winners.set(slot, winner);
-    served.add(winner.company);
+      .find((bid) => !hasSlot(winners.values(), bid));
+    if (winner !== undefined) winners.set(slot, winner);
   }
   return winners;
 }
 
+/** Whether the company, or another of the same owner, is among those who have a slot. */
+const hasSlot = (winners: Iterable<Bid>, { company, owners }: Bid): boolean =>
+  [...winners].some(
+    (winner) => winner.company === company || winner.owners.some((owner) => owners.includes(owner)),
+  );
+
 /** Friday 15:00: every waiting bid is won or lost. Replaying the same bids gives the same result. */
 export function closeAuction(bids: Bids): {
   readonly bids: Bids;
-  readonly ledger: readonly LedgerLine[];
   readonly effects: readonly Effect[];
 } {
-  const winners = allocate(bids);
-  const winnerIds = new Set([...winners.values()].map((bid) => bid.id));
-  const served = new Set([...winners.values()].map((bid) => bid.company));
+  const winners = [...allocate(bids).values()];
+  const winnerIds = new Set(winners.map((bid) => bid.id));
   const effects: Effect[] = [];
   const closed = bids.map((bid) => {
     if (bid.state !== 'waiting') return bid;
-    const loss: LossReason = served.has(bid.company) ? 'company-has-slot' : 'outbid';
+    const loss: LossReason = hasSlot(winners, bid) ? 'company-has-slot' : 'outbid';
     const sent = winnerIds.has(bid.id)
       ? send(bid, { event: 'result.won', by: 'system', at: bid.results, payload: {} })
       : send(bid, { event: 'result.lost', by: 'system', at: bid.results, payload: { loss } });
     effects.push(...sent.effects);
     return sent.bid;
   });
-  const ledger = closed
-    .map(({ id, company, slot, amount, state, loss }) => ({
-      id,
-      company,
-      slot,
-      amount,
-      result: state,
-      loss,
-    }))
-    .toSorted((a, b) => a.slot - b.slot || b.amount - a.amount);
-  return { bids: closed, ledger, effects };
+  return { bids: closed, effects };
 }

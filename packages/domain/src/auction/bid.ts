@@ -18,6 +18,8 @@ export type Bid = {
   readonly changedAt: Instant;
   readonly id: number;
   readonly company: number;
+  /** What tells whom the company belongs to (tax code, representative, bank account), hashed; one owner gets one slot. */
+  readonly owners: readonly string[];
   readonly slot: number;
   readonly amount: number;
   readonly placedAt: Instant;

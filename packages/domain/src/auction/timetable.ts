@@ -7,7 +7,7 @@ const week = 7 * day;
 /** The moments of one ad week (2.13). Everything is counted from its Monday 00:00 in Vietnam. */
 export type AuctionTimetable = {
   readonly opens: Instant;
-  /** Bidding closes and the results are out in the same moment. */
+  /** The results are out; slots have closed before (`slotCloses`). */
   readonly results: Instant;
   readonly starts: Instant;
   /** 23:59:59.999 on Sunday. */
@@ -26,7 +26,7 @@ export function timetableOf(adWeek: Instant): AuctionTimetable {
   };
 }
 
-/** The timetable bids are taken for at the moment, or null from Friday 15:00 to Sunday. */
+/** The timetable of the auction that runs at the moment, or null from Friday 15:00 to Sunday. */
 export function openAuction(at: Instant): AuctionTimetable | null {
   const timetable = timetableOf(at + week);
   return at < timetable.results ? timetable : null;

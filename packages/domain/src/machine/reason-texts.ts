@@ -278,6 +278,11 @@ export const reasonTexts: Readonly<Record<Reason, Text>> = {
     en: 'Bidding is closed now.',
     ko: '현재 입찰 기간이 아닙니다.',
   },
+  SLOT_CLOSED: {
+    vi: 'Vị trí này đã đóng đặt giá.',
+    en: 'Bidding for this position has closed.',
+    ko: '이 위치의 입찰이 마감되었습니다.',
+  },
   NOT_APPROVED: {
     vi: 'Công ty chưa được duyệt làm nhà thầu.',
     en: 'The company is not an approved contractor yet.',

@@ -58,6 +58,7 @@ export const reasons = [
   'STOCK_LEFT',
   'DATES_WRONG',
   'BIDDING_CLOSED',
+  'SLOT_CLOSED',
   'NOT_APPROVED',
   'SLOT_UNKNOWN',
   'BID_TOO_LOW',

@@ -86,6 +86,7 @@ function placed(at: number): Bid {
     changedAt: at,
     id: 1,
     company: 1,
+    owners: [],
     slot: 1,
     amount: 2_000_000,
     placedAt: at,
