@@ -29,6 +29,8 @@ const unplayed: Readonly<Record<string, string>> = {
   'getTermsSource 404': 'every document of the list has a version',
   'deleteAccount 403': 'a member of a social network whose sign-in is old',
   'readAdStatistics 404': 'a contractor without a company',
+  'listMyBids 400': 'a page that is none; the fuzzer asks for it',
+  'cancelBid 422': 'a bid whose time is over; a test of the server asks',
   'changeMembership 404': 'a company without a membership; the form is not offered to it',
   'writeShareComment 409': 'a key that was used for other words; a test of the server sends it',
   'writeConstructionReview 409':

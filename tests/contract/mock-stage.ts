@@ -49,6 +49,11 @@ export function mockStage(): Stage {
         goldTotal: limits.ad.gold.monthlyVnd,
         fullCity: fixtures.fullCity,
       },
+      auction: {
+        ...fixtures.bidOrderIds,
+        bid: { id: fixtures.myBid().id, version: fixtures.myBid().version },
+        city: fixtures.auctionCity,
+      },
       constructionReviewId: 2,
       projectId: 1,
       designId: 1,

@@ -20,6 +20,7 @@ import { plantComments } from './comment-cases.ts';
 import { orderDesigns } from './ordered-designs.ts';
 import { mailCodes, mailedCode } from './mailed-codes.ts';
 import { plantConstructionRemovals, plantRemovals } from './removal-cases.ts';
+import { plantAuction } from './auction-cases.ts';
 import { plantMembership } from './membership-cases.ts';
 import { plantSecondFactors } from './second-factor-cases.ts';
 import type { Credentials, Known, KnownOrder, Stage } from './stage.ts';
@@ -251,6 +252,7 @@ export async function serverStage(
       boughtItemIds,
       contractorId: 1,
       membership: await plantMembership(database, clock.now()),
+      auction: await plantAuction(database, clock.now()),
       constructionReviewId: unanswered?.id ?? 0,
       projectId: 1,
       designId: 1,

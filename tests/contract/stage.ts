@@ -54,6 +54,13 @@ export type Known = {
     readonly goldTotal: number;
     readonly fullCity: string;
   };
+  /** Orders of bids of the builder's company, a bid of it that can be taken back, and the city of that. */
+  readonly auction: {
+    readonly cancelled: number;
+    readonly placed: number;
+    readonly bid: { readonly id: number; readonly version: number };
+    readonly city: string;
+  };
   readonly constructionReviewId: number;
   readonly projectId: number;
   readonly designId: number;

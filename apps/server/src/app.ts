@@ -50,6 +50,7 @@ import { mailInto } from './mail/mail.ts';
 import { diskStore } from './media/disk-store.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { financeHandlers } from './finance/handlers.ts';
+import { auctionHandlers } from './auctions/handlers.ts';
 import { membershipHandlers } from './memberships/handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
 import { registerMedia } from './media/routes.ts';
@@ -279,6 +280,7 @@ function handlersOf(
     ...homeHandlers(services, findProducts(shop)),
     ...designHandlers(services, packages),
     ...designOrderHandlers(services),
+    ...auctionHandlers(services),
     ...membershipHandlers({ ...services, adLog }),
     ...communityHandlers(services),
     ...contentHandlers(services, pictures),

@@ -10,6 +10,7 @@ import { communityExamples } from './community.ts';
 import { contentExamples } from './content.ts';
 import { constructionExamples } from './construction.ts';
 import { contractorsExamples } from './contractors.ts';
+import { auctionExamples } from './auctions.ts';
 import { membershipExamples } from './memberships.ts';
 import { designOrderExamples } from './design-orders.ts';
 import { designRefundExamples } from './design-refunds.ts';
@@ -51,6 +52,7 @@ export const examples: readonly Example[] = [
   ...contentExamples,
   ...constructionExamples,
   ...contractorsExamples,
+  ...auctionExamples,
   ...membershipExamples,
   ...designOrderExamples,
   ...designRefundExamples,

@@ -19,9 +19,12 @@ export function profileOf(user: ProfileRow, language: Language): WireProfile {
     business_kind: user.businessKind,
     partner: user.partner,
     user_membership:
-      user.membershipType === null
-        ? null
-        : { type: user.membershipType, is_auction: user.isAuction },
+      // A won week is Gold with auction, whatever plan lies below it (2.13).
+      user.isAuction
+        ? { type: 'Gold', is_auction: true }
+        : user.membershipType === null
+          ? null
+          : { type: user.membershipType, is_auction: false },
     language: user.language,
     unread_inbox: user.unreadInbox,
     unread_news: user.unreadNews,

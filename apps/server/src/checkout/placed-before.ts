@@ -6,7 +6,12 @@ import { ApiError } from '../http/api-error.ts';
 import type { Answer, Call } from '../http/handler.ts';
 
 /** Orders that a key makes once, however often it is sent. */
-type Placing = 'placeOrder' | 'placeDesignOrder' | 'addDesignsToOrder' | 'placeAdOrder';
+type Placing =
+  | 'placeOrder'
+  | 'placeDesignOrder'
+  | 'addDesignsToOrder'
+  | 'placeAdOrder'
+  | 'placeBid';
 
 type Asked<Op extends Placing> = {
   readonly operation: Op;

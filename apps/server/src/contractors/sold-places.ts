@@ -53,8 +53,8 @@ function soldIn(database: Database, { table, where, city, at }: CityQuery) {
   );
   return database.rows<{ id: number; position: number }>(
     {
-      text: `select t.id, p.position from contractor_positions p join ${table} t on t.id = p.contractor_id
-        where ${conditions} order by p.position`,
+      text: `select t.id, min(p.position) as position from contractor_positions p join ${table} t on t.id = p.contractor_id
+        where ${conditions} group by t.id order by min(p.position)`,
     },
     values.list,
   );

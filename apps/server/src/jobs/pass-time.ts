@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/system.ts';
+import { advanceAuctions } from '../orders/auctions/advance-auctions.ts';
 import { advanceDesigns } from '../orders/designs/advance.ts';
 import { advanceMemberships } from '../orders/memberships/advance-memberships.ts';
 import { foldCounts } from '../orders/write/counts.ts';
@@ -22,6 +23,7 @@ export async function passTime(
   await advanceBills(database, now, onError);
   await advanceDesigns(database, now, onError);
   await advanceMemberships(database, now, onError);
+  await advanceAuctions(database, now, onError);
   if (await expireRewards(database, now)) {
     await liftStops(database.orm, now);
     await database.orm

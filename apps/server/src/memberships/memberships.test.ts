@@ -11,6 +11,7 @@ import type { Answer } from '../http/handler.ts';
 import { passTime } from '../jobs/pass-time.ts';
 import { payGroup } from '../orders/write/pay-group.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { plantContractors } from '../testing/contractors.ts';
 import { plant } from '../testing/fixtures.ts';
 import { paymentsAt } from '../testing/payments.ts';
 import { signInToShop, type TestApp, testApp } from '../testing/test-app.ts';
@@ -42,40 +43,12 @@ describe.each(databaseKinds)('ad memberships on %s', (kind) => {
   beforeAll(async () => {
     const database = await freshDatabase(kind);
     await plant(database);
-    const [builder] = await database.orm
-      .select()
-      .from(users)
-      .where(eq(users.email, 'tho@hien.example'));
-    if (builder === undefined) throw new Error('the fixtures have no contractor');
-    const { id: _, ...person } = builder;
-    const made = await database.orm
-      .insert(users)
-      .values(
-        [0, 1, 2].map((at) => ({
-          ...person,
-          email: `nha-thau-${at}@hien.example`,
-          partner: ['construction' as const],
-          membershipType: null,
-          isAuction: false,
-        })),
-      )
-      .returning({ id: users.id });
-    userIds.push(...made.map(({ id }) => id));
-    await database.orm.insert(contractors).values(
-      userIds.map((userId, at) => ({
-        userId,
-        slug: `cong-ty-${at}`,
-        companyName: `Công ty ${at}`,
-        companyPhone: '0901234567',
-        email: `cong-ty-${at}@hien.example`,
-        address: '1 Lê Lợi',
-        city: here,
-        taxCode: `030000000${at}`,
-        introduction: { vi: 'Thi công', en: null, ko: null },
-        workCities: [here, there, 'Huế', 'Cần Thơ'],
-        approval: at === 2 ? ('applied' as const) : ('approved' as const),
-      })),
-    );
+    const made = await plantContractors(database, {
+      count: 3,
+      cities: [here, there, 'Huế', 'Cần Thơ'],
+      admitted: (at) => at !== 2,
+    });
+    userIds.push(...made.map(({ userId }) => userId));
     server = await testApp(database, { clock, payments: paymentsAt('http://127.0.0.1:9') });
   });
   afterAll(() => server.close());

@@ -169,6 +169,16 @@ export const personalData: readonly PersonalData[] = [
     erase: null,
   },
   {
+    name: 'auction_bids',
+    read: ({ userId }) =>
+      sql`select a.city, a.week, b.slot, b.amount, b.state, b.placed_at, b.refunded_at, g.number, o.red_bill as invoice
+        from bids b join auctions a on a.id = b.auction_id join payment_groups g on g.id = b.group_id
+          left join bid_orders o on o.group_id = b.group_id
+        where b.user_id = ${userId} order by b.id`,
+    // Who bid what decides who won: the ledger stays, and names the company alone.
+    erase: null,
+  },
+  {
     name: 'helpful_reviews',
     read: ({ userId }) =>
       sql`select review_id, created_at from review_votes where user_id = ${userId} order by created_at`,

@@ -16,6 +16,7 @@ type Told = {
   readonly mail:
     | { readonly template: 'money-step'; readonly values: ValuesOf<'money-step'> }
     | { readonly template: 'points-step'; readonly values: ValuesOf<'points-step'> }
+    | { readonly template: 'bid-step'; readonly values: ValuesOf<'bid-step'> }
     | { readonly template: 'membership-step'; readonly values: ValuesOf<'membership-step'> };
 };
 
@@ -39,6 +40,8 @@ export async function notifyMember(
   const { send } = mailInto(() => at);
   const envelope = { to: person.email, language: person.language, key: `notice:${key}` };
   if (mail.template === 'money-step')
+    await send(tx, mail.template, { ...envelope, values: mail.values });
+  else if (mail.template === 'bid-step')
     await send(tx, mail.template, { ...envelope, values: mail.values });
   else if (mail.template === 'membership-step')
     await send(tx, mail.template, { ...envelope, values: mail.values });

@@ -23,6 +23,7 @@ export const fresh = {
   quoteCheckout: 0,
   quoteDesigns: 0,
   readCart: 0,
+  readAuction: 0,
   readMembership: 0,
   // With a token, one's own are marked.
   listShareComments: 0,
@@ -67,6 +68,7 @@ export const is = {
 
 const designOrder = ['listDesignOrders', 'quoteDesigns', 'getDesign', 'readPayment'] as const;
 const membership = ['readMembership', 'listAdCities', 'getProfile', 'readPayment'] as const;
+const auction = ['readAuction', 'listMyBids', 'readPayment'] as const;
 const comments = ['listShareComments', 'getInteriorShare', 'listInteriorShares'] as const;
 const inbox = ['listInbox', 'getInboxThread', 'getProfile'] as const;
 const order = ['listOrders', 'listSellerItems', 'listNotices'] as const;
@@ -89,6 +91,8 @@ export const stale = {
   askQuestion: questions,
   askQuestionAgain: questions,
   cancelAdOrder: membership,
+  cancelBid: [...auction, 'readAuctionLedger'],
+  cancelBidOrder: auction,
   cancelDesignOrder: designOrder,
   changeCartLine: [],
   correctRedBill: bills,
@@ -125,6 +129,7 @@ export const stale = {
   openDownload: [],
   payMoneyReturn: ['listMoneyReturns', 'getAdminOverview'],
   placeAdOrder: membership,
+  placeBid: auction,
   placeDesignOrder: designOrder,
   placeOrder: ['readCart', 'getProfile', 'listOrders'],
   readInboxThread: ['listInbox', 'getProfile'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../constants.ts';
+import { adPaymentFields } from '../membership/ad-order.ts';
 import { moneyField, numberField } from '../validation/fields.ts';
 
 /**
@@ -22,3 +23,8 @@ export function bidSchema(least: number) {
     ),
   });
 }
+
+/** The same with how it is paid. */
+export const bidCheckoutSchema = (least: number) => z.extend(bidSchema(least), adPaymentFields());
+
+export type BidCheckoutValues = z.output<ReturnType<typeof bidCheckoutSchema>>;

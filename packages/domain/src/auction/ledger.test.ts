@@ -6,12 +6,13 @@ import { apply } from '../machine/engine.ts';
 import { type Bids, closeAuction, leastBid, placeBid } from './auction.ts';
 import { type Bid, bidMachine } from './bid.ts';
 import {
+  bidChanges,
   bidderName,
   brokenAt,
   canonicalLine,
   type LedgerEntry,
-  type LedgerEvent,
   ledgerStart,
+  lineOf,
   sealed,
 } from './ledger.ts';
 import { replayLedger } from './replay.ts';
@@ -37,28 +38,27 @@ const story = fc.record({
 /** A week as the server would write it down: the rules decide, and each change becomes a line. */
 async function weekOf(stories: readonly Story[]) {
   const entries: LedgerEntry[] = [];
-  const write = async (bid: Bid, event: LedgerEvent, at: number) => {
-    entries.push(
-      await sealed({
-        n: entries.length + 1,
-        at: toIso(at),
-        week: '2026-03-09',
-        city: 'Hà Nội',
-        bid: bid.id,
-        slot: bid.slot,
-        who: `w${bid.company}`,
-        owners: bid.owners,
-        event,
-        amount: bid.amount,
-        loss: event === 'lost' ? bid.loss : null,
-        prev: entries.at(-1)?.hash ?? ledgerStart,
-      }),
-    );
+  const write = async (before: Bids, after: Bids, at: number) => {
+    for (const change of bidChanges(before, after)) {
+      const { event } = change;
+      if (event === null) continue;
+      const line = lineOf(
+        { ...change, event },
+        {
+          n: entries.length + 1,
+          at: toIso(at),
+          week: '2026-03-09',
+          city: 'Hà Nội',
+          who: `w${change.after.company}`,
+          prev: entries.at(-1)?.hash ?? ledgerStart,
+        },
+      );
+      entries.push(await sealed(line));
+    }
   };
   let bids: Bids = [];
   for (const [index, { company, slot, raise, takesBack }] of stories.entries()) {
     const at = monday + index * 60_000;
-    const before = bids;
     const placed = placeBid(
       bids,
       adWeek,
@@ -75,11 +75,9 @@ async function weekOf(stories: readonly Story[]) {
       at,
     );
     if (!placed.ok) continue;
+    await write(bids, placed.bids, at);
     bids = placed.bids;
     const fresh = bids.at(-1) as Bid;
-    await write(fresh, 'placed', at);
-    for (const [place, old] of before.entries())
-      if (bids[place] !== old) await write(old, 'superseded', at);
     if (!takesBack) continue;
     const canceled = apply(bidMachine, fresh, {
       event: 'bid.cancel',
@@ -88,15 +86,13 @@ async function weekOf(stories: readonly Story[]) {
       payload: {},
     });
     if (!canceled.ok) continue;
-    bids = [...bids.slice(0, -1), canceled.entity];
-    await write(fresh, 'canceled', at + 1);
+    const after = [...bids.slice(0, -1), canceled.entity];
+    await write(bids, after, at + 1);
+    bids = after;
   }
-  const open = bids;
-  bids = closeAuction(bids).bids;
-  for (const [place, bid] of bids.entries())
-    if (open[place]?.state === 'waiting')
-      await write(bid, bid.state === 'won' ? 'won' : 'lost', results);
-  return { entries, bids };
+  const { bids: closed } = closeAuction(bids);
+  await write(bids, closed, results);
+  return { entries, bids: closed };
 }
 
 describe('the ledger of an auction', () => {

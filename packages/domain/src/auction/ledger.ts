@@ -1,4 +1,5 @@
-import type { LossReason } from './bid.ts';
+import type { Bids } from './auction.ts';
+import type { Bid, LossReason } from './bid.ts';
 
 /** What can be read in the ledger of an auction: everything that decides who gets a slot. */
 export const ledgerEvents = ['placed', 'superseded', 'canceled', 'voided', 'won', 'lost'] as const;
@@ -29,6 +30,47 @@ export type LedgerLine = {
 };
 
 export type LedgerEntry = LedgerLine & { readonly hash: string };
+
+export type BidChange = {
+  /** Undefined for a bid that is new. */
+  readonly before: Bid | undefined;
+  readonly after: Bid;
+  /** What the ledger says of it; null for what only follows from the calendar or the bank. */
+  readonly event: LedgerEvent | null;
+};
+
+/**
+ * What changed between two states of an auction, in the order in which the ledger tells it: a bid that takes over stands
+ * before the one it takes over from.
+ */
+export const bidChanges = (before: Bids, after: Bids, voided = false): readonly BidChange[] =>
+  after
+    .map((bid, place) => ({ before: before[place], after: bid }))
+    .filter((change) => change.before !== change.after)
+    .map((change) => ({ ...change, event: eventOf(change, voided) }))
+    .toSorted((a, b) => Number(b.event === 'placed') - Number(a.event === 'placed'));
+
+function eventOf({ before, after }: Omit<BidChange, 'event'>, voided: boolean): LedgerEvent | null {
+  if (before === undefined) return 'placed';
+  if (before.state === after.state) return null;
+  if (after.state === 'canceled') return voided ? 'voided' : 'canceled';
+  if (after.state === 'won') return 'won';
+  return after.loss === 'superseded' ? 'superseded' : 'lost';
+}
+
+/** The line of a change, as it follows the ledger's last one. */
+export const lineOf = (
+  { after, event }: { readonly after: Bid; readonly event: LedgerEvent },
+  of: Pick<LedgerLine, 'n' | 'at' | 'week' | 'city' | 'who' | 'prev'>,
+): LedgerLine => ({
+  ...of,
+  bid: after.id,
+  slot: after.slot,
+  owners: after.owners,
+  event,
+  amount: after.amount,
+  loss: event === 'lost' ? after.loss : null,
+});
 
 /** Stands where the first line names the one before. */
 export const ledgerStart = '0'.repeat(64);

@@ -124,6 +124,13 @@ const city = /* @__PURE__ */ z
     z.refine((name) => adCities.includes(name), { error: 'validation.address.city-required' }),
   );
 
+/** How advertising is paid, whatever is bought. */
+export const adPaymentFields = () => ({
+  method: choiceField(cashless, 'validation.method.required'),
+  terms: tickField('validation.terms.required'),
+  redBill: z.nullable(redBillSchema),
+});
+
 /** The checkout of a plan. */
 export const adCheckoutSchema = (plan: AdPlan) =>
   z.object({
@@ -134,9 +141,7 @@ export const adCheckoutSchema = (plan: AdPlan) =>
         error: 'validation.address.city-required',
       }),
     ),
-    method: choiceField(cashless, 'validation.method.required'),
-    terms: tickField('validation.terms.required'),
-    redBill: z.nullable(redBillSchema),
+    ...adPaymentFields(),
   });
 
 export type AdCheckoutValues = z.output<ReturnType<typeof adCheckoutSchema>>;

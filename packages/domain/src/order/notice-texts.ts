@@ -381,6 +381,31 @@ export const orderNoticeTitles = {
     en: 'Your ad plan has ended',
     ko: '광고 플랜이 종료되었습니다',
   },
+  'bid.placed': {
+    vi: 'Lượt đặt giá của bạn đã vào sổ',
+    en: 'Your bid is in the ledger',
+    ko: '입찰이 원장에 기록되었습니다',
+  },
+  'bid.canceled': {
+    vi: 'Lượt đặt giá đã hủy',
+    en: 'Your bid is canceled',
+    ko: '입찰이 취소되었습니다',
+  },
+  'bid.voided': {
+    vi: 'Lượt đặt giá bị hủy hiệu lực',
+    en: 'Your bid was voided',
+    ko: '입찰이 무효 처리되었습니다',
+  },
+  'bid.won': {
+    vi: 'Bạn đã trúng đấu giá',
+    en: 'You won the auction',
+    ko: '경매에서 낙찰되셨습니다',
+  },
+  'bid.lost': {
+    vi: 'Lượt đặt giá không trúng',
+    en: 'Your bid did not win',
+    ko: '이번 경매에서 낙찰되지 않았습니다',
+  },
   'points.earned': {
     vi: 'Bạn vừa nhận được điểm',
     en: 'You have earned points',

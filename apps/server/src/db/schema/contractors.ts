@@ -121,8 +121,9 @@ export const contractorPositions = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.city, t.position] }),
+    // A premium week stands beside the company's plan, and hides its place for as long.
     uniqueIndex('contractor_positions_once')
-      .on(t.contractorId, t.city)
+      .on(t.contractorId, t.city, sql`(position <= 10)`)
       .where(sql`shown`),
   ],
 );

@@ -9,6 +9,7 @@ import { designLink } from './orders/design-link.ts';
 import { inboxWords } from './support/inbox-words.ts';
 import { leadArrived } from './partners/lead-arrived.ts';
 import { leadReceived } from './partners/lead-received.ts';
+import { bidStep } from './partners/bid-step.ts';
 import { membershipStep } from './partners/membership-step.ts';
 import { moneyStep } from './orders/money-step.ts';
 import { orderStep } from './orders/order-step.ts';
@@ -46,6 +47,7 @@ export const mailTemplates = {
   'inbox-words': inboxWords,
   'lead-arrived': leadArrived,
   'lead-received': leadReceived,
+  'bid-step': bidStep,
   'membership-step': membershipStep,
   'money-step': moneyStep,
   'order-step': orderStep,

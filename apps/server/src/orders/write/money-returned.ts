@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { orderItems, paymentGroups } from '../../db/schema/orders.ts';
+import { bids } from '../../db/schema/auctions.ts';
 import { designOrders } from '../../db/schema/design-orders.ts';
 import { moneyReturns } from '../../db/schema/payments.ts';
+import { bidKey, bidRefunded } from '../auctions/bid-refund.ts';
 import { refundKey } from '../designs/refund-follows.ts';
 import { lockDesigns, moveDesigns } from '../designs/stored-order.ts';
 import { bySystem, changeItems } from './change-items.ts';
@@ -27,11 +29,13 @@ export async function moneyReturned(
       itemId: orderItems.id,
       key: moneyReturns.key,
       designs: designOrders.id,
+      bid: bids,
     })
     .from(moneyReturns)
     .innerJoin(paymentGroups, eq(paymentGroups.id, moneyReturns.groupId))
     .leftJoin(orderItems, eq(orderItems.id, moneyReturns.orderItemId))
     .leftJoin(designOrders, eq(designOrders.groupId, moneyReturns.groupId))
+    .leftJoin(bids, eq(bids.groupId, moneyReturns.groupId))
     .where(eq(moneyReturns.id, moneyReturnId));
   if (row === undefined) throw new Error(`no money return ${moneyReturnId}`);
   if (row.orderId !== null && row.itemId !== null) {
@@ -55,6 +59,8 @@ export async function moneyReturned(
     if (locked?.row.state === 'refund_approved') await moveDesigns(tx, locked, command);
     return;
   }
+  // Money that came twice for a bid is no return of it.
+  if (row.bid !== null && row.key === bidKey(row.bid.id)) await bidRefunded(tx, row.bid, at);
   const { userId, number, amount } = row;
   await notifyMember(tx, {
     userId,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { orderItems, orders, paymentGroups } from '../../db/schema/orders.ts';
+import { debtOfBid } from '../auctions/pay-bid.ts';
 import { debtOfDesigns } from '../designs/pay-designs.ts';
 import { debtOfAd } from '../memberships/pay-ad-order.ts';
 import { giveBack } from './give-back.ts';
@@ -125,7 +126,8 @@ export async function payGroup(
 /** What a group waits for, and how it is paid; null when it waits for nothing any more. */
 function debtOf(tx: Orm, group: GroupRow, at: number) {
   if (group.purpose === 'design') return debtOfDesigns(tx, group, at);
-  return group.purpose === 'ad' ? debtOfAd(tx, group, at) : debtOfGoods(tx, group.id, at);
+  if (group.purpose === 'ad') return debtOfAd(tx, group, at);
+  return group.purpose === 'auction' ? debtOfBid(tx, group, at) : debtOfGoods(tx, group.id, at);
 }
 
 /** What a group of goods waits for, and how it is paid; null when no line waits any more. */

@@ -1080,6 +1080,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The auction of a city and week
+         * @description Ten slots with what is bid and the least that is taken, the server's clock, and for a contractor the company's own bids. Without a week: the one that is bid for now, else the one that opens next. 404 for a city or week that is none.
+         */
+        get: operations["readAuction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auction/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ledger of a city and week
+         * @description Every line in its order, as a chain that anybody can check and play again (D36). Until the results bidders are told apart and not named. Without a week: the last one whose results are out. 404 for a city or week that is none.
+         */
+        get: operations["readAuctionLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auction/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My company's bids
+         * @description The newest first, with what became of their money; none for an account without a company.
+         */
+        get: operations["listMyBids"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auction/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bid for a slot
+         * @description The bid waits a quarter of an hour for its money and counts when that is here, if the rules still take it then; else the money goes back. 422 VALIDATION names the field: `amount`, `slot`, `week`, `method`, `terms`, or `bid` when the company cannot bid; 404 for a city or week that is none. The same `idempotencyKey` gets the same order.
+         */
+        post: operations["placeBid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auction/order/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a bid go before it is paid
+         * @description One that is let go already answers as it is, 422 EVENT_REFUSED once it is paid.
+         */
+        post: operations["cancelBidOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auction/bid/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a bid back
+         * @description Within 48 hours of its payment: before the results (2.13 A2), or a won week before it begins (A5). Its money goes back; it still counts towards three a week. 409 VERSION_CONFLICT when it changed meanwhile, 422 EVENT_REFUSED with the reason.
+         */
+        post: operations["cancelBid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/design-order/list": {
         parameters: {
             query?: never;
@@ -3096,6 +3216,160 @@ export interface components {
             from?: string;
             version: number;
         };
+        /**
+         * Format: date
+         * @description The Monday of the ad week, in Vietnam.
+         * @example 2026-11-23
+         */
+        AuctionWeek: string;
+        /** @description Bids are taken from `opens`; slots close from `closes` on, each for itself; the results are out at `results`, and the winners are shown from `starts` to `ends`. */
+        AuctionTimes: {
+            opens: components["schemas"]["Instant"];
+            closes: components["schemas"]["Instant"];
+            results: components["schemas"]["Instant"];
+            starts: components["schemas"]["Instant"];
+            ends: components["schemas"]["Instant"];
+        };
+        /** @description A position of the directory. */
+        Slot: number;
+        AuctionSlot: {
+            slot: components["schemas"]["Slot"];
+            /** @description The highest bid that stands; null while there is none. Nobody is named. */
+            highest: components["schemas"]["Money"] | null;
+            /** @description The least that is taken now. */
+            least: components["schemas"]["Money"];
+            bids: number;
+            /** @description A late bid moves it (D30). */
+            closes: components["schemas"]["Instant"];
+            /** @description What the asking company has on it that stands. */
+            mine: components["schemas"]["Money"] | null;
+        };
+        /** @description SHA-256. */
+        Checksum: string;
+        Bid: {
+            id: components["schemas"]["Id"];
+            /** @description Its number in the ledger. */
+            number: number;
+            city: string;
+            week: components["schemas"]["AuctionWeek"];
+            slot: components["schemas"]["Slot"];
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            state: "waiting" | "won" | "lost" | "canceled";
+            version: number;
+            loss: ("outbid" | "company-has-slot" | "superseded") | null;
+            /** @enum {string} */
+            ad: "none" | "running" | "over";
+            /** @description It waits and nobody bid more on the slot. */
+            leads: boolean;
+            placedAt: components["schemas"]["Instant"];
+            /** @description Until when it can be taken back; null when it cannot. */
+            cancelUntil: components["schemas"]["Instant"] | null;
+            /** @description By when its money is back; null when nothing is on its way. */
+            refundDueAt: components["schemas"]["Instant"] | null;
+            refundedAt: components["schemas"]["Instant"] | null;
+            /** @description Its line in the ledger. */
+            line: number;
+            hash: components["schemas"]["Checksum"];
+        };
+        /** @description A bid on its way; it counts once its money is here. */
+        BidOrder: {
+            id: components["schemas"]["Id"];
+            /** @description What is paid. */
+            groupId: components["schemas"]["Id"];
+            /** @example SO20261120-000123 */
+            number: string;
+            city: string;
+            week: components["schemas"]["AuctionWeek"];
+            slot: components["schemas"]["Slot"];
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            state: "waiting" | "placed" | "refused" | "cancelled";
+            /** @description Why it was not taken when its money came, in the reader's language. */
+            refusal: string | null;
+            method: components["schemas"]["PaymentMethod"];
+            placedAt: components["schemas"]["Instant"];
+            /** @description Until when it waits for its money. */
+            dueAt: components["schemas"]["Instant"];
+        };
+        Auction: {
+            city: string;
+            week: components["schemas"]["AuctionWeek"];
+            /** @description The server's clock, which alone counts. */
+            now: components["schemas"]["Instant"];
+            times: components["schemas"]["AuctionTimes"];
+            slots: components["schemas"]["AuctionSlot"][];
+            /** @description Bids that are left for all. */
+            left: number;
+            /** @description The end of the ledger's chain; null before the first bid. */
+            head: {
+                line: number;
+                hash: components["schemas"]["Checksum"];
+            } | null;
+            /** @description The asking member's company; null for who cannot bid. */
+            bidder: {
+                company: string;
+                /** @description Why it cannot bid. */
+                problem: "not-approved" | null;
+                /** @description Bids that are left. */
+                left: number;
+                bids: components["schemas"]["Bid"][];
+                /** @description Bids that wait for their money. */
+                orders: components["schemas"]["BidOrder"][];
+            } | null;
+        };
+        /** @description One line, with everything that its hash is made of. */
+        LedgerEntry: {
+            n: number;
+            at: components["schemas"]["Instant"];
+            week: components["schemas"]["AuctionWeek"];
+            city: string;
+            bid: number;
+            slot: components["schemas"]["Slot"];
+            who: string;
+            owners: string[];
+            /** @enum {string} */
+            event: "placed" | "superseded" | "canceled" | "voided" | "won" | "lost";
+            amount: components["schemas"]["Money"];
+            loss: ("outbid" | "company-has-slot" | "superseded") | null;
+            prev: components["schemas"]["Checksum"];
+            hash: components["schemas"]["Checksum"];
+        };
+        AuctionLedger: {
+            city: string;
+            week: components["schemas"]["AuctionWeek"];
+            times: components["schemas"]["AuctionTimes"];
+            entries: components["schemas"]["LedgerEntry"][];
+            /** @description Whose bids they are, once the results are out. */
+            names: {
+                who: string;
+                company: components["schemas"]["Id"];
+                name: string;
+            }[];
+            /** @description With it `who` can be made from `company`; null before the results. */
+            weekKey: string | null;
+            /** @description The weeks for which anybody bid in this city, the newest first. */
+            weeks: components["schemas"]["AuctionWeek"][];
+        };
+        BidList: {
+            bids: components["schemas"]["Bid"][];
+            /** @description With the first page, bids that wait for their money or were not taken any more. */
+            orders: components["schemas"]["BidOrder"][];
+            page: components["schemas"]["PageMeta"];
+        };
+        PlaceBidForm: {
+            city: string;
+            week: components["schemas"]["AuctionWeek"];
+            slot: number;
+            amount: components["schemas"]["Money"];
+            method: components["schemas"]["PaymentMethod"];
+            redBill?: components["schemas"]["RedBillForm"] | null;
+            terms: boolean;
+            idempotencyKey: string;
+        };
+        CancelBidForm: {
+            version: number;
+        };
         /** @enum {string} */
         DesignOrderTab: "pending" | "paid" | "cancel";
         /** @enum {string} */
@@ -4565,6 +4839,19 @@ export type AdFigures = components['schemas']['AdFigures'];
 export type AdLeftOut = components['schemas']['AdLeftOut'];
 export type AdStatistics = components['schemas']['AdStatistics'];
 export type ChangeMembershipForm = components['schemas']['ChangeMembershipForm'];
+export type AuctionWeek = components['schemas']['AuctionWeek'];
+export type AuctionTimes = components['schemas']['AuctionTimes'];
+export type Slot = components['schemas']['Slot'];
+export type AuctionSlot = components['schemas']['AuctionSlot'];
+export type Checksum = components['schemas']['Checksum'];
+export type Bid = components['schemas']['Bid'];
+export type BidOrder = components['schemas']['BidOrder'];
+export type Auction = components['schemas']['Auction'];
+export type LedgerEntry = components['schemas']['LedgerEntry'];
+export type AuctionLedger = components['schemas']['AuctionLedger'];
+export type BidList = components['schemas']['BidList'];
+export type PlaceBidForm = components['schemas']['PlaceBidForm'];
+export type CancelBidForm = components['schemas']['CancelBidForm'];
 export type DesignOrderTab = components['schemas']['DesignOrderTab'];
 export type DesignOrderState = components['schemas']['DesignOrderState'];
 export type DesignOrderMethod = components['schemas']['DesignOrderMethod'];
@@ -7112,6 +7399,282 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MembershipOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAuction: {
+        parameters: {
+            query: {
+                /**
+                 * @description The city.
+                 * @example Hà Nội
+                 */
+                city: string;
+                /**
+                 * @description The ad week.
+                 * @example 2026-11-23
+                 */
+                week?: components["schemas"]["AuctionWeek"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The auction. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Auction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAuctionLedger: {
+        parameters: {
+            query: {
+                /**
+                 * @description The city.
+                 * @example Hà Nội
+                 */
+                city: string;
+                /**
+                 * @description The ad week.
+                 * @example 2026-11-23
+                 */
+                week?: components["schemas"]["AuctionWeek"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ledger. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionLedger"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyBids: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bids. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    placeBid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "city": "Hà Nội",
+                 *       "week": "2026-11-23",
+                 *       "slot": 2,
+                 *       "amount": 1250000,
+                 *       "method": "QR",
+                 *       "terms": true,
+                 *       "redBill": null,
+                 *       "idempotencyKey": "0190b3f2-6c1d-7a55-8d0e-2f1f7c6a9c22"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlaceBidForm"];
+            };
+        };
+        responses: {
+            /** @description The bid, to be paid next. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelBidOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelBid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelBidForm"];
+            };
+        };
+        responses: {
+            /** @description The bid as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bid"];
                 };
             };
             400: components["responses"]["BadRequest"];

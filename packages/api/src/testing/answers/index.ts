@@ -15,6 +15,7 @@ import { entryAnswers } from './entry.ts';
 import { financeAnswers } from './finance.ts';
 import { homeAnswers } from './home.ts';
 import { leadsAnswers } from './leads.ts';
+import { auctionAnswers } from './auctions.ts';
 import { membershipAnswers } from './memberships.ts';
 import { myPageAnswers } from './my-page.ts';
 import { packageAnswers } from './packages.ts';
@@ -51,6 +52,7 @@ export const answers: Answers<OperationId> = {
   ...financeAnswers,
   ...homeAnswers,
   ...leadsAnswers,
+  ...auctionAnswers,
   ...membershipAnswers,
   ...myPageAnswers,
   ...packageAnswers,

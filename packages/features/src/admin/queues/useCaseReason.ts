@@ -5,6 +5,8 @@ import { type MessageId, useText } from '../../shared/i18n/useText.ts';
 const words: Readonly<Record<string, MessageId>> = {
   'wrong-amount': 'admin.case.wrong-amount',
   'ad-invoice': 'admin.case.ad-invoice',
+  'bid-canceled': 'admin.case.bid-canceled',
+  'bid-lost': 'admin.case.bid-lost',
   'design-invoice': 'admin.case.design-invoice',
   'renewal-not-wanted': 'admin.case.renewal-not-wanted',
   'paid-twice': 'admin.case.paid-twice',

@@ -1,0 +1,518 @@
+import { randomUUID } from 'node:crypto';
+import {
+  brokenAt,
+  closeAuction,
+  fromIct,
+  limits,
+  movableClock,
+  replayLedger,
+  startOfWeek,
+} from '@hien/domain';
+import { asc, eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { users } from '../db/schema/account.ts';
+import { auctionLedger, auctions, bidOrders, bids } from '../db/schema/auctions.ts';
+import { contractorPositions } from '../db/schema/contractors.ts';
+import { outbox } from '../db/schema/mail.ts';
+import { notices, paymentGroups } from '../db/schema/orders.ts';
+import { moneyReturns, staffCases } from '../db/schema/payments.ts';
+import type { Answer } from '../http/handler.ts';
+import { passTime } from '../jobs/pass-time.ts';
+import { moneyReturned } from '../orders/write/money-returned.ts';
+import { payGroup } from '../orders/write/pay-group.ts';
+import { plantContractors } from '../testing/contractors.ts';
+import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { plant } from '../testing/fixtures.ts';
+import { paymentsAt } from '../testing/payments.ts';
+import { signInToShop, type TestApp, testApp } from '../testing/test-app.ts';
+
+type Failure = {
+  code: string | number;
+  message: string;
+  current: Answer<'cancelBid'>;
+  errors: { field: string; code: string }[];
+};
+type Headers = { authorization: string };
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const city = 'Hà Nội';
+const count = 5;
+
+describe.each(databaseKinds)('the weekly auction on %s', (kind) => {
+  /** Each test has a week of its own: time goes on only. */
+  let week = 0;
+  let monday = fromIct(2026, 3, 2);
+  let name = '2026-03-09';
+  const clock = movableClock(monday);
+  let server: TestApp;
+  let companies: Awaited<ReturnType<typeof plantContractors>>;
+  const owners: Headers[] = [];
+
+  beforeAll(async () => {
+    const database = await freshDatabase(kind);
+    await plant(database);
+    companies = await plantContractors(database, {
+      count,
+      cities: [city],
+      admitted: (at) => at !== 4,
+    });
+    server = await testApp(database, { clock, payments: paymentsAt('http://127.0.0.1:9') });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    monday = fromIct(2026, 3, 2) + week * 14 * day;
+    name = new Date(monday + 7 * day + 7 * hour).toISOString().slice(0, 10);
+    week += 1;
+    clock.moveTo(monday + 9 * hour);
+    const { orm } = server.database;
+    await orm.delete(moneyReturns);
+    await orm.delete(staffCases);
+    await orm.delete(auctionLedger);
+    await orm.delete(bids);
+    await orm.delete(bidOrders);
+    await orm.delete(auctions);
+    await orm.delete(paymentGroups);
+    await orm.delete(contractorPositions);
+    await orm.delete(notices);
+    await orm.delete(outbox);
+    for (const [at, { email }] of companies.entries())
+      owners[at] = await signInToShop(server.app, email);
+  });
+
+  const owner = (at = 0): Headers => {
+    const found = owners[at];
+    if (found === undefined) throw new Error(`no owner ${at}`);
+    return found;
+  };
+  const send = async <Body>(what: string, payload: object | undefined, headers = owner()) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/mall/api/auction/${what}`,
+      headers,
+      ...(payload === undefined ? {} : { payload }),
+    });
+    return { status: answer.statusCode, body: answer.json<Body & Failure>() };
+  };
+  const read = async <Body>(what: string, headers = owner()) => {
+    const answer = await server.app.inject({ url: `/mall/api/auction${what}`, headers });
+    return { status: answer.statusCode, body: answer.json<Body & Failure>() };
+  };
+  const where = () => `city=${encodeURIComponent(city)}&week=${name}`;
+  const auction = async (at = 0) =>
+    (await read<Answer<'readAuction'>>(`?${where()}`, owner(at))).body;
+  const ledger = async () => (await read<Answer<'readAuctionLedger'>>(`/ledger?${where()}`)).body;
+  const order = (at: number, slot: number, amount: number, more: object = {}) =>
+    send<Answer<'placeBid'>>(
+      'place',
+      {
+        city,
+        week: name,
+        slot,
+        amount,
+        method: 'QR',
+        terms: true,
+        idempotencyKey: randomUUID(),
+        ...more,
+      },
+      owner(at),
+    );
+  const ordered = async (...asked: Parameters<typeof order>) => {
+    const { status, body } = await order(...asked);
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body;
+  };
+  const pay = (groupId: number, captured: number) =>
+    server.database.orm.transaction((tx) =>
+      payGroup(tx, { groupId, attemptId: null, captured, at: clock.now() }),
+    );
+  const bid = async (at: number, slot: number, amount: number) => {
+    const placed = await ordered(at, slot, amount);
+    expect(await pay(placed.groupId, amount)).toBe('paid');
+    const found = (await auction(at)).bidder?.bids.findLast((one) => one.amount === amount);
+    if (found === undefined) throw new Error('the bid is not there');
+    return found;
+  };
+  const loud = (error: unknown): never => {
+    throw error;
+  };
+  const goTo = async (at: number) => {
+    clock.moveTo(at);
+    await passTime(server.database, at, loud);
+    for (const [index, { email }] of companies.entries())
+      owners[index] = await signInToShop(server.app, email);
+  };
+  const results = () => monday + 4 * day + 15 * hour;
+  const goingBack = async () =>
+    (
+      await server.database.orm
+        .select({ amount: moneyReturns.amount })
+        .from(moneyReturns)
+        .where(like(moneyReturns.key, 'bid:%'))
+        .orderBy(asc(moneyReturns.id))
+    ).map(({ amount }) => amount);
+  const isAuction = async (at: number) => {
+    const [row] = await server.database.orm
+      .select({ isAuction: users.isAuction })
+      .from(users)
+      .where(eq(users.id, companies[at]?.userId ?? 0));
+    return row?.isAuction;
+  };
+
+  test('a bid counts once its money is here; who is overtaken on the way gets it back', async () => {
+    const first = await ordered(0, 1, 900_000);
+    expect(Date.parse(first.dueAt)).toBe(clock.now() + limits.auction.payMinutes * minute);
+    expect((await auction()).slots[0]).toMatchObject({ highest: null, least: 501_000, mine: null });
+    const mine = await bid(1, 1, 950_000);
+    expect(mine).toMatchObject({ number: 1, leads: true, line: 1 });
+    expect(await pay(first.groupId, 900_000)).toBe('too-late');
+    const { body } = await read<Answer<'listMyBids'>>('/mine');
+    expect(body.orders.map(({ state, refusal }) => [state, refusal])).toEqual([
+      ['refused', 'Giá phải cao hơn giá cao nhất hiện tại và mức tối thiểu.'],
+    ]);
+    const [money] = await server.database.orm.select().from(moneyReturns);
+    expect(money?.amount).toBe(900_000);
+    expect((await auction(1)).slots[0]).toMatchObject({
+      highest: 950_000,
+      least: 951_000,
+      mine: 950_000,
+    });
+    expect((await auction()).slots[0]?.mine).toBeNull();
+  });
+
+  test.each([
+    ['too little', 1, 500_000, {}, 'amount', 'BID_TOO_LOW'],
+    ['no whole thousands', 1, 600_500, {}, 'amount', 'validation.bid.not-round'],
+    ['a method that takes longer than the auction', 1, 600_000, { method: 'COD' }, 'method', null],
+    ['nothing agreed to', 1, 600_000, { terms: false }, 'terms', null],
+  ])('%s is refused where it was said', async (_, slot, amount, more, field, code) => {
+    const { status, body } = await order(0, slot, amount, more);
+    expect([400, 422]).toContain(status);
+    expect(body.errors[0]?.field).toBe(field);
+    if (code !== null) expect(body.errors[0]?.code).toBe(code);
+  });
+
+  test('who is not admitted, has no company or builds nothing cannot bid', async () => {
+    expect((await order(4, 1, 600_000)).body.errors[0]).toMatchObject({
+      field: 'bid',
+      code: 'NOT_APPROVED',
+    });
+    const member = await signInToShop(server.app, 'khach@hien.example');
+    owners[0] = member;
+    expect((await order(0, 1, 600_000)).status).toBe(403);
+    expect((await read<Answer<'readAuction'>>(`?${where()}`, member)).body.bidder).toBeNull();
+    expect((await read(`?city=Atlantis`)).status).toBe(404);
+    expect((await read(`?city=${encodeURIComponent(city)}&week=2026-03-10`)).status).toBe(404);
+  });
+
+  test('a key makes one order, and a slot waits for one payment of a company', async () => {
+    const key = { idempotencyKey: 'the-same-press' + name };
+    const first = await ordered(0, 1, 600_000, key);
+    expect(await ordered(0, 1, 600_000, key)).toEqual(first);
+    expect((await order(0, 1, 700_000)).body.errors[0]).toMatchObject({ code: 'order-waiting' });
+    expect((await send(`order/${first.id}/cancel`, undefined, owner(1))).status).toBe(404);
+    for (const _ of [1, 2])
+      expect(
+        (await send<Answer<'cancelBidOrder'>>(`order/${first.id}/cancel`, undefined)).body.state,
+      ).toBe('cancelled');
+    // Its money may be on its way all the same: it goes back.
+    expect(await pay(first.groupId, 600_000)).toBe('too-late');
+    const second = await ordered(0, 1, 700_000);
+    await pay(second.groupId, 700_000);
+    expect((await send(`order/${second.id}/cancel`, undefined)).status).toBe(422);
+  });
+
+  test('three bids a company and week, taken back or not; the own higher one takes over', async () => {
+    const first = await bid(0, 1, 600_000);
+    await bid(0, 1, 700_000);
+    expect(await goingBack()).toEqual([600_000]);
+    const { body } = await send<Answer<'cancelBid'>>(`bid/${first.id}/cancel`, {
+      version: first.version + 1,
+    });
+    expect(body.code).toBe('EVENT_REFUSED');
+    const third = await bid(0, 2, 600_000);
+    expect((await send(`bid/${third.id}/cancel`, { version: 9 })).status).toBe(409);
+    expect((await send(`bid/${third.id}/cancel`, { version: 0 }, owner(1))).status).toBe(404);
+    const taken = await send<Answer<'cancelBid'>>(`bid/${third.id}/cancel`, { version: 0 });
+    expect(taken.body).toMatchObject({ state: 'canceled', cancelUntil: null });
+    expect(await goingBack()).toEqual([600_000, 600_000]);
+    expect((await order(0, 3, 600_000)).body.errors[0]).toMatchObject({
+      code: 'BID_LIMIT_COMPANY',
+    });
+    expect((await ledger()).entries.map(({ bid: number, event }) => [number, event])).toEqual([
+      [1, 'placed'],
+      [2, 'placed'],
+      [1, 'superseded'],
+      [3, 'placed'],
+      [3, 'canceled'],
+    ]);
+  });
+
+  test('a slot closes softly, and money that comes later goes back', async () => {
+    clock.moveTo(monday + 4 * day + 14 * hour + 20 * minute);
+    const waits = await ordered(0, 1, 600_000);
+    // Nobody is let pay past the close.
+    expect(Date.parse(waits.dueAt)).toBe(monday + 4 * day + 14.5 * hour - 1);
+    clock.moveTo(monday + 4 * day + 14 * hour + 26 * minute);
+    await bid(1, 2, 600_000);
+    clock.moveTo(monday + 4 * day + 14 * hour + 31 * minute);
+    expect(await pay(waits.groupId, 600_000)).toBe('too-late');
+    expect((await order(2, 1, 600_000)).body.errors[0]).toMatchObject({
+      field: 'slot',
+      code: 'SLOT_CLOSED',
+    });
+    await bid(2, 2, 700_000);
+    expect((await auction()).slots.map(({ closes }) => Date.parse(closes)).slice(0, 2)).toEqual([
+      monday + 4 * day + 14.5 * hour,
+      monday + 4 * day + 14 * hour + 40 * minute,
+    ]);
+    clock.moveTo(monday + 4 * day + 15 * hour);
+    expect((await order(2, 2, 900_000)).body.errors[0]).toMatchObject({ code: 'BIDDING_CLOSED' });
+  });
+
+  test('results, the week on show and its end; everything paid is kept or goes back', async () => {
+    await bid(0, 1, 900_000);
+    await bid(1, 1, 800_000 + 200_000);
+    await bid(1, 2, 950_000);
+    await bid(2, 2, 960_000);
+    await bid(0, 3, 600_000);
+    const before = await ledger();
+    expect([before.names, before.weekKey]).toEqual([[], null]);
+    await goTo(results() - 1);
+    expect((await ledger()).entries).toHaveLength(5);
+    await goTo(results());
+    const told = await ledger();
+    const won = told.entries.filter(({ event }) => event === 'won');
+    expect(won.map(({ slot, amount }) => [slot, amount])).toEqual([
+      [1, 1_000_000],
+      [2, 960_000],
+      [3, 600_000],
+    ]);
+    expect(await goingBack()).toEqual([900_000, 950_000]);
+    expect(told.names.map((one) => one.name)).toEqual(['Công ty 0', 'Công ty 1', 'Công ty 2']);
+    expect(await brokenAt(told.entries)).toBeNull();
+    expect(replayLedger(told.entries, monday + 7 * day).problems).toEqual([]);
+    const mailed = await server.database.orm
+      .select({ values: outbox.values })
+      .from(outbox)
+      .where(eq(outbox.template, 'bid-step'));
+    expect(mailed.map(({ values }) => values?.['about']).toSorted()).toEqual(
+      [
+        ...Array(5).fill('bid.placed'),
+        ...Array(3).fill('bid.won'),
+        'bid.lost',
+        'bid.lost',
+      ].toSorted(),
+    );
+    // A plan's place is hidden behind the slot, not lost.
+    await server.database.orm.insert(contractorPositions).values({
+      city,
+      position: 11,
+      contractorId: companies[1]?.companyId ?? 0,
+      runsUntil: new Date(monday + 40 * day),
+    });
+    await goTo(monday + 7 * day - 1);
+    expect(await isAuction(1)).toBe(false);
+    await goTo(monday + 7 * day);
+    const directory = async () =>
+      (await server.app.inject({ url: '/app/contractor/list', query: { city, limit: '3' } })).json<
+        Answer<'listContractors'>
+      >().data.items;
+    expect((await directory()).map((one) => one.name)).toEqual([
+      'Công ty 1',
+      'Công ty 2',
+      'Công ty 0',
+    ]);
+    expect(await isAuction(1)).toBe(true);
+    await goTo(monday + 14 * day);
+    expect(await isAuction(1)).toBe(false);
+    const [rest] = await directory();
+    expect(rest?.name).toBe('Công ty 1');
+    const places = await server.database.orm.select().from(contractorPositions);
+    expect(places.map(({ position }) => position)).toEqual([11]);
+    const { body } = await read<Answer<'listMyBids'>>('/mine', owner(1));
+    expect(body.bids.map(({ state, ad, loss }) => [state, ad, loss])).toEqual([
+      ['lost', 'none', 'company-has-slot'],
+      ['won', 'over', null],
+    ]);
+  });
+
+  test('a week that passed while the server stood still is made up for, once', async () => {
+    await bid(0, 1, 900_000);
+    await bid(1, 1, 950_000);
+    await goTo(monday + 15 * day);
+    await passTime(server.database, monday + 15 * day, loud);
+    expect((await ledger()).entries.map(({ event }) => event)).toEqual([
+      'placed',
+      'placed',
+      'lost',
+      'won',
+    ]);
+    expect(await goingBack()).toEqual([900_000]);
+    expect(await server.database.orm.select().from(contractorPositions)).toEqual([]);
+  });
+
+  test('a won week is given back until it begins, and its slot stays empty', async () => {
+    clock.moveTo(monday + 4 * day + 10 * hour);
+    const mine = await bid(0, 1, 900_000);
+    await bid(1, 2, 900_000);
+    await goTo(results());
+    const { status } = await send(`bid/${mine.id}/cancel`, { version: mine.version + 1 });
+    expect(status).toBe(200);
+    expect(await goingBack()).toEqual([900_000]);
+    await goTo(monday + 7 * day);
+    const places = await server.database.orm.select().from(contractorPositions);
+    expect(places.map(({ position }) => position)).toEqual([2]);
+    const { entries } = await ledger();
+    expect(entries.at(-1)).toMatchObject({ event: 'canceled', slot: 1 });
+    expect(replayLedger(entries, monday + 7 * day).problems).toEqual([]);
+  });
+
+  test('companies of one tax code get one slot', async () => {
+    await server.database.rows(
+      { text: 'update contractors set tax_code = $1 where id = any($2::int[])' },
+      ['0309999999-001', [companies[0]?.companyId, companies[1]?.companyId]],
+    );
+    await bid(0, 1, 900_000);
+    await bid(1, 2, 900_000);
+    await goTo(results());
+    expect(
+      (await ledger()).entries.slice(2).map(({ slot, event, loss }) => [slot, event, loss]),
+    ).toEqual([
+      [1, 'won', null],
+      [2, 'lost', 'company-has-slot'],
+    ]);
+    await server.database.rows({ text: 'update contractors set tax_code = $1 where id = $2' }, [
+      '0300000001',
+      companies[1]?.companyId,
+    ]);
+  });
+
+  test('a loser hears that the money is back', async () => {
+    await bid(0, 1, 900_000);
+    await bid(1, 1, 950_000);
+    await goTo(results());
+    const [money] = await server.database.orm.select().from(moneyReturns);
+    if (money === undefined) throw new Error('nothing goes back');
+    await server.database.orm.transaction((tx) =>
+      moneyReturned(tx, money.id, 'refunded', clock.now() + day),
+    );
+    const { body } = await read<Answer<'listMyBids'>>('/mine');
+    expect(body.bids[0]).toMatchObject({
+      state: 'lost',
+      refundDueAt: null,
+      refundedAt: new Date(clock.now() + day).toISOString(),
+    });
+  });
+
+  test('200 bids at once of 30 companies: each higher than the last, three a company, no đồng lost', async () => {
+    const thirty = await many(30);
+    clock.moveTo(monday + 10 * hour);
+    const groups = await server.database.orm.transaction((tx) => waiting(tx, thirty, 200));
+    const captured = new Map(groups.map(({ groupId, amount }) => [groupId, amount]));
+    await Promise.all(groups.map(({ groupId, amount }) => retriedPay(groupId, amount)));
+    const { entries } = await ledger();
+    expect(await brokenAt(entries)).toBeNull();
+    const placed = entries.filter(({ event }) => event === 'placed');
+    expect(placed.length).toBeGreaterThan(20);
+    for (const slot of [1, 2, 3]) {
+      const amounts = placed.filter((one) => one.slot === slot).map(({ amount }) => amount);
+      expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+      expect(new Set(amounts).size).toBe(amounts.length);
+    }
+    const per = Map.groupBy(placed, ({ who }) => who);
+    expect(Math.max(...[...per.values()].map((own) => own.length))).toBeLessThanOrEqual(3);
+    // Ten servers come to the results at once.
+    clock.moveTo(results());
+    await Promise.allSettled(
+      Array.from({ length: 10 }, (_, round) =>
+        passTime(server.database, results() + round, () => {}),
+      ),
+    );
+    await passTime(server.database, results() + 10, loud);
+    const told = await ledger();
+    expect(replayLedger(told.entries, startOfWeek(monday + 7 * day)).problems).toEqual([]);
+    const kept = told.entries
+      .filter(({ event }) => event === 'won')
+      .reduce((all, { amount }) => all + amount, 0);
+    const back = await server.database.orm
+      .select({ amount: moneyReturns.amount })
+      .from(moneyReturns);
+    const paid = [...captured.values()].reduce((all, amount) => all + amount, 0);
+    expect(kept + back.reduce((all, { amount }) => all + amount, 0)).toBe(paid);
+    // The same rules, asked apart, come to the same winners.
+    const again = replayLedger(
+      told.entries.filter(({ event }) => event !== 'won' && event !== 'lost'),
+      monday + 7 * day,
+    );
+    expect(
+      closeAuction(again.bids)
+        .bids.filter(({ state }) => state === 'won')
+        .reduce((all, { amount }) => all + amount, 0),
+    ).toBe(kept);
+  }, 120_000);
+
+  const retriedPay = async (groupId: number, amount: number) => {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await pay(groupId, amount);
+      } catch (error) {
+        if (tries === 20) throw error;
+      }
+    }
+  };
+
+  const many = async (size: number) => {
+    const { rows } = server.database;
+    return rows<{ id: number; user_id: number }>(
+      {
+        text: `insert into contractors (user_id, slug, company_name, company_phone, email, address, city, tax_code, introduction, approval)
+          select $1, 'dong-' || $3 || '-' || n, 'Đông ' || n, '0901234567', 'd@hien.example', '1', $2, '04' || lpad(n::text, 8, '0'), '{"vi":"x","en":null,"ko":null}', 'approved'
+          from generate_series(1, $4::int) n returning id, user_id`,
+      },
+      [companies[0]?.userId, city, name, size],
+    );
+  };
+
+  /** Orders that wait for their money, as `placeBid` writes them, without its limits. */
+  const waiting = async (
+    tx: Parameters<Parameters<typeof server.database.orm.transaction>[0]>[0],
+    thirty: readonly { id: number; user_id: number }[],
+    size: number,
+  ) => {
+    const made: { groupId: number; amount: number }[] = [];
+    for (let n = 0; n < size; n += 1) {
+      const company = thirty[n % thirty.length];
+      if (company === undefined) continue;
+      const amount = 600_000 + ((n * 37) % 200) * 1_000;
+      const [group] = await tx
+        .insert(paymentGroups)
+        .values({
+          number: `SO-${name}-${n}`,
+          userId: company.user_id,
+          purpose: 'auction',
+          method: 'QR',
+          goods: amount,
+          total: amount,
+          placedAt: new Date(clock.now()),
+          dueAt: new Date(clock.now() + hour),
+        })
+        .returning({ id: paymentGroups.id });
+      if (group === undefined) continue;
+      await tx.insert(bidOrders).values({
+        groupId: group.id,
+        contractorId: company.id,
+        city,
+        week: name,
+        slot: 1 + (Math.floor(n / thirty.length) % 10),
+        amount,
+        state: 'waiting',
+        placedAt: new Date(clock.now()),
+        dueAt: new Date(clock.now() + hour),
+      });
+      made.push({ groupId: group.id, amount });
+    }
+    return made;
+  };
+});

@@ -1,0 +1,29 @@
+import { reasonTexts } from '@hien/domain';
+import { eq } from 'drizzle-orm';
+import { retried } from '../db/retried.ts';
+import { bidOrders } from '../db/schema/auctions.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { companyOf } from '../memberships/buyer.ts';
+import { endBidOrder } from '../orders/auctions/bid-orders.ts';
+import { lockGroup } from '../orders/write/locked-order.ts';
+import type { Services } from '../services.ts';
+import { readBidOrder } from './wire.ts';
+
+/** Lets a bid go before it is paid. Pressed twice it is let go once. */
+export function cancelBidOrder({ database, now }: Services): Handler<'cancelBidOrder'> {
+  return async ({ params, signedIn, language }) => {
+    const { userId } = await signedIn();
+    return retried(database.orm, async (tx) => {
+      const company = await companyOf(tx, userId);
+      const [named] = await tx.select().from(bidOrders).where(eq(bidOrders.id, params.id));
+      if (company === null || named?.contractorId !== company.id) throw new ApiError('NOT_FOUND');
+      await lockGroup(tx, named.groupId);
+      const [order = named] = await tx.select().from(bidOrders).where(eq(bidOrders.id, params.id));
+      if (order.state === 'placed')
+        throw new ApiError('EVENT_REFUSED', { said: reasonTexts.NOT_NOW[language] });
+      if (order.state === 'waiting') await endBidOrder(tx, order, null, now());
+      return readBidOrder(tx, params.id, language);
+    });
+  };
+}

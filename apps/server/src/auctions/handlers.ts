@@ -1,0 +1,19 @@
+import type { Handlers } from '../http/handler.ts';
+import type { Services } from '../services.ts';
+import { cancelBid } from './cancel-bid.ts';
+import { cancelBidOrder } from './cancel-order.ts';
+import { readAuctionLedger } from './ledger.ts';
+import { listMyBids } from './mine.ts';
+import { placeBid } from './place.ts';
+import { readAuction } from './read.ts';
+
+export function auctionHandlers(services: Services) {
+  return {
+    readAuction: readAuction(services),
+    readAuctionLedger: readAuctionLedger(services),
+    listMyBids: listMyBids(services),
+    placeBid: placeBid(services),
+    cancelBidOrder: cancelBidOrder(services),
+    cancelBid: cancelBid(services),
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,49 @@
+import type { LedgerEvent } from '@hien/domain';
+import type { Orm } from '../../db/database.ts';
+import { notifyMember } from '../../notices/notify-member.ts';
+import type { AuctionRow, BidRow } from './stored-auction.ts';
+
+/** What a bidder hears of; a bid that their own higher one took over from is told with that one. */
+const news = {
+  placed: 'bid.placed',
+  canceled: 'bid.canceled',
+  voided: 'bid.voided',
+  won: 'bid.won',
+  lost: 'bid.lost',
+} as const satisfies Partial<Record<LedgerEvent, string>>;
+
+export type BidNotice = (typeof news)[keyof typeof news];
+
+/**
+ * A bid's news in the inbox and by mail, with the line of the ledger that was written last: who keeps the mail can check
+ * that the line is still there.
+ */
+export async function tellBidder(
+  tx: Orm,
+  { city, week, lines, head }: AuctionRow,
+  bid: BidRow,
+  { event, at }: { readonly event: LedgerEvent; readonly at: number },
+): Promise<void> {
+  if (event === 'superseded') return;
+  const about = news[event];
+  const { slot, amount, userId, loss } = bid;
+  await notifyMember(tx, {
+    userId,
+    key: `bid:${bid.id}:${about}`,
+    at,
+    values: { amount, note: `${city} · ${slot}` },
+    mail: {
+      template: 'bid-step',
+      values: {
+        about,
+        city,
+        week,
+        slot,
+        amount,
+        loss,
+        line: lines,
+        hash: head,
+      },
+    },
+  });
+}

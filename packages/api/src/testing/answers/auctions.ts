@@ -1,0 +1,97 @@
+import { adCities, bidCheckoutSchema, cashless, validate } from '@hien/domain';
+import { MockFailure } from '../failure.ts';
+import {
+  auction,
+  auctionLedger,
+  bidList,
+  bidOrder,
+  bidOrderIds,
+} from '../fixtures/auctions.ts';
+import { tokens } from '../fixtures/members.ts';
+import type { Answers } from './answerer.ts';
+
+function signedIn(token: string | null): void {
+  if (token === null) throw new MockFailure(401);
+}
+
+function onlyContractor(token: string | null): void {
+  signedIn(token);
+  if (token !== tokens.commercePartner) throw new MockFailure(403);
+}
+
+/** A city that sells places and a day that begins a week. */
+function sold({ city, week }: { readonly city: string; readonly week?: string }): void {
+  const isMonday = week === undefined || new Date(`${week}T00:00:00Z`).getUTCDay() === 1;
+  if (!adCities.includes(city) || !isMonday) throw new MockFailure(404);
+}
+
+export const auctionAnswers: Answers<
+  'readAuction' | 'readAuctionLedger' | 'listMyBids' | 'placeBid' | 'cancelBidOrder' | 'cancelBid'
+> = {
+  readAuction({ query, token }) {
+    signedIn(token);
+    sold(query);
+    return auction({ ...query, ...(token === tokens.commercePartner ? {} : { bidder: null }) });
+  },
+
+  readAuctionLedger({ query, token }) {
+    signedIn(token);
+    sold(query);
+    return auctionLedger(query);
+  },
+
+  listMyBids({ token, query }) {
+    onlyContractor(token);
+    return query.page === undefined || query.page === 1
+      ? bidList()
+      : bidList({ bids: [], page: { ...bidList().page, page: query.page } });
+  },
+
+  placeBid({ body, token }) {
+    onlyContractor(token);
+    sold(body);
+    const judged = validate(bidCheckoutSchema(0), {
+      ...body,
+      slot: String(body.slot),
+      amount: String(body.amount),
+      method: cashless.find((one) => one === body.method) ?? '',
+      redBill: body.redBill ?? null,
+    });
+    if (!judged.ok)
+      throw new MockFailure(400, {
+        fields: Object.keys(judged.errors).map((field) => ({ field, code: 'VALIDATION' })),
+      });
+    const asked = auction(body);
+    const here = asked.slots.find(({ slot }) => slot === body.slot);
+    if (body.amount < (here?.least ?? 0))
+      throw new MockFailure(422, { fields: [{ field: 'amount', code: 'BID_TOO_LOW' }] });
+    const { city, week, slot, amount, method } = body;
+    return bidOrder({ city, week, slot, amount, method });
+  },
+
+  cancelBidOrder({ params, token }) {
+    onlyContractor(token);
+    if (params.id === bidOrderIds.placed) throw new MockFailure(422, { code: 'EVENT_REFUSED' });
+    if (params.id !== bidOrderIds.cancelled && params.id !== bidOrder().id)
+      throw new MockFailure(404);
+    return bidOrder({ id: params.id, state: 'cancelled' });
+  },
+
+  cancelBid({ params, body, token }) {
+    onlyContractor(token);
+    const all = bidList().bids;
+    const bid = all.find(({ id }) => id === params.id);
+    if (bid === undefined) throw new MockFailure(404);
+    if (body.version !== bid.version)
+      throw new MockFailure(409, { code: 'VERSION_CONFLICT', body: { current: bid } });
+    if (bid.cancelUntil === null) throw new MockFailure(422, { code: 'EVENT_REFUSED' });
+    return {
+      ...bid,
+      state: 'canceled',
+      version: bid.version + 1,
+      leads: false,
+      cancelUntil: null,
+      refundDueAt: '2026-11-25T16:59:59.999Z',
+    };
+  },
+};

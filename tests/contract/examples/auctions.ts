@@ -1,0 +1,156 @@
+import { limits } from '@hien/domain';
+import { expect } from 'vitest';
+import { example } from '../example.ts';
+import { nobodysId } from '../stage.ts';
+
+const week = '2026-11-23';
+
+const bid = (key: string) => ({
+  city: 'Huế',
+  week,
+  slot: 2,
+  amount: 750_000,
+  method: 'QR' as const,
+  terms: true,
+  redBill: null,
+  idempotencyKey: `contract-bid-${key}`,
+});
+
+export const auctionExamples = [
+  example('readAuction', {
+    title: 'ten slots of a city, and the company that asks',
+    given: { as: 'builder', query: { city: 'Huế', week } },
+    holds: ({ slots, left, bidder, times }) => {
+      expect(slots.map(({ slot }) => slot)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+      expect(slots[0]?.least).toBe(limits.auction.minBidVnd + limits.auction.granularityVnd);
+      expect(left).toBe(limits.auction.maxBidsPerProduct);
+      expect(bidder?.problem).toBeNull();
+      expect(times.results).toBe('2026-11-20T08:00:00.000Z');
+    },
+  }),
+  example('readAuction', {
+    title: 'a member looks and cannot bid',
+    given: { as: 'member', query: { city: 'Huế' } },
+    holds: ({ bidder, week: open }) => expect([bidder, open]).toEqual([null, week]),
+  }),
+  example('readAuction', {
+    title: 'a city that is none',
+    given: { as: 'builder', query: { city: 'Atlantis' } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('readAuctionLedger', {
+    title: 'a day that begins no week',
+    given: { as: 'member', query: { city: 'Huế', week: '2026-11-24' } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('readAuctionLedger', {
+    title: 'a week in which nobody bid',
+    given: { as: 'member', query: { city: 'Huế', week } },
+    holds: ({ entries, names, weekKey }) =>
+      expect([entries, names, weekKey]).toEqual([[], [], null]),
+  }),
+  example('listMyBids', {
+    title: "a company's bids",
+    given: { as: 'builder' },
+    holds: ({ bids, page }) => expect(bids).toHaveLength(Math.min(20, page.total)),
+  }),
+  example('listMyBids', {
+    title: 'a member builds nothing',
+    given: { as: 'member' },
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('placeBid', {
+    title: 'less than the least is refused at the amount',
+    given: { as: 'builder', body: { ...bid('low'), amount: 500_000 } },
+    status: 422,
+    code: 'VALIDATION',
+  }),
+  example('placeBid', {
+    title: 'no whole thousands',
+    given: { as: 'builder', body: { ...bid('odd'), amount: 750_500 } },
+    status: 400,
+    code: 'VALIDATION',
+  }),
+  example('placeBid', {
+    title: 'a city that is none',
+    given: { as: 'builder', body: { ...bid('city'), city: 'Atlantis' } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('placeBid', {
+    title: 'a member builds nothing',
+    given: { as: 'member', body: bid('member') },
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('placeBid', {
+    title: 'a bid that waits for its money',
+    given: { as: 'builder', body: bid('right') },
+    holds: ({ state, amount, slot }) =>
+      expect([state, amount, slot]).toEqual(['waiting', 750_000, 2]),
+  }),
+  example('cancelBidOrder', {
+    title: 'let go already, it stays so',
+    given: ({ auction: { cancelled } }) => ({ as: 'builder', params: { id: cancelled } }),
+    holds: ({ state }) => expect(state).toBe('cancelled'),
+  }),
+  example('cancelBidOrder', {
+    title: 'what is placed is not let go',
+    given: ({ auction: { placed } }) => ({ as: 'builder', params: { id: placed } }),
+    status: 422,
+    code: 'EVENT_REFUSED',
+  }),
+  example('cancelBidOrder', {
+    title: 'an order of nobody',
+    given: { as: 'builder', params: { id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('cancelBidOrder', {
+    title: 'a member builds nothing',
+    given: ({ auction: { cancelled } }) => ({ as: 'member', params: { id: cancelled } }),
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('cancelBid', {
+    title: 'a bid of nobody',
+    given: { as: 'builder', params: { id: nobodysId }, body: { version: 0 } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('cancelBid', {
+    title: 'it changed meanwhile',
+    given: ({ auction: { bid: mine } }) => ({
+      as: 'builder',
+      params: { id: mine.id },
+      body: { version: mine.version + 7 },
+    }),
+    status: 409,
+    code: 'VERSION_CONFLICT',
+  }),
+  example('cancelBid', {
+    title: 'a member builds nothing',
+    given: ({ auction: { bid: mine } }) => ({
+      as: 'member',
+      params: { id: mine.id },
+      body: { version: mine.version },
+    }),
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('cancelBid', {
+    title: 'taken back, its money goes back',
+    given: ({ auction: { bid: mine } }) => ({
+      as: 'builder',
+      params: { id: mine.id },
+      body: { version: mine.version },
+    }),
+    holds: ({ state, refundDueAt }) => {
+      expect(state).toBe('canceled');
+      expect(refundDueAt).not.toBeNull();
+    },
+  }),
+];
