@@ -35,19 +35,18 @@ test('what acts is not photographed', () => {
   expect(photographed).toEqual([]);
 });
 
-/** Stories made by a function of their file that takes `oneLook`: one code of many. */
+/** Stories that take `oneLook`, themselves or by a function of their file: one code of many. */
 const seenOnce = filesOf((story) => !isSheet(story) && read(story.file).includes('oneLook')).map(
   (file) => {
     const text = read(file);
     const makers = [...text.matchAll(/^const (\w+) = [^;]*?=> \(\{[^;]*?oneLook\b/gm)].map(
       ([, maker]) => maker,
     );
-    return {
-      file,
-      states: [...text.matchAll(/^export const (\w+): Story = (\w+)\(/gm)]
-        .filter(([, , maker]) => makers.includes(maker))
-        .map(([, state = '']) => state),
-    };
+    const made = [...text.matchAll(/^export const (\w+): Story = (\w+)\(/gm)]
+      .filter(([, , maker]) => makers.includes(maker))
+      .map(([, state = '']) => state);
+    const alone = [...text.matchAll(/^export const (\w+): Story = \{[^;]*?\.\.\.oneLook\b/gm)];
+    return { file, states: [...made, ...alone.map(([, state = '']) => state)] };
   },
 );
 

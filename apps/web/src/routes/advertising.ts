@@ -6,6 +6,11 @@ export const screens: Screens<'advertising'> = {
     import('@hien/features/advertising/AdMembershipOrderConfirmation/AdMembershipOrderConfirmationScreen'),
   adMembershipContractorMembershipSuccess: () =>
     import('@hien/features/advertising/AdMembershipContractorMembershipSuccess/AdMembershipContractorMembershipSuccessScreen'),
+  adMembershipAuction: () =>
+    import('@hien/features/advertising/AdMembershipAuction/AdMembershipAuctionScreen'),
+  myAuctionResult: () => import('@hien/features/advertising/MyAuctionResult/MyAuctionResultScreen'),
+  premiumAuctionResult: () =>
+    import('@hien/features/advertising/PremiumAuctionResult/PremiumAuctionResultScreen'),
   adPurchasedDetail: () =>
     import('@hien/features/advertising/AdPurchasedDetail/AdPurchasedDetailScreen'),
   detailStatistics: () =>

@@ -102,7 +102,7 @@ export const paths = {
 
   // advertising
   adMembership: route('advertising', 'open', 'ad-membership'),
-  adMembershipAuction: planned('advertising', 'auth', 'ad-membership/auction'),
+  adMembershipAuction: route('advertising', 'auth', 'ad-membership/auction'),
   adMembershipMyProfile: planned(
     'advertising',
     'auth',
@@ -118,8 +118,8 @@ export const paths = {
     'open',
     'ad-membership/contractor-membership-success',
   ),
-  myAuctionResult: planned('advertising', 'auth', 'my-auction-result'),
-  premiumAuctionResult: planned('advertising', 'auth', 'premium-auction-result'),
+  myAuctionResult: route('advertising', 'auth', 'my-auction-result'),
+  premiumAuctionResult: route('advertising', 'auth', 'premium-auction-result'),
   adPurchasedDetail: route('advertising', 'auth', 'ad-purchased-detail'),
   membership: route('advertising', 'auth', 'membership'),
   detailStatistics: route('advertising', 'auth', 'detail-statistics'),

@@ -12,8 +12,6 @@ const news = {
   lost: 'bid.lost',
 } as const satisfies Partial<Record<LedgerEvent, string>>;
 
-export type BidNotice = (typeof news)[keyof typeof news];
-
 /**
  * A bid's news in the inbox and by mail, with the line of the ledger that was written last: who keeps the mail can check
  * that the line is still there.

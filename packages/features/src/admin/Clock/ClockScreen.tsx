@@ -2,11 +2,12 @@ import { moveClock, readClock } from '@hien/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useSend } from '../../shared/calls/useSend.ts';
+import { serverClock } from '../../shared/async/server-clock.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { AdminFrame } from '../parts/AdminFrame.tsx';
 import { ClockView } from './ClockView.tsx';
-import { clockOf, isLate } from './due.ts';
+import { isLate } from './due.ts';
 
 /** What has come due is gone from the list a moment later. */
 const workingMs = 1_500;
@@ -27,7 +28,7 @@ export function Screen() {
     },
   );
   const moving = useSend(moveClock);
-  const now = clockOf(clock.data, clock.dataUpdatedAt);
+  const now = serverClock(clock.data?.now, clock.dataUpdatedAt);
   const move = async (to: string) => {
     await moving.send({ to });
     // Whatever was read before is of another day.

@@ -1,5 +1,4 @@
 import type { DemoClock } from '@hien/api';
-import { systemClock } from '@hien/domain';
 
 /** Timers go off once their moment has passed. */
 const justAfter = 1_000;
@@ -13,7 +12,3 @@ export function nextMoment({ now, due }: DemoClock): number | null {
   const next = due.find(({ at }) => Date.parse(at) >= Date.parse(now));
   return next === undefined ? null : Date.parse(next.at) + justAfter;
 }
-
-/** The server's time counted on by this device's seconds, from when its answer came; the device's before there is one. */
-export const clockOf = (clock: DemoClock | undefined, receivedAt: number) => (): number =>
-  systemClock.now() + (clock === undefined ? 0 : Date.parse(clock.now) - receivedAt);

@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './AdMembershipScreen.tsx';
 
@@ -28,6 +29,6 @@ export const Loading: Story = {
   parameters: answers(cities.pending(), mock('listContractors').pending()),
 };
 export const ServerError: Story = { parameters: answers(cities.error()) };
-export const Offline: Story = { parameters: answers(cities.offline()) };
+export const Offline: Story = { parameters: { ...answers(cities.offline()), ...oneLook } };
 export const Refetching: Story = { parameters: answers(cities.refetching()) };
 export const LongText: Story = { parameters: answers(mock('listContractors').longText()) };

@@ -1,4 +1,5 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { letGo } from '../parts/story-steps.ts';
 import { Screen } from './AdMembershipContractorMembershipSuccessScreen.tsx';
@@ -32,9 +33,9 @@ export const Waiting: Story = {
 export const Empty: Story = { parameters: answers(mine.answer(fixtures.membershipOverview())) };
 export const LoggedOut: Story = { beforeEach: signOutForStory };
 export const Loading: Story = { parameters: answers(mine.pending()) };
-export const Forbidden: Story = { parameters: answers(mine.error(403)) };
+export const Forbidden: Story = { parameters: { ...answers(mine.error(403)), ...oneLook } };
 export const ServerError: Story = { parameters: answers(mine.error()) };
-export const Offline: Story = { parameters: answers(mine.offline()) };
+export const Offline: Story = { parameters: { ...answers(mine.offline()), ...oneLook } };
 /** It was paid meanwhile, in another window. */
 export const StatusEventRefused: Story = {
   parameters: answers(

@@ -8,8 +8,7 @@ import {
 } from '@hien/api';
 import { adCheckoutSchema, limits } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
-import { Heading, Link, Text } from '@hien/ui';
-import { FormCheckbox } from '@hien/ui/form';
+import { Heading, Text } from '@hien/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -24,6 +23,7 @@ import { Form } from '../../shared/forms/Form.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { Agreement } from '../parts/Agreement.tsx';
 import { AdSummary } from './AdSummary.tsx';
 import { CitiesPart } from './CitiesPart.tsx';
 
@@ -108,22 +108,7 @@ export function AdCheckoutForm({ offer, home, cities }: AdCheckoutFormProps) {
             transfer={text('ad.checkout.transfer', { amount: format.vnd(total), minutes })}
           />
           <InvoicePart />
-          <section className={s.part} aria-labelledby="checkout-agreement">
-            <Heading level={2} size="h4" id="checkout-agreement">
-              {text('orders.checkout.agreement')}
-            </Heading>
-            <FormCheckbox
-              name="terms"
-              hint={
-                <Link href={paths.terms.to(language)}>{text('orders.checkout.terms.read')}</Link>
-              }
-            >
-              {text('ad.checkout.terms')}
-            </FormCheckbox>
-            <Text size="small" tone="muted">
-              {text('ad.checkout.hold', { minutes })}
-            </Text>
-          </section>
+          <Agreement note={text('ad.checkout.hold', { minutes })} />
         </div>
         <AdSummary offer={offer} />
       </div>

@@ -1,4 +1,5 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { letGo, orderNow } from '../parts/story-steps.ts';
 import { Screen } from './AdMembershipOrderConfirmationScreen.tsx';
@@ -45,9 +46,9 @@ export const NotFound: Story = {
   parameters: { path: 'ad-membership/order-confirmation/platinum' },
 };
 export const Loading: Story = { parameters: answers(mine.pending()) };
-export const Forbidden: Story = { parameters: answers(mine.error(403)) };
+export const Forbidden: Story = { parameters: { ...answers(mine.error(403)), ...oneLook } };
 export const ServerError: Story = { parameters: answers(mine.error()) };
-export const Offline: Story = { parameters: answers(mine.offline()) };
+export const Offline: Story = { parameters: { ...answers(mine.offline()), ...oneLook } };
 export const Refetching: Story = { parameters: answers(mine.refetching()) };
 export const LongText: Story = { parameters: answers(mine.longText()) };
 /** The price changed between looking and pressing. */

@@ -1,4 +1,5 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './AdPurchasedDetailScreen.tsx';
 
@@ -42,6 +43,6 @@ export const Empty: Story = {
   parameters: { sameAs: 'NotFound', ...answers(mine.answer(fixtures.membershipOverview())) },
 };
 export const Loading: Story = { parameters: answers(mine.pending()) };
-export const Forbidden: Story = { parameters: answers(mine.error(403)) };
+export const Forbidden: Story = { parameters: { ...answers(mine.error(403)), ...oneLook } };
 export const ServerError: Story = { parameters: answers(mine.error()) };
-export const Offline: Story = { parameters: answers(mine.offline()) };
+export const Offline: Story = { parameters: { ...answers(mine.offline()), ...oneLook } };

@@ -1,4 +1,5 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './DetailStatisticsScreen.tsx';
 
@@ -23,7 +24,7 @@ export const OneWeek: Story = { parameters: { path: 'detail-statistics?days=7' }
 export const Empty: Story = { parameters: answers(told.answer(fixtures.noStatistics())) };
 export const Loading: Story = { parameters: answers(told.pending()) };
 export const NotFound: Story = { parameters: answers(told.notFound()) };
-export const Forbidden: Story = { parameters: answers(told.error(403)) };
+export const Forbidden: Story = { parameters: { ...answers(told.error(403)), ...oneLook } };
 export const ServerError: Story = { parameters: answers(told.error()) };
-export const Offline: Story = { parameters: answers(told.offline()) };
+export const Offline: Story = { parameters: { ...answers(told.offline()), ...oneLook } };
 export const Refetching: Story = { parameters: answers(told.refetching()) };

@@ -1,4 +1,5 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cancelPlan } from '../parts/story-steps.ts';
 import { Screen } from './MembershipScreen.tsx';
@@ -51,9 +52,9 @@ export const NotApproved: Story = {
   parameters: answers(mine.answer(fixtures.withoutPlans('not-approved'))),
 };
 export const Loading: Story = { parameters: answers(mine.pending()) };
-export const Forbidden: Story = { parameters: answers(mine.error(403)) };
+export const Forbidden: Story = { parameters: { ...answers(mine.error(403)), ...oneLook } };
 export const ServerError: Story = { parameters: answers(mine.error()) };
-export const Offline: Story = { parameters: answers(mine.offline()) };
+export const Offline: Story = { parameters: { ...answers(mine.offline()), ...oneLook } };
 export const Refetching: Story = {
   parameters: answers(mine.refetching()),
 };

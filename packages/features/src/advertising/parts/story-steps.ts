@@ -13,7 +13,9 @@ export async function orderNow(): Promise<void> {
   if (method === undefined) throw new Error('there is no way to pay');
   await userEvent.click(method);
   await userEvent.click(screen.getByRole('checkbox', { name: /điều khoản|the terms|이용약관/ }));
-  const [place] = screen.getAllByRole('button', { name: /^(Đặt hàng|Place order|주문하기)$/ });
+  const [place] = screen.getAllByRole('button', {
+    name: /^(Đặt hàng|Place order|주문하기|Đặt giá|Bid|입찰하기)$/,
+  });
   if (place === undefined) throw new Error('there is no button to order');
   await userEvent.click(place);
 }
@@ -22,6 +24,20 @@ export async function orderNow(): Promise<void> {
 export async function cancelPlan(): Promise<void> {
   const name = /^(Hủy gói|Cancel the plan|플랜 해지)$/;
   await userEvent.click(await screen.findByRole('button', { name }));
+  await confirmWith(name);
+}
+
+/** Asks to take the first bid back that can be, and says yes. */
+export async function takeBack(): Promise<void> {
+  const name = /^(Hủy lượt này|Take this bid back|입찰 취소)$/;
+  const [first] = await screen.findAllByRole('button', { name });
+  if (first === undefined) throw new Error('no bid can be taken back');
+  await userEvent.click(first);
+  await confirmWith(name);
+}
+
+/** Presses the button of that name in the dialog that asks. */
+async function confirmWith(name: RegExp): Promise<void> {
   const dialog = await screen.findByRole('alertdialog');
   const confirm = [...dialog.querySelectorAll('button')].find((one) =>
     name.test(one.textContent ?? ''),

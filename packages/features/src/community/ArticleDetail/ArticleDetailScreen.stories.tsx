@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './ArticleDetailScreen.tsx';
 
@@ -23,7 +24,7 @@ export const NotFound: Story = { parameters: { path: 'article/999999' } };
 /** Such an id cannot be: the answer needs no server. */
 export const MalformedId: Story = { parameters: { path: 'article/abc', sameAs: 'NotFound' } };
 export const ServerError: Story = { parameters: answers(article.error()) };
-export const Offline: Story = { parameters: answers(article.offline()) };
+export const Offline: Story = { parameters: { ...answers(article.offline()), ...oneLook } };
 export const PiecesLoading: Story = { parameters: answers(pieces.pending()) };
 /** What fails beside the text fails alone. */
 export const PiecesFailed: Story = { parameters: answers(pieces.error()) };

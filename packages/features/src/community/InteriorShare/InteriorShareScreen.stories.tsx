@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './InteriorShareScreen.tsx';
 
@@ -24,6 +25,6 @@ export const Empty: Story = { parameters: answers(list.empty()) };
 /** Words that nothing has. */
 export const NoneFound: Story = { parameters: { path: 'interior-share?q=phi%20c%C3%B4ng' } };
 export const ServerError: Story = { parameters: answers(list.error()) };
-export const Offline: Story = { parameters: answers(list.offline()) };
+export const Offline: Story = { parameters: { ...answers(list.offline()), ...oneLook } };
 export const Refetching: Story = { parameters: answers(list.refetching()) };
 export const LongText: Story = { parameters: answers(list.longText()) };

@@ -1,4 +1,5 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './InteriorShareDetailScreen.tsx';
 
@@ -25,7 +26,7 @@ export const NothingMarked: Story = {
 export const Loading: Story = { parameters: answers(share.pending()) };
 export const NotFound: Story = { parameters: { path: 'interior-share/khong-co-nha-nay' } };
 export const ServerError: Story = { parameters: answers(share.error()) };
-export const Offline: Story = { parameters: answers(share.offline()) };
+export const Offline: Story = { parameters: { ...answers(share.offline()), ...oneLook } };
 export const Refetching: Story = { parameters: answers(share.refetching()) };
 export const LongText: Story = { parameters: answers(share.longText()) };
 

@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './BannerDetailScreen.tsx';
 
@@ -20,6 +21,6 @@ export const Empty: Story = { parameters: answers(page.empty()) };
 export const NotFound: Story = { parameters: { path: 'banner-detail/1' } };
 export const MalformedId: Story = { parameters: { path: 'banner-detail/abc' } };
 export const ServerError: Story = { parameters: answers(page.error()) };
-export const Offline: Story = { parameters: answers(page.offline()) };
+export const Offline: Story = { parameters: { ...answers(page.offline()), ...oneLook } };
 export const Refetching: Story = { parameters: answers(page.refetching()) };
 export const LongText: Story = { parameters: answers(page.longText()) };

@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './BannerShopDetailScreen.tsx';
 
@@ -21,6 +22,6 @@ export const Empty: Story = {
 };
 export const NotFound: Story = { parameters: answers(page.notFound()) };
 export const ServerError: Story = { parameters: answers(page.error()) };
-export const Offline: Story = { parameters: answers(page.offline()) };
+export const Offline: Story = { parameters: { ...answers(page.offline()), ...oneLook } };
 export const Refetching: Story = { parameters: answers(page.refetching()) };
 export const LongText: Story = { parameters: answers(page.longText()) };

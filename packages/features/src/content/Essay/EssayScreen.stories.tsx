@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './EssayScreen.tsx';
 
@@ -18,6 +19,6 @@ export const Default: Story = {};
 export const Loading: Story = { parameters: answers(list.pending()) };
 export const Empty: Story = { parameters: answers(list.empty()) };
 export const ServerError: Story = { parameters: answers(list.error()) };
-export const Offline: Story = { parameters: answers(list.offline()) };
+export const Offline: Story = { parameters: { ...answers(list.offline()), ...oneLook } };
 export const Refetching: Story = { parameters: answers(list.refetching()) };
 export const LongText: Story = { parameters: answers(list.longText()) };

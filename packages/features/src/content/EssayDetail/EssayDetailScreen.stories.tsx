@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './EssayDetailScreen.tsx';
 
@@ -22,6 +23,6 @@ export const MalformedId: Story = {
   parameters: { path: 'essay-detail/abc/khong-co', sameAs: 'NotFound' },
 };
 export const ServerError: Story = { parameters: answers(essay.error()) };
-export const Offline: Story = { parameters: answers(essay.offline()) };
+export const Offline: Story = { parameters: { ...answers(essay.offline()), ...oneLook } };
 export const Refetching: Story = { parameters: answers(essay.refetching()) };
 export const LongText: Story = { parameters: answers(essay.longText()) };

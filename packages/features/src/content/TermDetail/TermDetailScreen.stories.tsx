@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './TermDetailScreen.tsx';
 
@@ -24,7 +25,9 @@ export const Printed: Story = { parameters: { path: 'term-detail/service?print=1
 
 export const Loading: Story = { parameters: answers(mock('getTerms').pending()) };
 export const ServerError: Story = { parameters: answers(mock('getTerms').error()) };
-export const Offline: Story = { parameters: answers(mock('getTerms').offline()) };
+export const Offline: Story = {
+  parameters: { ...answers(mock('getTerms').offline()), ...oneLook },
+};
 
 /** A document nobody wrote. */
 export const NotFound: Story = { parameters: { path: 'term-detail/hop-dong' } };

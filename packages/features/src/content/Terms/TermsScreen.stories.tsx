@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './TermsScreen.tsx';
 
@@ -17,5 +18,7 @@ export const Default: Story = {};
 export const Loading: Story = { parameters: answers(mock('listTerms').pending()) };
 export const Empty: Story = { parameters: answers(mock('listTerms').empty()) };
 export const ServerError: Story = { parameters: answers(mock('listTerms').error()) };
-export const Offline: Story = { parameters: answers(mock('listTerms').offline()) };
+export const Offline: Story = {
+  parameters: { ...answers(mock('listTerms').offline()), ...oneLook },
+};
 export const LongText: Story = { parameters: answers(mock('listTerms').longText()) };

@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './ContractorScreen.tsx';
 
@@ -29,6 +30,6 @@ export const Empty: Story = { parameters: answers(list.empty()) };
 export const NoneFound: Story = { parameters: { path: 'contractor?q=phi%20c%C3%B4ng' } };
 export const BeyondTheLastPage: Story = { parameters: { path: 'contractor?page=99' } };
 export const ServerError: Story = { parameters: answers(list.error()) };
-export const Offline: Story = { parameters: answers(list.offline()) };
+export const Offline: Story = { parameters: { ...answers(list.offline()), ...oneLook } };
 export const Refetching: Story = { parameters: answers(list.refetching()) };
 export const LongText: Story = { parameters: answers(list.longText()) };

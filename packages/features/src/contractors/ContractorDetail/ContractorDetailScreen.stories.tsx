@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './ContractorDetailScreen.tsx';
 
@@ -20,6 +21,6 @@ export const Newcomer: Story = { parameters: { path: 'contractor-detail/6' } };
 export const Loading: Story = { parameters: answers(company.pending()) };
 export const NotFound: Story = { parameters: { path: 'contractor-detail/999' } };
 export const ServerError: Story = { parameters: answers(company.error()) };
-export const Offline: Story = { parameters: answers(company.offline()) };
+export const Offline: Story = { parameters: { ...answers(company.offline()), ...oneLook } };
 export const Refetching: Story = { parameters: answers(company.refetching()) };
 export const LongText: Story = { parameters: answers(company.longText()) };

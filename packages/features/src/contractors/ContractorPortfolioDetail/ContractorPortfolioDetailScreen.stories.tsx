@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './ContractorPortfolioDetailScreen.tsx';
 
@@ -20,6 +21,6 @@ export const Unchecked: Story = { parameters: { path: 'contractor-portfolio-deta
 export const Loading: Story = { parameters: answers(project.pending()) };
 export const NotFound: Story = { parameters: { path: 'contractor-portfolio-detail/999' } };
 export const ServerError: Story = { parameters: answers(project.error()) };
-export const Offline: Story = { parameters: answers(project.offline()) };
+export const Offline: Story = { parameters: { ...answers(project.offline()), ...oneLook } };
 export const Refetching: Story = { parameters: answers(project.refetching()) };
 export const LongText: Story = { parameters: answers(project.longText()) };

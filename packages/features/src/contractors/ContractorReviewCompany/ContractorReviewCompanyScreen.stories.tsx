@@ -1,4 +1,5 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './ContractorReviewCompanyScreen.tsx';
 import { fillIn, send } from './story-steps.ts';
@@ -54,6 +55,8 @@ export const ReviewsLoading: Story = { parameters: answers(reviews.pending()) };
 export const NotFound: Story = { parameters: { path: 'contractor-review-company/999' } };
 export const ServerError: Story = { parameters: answers(company.error(), reviews.error()) };
 export const ReviewsFailed: Story = { parameters: answers(reviews.error()) };
-export const Offline: Story = { parameters: answers(company.offline(), reviews.offline()) };
+export const Offline: Story = {
+  parameters: { ...answers(company.offline(), reviews.offline()), ...oneLook },
+};
 export const Refetching: Story = { parameters: answers(reviews.refetching()) };
 export const LongText: Story = { parameters: answers(reviews.longText()) };

@@ -1,4 +1,5 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './DesignDownloadScreen.tsx';
 
@@ -42,7 +43,7 @@ export const FilesFailed: Story = { parameters: answers(files.error()) };
 /** Somebody else's design, or one that nobody bought. */
 export const NotFound: Story = { parameters: { path: 'design-download/999999' } };
 
-export const Forbidden: Story = { parameters: answers(owned.error(403)) };
+export const Forbidden: Story = { parameters: { ...answers(owned.error(403)), ...oneLook } };
 
 export const ServerError: Story = { parameters: answers(owned.error()) };
 

@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './InteriorDesignScreen.tsx';
 
@@ -29,7 +30,9 @@ export const NothingFound: Story = { parameters: { path: 'interior-design?q=tàu
 
 export const ServerError: Story = { parameters: answers(mock('listDesigns').error()) };
 
-export const Offline: Story = { parameters: answers(mock('listDesigns').offline()) };
+export const Offline: Story = {
+  parameters: { ...answers(mock('listDesigns').offline()), ...oneLook },
+};
 
 /** The list before stays, stepped back, while the next one is on its way. */
 export const Refetching: Story = {

@@ -1,4 +1,5 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './PointCouponScreen.tsx';
 
@@ -45,6 +46,8 @@ export const Empty: Story = {
   ),
 };
 export const ServerError: Story = { parameters: answers(mock('getPoints').error()) };
-export const Offline: Story = { parameters: answers(mock('listCoupons').offline()) };
+export const Offline: Story = {
+  parameters: { ...answers(mock('listCoupons').offline()), ...oneLook },
+};
 export const Refetching: Story = { parameters: answers(mock('listCoupons').refetching()) };
 export const LongText: Story = { parameters: answers(mock('listCoupons').longText()) };

@@ -1,4 +1,5 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './PointHistoryScreen.tsx';
 
@@ -23,7 +24,7 @@ export const OnlyEarned: Story = { parameters: { path: 'point-history?kind=earn'
 export const Loading: Story = { parameters: answers(list.pending()) };
 export const Empty: Story = { parameters: answers(list.empty()) };
 export const ServerError: Story = { parameters: answers(list.error()) };
-export const Offline: Story = { parameters: answers(list.offline()) };
+export const Offline: Story = { parameters: { ...answers(list.offline()), ...oneLook } };
 export const Refetching: Story = { parameters: answers(list.refetching()) };
 export const LongText: Story = { parameters: answers(list.longText()) };
 

@@ -1,4 +1,5 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './CartScreen.tsx';
 
@@ -63,9 +64,13 @@ export const Loading: Story = { parameters: answers(mock('readCart').pending()) 
 
 export const ServerError: Story = { parameters: answers(mock('readCart').error()) };
 
-export const Offline: Story = { parameters: answers(mock('readCart').offline()) };
+export const Offline: Story = {
+  parameters: { ...answers(mock('readCart').offline()), ...oneLook },
+};
 
 /** Staff have no cart. */
-export const Forbidden: Story = { parameters: answers(mock('readCart').forbidden()) };
+export const Forbidden: Story = {
+  parameters: { ...answers(mock('readCart').forbidden()), ...oneLook },
+};
 
 export const LongText: Story = { parameters: answers(mock('readCart').longText()) };

@@ -40,6 +40,11 @@ function waysOf({ purpose, state }: Payment, language: Language): readonly Way[]
             },
             { href: paths.membership.to(language), label: 'payment.go.membership' },
           ];
+    case 'auction':
+      return [
+        { href: paths.myAuctionResult.to(language), label: 'payment.go.bids' },
+        { href: paths.adMembershipAuction.to(language), label: 'payment.go.auction' },
+      ];
     default:
       return [
         { href: paths.orders.to(language), label: 'payment.go.orders' },
@@ -54,11 +59,11 @@ export function PaymentEnded({ payment, state }: { payment: Payment; state: EndS
   const format = useFormat();
   const language = useLanguage();
   const amount = format.vnd(payment.total);
-  const isAd = payment.purpose === 'ad';
+  const { purpose } = payment;
   const said = () => {
     if (state === 'cancelled') return text('payment.cancelled.text');
-    return isAd && state === 'paid'
-      ? text('payment.paid.text.ad', { amount })
+    return state === 'paid' && (purpose === 'ad' || purpose === 'auction')
+      ? text(`payment.paid.text.${purpose}`, { amount })
       : text(`payment.${state}.text`, { amount });
   };
   return (

@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Screen } from './RoomByRoomVibStep3FloorPlanScreen.tsx';
@@ -35,6 +36,6 @@ export const NoHome: Story = {
 export const Empty: Story = { parameters: answers(home.empty()) };
 export const Loading: Story = { parameters: answers(home.pending()) };
 export const ServerError: Story = { parameters: answers(home.error()) };
-export const Offline: Story = { parameters: answers(home.offline()) };
+export const Offline: Story = { parameters: { ...answers(home.offline()), ...oneLook } };
 export const Refetching: Story = { parameters: answers(home.refetching()) };
 export const LongText: Story = { parameters: answers(home.longText()) };

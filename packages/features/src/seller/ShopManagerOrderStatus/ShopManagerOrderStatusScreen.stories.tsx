@@ -1,4 +1,5 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pressNext } from '../lines/story-steps.ts';
 import { Screen } from './ShopManagerOrderStatusScreen.tsx';
@@ -34,9 +35,13 @@ export const Empty: Story = { parameters: answers(mock('listSellerItems').empty(
 
 export const ServerError: Story = { parameters: answers(mock('listSellerItems').error()) };
 
-export const Offline: Story = { parameters: answers(mock('listSellerItems').offline()) };
+export const Offline: Story = {
+  parameters: { ...answers(mock('listSellerItems').offline()), ...oneLook },
+};
 
-export const Forbidden: Story = { parameters: answers(mock('listSellerItems').forbidden()) };
+export const Forbidden: Story = {
+  parameters: { ...answers(mock('listSellerItems').forbidden()), ...oneLook },
+};
 
 export const Refetching: Story = { parameters: answers(mock('listSellerItems').refetching()) };
 

@@ -1,4 +1,5 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { doAct } from '../../shared/red-bill/story-steps.ts';
 import { Screen } from './ShopManagerRedbillDetailScreen.tsx';
@@ -54,9 +55,13 @@ export const NotFound: Story = { parameters: answers(mock('readRedBill').notFoun
 
 export const ServerError: Story = { parameters: answers(mock('readRedBill').error()) };
 
-export const Offline: Story = { parameters: answers(mock('readRedBill').offline()) };
+export const Offline: Story = {
+  parameters: { ...answers(mock('readRedBill').offline()), ...oneLook },
+};
 
-export const Forbidden: Story = { parameters: answers(mock('readRedBill').forbidden()) };
+export const Forbidden: Story = {
+  parameters: { ...answers(mock('readRedBill').forbidden()), ...oneLook },
+};
 
 export const Refetching: Story = { parameters: answers(mock('readRedBill').refetching()) };
 

@@ -1,4 +1,5 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from '../ShopManager/ShopManagerScreen.tsx';
 import { ask, cellsOfColumn, typeOver } from './story-steps.ts';
@@ -72,9 +73,13 @@ export const Empty: Story = { parameters: answers(mock('listShopItems').empty())
 
 export const ServerError: Story = { parameters: answers(mock('listShopItems').error()) };
 
-export const Offline: Story = { parameters: answers(mock('listShopItems').offline()) };
+export const Offline: Story = {
+  parameters: { ...answers(mock('listShopItems').offline()), ...oneLook },
+};
 
-export const Forbidden: Story = { parameters: answers(mock('listShopItems').forbidden()) };
+export const Forbidden: Story = {
+  parameters: { ...answers(mock('listShopItems').forbidden()), ...oneLook },
+};
 
 export const Refetching: Story = { parameters: answers(mock('listShopItems').refetching()) };
 

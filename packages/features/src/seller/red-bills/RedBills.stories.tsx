@@ -1,4 +1,5 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from '../ShopManager/ShopManagerScreen.tsx';
 
@@ -31,9 +32,13 @@ export const Empty: Story = { parameters: answers(mock('listRedBills').empty()) 
 
 export const ServerError: Story = { parameters: answers(mock('listRedBills').error()) };
 
-export const Offline: Story = { parameters: answers(mock('listRedBills').offline()) };
+export const Offline: Story = {
+  parameters: { ...answers(mock('listRedBills').offline()), ...oneLook },
+};
 
-export const Forbidden: Story = { parameters: answers(mock('listRedBills').forbidden()) };
+export const Forbidden: Story = {
+  parameters: { ...answers(mock('listRedBills').forbidden()), ...oneLook },
+};
 
 export const Refetching: Story = { parameters: answers(mock('listRedBills').refetching()) };
 

@@ -12,10 +12,12 @@ interface SummaryProps {
   note: string;
   /** False while the price of what the form says is on its way. */
   fresh?: boolean;
+  /** What is pressed, where that is no order of goods. */
+  press?: string;
 }
 
 /** The price beside the form of a checkout, with its button where there is room. */
-export function Summary({ lines, total, note, fresh = true }: SummaryProps) {
+export function Summary({ lines, total, note, fresh = true, press }: SummaryProps) {
   const text = useText();
   const format = useFormat();
   return (
@@ -34,7 +36,7 @@ export function Summary({ lines, total, note, fresh = true }: SummaryProps) {
         }}
       />
       <div className={s.press}>
-        <PlaceButton />
+        <PlaceButton label={press} />
       </div>
     </aside>
   );

@@ -6,6 +6,7 @@ import {
   CircleHelp,
   Coins,
   Download,
+  Gavel,
   Headset,
   House,
   Inbox,
@@ -29,6 +30,7 @@ export type MyPageSection =
   | 'admin'
   | 'shop-manager'
   | 'membership'
+  | 'bids'
   | 'orders'
   | 'points'
   | 'bookmark'
@@ -96,6 +98,12 @@ export function navigation(language: Language, profile: Profile | undefined): re
                 label: 'my-page.nav.membership',
                 href: paths.membership.to(language),
                 icon: Megaphone,
+              } as const,
+              {
+                section: 'bids',
+                label: 'my-page.nav.bids',
+                href: paths.myAuctionResult.to(language),
+                icon: Gavel,
               } as const,
             ]
           : []),

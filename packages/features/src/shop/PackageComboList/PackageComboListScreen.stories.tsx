@@ -1,4 +1,5 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './PackageComboListScreen.tsx';
 
@@ -25,6 +26,6 @@ export const MalformedId: Story = {
   parameters: { path: 'package/combo-list/abc', sameAs: 'NotFound' },
 };
 export const ServerError: Story = { parameters: answers(detail.error()) };
-export const Offline: Story = { parameters: answers(detail.offline()) };
+export const Offline: Story = { parameters: { ...answers(detail.offline()), ...oneLook } };
 export const Refetching: Story = { parameters: answers(detail.refetching()) };
 export const LongText: Story = { parameters: answers(detail.longText()) };

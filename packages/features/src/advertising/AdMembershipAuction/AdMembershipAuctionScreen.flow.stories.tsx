@@ -1,0 +1,81 @@
+import { answers, fixtures, MockFailure, mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { orderNow } from '../parts/story-steps.ts';
+import type { Screen } from './AdMembershipAuctionScreen.tsx';
+import shown from './AdMembershipAuctionScreen.stories.tsx';
+
+const meta = {
+  ...shown,
+  title: 'screens/advertising/AdMembershipAuction/flow',
+  tags: ['!autodocs'],
+  parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+let sent: object[] = [];
+
+/** From the board to a slot's form; what is sent says the slot and the amount, once. */
+export const Bids: Story = {
+  parameters: answers(
+    mock('placeBid').answer(({ body }) => {
+      sent.push(body);
+      // The page stays: leaving it is the journey's.
+      return new Promise<never>(() => undefined);
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    sent = [];
+    await userEvent.click(await canvas.findByRole('link', { name: /Đặt giá.*Vị trí 4/ }));
+    const amount = await canvas.findByLabelText(/^Số tiền/);
+    await expect(amount).toHaveValue('501.000');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '620000');
+    await expect(canvas.getByText(/Bạn chỉ trúng được một vị trí/)).toBeVisible();
+    await orderNow();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await expect(sent[0]).toMatchObject({
+      city: fixtures.auctionCity,
+      week: fixtures.auctionWeeks.open,
+      slot: 4,
+      amount: 620_000,
+      method: 'VA',
+      terms: true,
+    });
+  },
+};
+
+/** Too little, or no whole thousands, is told at the amount before anything is sent. */
+export const TooLow: Story = {
+  parameters: { path: `ad-membership/auction?city=${fixtures.auctionCity}&slot=1` },
+  play: async ({ canvas, userEvent }) => {
+    const amount = await canvas.findByLabelText(/^Số tiền/);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '2450000');
+    await orderNow();
+    await waitFor(() => expect(amount).toBeInvalid());
+    await expect(amount).toHaveAccessibleDescription(/cao hơn giá cao nhất/);
+  },
+};
+
+/** Overtaken while the form was open: told at the amount, which stays as it was typed. */
+export const Overtaken: Story = {
+  parameters: {
+    path: `ad-membership/auction?city=${fixtures.auctionCity}&slot=4`,
+    ...answers(
+      mock('placeBid').answer(() => {
+        throw new MockFailure(422, { fields: [{ field: 'amount', code: 'BID_TOO_LOW' }] });
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const amount = await canvas.findByLabelText(/^Số tiền/);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '620000');
+    await orderNow();
+    await waitFor(() => expect(amount).toBeInvalid());
+    await expect(amount).toHaveValue('620.000');
+  },
+};

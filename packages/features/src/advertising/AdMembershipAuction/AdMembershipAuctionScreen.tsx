@@ -1,0 +1,39 @@
+import { readAuction } from '@hien/api';
+import { serverClock } from '../../shared/async/server-clock.ts';
+import { useAddress } from '../../shared/address/useAddress.ts';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { PageHead } from '../../shared/head/PageHead.tsx';
+import { AreaMessages } from '../../shared/i18n/AreaMessages.tsx';
+import { useText } from '../../shared/i18n/useText.ts';
+import { AdMembershipAuctionView } from './AdMembershipAuctionView.tsx';
+import { auctionAddress } from './auction-address.ts';
+
+/** Others bid meanwhile: asked again so often, and told so often at most to who listens. */
+const everyMs = 10_000;
+
+/** The auction of a city's ten first positions: `?city=Hà Nội`, with `&slot=2` the bid for one of them. */
+export function Screen() {
+  const text = useText();
+  const { url, go, href } = useAddress(auctionAddress);
+  const { city, slot } = url;
+  const auction = useCall(
+    readAuction,
+    { city },
+    { refetchInterval: everyMs, placeholderData: (before) => before },
+  );
+  return (
+    <>
+      <PageHead title={text('ad.auction.title')} description={text('ad.auction.lead')} hidden />
+      <AreaMessages area="orders">
+        <AdMembershipAuctionView
+          auction={auction}
+          now={serverClock(auction.data?.now, auction.dataUpdatedAt)}
+          city={city}
+          slot={slot}
+          onCity={(chosen) => go({ city: chosen, slot: undefined })}
+          hrefOf={(chosen) => href({ slot: chosen })}
+        />
+      </AreaMessages>
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import { type Auction, type AuctionSlot, isApiError, placeBid, readAuction } from '@hien/api';
+import { bidCheckoutSchema, instalmentPlans, limits, methodsFor } from '@hien/domain';
+import { paths } from '@hien/domain/routes';
+import { Heading, Link, MoneyInput, Notice, Text } from '@hien/ui';
+import { FormField, useFormField } from '@hien/ui/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSend } from '../../shared/calls/useSend.ts';
+import * as c from '../../shared/checkout/checkout.css.ts';
+import { InvoicePart } from '../../shared/checkout/InvoicePart.tsx';
+import { MethodPart } from '../../shared/checkout/MethodPart.tsx';
+import { PlaceBar } from '../../shared/checkout/PlaceOrder.tsx';
+import { Summary } from '../../shared/checkout/Summary.tsx';
+import { failureOf } from '../../shared/forms/failure.ts';
+import { Form } from '../../shared/forms/Form.tsx';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { Agreement } from '../parts/Agreement.tsx';
+import { lockedIn } from './locked.ts';
+import * as s from './AdMembershipAuctionView.css.ts';
+
+interface BidFormProps {
+  auction: Auction;
+  slot: AuctionSlot;
+  /** The board. */
+  back: string;
+}
+
+/** A bid for one slot. Who is overtaken while the form is open is told at the amount, and nothing typed is lost. */
+export function BidForm({ auction, slot, back }: BidFormProps) {
+  const text = useText();
+  const format = useFormat();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const place = useSend(placeBid, { wait: false });
+  const { least } = slot;
+  const schema = useMemo(() => bidCheckoutSchema(least), [least]);
+  const minutes = limits.auction.payMinutes;
+  return (
+    <div className={s.stack}>
+      <div className={s.formHead}>
+        <Link variant="quiet" className={s.back} href={back}>
+          <ChevronLeft size={16} aria-hidden /> {text('ad.auction.back')}
+        </Link>
+        <Heading level={2} size="h3">
+          {text('ad.auction.form', { slot: slot.slot, city: auction.city })}
+        </Heading>
+        <Text tone="muted">
+          {text('ad.auction.form.week', {
+            from: format.date(auction.times.starts),
+            to: format.date(auction.times.ends),
+          })}
+        </Text>
+      </div>
+      <Form
+        schema={schema}
+        initialValues={{
+          slot: slot.slot,
+          amount: least,
+          method: '' as const,
+          terms: false,
+          redBill: null,
+        }}
+        className={c.form}
+        draft={null}
+        onSubmit={async (values) => {
+          try {
+            const order = await place.send({ ...values, city: auction.city, week: auction.week });
+            void navigate(
+              paths.payment.to(language, {
+                type: 'auction',
+                id: order.groupId,
+                payType: order.method,
+              }),
+              { replace: true },
+            );
+            return undefined;
+          } catch (error) {
+            // Somebody bid more, or the slot closed: the page shows how it stands now.
+            if (isApiError(error) && error.status === 422)
+              await queryClient.invalidateQueries({ queryKey: [readAuction.id] });
+            return failureOf(error, text);
+          }
+        }}
+      >
+        <div className={c.columns}>
+          <div className={c.parts}>
+            <AmountPart slot={slot} />
+            <Warnings auction={auction} slot={slot} />
+            <HowToPay minutes={minutes} />
+            <InvoicePart />
+            <Agreement note={text('ad.auction.form.after', { minutes })} />
+          </div>
+          <BidSummary slot={slot.slot} />
+        </div>
+        <BidBar />
+      </Form>
+    </div>
+  );
+}
+
+function AmountPart({ slot }: { slot: AuctionSlot }) {
+  const text = useText();
+  const { integer, vnd } = useFormat();
+  return (
+    <section className={c.part} aria-labelledby="bid-amount">
+      <Heading level={3} size="h4" id="bid-amount">
+        {text('ad.auction.form.amount')}
+      </Heading>
+      <Text size="small" tone="muted">
+        {slot.highest === null
+          ? text('ad.auction.form.first')
+          : text('ad.auction.form.highest', { amount: vnd(slot.highest) })}
+      </Text>
+      <FormField
+        name="amount"
+        label={text('ad.auction.form.yours')}
+        hint={text('ad.auction.form.least', {
+          least: vnd(slot.least),
+          step: vnd(limits.auction.granularityVnd),
+        })}
+        required
+      >
+        <MoneyInput format={integer} unit="đ" step={limits.auction.granularityVnd} />
+      </FormField>
+    </section>
+  );
+}
+
+/** What somebody should know before they press: one week is all they can win, and what is locked until then. */
+function Warnings({ auction: { bidder }, slot }: Pick<BidFormProps, 'auction' | 'slot'>) {
+  const text = useText();
+  const { vnd } = useFormat();
+  const amount = useAmount();
+  if (bidder === null) return null;
+  const others = bidder.bids.filter((bid) => bid.state === 'waiting' && bid.slot !== slot.slot);
+  return (
+    <>
+      {slot.mine === null ? null : (
+        <Notice tone="info">{text('ad.auction.form.replaces', { amount: vnd(slot.mine) })}</Notice>
+      )}
+      {others.length === 0 ? null : (
+        <Notice tone="caution" title={text('ad.auction.form.one.title')}>
+          {text('ad.auction.form.one', { slots: others.map((bid) => bid.slot).join(', ') })}
+        </Notice>
+      )}
+      <Text size="small">
+        {text('ad.auction.form.locked', {
+          locked: vnd(lockedIn(bidder) - (slot.mine ?? 0) + amount),
+          left: bidder.left - 1,
+        })}
+      </Text>
+    </>
+  );
+}
+
+function HowToPay({ minutes }: { minutes: number }) {
+  const text = useText();
+  const { vnd } = useFormat();
+  const amount = useAmount();
+  return (
+    <MethodPart
+      methods={methodsFor('auction', amount).map((method) => ({
+        method,
+        months: instalmentPlans(method, amount),
+      }))}
+      total={amount}
+      transfer={text('ad.checkout.transfer', { amount: vnd(amount), minutes })}
+    />
+  );
+}
+
+function BidSummary({ slot }: { slot: number }) {
+  const text = useText();
+  const { vnd } = useFormat();
+  const amount = useAmount();
+  return (
+    <Summary
+      lines={[{ id: 'bid', label: text('ad.auction.slot', { slot }), amount: vnd(amount) }]}
+      total={amount}
+      note={text('ad.auction.form.note')}
+      press={text('ad.auction.bid')}
+    />
+  );
+}
+
+function BidBar() {
+  const text = useText();
+  return <PlaceBar total={useAmount()} fresh press={text('ad.auction.bid')} />;
+}
+
+/** What is typed, whole đồng. */
+const useAmount = (): number => useFormField<number | null>('amount').value ?? 0;
