@@ -1,17 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { logIn } from './buying.ts';
+import { payFor } from './gateway-page.ts';
 
 const city = 'Cần Thơ';
-
-/** Pays at the gateway's own page and comes back. */
-async function pay(page: Page): Promise<void> {
-  await page.waitForURL('**/vi/payment/ad/*/QR');
-  await page.getByRole('button', { name: /^Thanh toán/ }).click();
-  await page.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/vnpay\//);
-  await page.getByRole('button', { name: /^Thanh toán \d/ }).click();
-  await page.waitForURL(/\/vi\/payment-result\/ad\?/);
-  await expect(page.getByRole('heading', { name: 'Thanh toán thành công' })).toBeVisible();
-}
 
 async function order(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /VNPAY-QR/i }).check();
@@ -32,7 +23,7 @@ test('a contractor buys basic, goes up to gold, down again, cancels and restarts
   await page.getByRole('button', { name: 'Bỏ Thành phố Hồ Chí Minh' }).click();
   await page.getByLabel('Chọn thành phố').selectOption(city);
   await order(page);
-  await pay(page);
+  await payFor(page, 'ad');
   await page.getByRole('link', { name: 'Xem vị trí của công ty' }).click();
   await expect(page.getByRole('heading', { name: 'Công ty bạn đã có mặt' })).toBeVisible();
   await page.getByRole('link', { name: `Xem tại ${city}` }).click();
@@ -44,7 +35,7 @@ test('a contractor buys basic, goes up to gold, down again, cancels and restarts
   await expect(page.getByText(/làm tròn lên/)).toBeVisible();
   await page.getByLabel('Thêm thành phố').selectOption(city);
   await order(page);
-  await pay(page);
+  await payFor(page, 'ad');
   await page.getByRole('link', { name: 'Gói quảng cáo của tôi' }).click();
   const places = page.getByRole('list', { name: 'Vị trí' });
   await expect(places.getByRole('listitem')).toHaveCount(2);
