@@ -290,6 +290,12 @@ describe.each(databaseKinds)('the weekly auction on %s', (kind) => {
       [3, 600_000],
     ]);
     expect(await goingBack()).toEqual([900_000, 950_000]);
+    // Nobody of finance has to look at what goes back by the rules.
+    const cases = await server.database.orm.select().from(staffCases);
+    expect(cases.map(({ because, closedAt }) => [because, closedAt === null])).toEqual([
+      ['bid-lost', false],
+      ['bid-lost', false],
+    ]);
     expect(told.names.map((one) => one.name)).toEqual(['Công ty 0', 'Công ty 1', 'Công ty 2']);
     expect(await brokenAt(told.entries)).toBeNull();
     expect(replayLedger(told.entries, monday + 7 * day).problems).toEqual([]);

@@ -144,6 +144,7 @@ async function settle(
     amount: after.amount,
     at,
     because: after.state === 'lost' ? 'bid-lost' : 'bid-canceled',
+    isUsual: true,
     key: bidKey(row.id),
   });
 }

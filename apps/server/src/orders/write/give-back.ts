@@ -14,12 +14,15 @@ export async function giveBack(
     amount,
     at,
     because,
+    isUsual = false,
     key = `attempt:${attemptId ?? `group-${group.id}`}`,
   }: {
     readonly attemptId: number | null;
     readonly amount: number;
     readonly at: number;
     readonly because: string;
+    /** The rules give it back each week: noted for finance, and nobody has to look. */
+    readonly isUsual?: boolean;
     /** Of money that is no attempt's own, such as a month that is not wanted any more. */
     readonly key?: string;
   },
@@ -47,6 +50,7 @@ export async function giveBack(
     orderItemId: null,
     facts: { amount },
     key,
+    ...(isUsual ? { closedAt: new Date(at) } : {}),
     at,
   });
 }

@@ -3,7 +3,7 @@ import { staffCases } from '../../db/schema/payments.ts';
 
 export type NewCase = Pick<
   typeof staffCases.$inferInsert,
-  'queue' | 'because' | 'key' | 'groupId' | 'orderItemId' | 'facts'
+  'queue' | 'because' | 'key' | 'groupId' | 'orderItemId' | 'facts' | 'closedAt'
 >;
 
 export function openCase(

@@ -1,12 +1,6 @@
 import { adCities, bidCheckoutSchema, cashless, validate } from '@hien/domain';
 import { MockFailure } from '../failure.ts';
-import {
-  auction,
-  auctionLedger,
-  bidList,
-  bidOrder,
-  bidOrderIds,
-} from '../fixtures/auctions.ts';
+import { auction, auctionLedger, bidList, bidOrder, bidOrderIds } from '../fixtures/auctions.ts';
 import { tokens } from '../fixtures/members.ts';
 import type { Answers } from './answerer.ts';
 
