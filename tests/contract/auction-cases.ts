@@ -3,7 +3,7 @@ import type { Known } from './stage.ts';
 
 const hash = 'ab'.repeat(32);
 
-/** The first company has a bid in Đà Nẵng that can be taken back, and orders of bids: one let go, one placed. */
+/** The first company has two bids in Đà Nẵng that can be taken back, and orders of bids: one let go, one placed. */
 export async function plantAuction(database: Database, now: number): Promise<Known['auction']> {
   const at = new Date(now - 3_600_000);
   const orders = await database.rows<{ id: number; state: string }>(
@@ -22,12 +22,12 @@ export async function plantAuction(database: Database, now: number): Promise<Kno
   const [bid] = await database.rows<{ id: number }>(
     {
       text: `with held as (insert into auctions (city, week, week_key, owner_key, head, lines, look_at)
-            values ('Đà Nẵng', '2026-11-23', $2, $2, $2, 1, '2026-11-20T08:00:00Z') returning id),
+            values ('Đà Nẵng', '2026-11-23', $2, $2, $2, 2, '2026-11-20T08:00:00Z') returning id),
           said as (insert into auction_ledger (auction_id, n, at, bid, slot, who, owners, event, amount, prev, hash)
-            select id, 1, $1::timestamptz, 1, 1, 'abababababababab', '{}', 'placed', 600000, $3, $2 from held)
+            select id, n, $1::timestamptz, n, n, 'abababababababab', '{}', 'placed', 600000, $3, $2 from held, generate_series(1, 2) n)
         insert into bids (auction_id, number, contractor_id, user_id, group_id, owners, slot, amount, state, version, ad, placed_at, paid_at, changed_at)
-        select held.id, 1, 1, g.user_id, g.id, '{}', 1, 600000, 'waiting', 0, 'none', $1::timestamptz, $1::timestamptz, $1::timestamptz
-        from held, payment_groups g where g.number = 'SO20261120-780001' returning id`,
+        select held.id, n, 1, g.user_id, g.id, '{}', n, 600000, 'waiting', 0, 'none', $1::timestamptz, $1::timestamptz, $1::timestamptz
+        from held, generate_series(1, 2) n join payment_groups g on g.number = 'SO20261120-78000' || n order by n returning id`,
     },
     [at, hash, '0'.repeat(64)],
   );

@@ -18,10 +18,10 @@ it.each(openRoutes.map((route) => [route.name, route] as const))(
 );
 
 it('a planned route is known, and no page', () => {
-  expect(paths.adMembershipAuction.open).toBe(false);
-  expect(isKnown('ad-membership/auction')).toBe(true);
-  expect(matchPage('ad-membership/auction')).toBeUndefined();
-  expect(isOpen(paths.adMembershipAuction.to('vi'))).toBe(false);
+  expect(paths.projectDetail.open).toBe(false);
+  expect(isKnown('project-detail/7')).toBe(true);
+  expect(matchPage('project-detail/7')).toBeUndefined();
+  expect(isOpen(paths.projectDetail.to('vi', { id: 7 }))).toBe(false);
   expect(isOpen(paths.shop.to('vi'))).toBe(true);
   expect(isOpen(adminPaths.admin.to('vi'))).toBe(true);
 });

@@ -153,4 +153,36 @@ export const auctionExamples = [
       expect(refundDueAt).not.toBeNull();
     },
   }),
+  example('voidBid', {
+    title: 'staff take a bid out',
+    given: ({ auction: { city } }) => ({
+      as: 'admin',
+      body: { city, week, bid: 2, reason: 'Công ty đã mất giấy phép.' },
+    }),
+    holds: ({ data }) => expect(data.line).toBeGreaterThan(1),
+  }),
+  example('voidBid', {
+    title: 'a reason says something',
+    given: ({ auction: { city } }) => ({ as: 'admin', body: { city, week, bid: 2, reason: ' ' } }),
+    status: 422,
+    code: 'AUTH_15',
+  }),
+  example('voidBid', {
+    title: 'a bid of nobody',
+    given: ({ auction: { city } }) => ({
+      as: 'admin',
+      body: { city, week, bid: 199, reason: 'Thử' },
+    }),
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('voidBid', {
+    title: 'a member is no staff',
+    given: ({ auction: { city } }) => ({
+      as: 'member',
+      body: { city, week, bid: 2, reason: 'Thử' },
+    }),
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
 ];

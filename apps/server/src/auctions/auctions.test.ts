@@ -24,7 +24,8 @@ import { plantContractors } from '../testing/contractors.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { plant } from '../testing/fixtures.ts';
 import { paymentsAt } from '../testing/payments.ts';
-import { signInToShop, type TestApp, testApp } from '../testing/test-app.ts';
+import { plantStaff } from '../testing/staff.ts';
+import { signIn, signInToShop, type TestApp, testApp } from '../testing/test-app.ts';
 
 type Failure = {
   code: string | number;
@@ -372,6 +373,41 @@ describe.each(databaseKinds)('the weekly auction on %s', (kind) => {
     expect(places.map(({ position }) => position)).toEqual([2]);
     const { entries } = await ledger();
     expect(entries.at(-1)).toMatchObject({ event: 'canceled', slot: 1 });
+    expect(replayLedger(entries, monday + 7 * day).problems).toEqual([]);
+  });
+
+  test('staff void a leading bid: the next one wins, and the company reads why', async () => {
+    await bid(0, 1, 600_000);
+    await bid(1, 1, 900_000);
+    await plantStaff(server.database);
+    const staff = await signIn(server.app, 'quan-tri@hien.example');
+    const voided = (number: number) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/admin/auction/void',
+        headers: staff,
+        payload: { city, week: name, bid: number, reason: 'Giấy phép đã hết hạn.' },
+      });
+    const [first, second] = await Promise.all([voided(2), voided(2)]);
+    expect([first?.statusCode, second?.statusCode].toSorted()).toEqual([200, 422]);
+    expect((await voided(3)).statusCode).toBe(404);
+    expect(await goingBack()).toEqual([900_000]);
+    expect((await auction()).slots[0]).toMatchObject({ highest: 600_000 });
+    const [letter] = (
+      await server.database.orm
+        .select({ values: outbox.values })
+        .from(outbox)
+        .where(eq(outbox.template, 'bid-step'))
+    ).filter(({ values }) => values?.['about'] === 'bid.voided');
+    expect(letter?.values?.['reason']).toBe('Giấy phép đã hết hạn.');
+    await goTo(results());
+    const { entries } = await ledger();
+    expect(entries.map(({ event, bid: number }) => [event, number])).toEqual([
+      ['placed', 1],
+      ['placed', 2],
+      ['voided', 2],
+      ['won', 1],
+    ]);
     expect(replayLedger(entries, monday + 7 * day).problems).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { readAuctionLedger } from './ledger.ts';
 import { listMyBids } from './mine.ts';
 import { placeBid } from './place.ts';
 import { readAuction } from './read.ts';
+import { voidBid } from './void.ts';
 
 export function auctionHandlers(services: Services) {
   return {
@@ -15,5 +16,6 @@ export function auctionHandlers(services: Services) {
     placeBid: placeBid(services),
     cancelBidOrder: cancelBidOrder(services),
     cancelBid: cancelBid(services),
+    voidBid: voidBid(services),
   } satisfies Partial<Handlers>;
 }

@@ -21,10 +21,11 @@ const mostWeeks = 60;
 export function readAuctionLedger({ database, now }: Services): Handler<'readAuctionLedger'> {
   return async ({ query, signedIn }) => {
     await signedIn();
-    const { city, week, adWeek } = whichAuction(query, lastResults(now()));
+    const at = now();
+    const { city, week, adWeek } = whichAuction(query, lastResults(at));
     const { orm } = database;
     const row = await findAuction(orm, city, week);
-    const isTold = row !== null && row.closedAt !== null && now() >= timetableOf(adWeek).results;
+    const isTold = row !== null && row.closedAt !== null && at >= timetableOf(adWeek).results;
     const weeks = await orm
       .select({ week: auctions.week })
       .from(auctions)

@@ -130,6 +130,7 @@ export const stale = {
   payMoneyReturn: ['listMoneyReturns', 'getAdminOverview'],
   placeAdOrder: membership,
   placeBid: auction,
+  voidBid: ['readAuctionLedger', 'readAuction'],
   placeDesignOrder: designOrder,
   placeOrder: ['readCart', 'getProfile', 'listOrders'],
   readInboxThread: ['listInbox', 'getProfile'],

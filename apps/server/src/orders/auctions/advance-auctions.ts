@@ -40,7 +40,7 @@ export async function advanceAuctions(
     ...due.map(
       ({ id }) =>
         (tx: Orm) =>
-          advanced(tx, id, now),
+          advanceAuction(tx, id, now),
     ),
   ];
   for (const work of works) {
@@ -59,7 +59,8 @@ async function letGo(tx: Orm, { id, groupId }: { id: number; groupId: number }):
   if (order?.state === 'waiting') await endBidOrder(tx, order, null, order.dueAt.getTime() + 1);
 }
 
-async function advanced(tx: Orm, auctionId: number, now: number): Promise<void> {
+/** An auction brought up to a moment, a step at a time and each dated when it fell due. */
+export async function advanceAuction(tx: Orm, auctionId: number, now: number): Promise<void> {
   let auction = await lockAuction(tx, auctionId);
   for (let step = 0; step < mostSteps; step += 1) {
     const at = auction.row.lookAt?.getTime() ?? null;

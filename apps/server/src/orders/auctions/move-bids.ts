@@ -27,17 +27,17 @@ type Change = BidChange & { readonly row: BidRow };
  * Writes what the rules made of an auction's bids: the bids, a line of the ledger for each that decides something, the
  * money that goes back, the places of running weeks and the news to the bidders; all with the caller's transaction.
  * @param of.fresh the bid that is new among `after`.
- * @param of.voided whether staff took back what is canceled now.
+ * @param of.voided why staff took back what is canceled now.
  */
 export async function moveBids(
   tx: Orm,
   auction: LockedAuction,
   after: Bids,
-  of: { readonly at: number; readonly fresh?: NewBid; readonly voided?: boolean },
+  of: { readonly at: number; readonly fresh?: NewBid; readonly voided?: string },
 ): Promise<LockedAuction> {
   const rows = [...auction.rows];
   let row = auction.row;
-  for (const change of bidChanges(auction.bids, after, of.voided)) {
+  for (const change of bidChanges(auction.bids, after, of.voided !== undefined)) {
     const { event } = change;
     const place = change.after.id - 1;
     const written = await write(tx, auction, change.after, of, auction.rows[place]);
@@ -45,7 +45,7 @@ export async function moveBids(
     await settle(tx, auction, { ...change, row: written }, of.at);
     if (event === null) continue;
     row = await append(tx, row, { ...change, event }, of.at);
-    await tellBidder(tx, row, written, { event, at: of.at });
+    await tellBidder(tx, row, written, { event, at: of.at, reason: of.voided ?? null });
   }
   return { ...auction, row, rows, bids: after };
 }

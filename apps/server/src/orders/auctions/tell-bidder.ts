@@ -20,7 +20,11 @@ export async function tellBidder(
   tx: Orm,
   { city, week, lines, head }: AuctionRow,
   bid: BidRow,
-  { event, at }: { readonly event: LedgerEvent; readonly at: number },
+  {
+    event,
+    at,
+    reason,
+  }: { readonly event: LedgerEvent; readonly at: number; readonly reason: string | null },
 ): Promise<void> {
   if (event === 'superseded') return;
   const about = news[event];
@@ -39,6 +43,7 @@ export async function tellBidder(
         slot,
         amount,
         loss,
+        reason,
         line: lines,
         hash: head,
       },

@@ -286,13 +286,12 @@ export const contractors: readonly ContractorContent[] = [
   },
 ];
 
-/** Positions that companies of the sample have bought. */
+/** Positions that companies of the sample have bought; the first ten are auctioned (`seed/orders/auctions.ts`). */
 export const contractorPositions: readonly {
   slug: string;
   city: string;
   position: number;
 }[] = [
-  { slug: 'be-tong-trang', city: 'Thành phố Hồ Chí Minh', position: 4 },
   { slug: 'bep-va-tam', city: 'Thành phố Hồ Chí Minh', position: 11 },
   { slug: 'vuon-san-thuong', city: 'Thành phố Hồ Chí Minh', position: 52 },
   { slug: 'moc-gia-bac', city: 'Hà Nội', position: 12 },

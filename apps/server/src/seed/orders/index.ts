@@ -1,11 +1,13 @@
 import { asc, eq, getTableName, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
+import { bids } from '../../db/schema/auctions.ts';
 import { designOrders } from '../../db/schema/design-orders.ts';
 import { outbox } from '../../db/schema/mail.ts';
 import { orderItems, orderLinks, orders, paymentGroups } from '../../db/schema/orders.ts';
 import { pointLots, pointMoves, referralCodes, userCoupons } from '../../db/schema/rewards.ts';
 import { sellers } from '../../db/schema/shop.ts';
 import { demoId } from '../demo-accounts.ts';
+import { auctionSteps, seedAuctions } from './auctions.ts';
 import { sampleCoupons, sampleLots, sampleReferralCodes } from './rewards.ts';
 import { designStories, seedDesignOrders } from './designs.ts';
 import { reserveIds } from '../write-rows.ts';
@@ -13,7 +15,7 @@ import { orderStories } from './stories.ts';
 import { lineOf, productsOf, seedOrder } from './seed-order.ts';
 
 /** What the stories come to is part of the seed's version: a new story is a new sample. */
-export const storiesVersion = JSON.stringify([orderStories, designStories]);
+export const storiesVersion = JSON.stringify([orderStories, designStories, auctionSteps]);
 
 /** Members' orders in every state, told by real transitions up to now, with points, coupons and codes to use. */
 export async function seedOrders(tx: Orm, now: number): Promise<void> {
@@ -58,6 +60,7 @@ export async function seedOrders(tx: Orm, now: number): Promise<void> {
     });
   }
   await seedDesignOrders(tx, now);
+  await seedAuctions(tx, now);
   // Nobody is mailed about the sample, and no link into it is lying around.
   await tx.delete(outbox).where(eq(outbox.template, 'order-step'));
   await tx.delete(orderLinks);
@@ -66,7 +69,7 @@ export async function seedOrders(tx: Orm, now: number): Promise<void> {
     update notices set read_at = at where id in (
       select id from (select id, row_number() over (partition by user_id order by at desc, id desc) as nth from notices) told
       where nth > 5)`);
-  for (const table of [paymentGroups, orders, orderItems, designOrders])
+  for (const table of [paymentGroups, orders, orderItems, designOrders, bids])
     await reserveIds(tx, getTableName(table));
 }
 
@@ -78,5 +81,5 @@ async function goodsOf(tx: Orm, shop: { readonly id: number } | undefined) {
 /** Takes the sample's orders away with everything that follows from them. */
 export async function emptyOrders(tx: Orm): Promise<void> {
   await tx.execute(sql`
-    truncate payment_groups, item_events, stock_moves, staff_cases, notices, order_counts, settlement_lines, penalties cascade`);
+    truncate payment_groups, item_events, stock_moves, staff_cases, notices, order_counts, settlement_lines, penalties, auctions cascade`);
 }

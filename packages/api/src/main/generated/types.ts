@@ -960,6 +960,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/auction/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void a bid
+         * @description Staff take a bid out of the auction, with the reason that its company is told (2.13 A7); its money goes back, and the ledger says that it was voided. 404 for a bid that is none, 422 EVENT_REFUSED for one that is lost or taken back, 422 VALIDATION without a reason.
+         */
+        post: operations["voidBid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/member/list": {
         parameters: {
             query?: never;
@@ -3524,6 +3544,26 @@ export interface components {
             reason: string;
             expected_version: components["schemas"]["Version"];
         };
+        /**
+         * Format: date
+         * @description The Monday of the ad week, in Vietnam.
+         * @example 2026-11-23
+         */
+        AuctionWeek: string;
+        VoidBidForm: {
+            city: string;
+            week: components["schemas"]["AuctionWeek"];
+            /** @description Its number in the ledger. */
+            bid: number;
+            /** @description Told to its company. */
+            reason: string;
+        };
+        /** @description SHA-256. */
+        Checksum: string;
+        VoidedBid: {
+            line: number;
+            hash: components["schemas"]["Checksum"];
+        };
         /** @enum {string} */
         StandingState: "normal" | "warning" | "suspended" | "banned" | "restricted" | "withdrawn";
         StandingStep: {
@@ -5414,6 +5454,10 @@ export type ReviewRule = components['schemas']['ReviewRule'];
 export type ConstructionRemovalCase = components['schemas']['ConstructionRemovalCase'];
 export type ConstructionRemovalDecision = components['schemas']['ConstructionRemovalDecision'];
 export type RemovalDecision = components['schemas']['RemovalDecision'];
+export type AuctionWeek = components['schemas']['AuctionWeek'];
+export type VoidBidForm = components['schemas']['VoidBidForm'];
+export type Checksum = components['schemas']['Checksum'];
+export type VoidedBid = components['schemas']['VoidedBid'];
 export type StandingState = components['schemas']['StandingState'];
 export type StandingStep = components['schemas']['StandingStep'];
 export type MemberCase = components['schemas']['MemberCase'];
@@ -7938,6 +7982,58 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    voidBid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "city": "Hà Nội",
+                 *       "week": "2026-11-23",
+                 *       "bid": 2,
+                 *       "reason": "Công ty đã mất giấy phép."
+                 *     }
+                 */
+                "application/json": components["schemas"]["VoidBidForm"];
+            };
+        };
+        responses: {
+            /** @description The line of the ledger that says so. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VoidedBid"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];

@@ -2,6 +2,7 @@ import { adCities, bidCheckoutSchema, cashless, validate } from '@hien/domain';
 import { MockFailure } from '../failure.ts';
 import { auction, auctionLedger, bidList, bidOrder, bidOrderIds } from '../fixtures/auctions.ts';
 import { tokens } from '../fixtures/members.ts';
+import { onlyAdmin } from './admin.ts';
 import type { Answers } from './answerer.ts';
 
 function signedIn(token: string | null): void {
@@ -13,6 +14,9 @@ function onlyContractor(token: string | null): void {
   if (token !== tokens.commercePartner) throw new MockFailure(403);
 }
 
+/** What ends a bid for good. */
+const endings: readonly string[] = ['superseded', 'canceled', 'voided', 'lost'];
+
 /** A city that sells places and a day that begins a week. */
 function sold({ city, week }: { readonly city: string; readonly week?: string }): void {
   const isMonday = week === undefined || new Date(`${week}T00:00:00Z`).getUTCDay() === 1;
@@ -20,7 +24,13 @@ function sold({ city, week }: { readonly city: string; readonly week?: string })
 }
 
 export const auctionAnswers: Answers<
-  'readAuction' | 'readAuctionLedger' | 'listMyBids' | 'placeBid' | 'cancelBidOrder' | 'cancelBid'
+  | 'readAuction'
+  | 'readAuctionLedger'
+  | 'listMyBids'
+  | 'placeBid'
+  | 'cancelBidOrder'
+  | 'cancelBid'
+  | 'voidBid'
 > = {
   readAuction({ query, token }) {
     signedIn(token);
@@ -87,5 +97,20 @@ export const auctionAnswers: Answers<
       cancelUntil: null,
       refundDueAt: '2026-11-25T16:59:59.999Z',
     };
+  },
+
+  async voidBid({ body, token }) {
+    onlyAdmin(token);
+    sold(body);
+    if (body.reason.trim() === '')
+      throw new MockFailure(422, {
+        code: 'AUTH_15',
+        fields: [{ field: 'reason', code: 'AUTH_15' }],
+      });
+    const { entries } = await auctionLedger(body);
+    const ended = entries.find(({ bid, event }) => bid === body.bid && endings.includes(event));
+    if (!entries.some(({ bid }) => bid === body.bid)) throw new MockFailure(404);
+    if (ended !== undefined) throw new MockFailure(422, { code: 'EVENT_REFUSED' });
+    return { data: { line: entries.length + 1, hash: 'ab'.repeat(32) } };
   },
 };

@@ -1,15 +1,24 @@
 import type { AuctionLedger } from '@hien/api';
+import { useProfile } from '../../shared/calls/useProfile.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { scrolled, table } from '../parts/table.css.ts';
 import { useNames } from './useNames.ts';
+import { VoidBid } from './VoidBid.tsx';
 import * as s from './PremiumAuctionResultView.css.ts';
+
+/** After these a bid is no more. */
+const endings: ReadonlySet<string> = new Set(['superseded', 'canceled', 'voided', 'lost']);
 
 /** Every line of the ledger in its order, with the start of its hash. */
 export function Lines({ ledger }: { ledger: AuctionLedger }) {
   const text = useText();
   const format = useFormat();
   const nameOf = useNames(ledger);
+  const { data: profile } = useProfile();
+  const isStaff = profile?.roles.includes('admin') === true;
+  const { entries, city, week } = ledger;
+  const ended = new Set(entries.filter(({ event }) => endings.has(event)).map(({ bid }) => bid));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
     <div className={scrolled} tabIndex={0} role="region" aria-label={text('ad.ledger.table')}>
@@ -23,10 +32,11 @@ export function Lines({ ledger }: { ledger: AuctionLedger }) {
             <th scope="col">{text('ad.ledger.col.who')}</th>
             <th scope="col">{text('ad.ledger.col.amount')}</th>
             <th scope="col">{text('ad.ledger.col.hash')}</th>
+            {isStaff ? <th scope="col">{text('ad.void')}</th> : null}
           </tr>
         </thead>
         <tbody>
-          {ledger.entries.map(({ n, at, event, slot, who, amount, loss, hash }) => (
+          {entries.map(({ n, at, event, bid, slot, who, amount, loss, hash }) => (
             <tr key={n}>
               <th scope="row">{n}</th>
               <td>{format.date(at, 'dateTime')}</td>
@@ -40,6 +50,13 @@ export function Lines({ ledger }: { ledger: AuctionLedger }) {
               <td>
                 <code>{hash.slice(0, 12)}</code>
               </td>
+              {isStaff ? (
+                <td>
+                  {event === 'placed' && !ended.has(bid) ? (
+                    <VoidBid city={city} week={week} bid={bid} />
+                  ) : null}
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>

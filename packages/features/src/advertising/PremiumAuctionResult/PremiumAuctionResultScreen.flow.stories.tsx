@@ -1,6 +1,7 @@
-import { answers, fixtures, mock } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { voidFirst } from '../parts/story-steps.ts';
 import type { Screen } from './PremiumAuctionResultScreen.tsx';
 import shown from './PremiumAuctionResultScreen.stories.tsx';
 
@@ -48,5 +49,30 @@ export const Forged: Story = {
     const { canvas } = stage;
     await expect(await canvas.findByText('Dòng 4 không khớp với dòng trước')).toBeVisible();
     await expect(canvas.getByText(/không phải là điều quy tắc cho ra/)).toBeVisible();
+  },
+};
+
+let sent: object[] = [];
+
+/** Staff take a bid out with a reason; what is sent says which. */
+export const Voids: Story = {
+  parameters: {
+    path: `premium-auction-result?city=${fixtures.auctionCity}&week=${fixtures.auctionWeeks.open}`,
+    ...answers(
+      mock('voidBid').answer(({ body }) => {
+        sent.push(body);
+        return new Promise<never>(() => undefined);
+      }),
+    ),
+  },
+  beforeEach: () => {
+    signInForStory('admin');
+    return signOutForStory;
+  },
+  play: async () => {
+    sent = [];
+    await voidFirst();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await expect(sent[0]).toMatchObject({ bid: 2, reason: 'Giấy phép đã hết hạn.' });
   },
 };

@@ -45,3 +45,18 @@ async function confirmWith(name: RegExp): Promise<void> {
   if (confirm === undefined) throw new Error('there is nothing to confirm with');
   await userEvent.click(confirm);
 }
+
+/** Opens the whole ledger, in any language. */
+export async function openLines(): Promise<void> {
+  await userEvent.click(await screen.findByText(/dòng của sổ$|of the ledger$|^원장 전체/));
+}
+
+/** Staff void the first bid that can be, with a reason. */
+export async function voidFirst(): Promise<void> {
+  await openLines();
+  const [first] = await screen.findAllByRole('button', { name: /^(Hủy hiệu lực|Void|무효 처리) / });
+  if (first === undefined) throw new Error('no bid can be voided');
+  await userEvent.click(first);
+  await userEvent.type(await screen.findByRole('textbox'), 'Giấy phép đã hết hạn.');
+  await confirmWith(/^(Hủy hiệu lực|Void|무효 처리)$/);
+}

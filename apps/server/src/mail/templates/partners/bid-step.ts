@@ -20,6 +20,8 @@ type BidStep = {
   amount: number;
   /** Why it did not win; null otherwise. */
   loss: LossReason | null;
+  /** Staff's, who voided it; null otherwise. */
+  reason: string | null;
   /** The line of the ledger that says so, and its hash. */
   line: number;
   hash: string;
@@ -106,6 +108,7 @@ function letter(language: Language, step: BidStep): Letter {
       `${title}.`,
       ...(step.loss === null ? [] : [said.loss[step.loss]]),
       said.text[step.about],
+      ...(step.reason === null ? [] : [{ quote: step.reason }]),
       {
         facts: [
           [said.place, `${step.city} · ${step.slot}`],
@@ -131,6 +134,7 @@ export const bidStep = mailTemplate<BidStep>({
     slot: 2,
     amount: 1_250_000,
     loss: 'outbid',
+    reason: null,
     line: 17,
     hash: '9f2c6b1e4a7d0835c1f2e3d4b5a697887766554433221100ffeeddccbbaa9988',
   },

@@ -25,6 +25,7 @@ export const listReviewRemovals: Operation<'listReviewRemovals'> = {"id":"listRe
 export const listConstructionRemovals: Operation<'listConstructionRemovals'> = {"id":"listConstructionRemovals","at":"GET /admin/construction-review/list","token":"main","ofMember":true};
 export const decideConstructionRemoval: Operation<'decideConstructionRemoval'> = {"id":"decideConstructionRemoval","at":"POST /admin/construction-review/decide/{id}","token":"main","ofMember":true,"stale":["listConstructionRemovals","getAdminOverview","listConstructionReviews"]};
 export const decideReviewRemoval: Operation<'decideReviewRemoval'> = {"id":"decideReviewRemoval","at":"POST /admin/review/decide/{id}","token":"main","ofMember":true,"stale":["listReviewRemovals","getAdminOverview","listReviews"]};
+export const voidBid: Operation<'voidBid'> = {"id":"voidBid","at":"POST /admin/auction/void","token":"main","ofMember":true,"stale":["readAuctionLedger","readAuction"]};
 export const listMembers: Operation<'listMembers'> = {"id":"listMembers","at":"GET /admin/member/list","token":"main","ofMember":true};
 export const sanctionMember: Operation<'sanctionMember'> = {"id":"sanctionMember","at":"POST /admin/member/sanction/{id}","token":"main","ofMember":true,"stale":["listMembers","getAdminOverview"]};
 export const getTermsSource: Operation<'getTermsSource'> = {"id":"getTermsSource","at":"GET /admin/terms/source/{category}","token":"main","ofMember":true};
