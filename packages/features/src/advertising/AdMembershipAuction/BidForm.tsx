@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useProfile } from '../../shared/calls/useProfile.ts';
 import { useSend } from '../../shared/calls/useSend.ts';
 import * as c from '../../shared/checkout/checkout.css.ts';
 import { InvoicePart } from '../../shared/checkout/InvoicePart.tsx';
@@ -36,6 +37,7 @@ export function BidForm({ auction, slot, back }: BidFormProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const { data: profile } = useProfile();
   const place = useSend(placeBid, { wait: false });
   const { least } = slot;
   const schema = useMemo(() => bidCheckoutSchema(least), [least]);
@@ -66,7 +68,15 @@ export function BidForm({ auction, slot, back }: BidFormProps) {
           redBill: null,
         }}
         className={c.form}
-        draft={null}
+        draft={
+          profile
+            ? {
+                in: `bid-${profile.id}`,
+                until: 'tab-closes',
+                without: ['terms', 'slot', 'amount'],
+              }
+            : null
+        }
         onSubmit={async (values) => {
           try {
             const order = await place.send({ ...values, city: auction.city, week: auction.week });

@@ -31,7 +31,7 @@ export function MyAuctionResultView({ bids, hrefOf }: MyAuctionResultViewProps) 
       section="bids"
       title={text('ad.bids.title')}
       lead={text('ad.bids.lead')}
-      action={toTheAuction}
+      action={<div>{toTheAuction}</div>}
     >
       <QueryBoundary query={bids} skeleton={<SkeletonText lines={10} />}>
         {(data) => (
