@@ -495,6 +495,41 @@ describe.each(databaseKinds)('the weekly auction on %s', (kind) => {
     ).toBe(kept);
   }, 120_000);
 
+  test('ten rounds break off at the results, each one return of money later; the next does it all, once', async () => {
+    clock.moveTo(monday + 10 * hour);
+    const twelve = await many(12);
+    const orders = await server.database.orm.transaction((tx) => waiting(tx, twelve, 12));
+    for (const { groupId, amount } of orders.toSorted((a, b) => a.amount - b.amount))
+      expect(await pay(groupId, amount)).toBe('paid');
+    const sql = (text: string) => server.database.rows({ text }, []);
+    for (let returned = 0; returned < 10; returned += 1) {
+      await sql(`create or replace function break_off() returns trigger language plpgsql as $$
+        begin
+          if (select count(*) from money_returns) >= ${returned} then raise exception 'broken off'; end if;
+          return new;
+        end $$`);
+      await sql('drop trigger if exists break_off on money_returns');
+      await sql(
+        'create trigger break_off before insert on money_returns for each row execute function break_off()',
+      );
+      const broken: unknown[] = [];
+      await passTime(server.database, results(), (error) => broken.push(error));
+      expect(broken).toHaveLength(1);
+      expect(await goingBack()).toEqual([]);
+      expect(new Set((await ledger()).entries.map(({ event }) => event))).toEqual(
+        new Set(['placed']),
+      );
+    }
+    await sql('drop trigger break_off on money_returns');
+    await goTo(results());
+    await passTime(server.database, results(), loud);
+    const { entries } = await ledger();
+    expect(entries).toHaveLength(24);
+    expect(entries.filter(({ event }) => event === 'won')).toHaveLength(1);
+    expect(await goingBack()).toHaveLength(11);
+    expect(await brokenAt(entries)).toBeNull();
+  });
+
   const retriedPay = async (groupId: number, amount: number) => {
     for (let tries = 0; ; tries += 1) {
       try {
