@@ -2,7 +2,7 @@ import { type Guard, allRoutes } from '@hien/domain/routes';
 import { type Page, expect, test } from '@playwright/test';
 import { openAs } from './buying.ts';
 import { buyerAndSeller } from './ordering.ts';
-import { cutInBars, setLetters, wider } from './wider.ts';
+import { cutInBars, setLetters, squeezed, wider } from './wider.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -19,7 +19,7 @@ function addressesOf(guard: Guard, given: Readonly<Record<string, string>> = {})
     );
 }
 
-/** Opens each and gathers what is wider than the window. */
+/** Opens each and gathers what is wider than the window, or squeezed in a row that can be pushed. */
 async function widerOf(
   page: Page,
   addresses: readonly string[],
@@ -29,7 +29,7 @@ async function widerOf(
     await page.goto(address);
     await expect(page.locator('main :is(h1, h2)').filter({ visible: true }).first()).toBeVisible();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    const parts = await wider(page);
+    const parts = [...(await squeezed(page)), ...(await wider(page))];
     if (parts.length > 0) found[address] = parts;
   }
   return found;

@@ -51,6 +51,32 @@ export async function wider(page: Page): Promise<string[]> {
 }
 
 /**
+ * What stands in a row that is pushed sideways and is narrower than its words, though the row has room for them: chips that were
+ * squeezed into several lines instead of being pushed. As `tag "text"`.
+ */
+export function squeezed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const row of document.querySelectorAll<HTMLElement>('main *')) {
+      const { display, flexWrap, overflowX } = getComputedStyle(row);
+      if (display !== 'flex' || flexWrap !== 'nowrap' || overflowX !== 'auto') continue;
+      for (const pressed of row.querySelectorAll<HTMLElement>('a, button')) {
+        const { inlineSize } = pressed.style;
+        const is = pressed.getBoundingClientRect().width;
+        pressed.style.inlineSize = 'max-content';
+        const wanted = pressed.getBoundingClientRect().width;
+        pressed.style.inlineSize = inlineSize;
+        // Cards have a measure of their own; a chip is as wide as its words.
+        const isChip = pressed.querySelector('img, svg[role=img], p') === null;
+        if (isChip && is > 0 && is < wanted - 1 && wanted <= row.clientWidth)
+          found.push(`${pressed.tagName.toLowerCase()} “${(pressed.textContent ?? '').trim()}”`);
+      }
+    }
+    return found;
+  });
+}
+
+/**
  * Words that are cut off in the part of the page that leads everywhere else, the bar at the foot of a phone. Texts of cards are cut
  * on purpose: the whole one is a press away.
  */

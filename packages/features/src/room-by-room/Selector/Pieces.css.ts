@@ -62,7 +62,8 @@ export const card = style({
   blockSize: '100%',
   padding: space[2],
   border: `1px solid ${vars.color.border.hairline}`,
-  borderRadius: vars.shape.control,
+  // A control by what it does, a card by its height: pills of a brand would cut its words.
+  borderRadius: `min(${vars.shape.control}, ${vars.shape.card})`,
   selectors: {
     [`${input}:checked + &`]: {
       borderColor: vars.color.action.primary.bg,

@@ -16,6 +16,9 @@ export const list = style({
   '@media': { [media.tablet]: { flexWrap: 'wrap' } },
 });
 
+/** As wide as its words: the row is pushed, its chips are not squeezed. */
+export const item = style({ flex: 'none', maxInlineSize: '100%' });
+
 /** A link among others in the row, with room for a thumb. */
 export const way = style({
   display: 'flex',

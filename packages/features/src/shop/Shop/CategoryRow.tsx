@@ -20,7 +20,7 @@ export function CategoryRow({ categories, query, href, language }: CategoryRowPr
     <nav aria-label={text('shop.categories')} className={s.row}>
       <ul className={s.list}>
         {categories.map((category) => (
-          <li key={`category-${category.categoryId}`}>
+          <li key={`category-${category.categoryId}`} className={s.item}>
             <Chip
               href={href(changed(query, { category: category.categoryId }))}
               chosen={category.categoryId === query.category}

@@ -21,7 +21,11 @@ export const base = style({
 
 export const shape = styleVariants({
   text: { height: '0.75em', marginBlock: '0.375em', borderRadius: radius[1] },
-  block: { width: '100%', height: '100%', borderRadius: vars.shape.control },
+  block: {
+    width: '100%',
+    height: '100%',
+    borderRadius: `min(${vars.shape.control}, ${vars.shape.card})`,
+  },
   circle: { width: 40, height: 40, borderRadius: radius.round },
 });
 
