@@ -1,4 +1,4 @@
-import { apply, bidMachine, timetableOf } from '@hien/domain';
+import { apply, bidMachine, startOfWeek, timetableOf } from '@hien/domain';
 import { and, arrayContains, asc, eq, like, or } from 'drizzle-orm';
 import { currentWeek, lastResults } from '../../auctions/which-auction.ts';
 import type { Orm } from '../../db/database.ts';
@@ -47,7 +47,10 @@ export const auctionSteps: readonly Step[] = [
 
 type Company = { readonly id: number; readonly userId: number };
 
-/** Last week's auctions with their results, and this week's up to now; told by the transitions themselves. */
+/**
+ * The week on show, the last one with results and the one that is bid for up to now; told by the transitions themselves. From
+ * Friday's results to Sunday these are three weeks, else two: the directory has winners on every day.
+ */
 export async function seedAuctions(tx: Orm, now: number): Promise<void> {
   for (const city of cities) {
     const companies = await tx
@@ -57,7 +60,7 @@ export async function seedAuctions(tx: Orm, now: number): Promise<void> {
         and(eq(contractors.approval, 'approved'), arrayContains(contractors.workCities, [city])),
       )
       .orderBy(asc(contractors.id));
-    for (const adWeek of [lastResults(now), currentWeek(now)])
+    for (const adWeek of new Set([startOfWeek(now), lastResults(now), currentWeek(now)]))
       await tellWeek(tx, { city, adWeek, companies, now });
   }
   await sentBack(tx, now);
