@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { systemClock } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '../http/handler.ts';
 import { brokenBooks } from '../testing/books.ts';
@@ -20,9 +19,9 @@ describe.each(databaseKinds)("a shop's work on %s", (kind) => {
 
   beforeAll(async () => {
     const database = await freshDatabase(kind);
-    market = await seedMarketplace(database, { buyers: 2, stock: 10_000, at: systemClock.now() });
-    server = await testApp(database, { clock: systemClock });
+    market = await seedMarketplace(database, { buyers: 2, stock: 10_000 });
     floor = new ShopFloor(database);
+    server = await testApp(database, { clock: { now: () => floor.now } });
   });
   afterAll(() => server.close());
 

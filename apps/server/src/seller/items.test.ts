@@ -1,4 +1,3 @@
-import { systemClock } from '@hien/domain';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
@@ -22,9 +21,9 @@ describe.each(databaseKinds)("a shop's items on %s", (kind) => {
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
-    market = await seedMarketplace(database, { buyers: 2, stock: 100, at: systemClock.now() });
-    server = await testApp(database, { clock: systemClock });
+    market = await seedMarketplace(database, { buyers: 2, stock: 100 });
     floor = new ShopFloor(database);
+    server = await testApp(database, { clock: { now: () => floor.now } });
   });
   afterAll(() => server.close());
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { systemClock } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrations } from '../../db/migrations.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
@@ -69,7 +68,7 @@ describe.each(databaseKinds)('search in long lists on %s', (kind) => {
       `'item_id', 100000 + n, 'order_id', 100000 + n`,
       String(other.orderId),
     );
-    server = await testApp(database, { clock: systemClock });
+    server = await testApp(database, { clock: { now: () => floor.now } });
     buyer = await signInToShop(server.app, 'khach@hien.example');
     seller = await signInToShop(server.app, 'ban-hang@hien.example');
   });
